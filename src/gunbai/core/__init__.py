@@ -1,0 +1,1 @@
+"""The engine that all games stand on: no game, no input or output, no words."""

@@ -1,0 +1,68 @@
+"""Everything that can be refused, as a small family of errors.
+
+An error carries a text key with its arguments and, where a rule stands in the way, the ledger's
+id of that rule. The words are made elsewhere, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Words = dict[str, object]
+
+
+class Refusal:
+    """Why something may not be done: a text key, the ledger's rule id, arguments for the text."""
+
+    def __init__(self, key: str, rule: str = "", words: Words | None = None) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.words: Final[Words] = {} if words is None else words
+
+    def __str__(self) -> str:
+        rule = f" [{self.rule}]" if self.rule else ""
+        words = ", ".join(f"{name}={value}" for name, value in self.words.items())
+        return f"{self.key}{rule}: {words}" if words else f"{self.key}{rule}"
+
+
+class GunbaiError(Exception):
+    """The base of all errors that tell a user what was wrong with what they gave."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class IllegalAction(GunbaiError):
+    """The rules do not allow this answer here."""
+
+
+class StaleView(GunbaiError):
+    """The answer was given to a position that has changed since."""
+
+
+class BadText(GunbaiError):
+    """This text names no action of the game."""
+
+
+class BadOptions(GunbaiError):
+    """These options do not go together, or do not exist."""
+
+
+class BadData(GunbaiError):
+    """A data file with figures of the game is not usable."""
+
+
+class BadPosition(GunbaiError):
+    """A dumped position that cannot occur."""
+
+
+class BadRecord(GunbaiError):
+    """A record that was cut short, changed, or was never a record; `line` counts from 1."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.refusal}"

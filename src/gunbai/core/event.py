@@ -1,0 +1,49 @@
+"""What happened, as data. Log, animation, undo barriers and leak tests all hang on events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Field
+
+#: Audience of an event that everybody at the table and every spectator sees.
+EVERYBODY: Final = -1
+#: The seat number of a spectator: sees only what everybody sees.
+SPECTATOR: Final = -1
+
+
+class Event:
+    """A key, up to four numbers whose meaning the game's `EventKind` declares, and who sees it."""
+
+    def __init__(self, key: str, audience: int, a: int, b: int, c: int, d: int) -> None:
+        self.key = key
+        self.audience = audience
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def seen_by(self, seat: int) -> bool:
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and bool(self.audience >> seat & 1)
+
+    def line(self) -> str:
+        """One line without any names, for hashes and comparisons."""
+        return f"{self.key} {self.audience} {self.a} {self.b} {self.c} {self.d}"
+
+
+class EventKind:
+    """The meaning of an event's numbers. `reveals` marks what cannot be taken back once seen."""
+
+    def __init__(self, key: str, fields: list[Field], reveals: bool = False) -> None:
+        self.key: Final = key
+        self.fields: Final = fields
+        self.reveals: Final = reveals
+
+    def arguments(self, event: Event) -> dict[str, object]:
+        values = (event.a, event.b, event.c, event.d)
+        out: dict[str, object] = {}
+        for place, field in enumerate(self.fields):
+            out[field.name] = field.kind.thing(values[place])
+        return out

@@ -1,0 +1,91 @@
+"""What a game offers to everything outside the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gunbai.core.codec import Action, Codec, Structured
+from gunbai.core.errors import BadPosition, Refusal
+from gunbai.core.event import Event, EventKind
+from gunbai.core.options import Conflict, Option, Options
+from gunbai.core.state import Position, State
+
+
+class Game:
+    """One game with its figures: makes positions, and says actions and events in text."""
+
+    def __init__(
+        self, name: str, prefix: str, rules: str, codec: Codec, happenings: list[EventKind]
+    ) -> None:
+        self.name: Final = name
+        self.prefix: Final = prefix  # of its text keys and, in capitals, of its ledger ids
+        self.rules: Final = rules  # version of the rules: a record is bound to it
+        self.codec: Final = codec
+        self.happenings: Final = {kind.key: kind for kind in happenings}
+
+    # what can be chosen
+
+    def options(self) -> list[Option]:
+        raise NotImplementedError
+
+    def conflicts(self) -> list[Conflict]:
+        """Which combinations are refused, and why."""
+        return []
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Complete and check options; `BadOptions` says what is wrong."""
+        raise NotImplementedError
+
+    def seats(self, options: Options) -> int:
+        raise NotImplementedError
+
+    # positions
+
+    def new(
+        self,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        sink: list[Event] | None = None,
+    ) -> State:
+        """The position at the first decision; `sink` receives what happened before it."""
+        raise NotImplementedError
+
+    def restore(self, position: Position) -> State:
+        """The position of a `dump`; an impossible one is refused with `BadPosition`."""
+        raise NotImplementedError
+
+    def custom_data(self) -> dict[str, object] | None:
+        """The figures that differ from the built-in ones, or None."""
+        return None
+
+    def with_data(self, data: dict[str, object] | None) -> Game:
+        """The same game with other figures; `BadData` says what is wrong with them."""
+        raise NotImplementedError
+
+    # text
+
+    def text(self, action: Action) -> str:
+        return self.codec.text(action)
+
+    def parse(self, text: str) -> Action:
+        return self.codec.parse(text)
+
+    def structure(self, action: Action) -> Structured:
+        return self.codec.structure(action)
+
+    def unstructure(self, data: Structured) -> Action:
+        return self.codec.unstructure(data)
+
+    def arguments(self, event: Event) -> dict[str, object]:
+        """The event's numbers by name, as plain data."""
+        return self.happenings[event.key].arguments(event)
+
+    def reveals(self, event: Event) -> bool:
+        return self.happenings[event.key].reveals
+
+
+def require(good: bool, key: str, words: dict[str, object] | None = None) -> None:
+    """For `restore`: refuse a position that cannot be."""
+    if not good:
+        raise BadPosition(Refusal(key, "", words))

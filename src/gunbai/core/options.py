@@ -1,0 +1,104 @@
+"""What can be chosen before a game: values, defaults, and what does not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gunbai.core.errors import BadOptions, Refusal
+
+Options = dict[str, str]
+
+
+class Option:
+    """One choice. `several`: any of `values`, joined by commas; `words` stand alone."""
+
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        default: str,
+        rule: str,
+        several: bool = False,
+        words: list[str] | None = None,
+        ordered: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rule: Final = rule
+        self.several: Final = several
+        self.words: Final[list[str]] = [] if words is None else words
+        self.ordered: Final = ordered
+
+    def choices(self) -> str:
+        return ", ".join(self.words + self.values)
+
+    def read(self, given: object) -> str:
+        """The value in its one written form; a value that does not exist is refused."""
+        text = _written(given)
+        if text in self.words:
+            return text
+        parts = text.split(",") if self.several else [text]
+        for part in parts:
+            if part not in self.values:
+                raise BadOptions(self._refusal("option-value", text))
+        if len(set(parts)) != len(parts):
+            raise BadOptions(self._refusal("option-twice", text))
+        if self.several and not self.ordered:
+            parts.sort(key=self.values.index)
+        return ",".join(parts)
+
+    def _refusal(self, key: str, text: str) -> Refusal:
+        words: dict[str, object] = {"option": self.name, "value": text, "choices": self.choices()}
+        return Refusal(key, self.rule, words)
+
+
+def _written(given: object) -> str:
+    if isinstance(given, (list, tuple)):
+        return ",".join(str(part) for part in given)
+    return str(given).replace(" ", "").lower()
+
+
+class Conflict:
+    """Two options whose values exclude each other, with the text key and the rule that say why."""
+
+    def __init__(
+        self, first: str, firsts: list[str], other: str, others: list[str], key: str, rule: str
+    ) -> None:
+        self.first: Final = first
+        self.firsts: Final = firsts
+        self.other: Final = other
+        self.others: Final = others
+        self.key: Final = key
+        self.rule: Final = rule
+
+    def hits(self, chosen: Options) -> bool:
+        return chosen[self.first] in self.firsts and chosen[self.other] in self.others
+
+    def refusal(self, chosen: Options) -> Refusal:
+        words: dict[str, object] = {
+            self.first: chosen[self.first],
+            self.other: chosen[self.other],
+        }
+        return Refusal(self.key, self.rule, words)
+
+
+def read_options(
+    known: list[Option], conflicts: list[Conflict], given: Mapping[str, object], defaults: Options
+) -> Options:
+    """A complete set of options, in the order of `known`, or `BadOptions` with the reason."""
+    for name in given:
+        if all(option.name != name for option in known):
+            names = ", ".join(option.name for option in known)
+            raise BadOptions(Refusal("option-unknown", "", {"option": name, "known": names}))
+    chosen: Options = {}
+    for option in known:
+        if option.name in given:
+            chosen[option.name] = option.read(given[option.name])
+        else:
+            chosen[option.name] = defaults.get(option.name, option.default)
+    for conflict in conflicts:
+        if conflict.hits(chosen):
+            raise BadOptions(conflict.refusal(chosen))
+    return chosen

@@ -1,0 +1,279 @@
+"""A game as a text file that people can read, compare and share.
+
+A header (game, rules version, options, seats), one line an answer, and an end line. Every line
+from `begin` on closes with a check that depends on all lines before it, so a changed or missing
+line is found where it stands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from gunbai.core.errors import BadOptions, BadRecord, BadText, IllegalAction, Refusal
+from gunbai.core.game import Game
+from gunbai.core.options import Options
+from gunbai.core.session import Answer, Session
+
+FORMAT: Final = "gunbai record 1"
+_LONGEST_LINE: Final = 100_000
+_HEADER: Final = ["game", "rules", "options", "seed", "forced", "data", "seat", "begin"]
+
+
+class Record:
+    """What a game is made of: everything else follows from it."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        options: Options,
+        seed: int,
+        auto: bool,
+        names: list[str],
+        data: dict[str, object] | None,
+        answers: list[Answer],
+        lines: list[int],
+        texts: list[str],
+        end: str,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.auto = auto
+        self.names = names
+        self.data = data
+        self.answers = answers  # filled by `record_of`; a record that was read has `texts`
+        self.lines = lines  # line number of each answer in the file
+        self.texts = texts  # "s2 play 5r", as in the file
+        self.end = end
+
+
+class _Writer:
+    """Writes lines; from the first checked one on, each carries the chain's check."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.chain = b""
+
+    def plain(self, line: str) -> None:
+        self.lines.append(line)
+        self.chain = _link(self.chain, line)
+
+    def checked(self, line: str) -> None:
+        self.chain = _link(self.chain, line)
+        self.lines.append(f"{line} #{_check(self.chain)}")
+
+
+def _link(chain: bytes, line: str) -> bytes:
+    return hashlib.sha256(chain + line.encode()).digest()
+
+
+def _check(chain: bytes) -> str:
+    return chain.hex()[:6]
+
+
+def _clean_name(name: str) -> str:
+    return " ".join(name.split())
+
+
+def write_record(session: Session) -> str:
+    """The record of a session so far, as text."""
+    game = session.game
+    out = _Writer()
+    out.plain(FORMAT)
+    out.plain(f"game {game.name}")
+    out.plain(f"rules {game.rules}")
+    out.plain("options " + " ".join(f"{k}={v}" for k, v in session.options.items()))
+    out.plain(f"seed {session.seed}")
+    out.plain("forced auto" if session.auto else "forced asked")
+    data = game.custom_data()
+    if data is not None:
+        out.plain("data " + json.dumps(data, sort_keys=True, ensure_ascii=False))
+    for seat, name in enumerate(session.names):
+        out.plain(f"seat {seat + 1} {_clean_name(name)}")
+    out.checked("begin")
+    for number, answer in enumerate(session.answers):
+        mark = " auto" if answer.auto else ""
+        text = game.text(answer.action)
+        out.checked(f"{number + 1} s{answer.seat + 1} {text}{mark}")
+    out.checked(f"end {_ending(session)}")
+    return "\n".join(out.lines) + "\n"
+
+
+def _ending(session: Session) -> str:
+    result = session.state.result()
+    count = len(session.answers)
+    if result is None:
+        return f"{count} running"
+    scores = ",".join(str(score) for score in result.scores)
+    places = ",".join(str(place) for place in result.places)
+    return f"{count} finished scores={scores} places={places}"
+
+
+class _Reader:
+    """Goes through the lines of a record and refuses, with the line, what cannot be right."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.replace("\r\n", "\n").split("\n")
+        if self.lines and not self.lines[-1]:
+            self.lines.pop()
+        self.at = 0
+        self.chain = b""
+
+    def refuse(self, key: str, words: dict[str, object] | None = None) -> BadRecord:
+        return BadRecord(self.at, Refusal(key, "", words))
+
+    def more(self) -> bool:
+        return self.at < len(self.lines)
+
+    def take(self) -> str:
+        """The next line, in a file that must go on."""
+        self.at += 1
+        if self.at > len(self.lines):
+            raise self.refuse("record-truncated")
+        line = self.lines[self.at - 1]
+        if len(line) > _LONGEST_LINE:
+            raise self.refuse("record-long-line")
+        return line
+
+    def plain(self) -> str:
+        line = self.take()
+        if line == "begin" or line.startswith("begin "):
+            return self.verified(line)
+        self.chain = _link(self.chain, line)
+        return line
+
+    def checked(self) -> str:
+        return self.verified(self.take())
+
+    def verified(self, line: str) -> str:
+        body, mark, check = line.rpartition(" #")
+        if not mark:
+            raise self.refuse("record-no-check")
+        self.chain = _link(self.chain, body)
+        if check != _check(self.chain):
+            raise self.refuse("record-changed")
+        return body
+
+
+def read_record(text: str) -> Record:
+    """Read the text of a record and check that nothing was changed or lost; `BadRecord` if so."""
+    reader = _Reader(text)
+    if not reader.more() or reader.plain() != FORMAT:
+        reader.at = 1
+        raise reader.refuse("record-not-one", {"format": FORMAT})
+    record = Record("", "", {}, 0, True, [], None, [], [], [], "")
+    _read_header(reader, record)
+    while True:
+        body = reader.checked()
+        if body.startswith("end "):
+            record.end = body.removeprefix("end ")
+            break
+        number, _, rest = body.partition(" ")
+        if number != str(len(record.texts) + 1):
+            raise reader.refuse("record-number", {"expected": len(record.texts) + 1})
+        record.lines.append(reader.at)
+        record.texts.append(rest)
+    record.lines.append(reader.at)
+    if reader.more():
+        reader.at += 1
+        raise reader.refuse("record-after-end")
+    return record
+
+
+def _read_header(reader: _Reader, record: Record) -> None:
+    stage = 0
+    while True:
+        line = reader.plain()
+        word, _, value = line.partition(" ")
+        if word not in _HEADER or _HEADER.index(word) < stage:
+            raise reader.refuse("record-header", {"word": word[:40]})
+        stage = _HEADER.index(word) + (word != "seat")
+        if word == "begin":
+            break
+        _read_header_line(reader, record, word, value)
+    if not record.game or not record.options or not record.names:
+        raise reader.refuse("record-incomplete")
+
+
+def _read_header_line(reader: _Reader, record: Record, word: str, value: str) -> None:
+    if word == "game":
+        record.game = value
+    elif word == "rules":
+        record.rules = value
+    elif word == "options":
+        for pair in value.split():
+            name, _, chosen = pair.partition("=")
+            record.options[name] = chosen
+    elif word == "seed":
+        if not (value.isascii() and value.isdigit()):
+            raise reader.refuse("record-seed")
+        record.seed = int(value)
+    elif word == "forced":
+        record.auto = value == "auto"
+    elif word == "data":
+        record.data = _read_data(reader, value)
+    else:
+        number, _, name = value.partition(" ")
+        if number != str(len(record.names) + 1):
+            raise reader.refuse("record-seat", {"expected": len(record.names) + 1})
+        record.names.append(name)
+
+
+def _read_data(reader: _Reader, value: str) -> dict[str, object]:
+    try:
+        data = json.loads(value)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise reader.refuse("record-data")
+    return data
+
+
+def replay(game: Game, record: Record, upto: int = -1) -> Session:
+    """Play a record again, checking every line; `upto` stops after that many answers.
+
+    `game` carries the record's own figures (`Game.with_data`).
+    """
+    if game.rules != record.rules:
+        words: dict[str, object] = {"rules": record.rules, "known": game.rules}
+        raise BadRecord(3, Refusal("record-rules", "", words))
+    try:
+        options = game.read_options(record.options)
+    except BadOptions as error:
+        raise BadRecord(4, error.refusal) from None
+    if game.seats(options) != len(record.names):
+        words = {"expected": game.seats(options), "found": len(record.names)}
+        raise BadRecord(record.lines[0], Refusal("record-seats", "", words))
+    session = Session(game, options, record.seed, record.names, record.auto)
+    for number in range(len(record.texts) if upto < 0 else min(upto, len(record.texts))):
+        _replay_line(session, number, record.texts[number], record.lines[number])
+    if upto < 0 or upto >= len(record.texts):
+        if len(session.answers) != len(record.texts):
+            raise BadRecord(record.lines[-1], Refusal("record-truncated"))
+        if _ending(session) != record.end:
+            words = {"expected": _ending(session), "found": record.end}
+            raise BadRecord(record.lines[-1], Refusal("record-ending", "", words))
+    return session
+
+
+def _replay_line(session: Session, number: int, text: str, line: int) -> None:
+    label, _, body = text.partition(" ")
+    seats = [f"s{seat + 1}" for seat in range(session.state.seats())]
+    if label not in seats:
+        raise BadRecord(line, Refusal("record-seat-label", "", {"word": label[:40]}))
+    auto = body.endswith(" auto")
+    seat = seats.index(label)
+    try:
+        action = session.game.parse(body.removesuffix(" auto"))
+        if number >= len(session.answers):
+            session.submit(seat, action)
+    except (BadText, IllegalAction) as error:
+        raise BadRecord(line, error.refusal) from None
+    made = session.answers[number]
+    if made.seat != seat or made.action != action or made.auto != auto:
+        found = f"s{made.seat + 1} {session.game.text(made.action)}"
+        raise BadRecord(line, Refusal("record-other-answer", "", {"expected": found}))

@@ -1,0 +1,40 @@
+"""What one seat knows, in a form that cannot hold more."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Position, State
+
+
+class Seen:
+    """A position as one seat knows it: all that a bot ever gets.
+
+    Inside is not the true position but one dealt anew from the seat's knowledge, so there is no
+    secret in it that could be read, not even on purpose.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._sample = state.determinize(seat, 0)
+
+    def ask(self) -> Ask:
+        ask = self._sample.ask
+        assert ask is not None
+        return ask
+
+    def seats(self) -> int:
+        return self._sample.seats()
+
+    def legal(self) -> list[Action]:
+        return self._sample.legal(self.seat)
+
+    def candidates(self) -> list[Action]:
+        return self._sample.candidates(self.seat)
+
+    def observe(self) -> Position:
+        return self._sample.observe(self.seat)
+
+    def possible(self, rng: Rng) -> State:
+        """A whole position that fits everything this seat knows."""
+        return self._sample.determinize(self.seat, rng.next())

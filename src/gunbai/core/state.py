@@ -1,0 +1,238 @@
+"""The contract of the engine: a position is typed data plus a stack of suspended rules.
+
+`Frame.run` is a short ladder of steps, `Frame.answer` only records, consequences belong to `run`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import FIRST_FREE_ACTION, Action
+from gunbai.core.errors import IllegalAction, Refusal, Words
+from gunbai.core.event import EVERYBODY, Event
+from gunbai.core.rng import Rng
+
+Position = dict[str, object]
+
+
+class Ask:
+    """The only thing a game waits for. Never changed in place: clones share it."""
+
+    def __init__(self, key: str, seats: int, secret: bool = False) -> None:
+        self.key: Final = key  # the decision point's id in the ledger
+        self.seats: Final = seats  # bit mask of the seats that still owe an answer
+        self.secret: Final = secret  # answers stay sealed until all are in
+
+    def owes(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.seats >> seat & 1)
+
+
+class Result:
+    """How a game ended: points and places by seat; equal places share a rank."""
+
+    def __init__(self, scores: list[int], places: list[int]) -> None:
+        self.scores = scores
+        self.places = places
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def utility(self, seat: int) -> float:
+        """1 for a win, shared among winners; else 0."""
+        winners = self.winners()
+        return 1.0 / len(winners) if seat in winners else 0.0
+
+
+class Frame:
+    """A suspended rule: plain data and the place to resume."""
+
+    def __init__(self, pc: int) -> None:
+        self.pc = pc
+
+    def run(self, s: State) -> Ask | None:
+        """Go on to the next ask (returned), or call another frame, or leave."""
+        raise NotImplementedError
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        """Every answer the rules allow, without repetition."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """A part of `legal` that still reaches every outcome: what a search has to look at."""
+        return self.legal(s, seat)
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        """Record the answer; False while the seat owes more of the same (a plan in steps)."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        """The reason for which `action`, which is not legal, is refused."""
+        return Refusal("refuse-other-decision")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        """Arguments for the sentence that asks this seat; only what the seat may know."""
+        return {}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        """Add to a view what this rule in progress lets the seat see."""
+        return
+
+    def evident(self, s: State, seat: int) -> bool:
+        """Whether everybody can see how many choices the seat has.
+
+        A forced answer is given automatically only then: otherwise its speed would tell.
+        """
+        return True
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """Replace sealed answers that `seat` must not know by possible ones."""
+        return
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def dump(self) -> Position:
+        """This frame as plain data with readable names; `"frame"` holds its name."""
+        raise NotImplementedError
+
+
+class State:
+    """A whole position. Each game adds its own typed fields."""
+
+    def __init__(self, rng: Rng, stack: list[Frame], ask: Ask | None) -> None:
+        self.rng = rng
+        self.stack = stack
+        self.ask = ask
+        self.sink: list[Event] | None = None
+
+    # what is asked
+
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer, in seat order."""
+        ask = self.ask
+        out: list[int] = []
+        if ask is not None:
+            seats = ask.seats
+            seat = 0
+            while seats:
+                if seats & 1:
+                    out.append(seat)
+                seats >>= 1
+                seat += 1
+        return out
+
+    def legal(self, seat: int) -> list[Action]:
+        ask = self.ask
+        if ask is None or not ask.owes(seat):
+            return []
+        return self.stack[-1].legal(self, seat)
+
+    def candidates(self, seat: int) -> list[Action]:
+        ask = self.ask
+        if ask is None or not ask.owes(seat):
+            return []
+        return self.stack[-1].candidates(self, seat)
+
+    def free(self, seat: int) -> list[Action]:
+        """A bounded menu of what this seat may do out of turn just now."""
+        return []
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        """None if the rules allow it now, else the reason and the rule."""
+        ask = self.ask
+        if ask is None:
+            return Refusal("refuse-over")
+        if action >= FIRST_FREE_ACTION:
+            return None if action in self.free(seat) else Refusal("refuse-not-free")
+        if not ask.owes(seat):
+            return Refusal("refuse-not-asked")
+        if action in self.stack[-1].legal(self, seat):
+            return None
+        return self.stack[-1].why_not(self, seat, action)
+
+    # going on
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an answer. The caller has checked it: `check`, or one of `legal`."""
+        if action >= FIRST_FREE_ACTION:
+            self.interject(seat, action)
+            return
+        ask = self.ask
+        if ask is None or not ask.owes(seat):
+            raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
+        if not self.stack[-1].answer(self, seat, action):
+            return
+        rest = ask.seats & ~(1 << seat)
+        if rest:
+            self.ask = Ask(ask.key, rest, ask.secret)
+        else:
+            self.settle()
+
+    def interject(self, seat: int, action: Action) -> None:
+        """Carry out something done out of turn."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Run the rules until somebody has to decide, or the game is over."""
+        while self.stack:
+            ask = self.stack[-1].run(self)
+            if ask is not None:
+                self.ask = ask
+                return
+        self.ask = None
+
+    def call(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def leave(self) -> None:
+        self.stack.pop()
+
+    # telling
+
+    def emit(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Everybody sees this happen."""
+        if self.sink is not None:
+            self.sink.append(Event(key, EVERYBODY, a, b, c, d))
+
+    def tell(self, seat: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Only this seat sees it."""
+        if self.sink is not None:
+            self.sink.append(Event(key, 1 << seat, a, b, c, d))
+
+    # what each game adds
+
+    def seats(self) -> int:
+        """How many seats the game has."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy without a sink."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A whole position this seat could be in: secrets dealt anew, chance made fresh."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> Position:
+        """What this seat may see, built field by field; `SPECTATOR` for an onlooker."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """None while the game runs."""
+        raise NotImplementedError
+
+    def dump(self) -> Position:
+        """The whole position as plain data with readable names."""
+        raise NotImplementedError
+
+    def faults(self) -> list[Refusal]:
+        """Every invariant of the ledger that this position breaks; none in a real game."""
+        raise NotImplementedError
+
+    def evaluate(self) -> list[float]:
+        """How well each seat stands, from 0 (lost) to 1 (won), as far as a bot can judge."""
+        raise NotImplementedError
+
+    def priors(self, seat: int, actions: list[Action]) -> list[float]:
+        """How promising each action looks at first sight; any positive scale."""
+        return [1.0] * len(actions)

@@ -1,0 +1,20 @@
+"""The games. A game joins by standing in this list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.errors import BadOptions, Refusal
+from gunbai.core.game import Game
+from gunbai.games.joraku import game as joraku
+
+NAMES: Final = ["joraku"]
+
+
+def load(name: str, data: Path | str | None = None) -> Game:
+    """A game by its name, with the built-in figures or with those of a data file on top."""
+    path = Path(data) if isinstance(data, str) else data
+    if name == "joraku":
+        return joraku.load(path)
+    raise BadOptions(Refusal("game-unknown", "", {"game": name, "known": ", ".join(NAMES)}))

@@ -1,0 +1,1 @@
+"""Joraku (上洛): the march to Kyoto. The specification is `docs/ledger/joraku.md`."""

@@ -1,0 +1,149 @@
+"""Joraku: the march to Kyoto. Three rounds of tricks over seven areas on one road."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.event import Event
+from gunbai.core.game import Game, require
+from gunbai.core.options import Conflict, Option, Options, read_options
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.state import Position, State
+from gunbai.games.joraku.actions import CODEC, HAPPENINGS
+from gunbai.games.joraku.flow import Campaign
+from gunbai.games.joraku.position import RULES
+from gunbai.games.joraku.restore import restore
+from gunbai.games.joraku.state import NOBODY, UNUSED, Setup, empty_state
+from gunbai.games.joraku.tables import (
+    COLOUR_COUNT,
+    COLOURS,
+    MODES,
+    NEUTRAL,
+    TWO_VS_TWO,
+    Tables,
+    load_tables,
+    read_data_file,
+)
+
+_OPTIONS: Final = [
+    Option("mode", MODES, "base", "JK-D14"),
+    Option("players", ["2", "3", "4"], "4", "JK-C01"),
+    Option(
+        "variants",
+        ["1", "2", "3", "4", "5", "6"],
+        "none",
+        "JK-V0a",
+        several=True,
+        words=["none", "random"],
+    ),
+    Option("colours", COLOURS, ",".join(COLOURS), "JK-D01", several=True, ordered=True),
+]
+
+_CONFLICTS: Final = [
+    Conflict("mode", ["base"], "players", ["2"], "jk-conflict-base-players", "JK-C01"),
+    Conflict(
+        "mode", ["two_vs_two", "neutral"], "players", ["3", "4"], "jk-conflict-two-players",
+        "JK-C01",
+    ),
+]  # fmt: skip
+
+
+class Joraku(Game):
+    def __init__(self, tables: Tables) -> None:
+        super().__init__("joraku", "jk", RULES, CODEC, HAPPENINGS)
+        self.tables: Final = tables
+
+    def options(self) -> list[Option]:
+        return _OPTIONS
+
+    def conflicts(self) -> list[Conflict]:
+        return _CONFLICTS
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """JK-D14: two players without a mode means "2 vs 2"; a two-player mode means 2 players."""
+        defaults: Options = {}
+        if str(given.get("mode", "base")) in ("two_vs_two", "neutral"):
+            defaults["players"] = "2"
+        if "mode" not in given and str(given.get("players", "4")) == "2":
+            defaults["mode"] = "two_vs_two"
+        chosen = read_options(_OPTIONS, _CONFLICTS, given, defaults)
+        colours = chosen["colours"].split(",")
+        colours += [colour for colour in COLOURS if colour not in colours]
+        chosen["colours"] = ",".join(colours)
+        return chosen
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def new(
+        self,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        sink: list[Event] | None = None,
+    ) -> State:
+        chosen = self.read_options({} if options is None else options)
+        rng = seeded(seed)
+        setup = self.set_up(chosen, _variants(chosen["variants"], rng))
+        s = empty_state(setup, rng, sink)
+        s.call(Campaign(0))
+        s.settle()
+        return s
+
+    def set_up(self, options: Options, variants: int) -> Setup:
+        """Who owns which colour: by seat, in the order of the option `colours` (JK-Q43)."""
+        mode = MODES.index(options["mode"])
+        players = int(options["players"])
+        order = [COLOURS.index(name) for name in options["colours"].split(",")]
+        each = 2 if mode == TWO_VS_TWO else 1
+        own = [order[seat * each : (seat + 1) * each] for seat in range(players)]
+        owner = [UNUSED] * COLOUR_COUNT
+        for seat, colours in enumerate(own):
+            for colour in colours:
+                owner[colour] = seat
+        factions = [colour for colours in own for colour in colours]
+        if mode == NEUTRAL:
+            factions.append(order[players])
+            owner[order[players]] = NOBODY
+        return Setup(options, mode, players, owner, own, factions, variants, self.tables)
+
+    def restore(self, position: Position) -> State:
+        require(position.get("game") == self.name, "position-game")
+        require(position.get("data") == self.tables.changed, "position-data")
+        options = position.get("options")
+        if not isinstance(options, dict):
+            options = {}
+        numbers = position.get("variants")
+        variants = 0
+        require(isinstance(numbers, list), "position-field", {"name": "variants"})
+        if isinstance(numbers, list):
+            for number in numbers:
+                require(number in (1, 2, 3, 4, 5, 6), "position-field", {"name": "variants"})
+                variants |= 1 << number
+        return restore(self.set_up(self.read_options(options), variants), position)
+
+    def custom_data(self) -> dict[str, object] | None:
+        return self.tables.changed
+
+    def with_data(self, data: dict[str, object] | None) -> Game:
+        return Joraku(load_tables(data))
+
+
+def _variants(chosen: str, rng: Rng) -> int:
+    """JK-V0b: two at random; else those chosen, as bits."""
+    if chosen == "none":
+        return 0
+    if chosen == "random":
+        cards = [1, 2, 3, 4, 5, 6]
+        rng.shuffle(cards)
+        return 1 << cards[0] | 1 << cards[1]
+    mask = 0
+    for number in chosen.split(","):
+        mask |= 1 << int(number)
+    return mask
+
+
+def load(data: Path | None = None) -> Joraku:
+    """Joraku with the built-in figures, or with those of a file of one's own on top."""
+    return Joraku(load_tables(None if data is None else read_data_file(data)))

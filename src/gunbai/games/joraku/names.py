@@ -1,0 +1,33 @@
+"""Cards and plays by name, for views, dumps and refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.errors import Refusal
+from gunbai.games.joraku.tables import CARDS, COLOURS, cards_of
+
+if TYPE_CHECKING:
+    from gunbai.games.joraku.state import JorakuState
+
+CARD_BITS: Final = 5
+CARD_MASK: Final = 31
+
+
+def card_names(mask: int) -> list[str]:
+    return [CARDS[card] for card in cards_of(mask)]
+
+
+def refuse_card(mask: int, rule: str) -> Refusal:
+    """The cards named are not in the hand."""
+    return Refusal("jk-refuse-not-in-hand", rule, {"cards": card_names(mask)})
+
+
+def play_names(s: JorakuState, play: int) -> dict[str, object]:
+    """A card on the table: who played it, for which colour."""
+    colour = play >> CARD_BITS
+    return {
+        "seat": s.setup.owner[colour],
+        "colour": COLOURS[colour],
+        "card": CARDS[play & CARD_MASK],
+    }

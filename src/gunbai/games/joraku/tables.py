@@ -1,0 +1,217 @@
+"""The figures and names of Joraku as typed constants, checked on load."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.errors import BadData, Refusal
+
+# The road (JK-C02, JK-C03): neighbours differ by one.
+AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
+KYOTO: Final = 0
+LAST_AREA: Final = 6
+AREA_COUNT: Final = 7
+
+# A faction is the pieces of one colour (JK-C04); its number is the colour's place here.
+COLOURS: Final = ["red", "blue", "yellow", "purple"]
+COLOUR_COUNT: Final = 4
+SAMURAI_EACH: Final = 10
+ROUNDS: Final = 3
+
+# A skirmish card is its colour times seven plus its value; the ninja has value 0 (JK-C06, W04).
+CARD_COLOURS: Final = ["red", "yellow", "blue"]
+SUIT_SIZE: Final = 7
+CARD_COUNT: Final = 21
+NINJA: Final = 0
+SIX: Final = 6
+CARDS: Final = [
+    ("n" if value == NINJA else str(value)) + letter for letter in "ryb" for value in range(7)
+]
+ALL_CARDS: Final = (1 << CARD_COUNT) - 1
+SUIT_MASK: Final = [0b1111111 << (SUIT_SIZE * colour) for colour in range(3)]
+CARD_VALUE: Final = [card % SUIT_SIZE for card in range(CARD_COUNT)]
+CARD_SUIT: Final = [card // SUIT_SIZE for card in range(CARD_COUNT)]
+#: Order of cards for defaults and displays: value first, then red, yellow, blue.
+LOW_TO_HIGH: Final = sorted(range(CARD_COUNT), key=CARD_VALUE.__getitem__)
+
+DAIMYO_CARDS: Final = 6
+DAIMYO_INFLUENCE: Final = 2  # JK-W09
+MOST_PLACED: Final = 3  # JK-K08, JK-K12
+DAIMYO_STEP: Final = 2  # action points, JK-K17
+
+BASE: Final = 0
+TWO_VS_TWO: Final = 1
+NEUTRAL: Final = 2
+MODES: Final = ["base", "two_vs_two", "neutral"]
+
+_CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
+_MOST_POINTS: Final = 99
+_FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
+
+Block = dict[str, object]
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a set of cards, lowest number first."""
+    out: list[int] = []
+    card = 0
+    while mask:
+        if mask & 1:
+            out.append(card)
+        mask >>= 1
+        card += 1
+    return out
+
+
+def card_count(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+class Figure:
+    """A block of figures with how sure it is and where it comes from."""
+
+    def __init__(self, name: str, values: Block, confidence: str, source: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.confidence: Final = confidence
+        self.source: Final = source
+
+
+class Tables:
+    """The figures a position needs."""
+
+    def __init__(
+        self,
+        prestige: list[list[list[int]]],
+        kachidoki: list[int],
+        louder: list[int],
+        entry: int,
+        follow: int,
+        swift: int,
+        figures: list[Figure],
+        changed: dict[str, object] | None,
+    ) -> None:
+        self.prestige: Final = prestige  # area, round, rank − 1 (JK-C10)
+        self.kachidoki: Final = kachidoki  # rank − 1 (JK-W12)
+        self.louder: Final = louder  # variant 3 (JK-V3b)
+        self.entry: Final = entry  # variant 4: points, or −1 for the daimyo card (JK-V4b)
+        self.follow: Final = follow  # variant 5 (JK-V5a)
+        self.swift: Final = swift  # variant 6: action points (JK-V6a)
+        self.figures: Final = figures
+        self.changed: Final = changed  # the blocks a user's own file replaced
+
+
+def load_tables(own: dict[str, object] | None = None) -> Tables:
+    """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
+    blocks: dict[str, object] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    if own is not None:
+        _replace(blocks, own, "")
+    figures: list[Figure] = []
+    prestige: list[list[list[int]]] = []
+    areas = _table(blocks, "prestige", "prestige")
+    for area in AREAS:
+        name = f"prestige.{area}"
+        block = _table(areas, area, name)
+        figures.append(_figure(name, block))
+        rows = block.get("rows")
+        if not isinstance(rows, list) or len(rows) != ROUNDS:
+            raise _bad("data-rows", f"{name}.rows")
+        prestige.append([_row(row, f"{name}.rows") for row in rows])
+    for name in ("kachidoki", "variant3", "variant4", "variant5", "variant6", "names"):
+        figures.append(_figure(name, _table(blocks, name, name)))
+    names = figures[-1].values.get("daimyo")
+    if not isinstance(names, list) or len(names) != DAIMYO_CARDS:
+        raise _bad("data-names", "names.daimyo")
+    return Tables(
+        prestige,
+        _row(_table(blocks, "kachidoki", "kachidoki").get("row"), "kachidoki.row"),
+        _row(_table(blocks, "variant3", "variant3").get("row"), "variant3.row"),
+        _entry(_table(blocks, "variant4", "variant4").get("amount")),
+        _points(_table(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
+        _cost(_table(blocks, "variant6", "variant6").get("cost")),
+        figures,
+        own if own else None,
+    )
+
+
+def read_data_file(path: Path) -> dict[str, object]:
+    """A user's own figures; only what differs from the built-in ones needs to be in it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        words: Block = {"file": str(path), "problem": str(error)}
+        raise BadData(Refusal("data-unreadable", "", words)) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        words = {"file": str(path), "problem": str(error)}
+        raise BadData(Refusal("data-toml", "", words)) from None
+
+
+def _bad(key: str, name: str) -> BadData:
+    return BadData(Refusal(key, "", {"name": name}))
+
+
+def _replace(blocks: dict[str, object], own: dict[str, object], path: str) -> None:
+    """Put a user's values over the built-in ones; a name that does not exist is an error."""
+    for name, value in own.items():
+        full = f"{path}{name}"
+        if name not in blocks:
+            raise _bad("data-unknown", full)
+        known = blocks[name]
+        if isinstance(known, dict) != isinstance(value, dict):
+            raise _bad("data-shape", full)
+        if isinstance(known, dict) and isinstance(value, dict):
+            if "confidence" in known and "confidence" not in value:
+                known["confidence"] = "house value"
+                known["source"] = "own data file"
+            _replace(known, value, f"{full}.")
+        else:
+            blocks[name] = value
+
+
+def _table(blocks: dict[str, object], name: str, full: str) -> Block:
+    block = blocks.get(name)
+    if not isinstance(block, dict):
+        raise _bad("data-shape", full)
+    return block
+
+
+def _figure(name: str, block: Block) -> Figure:
+    confidence = block.get("confidence")
+    if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
+        raise _bad("data-confidence", f"{name}.confidence")
+    values = {key: value for key, value in block.items() if key not in ("confidence", "source")}
+    return Figure(name, values, confidence, str(block.get("source", "")))
+
+
+def _points(value: object, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_POINTS:
+        raise _bad("data-points", name)
+    return value
+
+
+def _row(value: object, name: str) -> list[int]:
+    if not isinstance(value, list) or len(value) != 3:
+        raise _bad("data-row", name)
+    row = [_points(part, name) for part in value]
+    if row[0] < row[1] or row[1] < row[2]:
+        raise _bad("data-falling", name)
+    return row
+
+
+def _entry(value: object) -> int:
+    return -1 if value == "daimyo card" else _points(value, "variant4.amount")
+
+
+def _cost(value: object) -> int:
+    cost = _points(value, "variant6.cost")
+    if not 1 <= cost <= SIX:
+        raise _bad("data-cost", "variant6.cost")
+    return cost

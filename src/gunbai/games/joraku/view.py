@@ -1,0 +1,95 @@
+"""What a seat may see (JK-H): built field by field, nothing is taken from a whole position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.state import Position
+from gunbai.games.joraku import scoring
+from gunbai.games.joraku.knowledge import known_with
+from gunbai.games.joraku.names import card_names, play_names
+from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
+
+if TYPE_CHECKING:
+    from gunbai.games.joraku.state import JorakuState
+
+
+def observe(s: JorakuState, seat: int) -> Position:
+    """The position for a seat, or for an onlooker (−1)."""
+    view: Position = {
+        "game": "joraku",
+        "mode": MODES[s.setup.mode],
+        "seat": seat,
+        "round": s.round,
+        "variants": [number for number in range(1, 7) if s.setup.variant(number)],
+        "kachidoki": s.kachidoki,
+        "factions": [_faction(s, colour) for colour in s.setup.factions],
+        "seats": [_seat(s, other) for other in range(s.setup.players)],
+        "aside": card_count(s.aside),
+        "plays": [play_names(s, play) for play in s.plays],
+        "ask": _ask(s),
+    }
+    if seat >= 0:
+        view["own"] = _own(s, seat)
+    for frame in s.stack:
+        frame.show(s, seat, view)
+    result = s.result()
+    if result is not None:
+        view["result"] = {"scores": result.scores, "places": result.places}
+    return view
+
+
+def _ask(s: JorakuState) -> Position | None:
+    """Who owes an answer to what (sealed answers: that the choice is made, JK-D02)."""
+    if s.ask is None:
+        return None
+    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
+
+
+def _faction(s: JorakuState, colour: int) -> Position:
+    """JK-H01…H03: everything on the map lies open."""
+    base = colour * AREA_COUNT
+    home = s.daimyo[colour]
+    return {
+        "colour": COLOURS[colour],
+        "seat": s.setup.owner[colour],
+        "number": s.numbers[colour],
+        "daimyo": AREAS[home] if home >= 0 else None,
+        "samurai": s.samurai[base : base + AREA_COUNT],
+        "influence": [s.influence(colour, area) for area in range(AREA_COUNT)],
+        "ranks": [scoring.ranks(s, area)[colour] for area in range(AREA_COUNT)],
+        "supply": s.supply[colour],
+        "points": s.points[colour],
+        "entered": bool(s.entered >> colour & 1),
+    }
+
+
+def _seat(s: JorakuState, seat: int) -> Position:
+    """JK-H04…H12: of cards in hand, private, picked, to draft and discarded only the number."""
+    return {
+        "colours": [COLOURS[colour] for colour in s.setup.own[seat]],
+        "hand": card_count(s.hands[seat]),
+        "private": card_count(s.private[seat]),
+        "picked": card_count(s.picked[seat]),
+        "draft": card_count(s.drafts[seat]),
+        "discarded": card_count(s.discarded[seat]),
+    }
+
+
+def _own(s: JorakuState, seat: int) -> Position:
+    """What only this seat sees: its cards, those it passed on, received, or knows of others."""
+    seats = s.setup.players
+    right = (seat - 1) % seats
+    return {
+        "hand": card_names(s.hands[seat]),
+        "passed": card_names(s.passed[seat]),
+        "received": card_names(s.passed[right]),
+        "discarded": card_names(s.discarded[seat]),
+        "private": card_names(s.private[seat]),
+        "picked": card_names(s.picked[seat]),
+        "draft": card_names(s.drafts[seat]),
+        "known": [
+            card_names(known_with(s, seat, other)) if other != seat else []
+            for other in range(seats)
+        ],
+    }

@@ -1,0 +1,132 @@
+"""Positions for tests of Joraku, written the way the rulebook's examples are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import gunbai
+from gunbai.core.event import Event
+from gunbai.core.rng import seeded
+from gunbai.games.joraku.flow import Campaign
+from gunbai.games.joraku.game import Joraku
+from gunbai.games.joraku.state import JorakuState, empty_state
+from gunbai.games.joraku.tables import (
+    ALL_CARDS,
+    AREA_COUNT,
+    CARDS,
+    COLOURS,
+    LAST_AREA,
+    NEUTRAL,
+)
+
+JORAKU = gunbai.load("joraku")
+assert isinstance(JORAKU, Joraku)
+
+
+def cards(text: str) -> int:
+    """`cards("5r nb")`: a set of cards."""
+    mask = 0
+    for word in text.split():
+        mask |= 1 << CARDS.index(word)
+    return mask
+
+
+def at_table(
+    hands: Sequence[str],
+    mode: str = "base",
+    variants: Sequence[int] = (),
+    round_: int = 1,
+    leader: int = 0,
+    numbers: Mapping[str, int] | None = None,
+    daimyo: Mapping[str, int] | None = None,
+    samurai: Mapping[str, Mapping[int, int]] | None = None,
+    points: Mapping[str, int] | None = None,
+    game: Joraku | None = None,
+) -> JorakuState:
+    """A position at the start of a trick: `leader` is to lead; areas by index, 0 = Kyoto.
+
+    Hands by seat; colours by seat red, blue, yellow, purple (2 vs 2: seat 0 has red and blue).
+    Daimyos not named stand in the area of their card, cards not in a hand lie aside. Samurai not
+    on the map are in the supply; neutral ones not named stand as at the start (JK-N04).
+    """
+    rules = game or JORAKU
+    assert isinstance(rules, Joraku)
+    options = rules.read_options({"mode": mode, "players": len(hands)})
+    setup = rules.set_up(options, sum(1 << number for number in variants))
+    s = empty_state(setup, seeded(1), [])
+    s.round = round_
+    s.kachidoki = leader
+    s.numbers = [0] * 4
+    spread: dict[str, Mapping[int, int]] = dict(samurai or {})
+    if setup.mode == NEUTRAL:
+        spread.setdefault("yellow", {area: 2 for area in range(1, 6)})
+    for place, colour in enumerate(setup.factions):
+        name = COLOURS[colour]
+        neutral = setup.owner[colour] < 0
+        s.numbers[colour] = 0 if neutral else (numbers or {}).get(name, place + 1)
+        s.daimyo[colour] = (daimyo or {}).get(name, LAST_AREA if neutral else s.numbers[colour])
+        for area, count in spread.get(name, {}).items():
+            s.samurai[colour * AREA_COUNT + area] = count
+        s.supply[colour] = 10 - sum(spread.get(name, {}).values())
+        s.points[colour] = (points or {}).get(name, 0)
+    s.hands = [cards(hand) for hand in hands]
+    s.aside = ALL_CARDS
+    for hand in s.hands:
+        s.aside &= ~hand
+    s.call(Campaign(2))
+    s.settle()
+    return s
+
+
+def do(s: JorakuState, *texts: str) -> None:
+    """Answer for whoever is asked (one seat at a time); every text must be legal."""
+    for text in texts:
+        (seat,) = s.to_act()
+        give(s, seat, text)
+
+
+def give(s: JorakuState, seat: int, text: str) -> None:
+    action = JORAKU.parse(text)
+    refusal = s.check(seat, action)
+    assert refusal is None, f"{text}: {refusal}"
+    s.apply(seat, action)
+
+
+def legal(s: JorakuState, seat: int | None = None) -> list[str]:
+    """The legal answers as texts."""
+    if seat is None:
+        (seat,) = s.to_act()
+    return [JORAKU.text(action) for action in s.legal(seat)]
+
+
+def refusal(s: JorakuState, text: str, seat: int | None = None) -> str:
+    """The rule id with which an answer is refused."""
+    if seat is None:
+        (seat,) = s.to_act()
+    found = s.check(seat, JORAKU.parse(text))
+    assert found is not None, f"{text} is allowed"
+    return found.rule
+
+
+def points(s: JorakuState) -> dict[str, int]:
+    return {COLOURS[colour]: s.points[colour] for colour in s.setup.factions}
+
+
+def samurai(s: JorakuState, colour: str) -> list[int]:
+    """By area, Kyoto first."""
+    base = COLOURS.index(colour) * AREA_COUNT
+    return s.samurai[base : base + AREA_COUNT]
+
+
+def supply(s: JorakuState, colour: str) -> int:
+    return s.supply[COLOURS.index(colour)]
+
+
+def home(s: JorakuState, colour: str) -> int:
+    return s.daimyo[COLOURS.index(colour)]
+
+
+def happened(s: JorakuState, key: str) -> list[dict[str, object]]:
+    """The arguments of all events with this key so far."""
+    events: list[Event] = s.sink or []
+    return [JORAKU.arguments(event) for event in events if event.key == key]
