@@ -59,7 +59,7 @@ def at_table(
     s.numbers = [0] * 4
     spread: dict[str, Mapping[int, int]] = dict(samurai or {})
     if setup.mode == NEUTRAL:
-        spread.setdefault("yellow", {area: 2 for area in range(1, 6)})
+        spread.setdefault("yellow", dict.fromkeys(range(1, 6), 2))
     for place, colour in enumerate(setup.factions):
         name = COLOURS[colour]
         neutral = setup.owner[colour] < 0
