@@ -1,0 +1,217 @@
+"""Everything the engine names by keys and ids, said in the reader's language.
+
+Messages are written in Fluent: `text/` holds what all games share, each game adds a `text/` of
+its own, and so may the command line and the server. A text that is missing is an error, never a
+raw key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Resource
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import BadOptions, Refusal, Words
+from gunbai.core.event import Event
+from gunbai.core.game import Game
+
+LANGUAGES: Final = ["en", "ru", "uk"]
+
+_HERE: Final = Path(__file__).parent
+_SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "text"]
+
+#: Arguments whose value is the id of a thing, with the kind of thing: these are replaced by the
+#: thing's name and joined by its other forms, `area` by `area`, `area-from`, `area-to`, `area-in`.
+_THINGS: Final = {
+    "area": "area",
+    "from": "area",
+    "card": "card",
+    "cards": "card",
+    "missing": "card",
+    "colour": "colour",
+    "victim": "colour",
+    "variant": "variant",
+    "kind": "kind",
+}
+#: Arguments whose value is a seat number, said as the name of the player there.
+_SEATS: Final = ["player", "neighbour"]
+#: What a person typed may be of any length; a sentence repeats only the beginning.
+_LONGEST: Final = 300
+
+_BEFORE_DASH: Final = re.compile(" (?=—)")
+_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
+
+
+class MissingText(LookupError):
+    """A message, or an argument that a message needs, does not exist: a mistake of the program."""
+
+
+class Language:
+    """One language, with the words of one game if there is one."""
+
+    def __init__(self, code: str, game: Game | None = None) -> None:
+        if code not in LANGUAGES:
+            words: Words = {"language": code, "known": ", ".join(LANGUAGES)}
+            raise BadOptions(Refusal("language-unknown", "", words))
+        self.code: Final = code
+        self._game: Final = game
+        self._bundle: Final = FluentBundle([code], use_isolating=False)
+        folders = list(_SHARED)
+        if game is not None:
+            folders.append(_folder(game))
+        for folder in folders:
+            file = folder / f"{code}.ftl"
+            if file.exists():
+                self._bundle.add_resource(_read(file))
+
+    # sentences
+
+    def say(self, key: str, words: Mapping[str, object] | None = None) -> str:
+        """Any message; `key.attribute` for one of its attributes."""
+        return self._render(key, words or {}, [])
+
+    def ask(self, key: str, words: Words, names: Sequence[str]) -> str:
+        """The sentence for a decision point such as "JK-D03", with the words of its prompt."""
+        return self._render(f"ask-{key}", words, names)
+
+    def action(self, action: Action) -> str:
+        """What a button or a line of a menu says: "Play the red 5"."""
+        game = self._need_game()
+        fields = game.structure(action)
+        verb = fields.pop("verb")
+        return self._render(f"{game.prefix}-do-{verb}", fields, [])
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log; `names` by seat."""
+        return self._render(event.key, self._need_game().arguments(event), names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What stands in the way and what can be done instead."""
+        return self._render(refusal.key, refusal.words, [])
+
+    # what can be chosen before a game
+
+    def option(self, name: str) -> str:
+        return self.say(self._option_key(name))
+
+    def option_about(self, name: str) -> str:
+        return self.say(f"{self._option_key(name)}.about")
+
+    def option_value(self, name: str, value: str) -> str:
+        """A value, or several joined by commas."""
+        key = self._option_key(name)
+        return self._join([self.say(f"{key}-{part}") for part in value.split(",")])
+
+    def _option_key(self, name: str) -> str:
+        return f"{self._need_game().prefix}-option-{name}"
+
+    # things and longer texts
+
+    def thing(self, kind: str, name: str) -> str:
+        """An area, a colour, a card, a bot's level…: its name in the nominative."""
+        return self.say(_thing_key(kind, name))
+
+    def guide(self) -> str:
+        """How to play the game, as Markdown."""
+        file = _folder(self._need_game()) / f"how_to_play.{self.code}.md"
+        return file.read_text(encoding="utf-8")
+
+    def _need_game(self) -> Game:
+        if self._game is None:
+            raise MissingText("this needs the words of a game")
+        return self._game
+
+    # rendering
+
+    def _render(self, key: str, words: Mapping[str, object], names: Sequence[str]) -> str:
+        arguments: Words = {}
+        for name, value in words.items():
+            self._expand(name, value, names, arguments)
+        return _no_break(self._format(key, arguments))
+
+    def _format(self, key: str, arguments: Words) -> str:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingText(f"{self.code}: no message {key}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{self.code}: no message {key}")
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems or isinstance(text, FluentNone):
+            raise MissingText(f"{self.code}: {key}: {problems}")
+        return text
+
+    def _expand(self, name: str, value: object, names: Sequence[str], out: Words) -> None:
+        """Put an argument into `out` in all the forms in which a message may want it."""
+        kind = _THINGS.get(name)
+        if name in _SEATS and isinstance(value, int):
+            if not 0 <= value < len(names):
+                raise MissingText(f"no name for seat {value}")
+            out[name] = names[value]
+        elif isinstance(value, (list, tuple)):
+            out[f"{name}-count"] = len(value)
+            if kind is None or not value:
+                out[name] = self._join([str(part) for part in value])
+                return
+            forms = [self._forms(_thing_key(kind, part)) for part in value]
+            for form in forms[0]:
+                out[name + form] = self._join([each[form] for each in forms])
+        elif kind is not None:
+            for form, text in self._forms(_thing_key(kind, value)).items():
+                out[name + form] = text
+            out[f"{name}-id"] = str(value)
+        else:
+            out[name] = value if isinstance(value, (int, float)) else str(value)[:_LONGEST]
+
+    def _forms(self, key: str) -> dict[str, str]:
+        """The name of a thing under "", its attributes under "-attribute"."""
+        out = {"": self._format(key, {})}
+        for attribute in self._bundle.get_message(key).attributes:
+            out[f"-{attribute}"] = self._format(f"{key}.{attribute}", {})
+        return out
+
+    def _join(self, parts: Sequence[str]) -> str:
+        """Names one after another as the language does it: "A, B and C"."""
+        if not parts:
+            return ""
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self._format("list-next", {"before": text, "next": part})
+        if len(parts) > 1:
+            text = self._format("list-last", {"before": text, "next": parts[-1]})
+        return text
+
+
+def _folder(game: Game) -> Path:
+    return _HERE / "games" / game.name / "text"
+
+
+@cache
+def _read(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _thing_key(kind: str, name: object) -> str:
+    return f"{kind}-{name}".replace(" ", "-")
+
+
+def _no_break(text: str) -> str:
+    """A number stays with the word it counts, a dash with the word before it."""
+    return _AFTER_NUMBER.sub("\u00a0", _BEFORE_DASH.sub("\u00a0", text))
+
+
+def pick_language(preferences: Sequence[str]) -> str:
+    """The first known language of a list such as `["uk_UA.UTF-8"]` or `["de", "ru-RU;q=0.8"]`."""
+    for preference in preferences:
+        code = re.split(r"[-_.@;:]", preference.strip().lower(), maxsplit=1)[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
