@@ -1,0 +1,251 @@
+"""Joraku in a terminal: the road as seven columns, a lane for each colour."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gunbai.cli.boards.board import Board, Shown
+from gunbai.cli.boards.joraku_cards import CardShelf
+from gunbai.cli.boards.joraku_result import result_table
+from gunbai.core.event import Event
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.core.state import Position
+from gunbai.games.joraku.game import Joraku
+from gunbai.games.joraku.scoring import pay
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.tables import AREAS, COLOURS
+from gunbai.language import Language
+
+#: Colour, shape and letter: any one of them is enough to tell the pieces apart.
+STYLES: Final = {"red": "red", "blue": "bright_blue", "yellow": "yellow", "purple": "magenta"}
+SHAPES: Final = {"red": "■", "blue": "●", "yellow": "▲", "purple": "◆"}
+ROMAN: Final = ["", "I", "II", "III"]
+
+_WIDE: Final = 110  # from here on the players' figures stand at the head of their lanes
+_NARROW_LANE: Final = 5
+_WIDE_LANE: Final = 38
+_KACHIDOKI: Final = "★"
+_MOVING: Final = {"jk-placed", "jk-marched", "jk-moved", "jk-removed", "jk-sent"}
+#: What follows from the event before it and is told in the same breath.
+_FOLLOWING: Final = {*_MOVING, "jk-effect", "jk-stopped", "jk-kachidoki", "jk-gained", "jk-deal"}
+
+
+class JorakuBoard(Board):
+    def __init__(self, game: Joraku, language: Language, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
+        self.game: Final = game
+        self.cards: Final = CardShelf(language, names, seat)
+        self.house: Final = {
+            figure.name for figure in game.figures() if figure.confidence == "house value"
+        }
+
+    # the whole table
+
+    def whole(self, position: Position, width: int) -> RenderableType:
+        view: dict[str, Any] = dict(position)
+        title = Rule(self._title(view), style="dim", align="left")
+        parts: list[RenderableType] = [title, self.part(position, width)]
+        if width < _WIDE:
+            parts.append(self._players(view))
+        parts.append(Padding(self.cards.draw(view), (1, 0, 0, 0)))
+        return Group(*parts)
+
+    def _title(self, view: dict[str, Any]) -> Text:
+        """Game, round, trick, and the variant cards in force."""
+        words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
+        text = Text.assemble(("Joraku", "bold"), " · ", self._say("cli-jk-round", **words))
+        per_trick = 4 if view["mode"] == "two_vs_two" else len(view["seats"])
+        held = sum(seat["hand"] for seat in view["seats"])
+        if "trick" in view:
+            played = len(view["plays"])
+            over = played - len(view["trick"])
+            tricks = {"trick": over // per_trick + 1, "tricks": (held + played) // per_trick}
+            text.append(" · " + self._say("cli-jk-trick", **tricks))
+        for number in view["variants"]:
+            house = "*" if f"variant{number}" in self.house else ""
+            name = self.language.thing("variant", str(number))
+            text.append(f" · {number} {name}{house}", "italic")
+        return text
+
+    # the road
+
+    def part(self, position: Position, width: int) -> RenderableType:
+        """The road: the pieces of each colour, with influence, rank and what the rank pays."""
+        view: dict[str, Any] = dict(position)
+        wide = width >= _WIDE
+        lane = _WIDE_LANE if wide else _NARROW_LANE
+        each = min(11, (width - lane) // len(AREAS) - 1)
+        road = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
+        road.add_column(Text(f"\n{ROMAN[max(1, view['round'])]}", "dim"), width=lane)
+        for area, name in enumerate(AREAS):
+            road.add_column(self._heading(view, area, name), width=each, no_wrap=True)
+        for faction in view["factions"]:
+            cells = [self._cell(view, faction, area, each) for area in range(len(AREAS))]
+            head = self._lane_head(view, faction)
+            if wide:
+                head.append(" ").append_text(self._who(view, faction)).append("\n  ")
+                head.append_text(self._purse(view, faction))
+            road.add_row(head, *cells)
+        return road
+
+    def _heading(self, view: dict[str, Any], area: int, name: str) -> Text:
+        row = self._row(view, area)
+        paid = "/".join(str(points) for points in row)
+        star = "*" if f"prestige.{name}" in self.house else ""
+        title = self.language.thing("area", name)
+        text = Text(f"{area} {title}" if area else title, "bold")
+        return text.append(f"\n{paid}{star}", "dim" if not any(row) else "not bold")
+
+    def _row(self, view: dict[str, Any], area: int) -> list[int]:
+        return self.game.tables.prestige[area][max(1, view["round"]) - 1]
+
+    def _cell(self, view: dict[str, Any], faction: dict[str, Any], area: int, each: int) -> Text:
+        """The pieces, and below them influence, rank and the points of the round for it."""
+        colour = faction["colour"]
+        samurai = faction["samurai"][area]
+        pieces = Text(style=STYLES[colour])
+        if faction["daimyo"] == AREAS[area]:
+            pieces.append(f"[{self.letter(colour)}]", "bold reverse")
+        shape = SHAPES[colour]
+        row = shape * samurai
+        pieces.append(row if len(pieces) + samurai <= each else f"{shape}×{samurai}")
+        if not len(pieces):
+            return Text("·", "dim")
+        rank = faction["ranks"][area]
+        gain = pay(rank, self._row(view, area)) if faction["seat"] >= 0 else 0
+        below = Text(f"{faction['influence'][area]} #{rank}", "not bold")
+        if gain:
+            below.append(f" +{gain}", "bold")
+        return Text.assemble(pieces, "\n", below)
+
+    def _lane_head(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+        colour = faction["colour"]
+        acting = view.get("acting") == colour
+        mark = "▸" if acting else " "
+        head = Text.assemble((mark, "bold"), (f"{SHAPES[colour]} {self.letter(colour)}", "bold"))
+        head.stylize(STYLES[colour])
+        return head
+
+    # the players
+
+    def _players(self, view: dict[str, Any]) -> RenderableType:
+        """Narrow terminals: a line a colour below the road."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column()
+        for _ in range(4):
+            grid.add_column(justify="right")
+        for faction in view["factions"]:
+            head = Text.assemble(self._lane_head(view, faction), " ", self._who(view, faction))
+            grid.add_row(head, *self._numbers(view, faction))
+        return Padding(grid, (1, 0, 0, 0))
+
+    def _purse(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+        """Wide terminals: at the head of the lane."""
+        return Text(" · ").join(self._numbers(view, faction))
+
+    def _who(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+        seat = faction["seat"]
+        if seat < 0:
+            return Text(self._say("cli-jk-neutral"), "italic")
+        name = Text(self.names[seat], "bold" if seat == self.seat else "")
+        if seat == self.seat:
+            name.append(f" {self._say('cli-you')}")
+        if view["kachidoki"] == seat:
+            name.append(f" {_KACHIDOKI}", "bold yellow")
+        return name
+
+    def _numbers(self, view: dict[str, Any], faction: dict[str, Any]) -> list[Text]:
+        """Reputation, samurai in supply, cards in hand, and the daimyo card."""
+        seat = faction["seat"]
+        if seat < 0:
+            return []
+        pile = view["seats"][seat]
+        cards = pile["hand"] + pile["private"] + pile["picked"]
+        return [
+            Text(self._say("cli-jk-points-of", points=faction["points"]), "bold"),
+            Text(self._say("cli-jk-supply-of", supply=faction["supply"])),
+            Text(self._say("cli-jk-hand-of", hand=cards)),
+            Text(self._say("cli-jk-daimyo-card", number=faction["number"] or "–"), "dim"),
+        ]
+
+    # other things
+
+    def changes(self, event: Event) -> bool:
+        return event.key in _MOVING
+
+    def goes_on(self, event: Event) -> bool:
+        return event.key in _FOLLOWING
+
+    def legend(self) -> RenderableType:
+        colour = COLOURS[0]
+        words = {"letter": self.letter(colour), "shape": SHAPES[colour], "star": _KACHIDOKI}
+        return Text(self._say("cli-jk-legend", **words), "dim")
+
+    def letter(self, colour: str) -> str:
+        return self._say(f"cli-jk-letter-{colour}")
+
+    def _say(self, key: str, **words: object) -> str:
+        return self.language.say(key, words)
+
+    def result(self, session: Session) -> RenderableType:
+        labels: dict[str, Text] = {}
+        state = session.state
+        assert isinstance(state, JorakuState)
+        for colour in state.setup.factions:
+            name = COLOURS[colour]
+            seat = state.setup.owner[colour]
+            who = self.names[seat] if seat >= 0 else self._say("cli-jk-neutral")
+            labels[name] = Text.assemble(
+                (f"{SHAPES[name]} {self.letter(name)} ", STYLES[name]),
+                (who, "bold" if seat == self.seat else ""),
+            )
+        return result_table(session, self.language, self.names, labels)
+
+    def figures(self) -> list[Shown]:
+        out: list[Shown] = []
+        for figure in self.game.figures():
+            values = [self._value(value) for value in figure.values.values()]
+            name = self._figure_name(figure.name)
+            out.append(Shown(name, "; ".join(values), figure.confidence, figure.source))
+        return out
+
+    def _figure_name(self, name: str) -> str:
+        block, _, area = name.partition(".")
+        if not area:
+            return self._say(f"cli-jk-figure-{block}")
+        number = AREAS.index(area)
+        title = self.language.thing("area", area)
+        return f"{number} {title}" if number else title
+
+    def _value(self, value: object) -> str:
+        if value == "daimyo card":
+            return self._say("cli-jk-figure-daimyo-card")
+        if not isinstance(value, list):
+            return str(value)
+        if value and isinstance(value[0], list):
+            return "  ".join(f"{ROMAN[n]} {self._value(row)}" for n, row in enumerate(value, 1))
+        return ("\n" if isinstance(value[0], str) else "/").join(str(part) for part in value)
+
+    def daimyo_names(self, session: Session) -> list[str]:
+        """The name on each seat's daimyo card; none in "2 vs 2", where a seat has two."""
+        state = session.state
+        assert isinstance(state, JorakuState)
+        if any(len(own) > 1 for own in state.setup.own):
+            return []
+        block = next(figure for figure in self.game.figures() if figure.name == "names")
+        names = block.values["daimyo"]
+        assert isinstance(names, list)
+        return [str(names[state.numbers[own[0]] - 1]) for own in state.setup.own]
+
+
+def make_board(game: Game, language: Language, names: list[str], seat: int) -> Board:
+    assert isinstance(game, Joraku)
+    return JorakuBoard(game, language, names, seat)

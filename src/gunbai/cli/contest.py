@@ -1,0 +1,232 @@
+"""`gunbai sim` and `gunbai arena`: mass simulation, and bots against each other."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from gunbai import games
+from gunbai.arena.matches import Contest, Row, play_contest
+from gunbai.arena.plot import win_chart
+from gunbai.arena.ratings import Standing, standings
+from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
+from gunbai.arena.workers import cores
+from gunbai.bots.bot import make_bot
+from gunbai.cli.helping import Command, lang_option
+
+INTERRUPTED = 130
+_SHOWN_PROBLEMS = 10
+_SEED = click.IntRange(min=0)
+_COUNT = click.IntRange(min=1)
+_Done = TypeVar("_Done")
+
+
+class _Stop:
+    """Whether the user pressed Ctrl-C."""
+
+    pressed = False
+
+
+@contextmanager
+def _interruptible() -> Iterator[_Stop]:
+    """Ctrl-C ends the work inside, and what was done so far is shown."""
+    stop = _Stop()
+    try:
+        yield stop
+    except KeyboardInterrupt:
+        stop.pressed = True
+
+
+def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_Done]:
+    """Pass results on, with a progress bar on stderr if that is a terminal."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=total)
+        for done in work:
+            bar.advance(task)
+            yield done
+
+
+def _pairs(given: Sequence[str]) -> dict[str, object]:
+    """`-o name=value`, any number of times."""
+    out: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise click.BadParameter(f"“{pair}” is not name=value", param_hint="-o")
+        out[name] = value
+    return out
+
+
+def _jobs(given: int | None) -> int:
+    return cores() if given is None else given
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--games", "count", type=_COUNT, default=1000, help="How many games.")
+@click.option("--check/--no-check", default=True, help="Check the ledger's invariants throughout.")
+@click.option("-o", "given", multiple=True, metavar="NAME=VALUE", help="Only with this option.")
+@click.option("--seed", type=_SEED, default=0, help="Other games.")
+@click.option("--jobs", type=_COUNT, default=None, help="Processes; all cores if not given.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--records", type=click.Path(file_okay=False), help="Write all games into a folder.")
+@click.option("--data", type=click.Path(dir_okay=False), help="A file with other figures.")
+@lang_option
+@click.pass_context
+def sim(
+    context: click.Context,
+    game: str,
+    count: int,
+    check: bool,
+    given: tuple[str, ...],
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    records: str | None,
+    data: str | None,
+) -> None:
+    """Play random games of every kind and see whether the rules hold."""
+    rules = games.load(game, data)
+    sets = [rules.read_options(_pairs(given))] if given else option_sets(rules)
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    simulation = Simulation(game, data, sets, count, seed, check, records)
+    tally = Tally()
+    start = time.perf_counter()
+    with _interruptible() as stop:
+        for played in _with_progress(simulate(simulation, _jobs(jobs)), count, game):
+            tally.add(played)
+    seconds = time.perf_counter() - start
+    figures: dict[str, object] = {
+        "game": game,
+        "games": tally.games,
+        "option_sets": len(sets),
+        "checked": check,
+        "answers": tally.answers,
+        "events": tally.events,
+        "faults": tally.faults,
+        "errors": tally.errors,
+        "digest": tally.digest(),
+        "seconds": round(seconds, 2),
+        "games_per_second": round(tally.games / seconds, 1),
+    }
+    if as_json:
+        click.echo(json.dumps({**figures, "problems": tally.problems, "stopped": stop.pressed}))
+    else:
+        for name, value in figures.items():
+            click.echo(f"{name.replace('_', ' '):17} {value}")
+    for problem in tally.problems[:_SHOWN_PROBLEMS]:
+        click.echo(problem, err=True)
+    if stop.pressed:
+        context.exit(INTERRUPTED)
+    if tally.problems:
+        context.exit(1)
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.argument("entrants", nargs=-1, required=True, metavar="BOT…")
+@click.option("--games", "count", type=_COUNT, default=200, help="How many games.")
+@click.option("--players", type=_COUNT, help="Seats; the last bot named takes those left over.")
+@click.option("-o", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", type=_SEED, default=0, help="Other deals.")
+@click.option("--jobs", type=_COUNT, default=None, help="Processes; all cores if not given.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the win rates into an SVG.")
+@click.option("--data", type=click.Path(dir_okay=False), help="A file with other figures.")
+@lang_option
+@click.pass_context
+def arena(
+    context: click.Context,
+    game: str,
+    entrants: tuple[str, ...],
+    count: int,
+    players: int | None,
+    given: tuple[str, ...],
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    plot: str | None,
+    data: str | None,
+) -> None:
+    """Let bots play each other; each deal is played from every seat."""
+    rules = games.load(game, data)
+    names = list(entrants)
+    for name in names:
+        make_bot(name, 0, game)
+    if players is not None:
+        if players < len(names):
+            raise click.UsageError(f"{len(names)} bots do not fit on {players} seats")
+        names += names[-1:] * (players - len(names))
+    options = rules.read_options({"players": len(names), **_pairs(given)})
+    if rules.seats(options) != len(names):
+        seats = rules.seats(options)
+        raise click.UsageError(f"these options make {seats} seats, {len(names)} bots are named")
+    contest = Contest(game, data, options, names, count, seed)
+    rows: list[Row] = []
+    with _interruptible() as stop:
+        for row in _with_progress(play_contest(contest, _jobs(jobs)), count, game):
+            rows.append(row)
+    table = standings(names, rows)
+    if plot is not None and rows:
+        title = f"{game}: {len(rows)} games, share of wins"
+        Path(plot).write_text(win_chart(title, table), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(_as_json(contest, rows, table, stop.pressed)))
+    else:
+        _show(game, options, rows, table)
+    if stop.pressed:
+        context.exit(INTERRUPTED)
+
+
+def _as_json(
+    contest: Contest, rows: list[Row], table: list[Standing], stopped: bool
+) -> dict[str, object]:
+    ordered = sorted(rows, key=lambda row: row.number)
+    return {
+        "game": contest.game,
+        "options": contest.options,
+        "seed": contest.seed,
+        "games": len(rows),
+        "stopped": stopped,
+        "entrants": [asdict(standing) for standing in table],
+        "rows": [asdict(row) for row in ordered],
+    }
+
+
+def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Standing]) -> None:
+    chosen = " ".join(f"{name}={value}" for name, value in options.items())
+    console = Console(markup=False, highlight=False)
+    console.print(f"{game}, {len(rows)} games ({chosen})")
+    grid = Table()
+    for name in ("bot", "wins", "95 %", "place", "points", "rating", "ms/decision"):
+        grid.add_column(name, justify="left" if name == "bot" else "right")
+    for standing in table:
+        grid.add_row(
+            standing.entrant,
+            f"{100 * standing.share:.1f} %",
+            f"{100 * standing.low:.1f}–{100 * standing.high:.1f}",
+            f"{standing.place:.2f}",
+            f"{standing.points:.1f}",
+            f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+            f"{standing.milliseconds:.2f}",
+        )
+    console.print(grid)

@@ -1,0 +1,103 @@
+"""`gunbai games`: what can be played, with which options and figures."""
+
+from __future__ import annotations
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gunbai.cli.boards import board_of
+from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.terminal import language, new_console
+from gunbai.core.game import Game
+from gunbai.core.options import Conflict
+from gunbai.games import NAMES, load
+from gunbai.language import Language
+
+
+@click.command(cls=Command)
+@click.argument("name", required=False)
+@click.option("--figures", is_flag=True)
+@click.option("--guide", is_flag=True)
+@click.option("--data", metavar="FILE")
+@lang_option
+def games(name: str | None, figures: bool, guide: bool, data: str | None) -> None:
+    """What can be played."""
+    console = new_console()
+    if name is None and not (figures or guide or data):
+        list_games(console)
+        return
+    game = load(NAMES[0] if name is None else name, data)
+    words = language(game)
+    if guide:
+        console.print(Markdown(words.guide()))
+    elif figures:
+        show_figures(console, game, words)
+    else:
+        show_options(console, game, words)
+
+
+def list_games(console: Console) -> None:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for name in NAMES:
+        words = language(load(name))
+        grid.add_row(Text(name, "bold"), words.say(f"game-{name}.about"))
+    console.print(grid)
+    console.print(Text(f"\n{language().say('cli-games-more')}", "dim"))
+    for line in (f"gunbai games {NAMES[0]}", f"gunbai play {NAMES[0]}"):
+        console.print(Text(f"  {line}", "dim"))
+
+
+def show_options(console: Console, game: Game, words: Language) -> None:
+    """Options with values, the default marked, what they mean, and what does not go together."""
+    console.print(Text(words.thing("game", game.name), "bold"))
+    console.print(words.say(f"game-{game.name}.about"))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("cli-option"), style="bold", no_wrap=True)
+    table.add_column(words.say("cli-values"), no_wrap=True)
+    table.add_column(words.say("cli-meaning"))
+    for option in game.options():
+        table.add_row(option.name, "", Text(words.option_about(option.name)))
+        default = option.default.split(",") if option.several else [option.default]
+        for value in option.words + option.values:
+            chosen = value == option.default or (value in default and not option.ordered)
+            mark = f" {words.say('cli-default')}" if chosen else ""
+            shown = words.option_value(option.name, value)
+            meaning = "" if shown == value else shown
+            table.add_row("", f"{option.name}={value}", Text(f"{meaning}{mark}".strip(), "dim"))
+        table.add_section()
+    console.print(table)
+    console.print(Text(words.say("cli-several"), "dim"))
+    if game.conflicts():
+        console.print(Text(f"\n{words.say('cli-refused')}", "bold"))
+    for conflict in game.conflicts():
+        console.print(Text(f"  {_pairs(conflict)}", "bold"))
+        why = words.refusal(conflict.refusal({conflict.first: "", conflict.other: ""}))
+        reason = Text.assemble(f"{why} ", (f"[{conflict.rule}]", "dim"))
+        console.print(Padding(reason, (0, 0, 0, 2)))
+
+
+def _pairs(conflict: Conflict) -> str:
+    firsts = "|".join(conflict.firsts)
+    others = "|".join(conflict.others)
+    return f"{conflict.first}={firsts} + {conflict.other}={others}"
+
+
+def show_figures(console: Console, game: Game, words: Language) -> None:
+    """All figures with how sure they are; house values carry an asterisk."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("cli-figure"))
+    table.add_column(words.say("cli-value"), no_wrap=True)
+    table.add_column(words.say("cli-source"))
+    for figure in board_of(game, words, [], -1).figures():
+        house = figure.confidence == "house value"
+        sure = words.thing("confidence", figure.confidence)
+        style = "bold yellow" if house else ""
+        value = Text(f"{figure.value}{' *' if house else ''}", style)
+        table.add_row(figure.name, value, Text.assemble((sure, style), f": {figure.source}"))
+    console.print(table)
+    console.print(Text(words.say("cli-house"), "dim"))

@@ -1,0 +1,111 @@
+"""`gunbai play`: a game against bots in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from gunbai.cli.boards import board_of
+from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.saves import new_path
+from gunbai.cli.seats import new_bot, seat_label
+from gunbai.cli.table import Table
+from gunbai.cli.terminal import Wrong, language, new_console
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.games import load
+
+_BY_GAME = "*"  # --names without a value: the names come from the game
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
+    """`-o name=value`, several times."""
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Wrong("cli-option-pair", text=pair)
+        if name in chosen:
+            raise Wrong("cli-option-again", text=name)
+        chosen[name] = value
+    return chosen
+
+
+def whole(name: str, text: str | None) -> int | None:
+    """A whole number, zero or more, or nothing if nothing was given."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 30):
+        raise Wrong("cli-not-a-number", name=name, text=text)
+    return int(text)
+
+
+def seat_number(text: str | None, seats: int, default: int = 1) -> int:
+    """A seat as people count, from 1; given back as the engine counts, from 0."""
+    number = whole("--seat", text)
+    if number is None:
+        number = default
+    if not 1 <= number <= seats:
+        raise Wrong("cli-no-such-seat", number=number, seats=seats)
+    return number - 1
+
+
+def name_seats(game: Game, session: Session, names: str | None) -> list[str]:
+    """The names asked for: typed ones, those that the game gives, or none."""
+    count = session.state.seats()
+    if names is None:
+        return [""] * count
+    if names == _BY_GAME:
+        return board_of(game, language(game), [], 0).daimyo_names(session) or [""] * count
+    given = [" ".join(name.split()) for name in names.split(",")]
+    if len(given) != count or not all(given) or len(set(given)) != count:
+        raise Wrong("cli-names", seats=count, found=len(given))
+    return given
+
+
+@click.command(cls=Command)
+@click.argument("game_name", metavar="GAME")
+@click.option("-o", "--option", "pairs", multiple=True, metavar="NAME=VALUE")
+@click.option("--players", metavar="N")
+@click.option("--seat", metavar="N")
+@click.option("--bot", "level", default="medium", metavar="LEVEL")
+@click.option("--seed", metavar="N")
+@click.option("--data", metavar="FILE")
+@click.option("--record", "record", metavar="FILE")
+@click.option("--names", is_flag=False, flag_value=_BY_GAME, metavar="[A,B,…]")
+@lang_option
+def play(
+    game_name: str,
+    pairs: tuple[str, ...],
+    players: str | None,
+    seat: str | None,
+    level: str,
+    seed: str | None,
+    data: str | None,
+    record: str | None,
+    names: str | None,
+) -> None:
+    """Play a game against bots."""
+    game = load(game_name, data)
+    options = read_pairs(pairs)
+    if players is not None:
+        if "players" in options:
+            raise Wrong("cli-option-again", text="players")
+        options["players"] = players
+    chosen = game.read_options(options)
+    own = seat_number(seat, game.seats(chosen))
+    new_bot(game, level)  # a level that does not exist is told before the game begins
+    number = whole("--seed", seed)
+    if number is None:
+        number = secrets.randbits(48)
+    path = Path(record).expanduser() if record else new_path(game.name)
+    if path.exists():
+        raise Wrong("cli-record-exists", file=str(path))
+    given = name_seats(game, Session(game, chosen, number), names)
+    levels = [level] * game.seats(chosen)
+    levels[own] = ""
+    labels = [seat_label(*pair) for pair in zip(levels, given, strict=True)]
+    session = Session(game, chosen, number, labels)
+    Table(session, own, levels, language(game), new_console(), path).run()

@@ -1,0 +1,97 @@
+"""Records on disk: where they are kept, how they are written so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shlex
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from gunbai.cli.terminal import Wrong, WrongRecord
+from gunbai.core.errors import BadData, BadRecord
+from gunbai.core.game import Game
+from gunbai.core.record import Record, read_record, replay, write_record
+from gunbai.core.session import Session
+from gunbai.games import NAMES, load
+
+SUFFIX: Final = ".gunbai"
+_DATA_LINE: Final = 7  # of a record, where its own figures stand
+_TOO_BIG: Final = 10_000_000  # bytes; the longest games take a few thousand
+
+
+def data_folder() -> Path:
+    """The user's folder for Gunbai's data, as each system has it."""
+    own = os.environ.get("GUNBAI_HOME")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / "gunbai"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "gunbai"
+    share = os.environ.get("XDG_DATA_HOME")
+    return (Path(share) if share else Path.home() / ".local" / "share") / "gunbai"
+
+
+def new_path(game: str) -> Path:
+    """A name for a new record that no other has."""
+    folder = data_folder() / "records"
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def save(session: Session, path: Path) -> None:
+    """Write the record beside its place and move it there in one step: never half a file."""
+    if path.parent.exists() and not path.parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = write_record(session)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def open_record(path: Path, upto: int = -1) -> tuple[Record, Session]:
+    """A record from a file, replayed; whatever is wrong is told with file and line."""
+    try:
+        if path.stat().st_size > _TOO_BIG:
+            raise Wrong("cli-file-big", file=str(path))
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Wrong("cli-file-text", file=str(path)) from None
+    try:
+        record = read_record(text)
+        game = _game_of(record)
+        return record, replay(game, record, upto)
+    except BadRecord as error:
+        raise WrongRecord(str(path), error) from None
+
+
+def _game_of(record: Record) -> Game:
+    """The record's game with the record's own figures."""
+    if record.game not in NAMES:
+        raise Wrong("game-unknown", game=record.game, known=", ".join(NAMES))
+    try:
+        return load(record.game).with_data(record.data)
+    except BadData as error:
+        raise BadRecord(_DATA_LINE, error.refusal) from None
+
+
+def continue_command(path: Path) -> str:
+    """What to type to go on with a saved game."""
+    return f"gunbai record continue {shlex.quote(str(path))}"

@@ -1,0 +1,66 @@
+"""Who sits where: names as a record keeps them and as a reader sees them, bots and their seeds.
+
+In a record a person's seat is `human`, or the name that was given; a bot's seat is `bot:LEVEL`,
+with a name after it if it has one. So a record says all that is needed to go on with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.language import Language
+
+if TYPE_CHECKING:
+    from gunbai.bots.bot import Bot
+    from gunbai.core.codec import Action
+
+HUMAN: Final = "human"
+_BOT: Final = "bot:"
+
+
+def seat_label(level: str, name: str) -> str:
+    """A seat as a record keeps it; `level` is empty for a person."""
+    if not level:
+        return name or HUMAN
+    return f"{_BOT}{level} {name}".strip()
+
+
+def bot_level(label: str) -> str:
+    """The level of the bot in a seat, or nothing for a person."""
+    return label.split(maxsplit=1)[0].removeprefix(_BOT) if label.startswith(_BOT) else ""
+
+
+def shown_names(labels: list[str], language: Language) -> list[str]:
+    """The names of the seats for a reader."""
+    names: list[str] = []
+    bots = 0
+    for label in labels:
+        if label.startswith(_BOT):
+            bots += 1
+            _, _, own = label.partition(" ")
+            names.append(own or language.say("cli-bot-name", {"number": bots}))
+        elif label == HUMAN:
+            names.append(language.say("cli-human-name"))
+        else:
+            names.append(label)
+    return names
+
+
+def choose(session: Session, seat: int, level: str) -> Action:
+    """A bot's answer. Its seed follows from the game's, the seat and the number of answers.
+
+    So a game with the same seed goes the same way, also when it was saved and continued.
+    """
+    origin = f"{session.seed}/{seat}/{session.version}"
+    seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
+    return new_bot(session.game, level, seed).choose(session.seen(seat))
+
+
+def new_bot(game: Game, level: str, seed: int = 0) -> Bot:
+    """A bot of a level; `BadOptions` if there is none."""
+    from gunbai.bots.bot import make_bot
+
+    return make_bot(level, seed, game.name)

@@ -1,0 +1,263 @@
+"""A game at the terminal: one person against bots, from the next decision to the end."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from gunbai.cli.boards import board_of
+from gunbai.cli.boards.board import Board
+from gunbai.cli.choices import Choices
+from gunbai.cli.saves import continue_command, save
+from gunbai.cli.seats import choose, shown_names
+from gunbai.core.errors import BadText, IllegalAction, Refusal
+from gunbai.core.event import Event
+from gunbai.core.session import Session
+from gunbai.language import Language
+from gunbai.ledger import all_rules
+
+#: The bot that gives hints.
+_ADVISER: Final = "strong"
+#: What the keys of the commands type on a Russian or Ukrainian keyboard.
+_OTHER_KEYS: Final = {"г": "u", "р": "h", "д": "l", "и": "b", "ы": "s", "і": "s", "й": "q"}
+
+
+class _Quit(Exception):
+    """The player wants to stop here."""
+
+
+def told(events: list[Event], board: Board, language: Language, names: list[str]) -> list[str]:
+    """What happened in words, a line for each thing with what followed from it."""
+    lines: list[str] = []
+    before = ""
+    for event in events:
+        line = language.event(event, names)
+        if lines and (board.goes_on(event) or event.key == before):
+            lines[-1] += f" {line}"
+        else:
+            lines.append(line)
+        before = event.key
+    return lines
+
+
+class Table:
+    """Asks the person, lets the bots answer, and keeps the record on disk up to date."""
+
+    def __init__(
+        self,
+        session: Session,
+        seat: int,
+        levels: list[str],
+        language: Language,
+        console: Console,
+        path: Path,
+    ) -> None:
+        self.session: Final = session
+        self.seat: Final = seat
+        self.levels: Final = levels  # of the bots, by seat
+        self.language: Final = language
+        self.console: Final = console
+        self.path: Final = path
+        self.names: Final = shown_names(session.names, language)
+        self.board: Final = board_of(session.game, language, self.names, seat)
+        self.told = 0  # how many events the player has seen
+        self.fresh = True  # whether the whole board is to be drawn before the next question
+        self.commands: Final[dict[str, Callable[[str], None]]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "?": self.help,
+            "l": self.log,
+            "b": self.show_board,
+            "s": self.save_as,
+            "q": self.quit,
+        }
+
+    def run(self) -> bool:
+        """Play on; False if the player left before the end. Ctrl-C loses nothing."""
+        save(self.session, self.path)
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (makes the arrow keys work at the prompt)
+        self.console.print(self.board.legend())
+        try:
+            while not self.session.over:
+                self.next()
+        except _Quit:
+            self.farewell()
+            return False
+        except KeyboardInterrupt:
+            self.keep()
+            self.console.print()
+            self.farewell()
+            raise
+        self.keep()
+        self.finish()
+        return True
+
+    def next(self) -> None:
+        """One answer: of a bot as long as one owes it, then of the player."""
+        bots = [seat for seat in self.session.state.to_act() if seat != self.seat]
+        if bots:
+            action = choose(self.session, bots[0], self.levels[bots[0]])
+            self.session.submit(bots[0], action)
+            self.fresh = True
+        else:
+            if self.fresh:
+                self.keep()
+            self.decide()
+
+    # asking the player
+
+    def decide(self) -> None:
+        """Tell what happened, show the board, ask until an answer or a command moves things on."""
+        fresh = self.fresh
+        self.tell()
+        session = self.session
+        ask = session.state.ask
+        assert ask is not None
+        choices = Choices(session.game, self.language, session.state.legal(self.seat))
+        question = self.language.ask(ask.key, session.prompt(self.seat), self.names)
+        self.console.print(Text(question, "bold"))
+        self.console.print(choices.draw())
+        if fresh:
+            self.console.print(Text(self.language.say("cli-keys"), "dim"))
+        before = session.version
+        while session.version == before:
+            typed = self.read()
+            word, _, rest = typed.partition(" ")
+            name = _OTHER_KEYS.get(word.lower(), word.lower())
+            if name in self.commands:
+                self.commands[name](rest.strip())
+            elif typed:
+                self.answer(choices, typed)
+
+    def read(self) -> str:
+        """A line from the player; the end of the input is a farewell."""
+        try:
+            typed = input("> ").strip()
+        except EOFError:
+            self.console.print()
+            raise _Quit from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(typed))  # a transcript shows what was typed
+        return typed
+
+    def answer(self, choices: Choices, typed: str) -> None:
+        """Carry it out, or say why not."""
+        try:
+            self.session.submit(self.seat, choices.find(typed))
+        except (BadText, IllegalAction) as error:
+            self.refuse(error.refusal)
+            return
+        self.keep()
+
+    def keep(self) -> None:
+        """Bring the record on disk up to date; a full disk does not end the game."""
+        try:
+            save(self.session, self.path)
+        except OSError as error:
+            self.say_problem(self.path, error)
+
+    def say_problem(self, path: Path, error: OSError | ValueError) -> None:
+        words = {"file": str(path), "problem": getattr(error, "strerror", None) or str(error)}
+        self.console.print(Text(self.language.say("cli-file-problem", words), "yellow"))
+
+    def refuse(self, refusal: Refusal) -> None:
+        text = Text(self.language.refusal(refusal), "yellow")
+        if refusal.rule:
+            text.append(f" [{refusal.rule}]", "dim")
+        self.console.print(text)
+
+    # showing things
+
+    def tell(self) -> None:
+        """What happened since the player last looked, then as much of the board as is new."""
+        events = self.session.events_for(self.seat, min(self.told, len(self.session.events)))
+        self.told = len(self.session.events)
+        self.console.print()
+        self.say_events(events)
+        if self.fresh:
+            self.show_board("")
+        elif any(self.board.changes(event) for event in events):
+            self.console.print(self.board.part(self.position(), self.console.width))
+        self.fresh = False
+
+    def say_events(self, events: list[Event]) -> None:
+        for line in told(events, self.board, self.language, self.names):
+            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+    def position(self) -> dict[str, object]:
+        return self.session.state.observe(self.seat)
+
+    # commands
+
+    def undo(self, _: str) -> None:
+        refusal = self.session.undo_refusal(self.seat)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        self.session.undo(self.seat)
+        self.told = len(self.session.events)
+        self.fresh = True
+        self.keep()
+        self.console.print(Text(self.language.say("cli-undone"), "dim"))
+
+    def hint(self, _: str) -> None:
+        action = choose(self.session, self.seat, _ADVISER)
+        words = {"action": self.language.action(action), "text": self.session.game.text(action)}
+        self.console.print(Text(self.language.say("cli-hint", words), "green"))
+
+    def help(self, _: str) -> None:
+        """What this very decision is about, with the ledger's words, and what can be typed."""
+        ask = self.session.state.ask
+        assert ask is not None
+        self.console.print(Text(self.language.say(f"cli-about-{ask.key}")))
+        rule = all_rules().get(ask.key)
+        if rule is not None:
+            text = "; ".join(f"{name}: {cell}" for name, cell in rule.cells)
+            self.console.print(Text(f"{ask.key}: {text}.", "dim"))
+        self.console.print(self.board.legend())
+        self.console.print(Text(self.language.say("cli-keys-long")))
+
+    def log(self, _: str) -> None:
+        self.say_events(self.session.events_for(self.seat))
+
+    def show_board(self, _: str) -> None:
+        self.console.print(self.board.whole(self.position(), self.console.width))
+        self.console.print()
+
+    def save_as(self, where: str) -> None:
+        path = Path(where).expanduser() if where else self.path
+        try:
+            save(self.session, path)
+        except (OSError, ValueError) as error:
+            self.say_problem(path, error)
+            return
+        self.say_saved(path)
+
+    def say_saved(self, path: Path) -> None:
+        """The path stands alone on its line, to be copied."""
+        self.console.print(self.language.say("cli-saved"))
+        self.console.print(f"  {path}", soft_wrap=True)
+
+    def quit(self, _: str) -> None:
+        raise _Quit
+
+    # the end
+
+    def farewell(self) -> None:
+        """The game is saved; what to type to go on."""
+        self.say_saved(self.path)
+        self.console.print(self.language.say("cli-go-on"))
+        self.console.print(f"  {continue_command(self.path)}", soft_wrap=True)
+
+    def finish(self) -> None:
+        self.tell()
+        self.console.print(self.board.result(self.session))
+        self.say_saved(self.path)

@@ -1,0 +1,86 @@
+"""The command line says the same things in all three languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import gunbai.cli
+from gunbai.cli.app import gunbai as root
+from gunbai.ledger import all_rules
+
+TEXT = Path(gunbai.cli.__file__).parent / "text"
+
+
+def messages(code: str) -> dict[str, set[str]]:
+    """The variables of each message of a file, which must hold nothing unreadable."""
+    source = (TEXT / f"{code}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            assert entry.span is not None
+            text = source[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\$([\w-]+)", text))
+    return found
+
+
+@pytest.mark.parametrize("code", ["ru", "uk"])
+def test_the_same_messages_with_the_same_variables(code: str) -> None:
+    assert messages(code) == messages("en")
+
+
+def test_all_ids_are_the_command_lines_own() -> None:
+    assert all(name.startswith("cli-") for name in messages("en"))
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    named: set[str] = set()
+    for path in Path(gunbai.cli.__file__).parent.rglob("*.py"):
+        named.update(re.findall(r'"(cli-[\w-]+)"', path.read_text(encoding="utf-8")))
+    assert named <= set(messages("en"))
+
+
+def test_every_decision_is_explained() -> None:
+    asked = {id_ for id_ in all_rules() if re.fullmatch(r"JK-D\d+", id_)}
+    without = {"JK-D01", "JK-D14"}  # decided before the game, by options
+    assert {f"cli-about-{id_}" for id_ in asked - without} <= set(messages("en"))
+
+
+def help_texts() -> dict[str, Any]:
+    return tomllib.loads((TEXT / "help.toml").read_text(encoding="utf-8"))
+
+
+def test_every_help_text_is_there_in_all_languages() -> None:
+    def check_block(block: dict[str, Any], path: str) -> None:
+        texts = {name for name, value in block.items() if isinstance(value, str)}
+        assert texts in (set(), {"en", "ru", "uk"}), path
+        for name, value in block.items():
+            if isinstance(value, dict):
+                check_block(value, f"{path}.{name}")
+
+    check_block(help_texts(), "")
+
+
+def test_every_command_and_parameter_is_explained() -> None:
+    texts = help_texts()
+    context = click.Context(root)
+    for name in root.list_commands(context):
+        command = root.get_command(context, name)
+        assert command is not None
+        assert "en" in texts[name]
+        inner = command.commands if isinstance(command, click.Group) else {}
+        for block, one in [
+            (texts[name], command),
+            *((texts[name][n], c) for n, c in inner.items()),
+        ]:
+            assert "en" in block
+            for parameter in one.params:
+                assert parameter.name in block or parameter.name in texts["common"]

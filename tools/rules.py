@@ -1,0 +1,98 @@
+"""Compare the ledgers of rules with the tests that cite them.
+
+Every id of a ledger is cited by a test that can fail, or stands with a reason in
+`docs/ledger/untestable.toml`. A missing id, an id that no ledger knows, and one that is both
+tested and called untestable are errors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from gunbai.games import NAMES
+from gunbai.ledger import Citation, read_citations, read_ledger
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+class Coverage:
+    """How much of one game's ledger is tested."""
+
+    def __init__(self, game: str, ids: list[str], tested: set[str], excused: set[str]) -> None:
+        self.game: Final = game
+        self.ids: Final = ids
+        self.covered: Final = [id_ for id_ in ids if id_ in tested]
+        self.untestable: Final = [id_ for id_ in ids if id_ in excused]
+        self.missing: Final = [id_ for id_ in ids if id_ not in tested and id_ not in excused]
+
+
+def read_untestable(path: Path) -> dict[str, str]:
+    """Ids that nothing in a program can break, with the reason."""
+    if not path.exists():
+        return {}
+    return {id_: str(reason) for id_, reason in tomllib.loads(path.read_text("utf-8")).items()}
+
+
+def shown(citation: Citation, root: Path) -> str:
+    return f"{citation.path.relative_to(root)}:{citation.line}"
+
+
+def compare(root: Path) -> tuple[list[Coverage], list[str]]:
+    """The coverage of each game, and everything that is wrong, one line each."""
+    citations = read_citations(root / "tests")
+    excused = read_untestable(root / "docs" / "ledger" / "untestable.toml")
+    tested = {id_ for citation in citations if citation.proves for id_ in citation.ids}
+    coverages: list[Coverage] = []
+    faults: list[str] = []
+    known: set[str] = set()
+    for name in NAMES:
+        ledger = list(read_ledger(root / "docs" / "ledger" / f"{name}.md"))
+        known.update(ledger)
+        coverages.append(Coverage(name, ledger, tested, set(excused)))
+    for coverage in coverages:
+        if coverage.missing:
+            faults.append(f"missing in {coverage.game}: {', '.join(coverage.missing)}")
+    for citation in citations:
+        where = shown(citation, root)
+        for id_ in citation.ids:
+            if id_ not in known:
+                faults.append(f"unknown: {id_}, cited in {where}, is in no ledger")
+        if not citation.proves:
+            ids = ", ".join(citation.ids)
+            faults.append(f"empty: {citation.test} in {where} cites {ids} but can't fail")
+    for id_ in excused:
+        if id_ in tested:
+            faults.append(f"both: {id_} is tested and listed as untestable")
+        elif id_ not in known:
+            faults.append(f"unknown: {id_}, listed as untestable, is in no ledger")
+    return coverages, faults
+
+
+def table(coverages: list[Coverage]) -> str:
+    lines = [f"{'game':<12}{'ids':>6}{'covered':>10}{'untestable':>12}{'missing':>9}"]
+    for one in coverages:
+        lines.append(
+            f"{one.game:<12}{len(one.ids):>6}{len(one.covered):>10}"
+            f"{len(one.untestable):>12}{len(one.missing):>9}"
+        )
+    return "\n".join(lines)
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="rules", description=__doc__)
+    parser.add_argument("--root", type=Path, default=ROOT, help="the clone to look at")
+    root = parser.parse_args(words).root.resolve()
+    coverages, faults = compare(root)
+    print(table(coverages))
+    for fault in faults:
+        print(textwrap.fill(fault, 100, subsequent_indent="  ", break_on_hyphens=False))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
