@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import gunbai
 from gunbai.core.event import Event
-from gunbai.core.rng import seeded
+from gunbai.core.rng import Rng, seeded
 from gunbai.games.joraku.flow import Campaign
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState, empty_state
 from gunbai.games.joraku.tables import (
     ALL_CARDS,
     AREA_COUNT,
+    AREAS,
     CARDS,
     COLOURS,
     LAST_AREA,
@@ -130,3 +131,105 @@ def happened(s: JorakuState, key: str) -> list[dict[str, object]]:
     """The arguments of all events with this key so far."""
     events: list[Event] = s.sink or []
     return [JORAKU.arguments(event) for event in events if event.key == key]
+
+
+def trick(s: JorakuState, text: str) -> None:
+    """`trick(s, "3r 5r nb")`: these cards in turn, with no effect (A with nobody, or stop)."""
+    for word in text.split():
+        do(s, f"play {word}")
+        if word.startswith("n"):
+            do(s, "stop")
+        else:
+            do(s, "effect a", f"place {AREAS[int(word[0])]} 0")
+
+
+def ranks(s: JorakuState, area: int) -> dict[str, int]:
+    """The ranks in an area as everybody sees them; 0 for who has none."""
+    factions = s.observe(gunbai.SPECTATOR)["factions"]
+    assert isinstance(factions, list)
+    return {faction["colour"]: faction["ranks"][area] for faction in factions}
+
+
+def gains(s: JorakuState, reason: str, area: str) -> dict[object, object]:
+    """Who gained how much for this, in this area, so far (the last gain of each)."""
+    found = [e for e in happened(s, "jk-gained") if (e["reason"], e["area"]) == (reason, area)]
+    return {event["colour"]: event["points"] for event in found}
+
+
+def new_game(seed: int = 1, **options: object) -> JorakuState:
+    """A fresh game whose events are kept."""
+    s = JORAKU.new(options, seed, [])
+    assert isinstance(s, JorakuState)
+    return s
+
+
+def play_out(s: JorakuState, seed: int = 1) -> Iterator[tuple[int, str]]:
+    """Answer at random to the end; each answer is yielded after it has been carried out."""
+    chance = seeded(seed)
+    while s.ask is not None:
+        seat = s.to_act()[0]
+        actions = s.legal(seat)
+        action = actions[chance.below(len(actions))]
+        s.apply(seat, action)
+        yield seat, JORAKU.text(action)
+
+
+#: Every way to play, as options of a new game.
+WAYS: list[dict[str, object]] = [
+    {"players": 3},
+    {"players": 4},
+    {"mode": "two_vs_two"},
+    {"mode": "neutral"},
+]
+
+
+def answer_at_random(s: JorakuState, rng: Rng) -> None:
+    """One of the seats that owe an answer gives any legal one."""
+    seats = s.to_act()
+    seat = seats[rng.below(len(seats))]
+    actions = s.legal(seat)
+    s.apply(seat, actions[rng.below(len(actions))])
+
+
+def random_game(options: Mapping[str, object], seed: int) -> Iterator[JorakuState]:
+    """The one position of a random game, again and again as it changes, up to the end."""
+    s = new_game(seed, **options)
+    rng = seeded(seed + 1)
+    while s.ask is not None:
+        yield s
+        answer_at_random(s, rng)
+    yield s
+
+
+def answer_by_default(s: JorakuState, key: str | None = None, round_: int | None = None) -> None:
+    """Nobody is there: defaults for all seats up to a decision `key` (of a round), or the end."""
+    while s.ask is not None:
+        if s.ask.key == key and round_ in (None, s.round):
+            return
+        seat = s.to_act()[0]
+        s.apply(seat, s.default(seat))
+
+
+def gained(s: JorakuState, reason: str, area: str | None = None) -> dict[str, int]:
+    """All reputation gained so far for this reason (in this area), by colour."""
+    out: dict[str, int] = {}
+    for gain in happened(s, "jk-gained"):
+        if gain["reason"] == reason and area in (None, gain["area"]):
+            points_ = gain["points"]
+            assert isinstance(points_, int)
+            out[str(gain["colour"])] = out.get(str(gain["colour"]), 0) + points_
+    return out
+
+
+def asked(s: JorakuState) -> str:
+    """The decision point that is waited for; empty when the game is over."""
+    return "" if s.ask is None else s.ask.key
+
+
+def own(s: JorakuState, seat: int, zone: str) -> list[str]:
+    """The cards of a seat in one place, as it sees them itself."""
+    view = s.observe(seat)["own"]
+    assert isinstance(view, dict)
+    names = view[zone]
+    assert isinstance(names, list)
+    return names

@@ -1,0 +1,1 @@
+"""Bots: they play any game through the engine's contract, from what their seat knows."""

@@ -27,6 +27,10 @@ class Kind:
         self.name: Final = name
         self.bits: Final = bits
 
+    def has(self, value: int) -> bool:
+        """Whether this number, which fits the bits, stands for something."""
+        return True
+
     def text(self, value: int) -> str:
         raise NotImplementedError
 
@@ -62,6 +66,9 @@ class Number(Kind):
         super().__init__(name, most.bit_length())
         self.most: Final = most
 
+    def has(self, value: int) -> bool:
+        return value <= self.most
+
     def text(self, value: int) -> str:
         return str(value)
 
@@ -82,6 +89,9 @@ class Named(Kind):
         super().__init__(name, max(1, (len(names) - 1).bit_length()))
         self.names: Final = names
         self.index: Final = {known: i for i, known in enumerate(names)}
+
+    def has(self, value: int) -> bool:
+        return value < len(self.names)
 
     def text(self, value: int) -> str:
         return self.names[value]
@@ -173,6 +183,17 @@ class Codec:
 
     def verb(self, action: Action) -> Verb:
         return self._by_code[action >> VERB_SHIFT]
+
+    def knows(self, action: Action) -> bool:
+        """Whether this number is an action of the game at all, legal or not."""
+        verb = self._by_code.get(action >> VERB_SHIFT)
+        if verb is None:
+            return False
+        values = verb.values(action)
+        for field, value in zip(verb.fields, values, strict=True):
+            if not field.kind.has(value):
+                return False
+        return verb.pack(values) == action
 
     def text(self, action: Action) -> str:
         """`play 5r`, `place omi 2`: short, unique, easy to type."""

@@ -12,6 +12,18 @@ from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.state import Position, State
 
 
+class Figure:
+    """A block of a game's figures, with how sure it is and where it comes from."""
+
+    def __init__(
+        self, name: str, values: dict[str, object], confidence: str, source: str
+    ) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.confidence: Final = confidence
+        self.source: Final = source
+
+
 class Game:
     """One game with its figures: makes positions, and says actions and events in text."""
 
@@ -40,6 +52,10 @@ class Game:
     def seats(self, options: Options) -> int:
         raise NotImplementedError
 
+    def sample_options(self) -> list[dict[str, object]]:
+        """Sets of options that together reach every rule: what mass simulation goes through."""
+        return [{}]
+
     # positions
 
     def new(
@@ -54,6 +70,14 @@ class Game:
     def restore(self, position: Position) -> State:
         """The position of a `dump`; an impossible one is refused with `BadPosition`."""
         raise NotImplementedError
+
+    def figures(self) -> list[Figure]:
+        """All figures the game is played with."""
+        return []
+
+    def never_falling(self, state: State) -> list[int]:
+        """Figures of a position that may only grow in the course of a game."""
+        return []
 
     def custom_data(self) -> dict[str, object] | None:
         """The figures that differ from the built-in ones, or None."""

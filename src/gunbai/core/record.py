@@ -18,6 +18,7 @@ from gunbai.core.session import Answer, Session
 
 FORMAT: Final = "gunbai record 1"
 _LONGEST_LINE: Final = 100_000
+_LONGEST_SEED: Final = 1000
 _HEADER: Final = ["game", "rules", "options", "seed", "forced", "data", "seat", "begin"]
 
 
@@ -68,7 +69,7 @@ class _Writer:
 
 
 def _link(chain: bytes, line: str) -> bytes:
-    return hashlib.sha256(chain + line.encode()).digest()
+    return hashlib.sha256(chain + line.encode(errors="surrogatepass")).digest()
 
 
 def _check(chain: bytes) -> str:
@@ -209,10 +210,12 @@ def _read_header_line(reader: _Reader, record: Record, word: str, value: str) ->
             name, _, chosen = pair.partition("=")
             record.options[name] = chosen
     elif word == "seed":
-        if not (value.isascii() and value.isdigit()):
+        if not (value.isascii() and value.isdigit() and len(value) <= _LONGEST_SEED):
             raise reader.refuse("record-seed")
         record.seed = int(value)
     elif word == "forced":
+        if value not in ("auto", "asked"):
+            raise reader.refuse("record-header", {"word": value[:40]})
         record.auto = value == "auto"
     elif word == "data":
         record.data = _read_data(reader, value)
@@ -226,7 +229,7 @@ def _read_header_line(reader: _Reader, record: Record, word: str, value: str) ->
 def _read_data(reader: _Reader, value: str) -> dict[str, object]:
     try:
         data = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         raise reader.refuse("record-data")
@@ -238,8 +241,11 @@ def replay(game: Game, record: Record, upto: int = -1) -> Session:
 
     `game` carries the record's own figures (`Game.with_data`).
     """
+    if game.name != record.game:
+        words: dict[str, object] = {"game": record.game[:40], "known": game.name}
+        raise BadRecord(2, Refusal("game-unknown", "", words))
     if game.rules != record.rules:
-        words: dict[str, object] = {"rules": record.rules, "known": game.rules}
+        words = {"rules": record.rules, "known": game.rules}
         raise BadRecord(3, Refusal("record-rules", "", words))
     try:
         options = game.read_options(record.options)
@@ -247,7 +253,7 @@ def replay(game: Game, record: Record, upto: int = -1) -> Session:
         raise BadRecord(4, error.refusal) from None
     if game.seats(options) != len(record.names):
         words = {"expected": game.seats(options), "found": len(record.names)}
-        raise BadRecord(record.lines[0], Refusal("record-seats", "", words))
+        raise BadRecord(4, Refusal("record-seats", "", words))
     session = Session(game, options, record.seed, record.names, record.auto)
     for number in range(len(record.texts) if upto < 0 else min(upto, len(record.texts))):
         _replay_line(session, number, record.texts[number], record.lines[number])

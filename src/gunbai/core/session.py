@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, StaleView
-from gunbai.core.event import Event
+from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.options import Options
 from gunbai.core.seen import Seen
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.state import Position, State
 
 
 class Answer:
@@ -24,22 +24,12 @@ class Answer:
 
 
 class _Step:
-    """An answer with the automatic ones it led to, and the ask it belongs to."""
+    """An answer with the automatic ones it led to, the ask it belongs to, and who noticed it."""
 
     def __init__(self, answer: Answer, ask: int) -> None:
         self.answer: Final = answer
         self.ask: Final = ask
-
-
-def _goes_on(before: Ask | None, now: Ask | None) -> bool:
-    """Whether `now` is what is left of the sealed ask `before`."""
-    return (
-        before is not None
-        and now is not None
-        and now.secret
-        and now.key == before.key
-        and now.seats & ~before.seats == 0
-    )
+        self.noticed = EVERYBODY  # bit mask of seats
 
 
 class Session:
@@ -70,6 +60,9 @@ class Session:
         self.names: Final = [f"{seat + 1}" for seat in range(seats)] if names is None else names
         if len(self.names) != seats:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
+        self._changes = 0
+        self._versions = [0] * (seats + 1)  # by seat, the last for spectators
+        self._fresh = [0] * (seats + 1)  # version from which on a sealed answer is not stale
         self._asks = 0  # how many asks were completed: tells the steps of one ask from others
         self._base: State = self.state.clone()
         self._base_answers = 0
@@ -83,8 +76,15 @@ class Session:
 
     @property
     def version(self) -> int:
-        """Counts up with every answer, and down when one is taken back."""
-        return len(self.answers)
+        """Counts all changes, answers and steps taken back: for whoever runs the game."""
+        return self._changes
+
+    def version_for(self, seat: int) -> int:
+        """Counts the changes that this seat, or a spectator, could notice; never goes down.
+
+        What others do in secret, like the steps of a sealed plan, leaves no trace in it.
+        """
+        return self._versions[seat]
 
     @property
     def over(self) -> bool:
@@ -94,10 +94,11 @@ class Session:
         """All that a client of this seat needs; `SPECTATOR` for an onlooker."""
         legal = [self.game.structure(action) for action in self.state.legal(seat)]
         return {
-            "version": self.version,
+            "version": self.version_for(seat),
             "position": self.state.observe(seat),
             "prompt": self.prompt(seat),
             "legal": legal,
+            "free": [self.game.structure(action) for action in self.state.free(seat)],
             "can_undo": self.undo_refusal(seat) is None,
         }
 
@@ -119,40 +120,83 @@ class Session:
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why this answer would be refused; None if it is allowed."""
+        if not 0 <= seat < self.state.seats():
+            return Refusal("refuse-not-asked")
+        if not self.game.codec.knows(action):
+            return Refusal("refuse-no-action")
         return self.state.check(seat, action)
 
-    def submit(self, seat: int, action: Action, seen: int = -1) -> None:
-        """Carry out an answer. `seen` is the version it was given to; −1 leaves that open.
+    def check_submit(self, seat: int, action: Action, seen: int = -1) -> None:
+        """Refuse an answer that is stale or not allowed, with the reason; change nothing.
 
-        A sealed answer does not depend on what others sealed meanwhile: it is never stale.
+        `seen` is the version it was given to; −1 leaves that open. A sealed answer does not
+        depend on what others sealed meanwhile: that makes none stale.
         """
-        ask = self.state.ask
-        if seen not in (-1, self.version) and not (
-            ask is not None and ask.secret and ask.owes(seat) and seen < self.version
-        ):
-            words: dict[str, object] = {"seen": seen, "version": self.version}
+        refusal = self.refusal(seat, action)
+        if seen != -1 and 0 <= seat < self.state.seats() and not self._fits(seat, seen):
+            words: dict[str, object] = {"seen": seen, "version": self.version_for(seat)}
             raise StaleView(Refusal("refuse-stale", "", words))
-        refusal = self.state.check(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self._take(seat, action)
 
-    def _take(self, seat: int, action: Action) -> None:
-        answer = Answer(seat, action)
-        self._steps.append(_Step(answer, self._asks))
-        before = self.state.rng.copy()
-        told = len(self.events)
-        self._apply(answer)
-        self._run_forced()
-        if not self.state.rng.same(before) or self._revealed(told):
-            self._set_barrier()
+    def submit(self, seat: int, action: Action, seen: int = -1) -> None:
+        """Carry out an answer, if `check_submit` has nothing against it."""
+        self.check_submit(seat, action, seen)
+        sealed = self._is_sealed(action)
+        asks = self._asks
+        step = self._take(seat, action)
+        self._notice(seat, step.noticed, sealed and asks == self._asks)
 
-    def _apply(self, answer: Answer) -> None:
+    def _fits(self, seat: int, seen: int) -> bool:
+        """Whether what the seat saw at version `seen` is still what it answers to."""
+        if seen == self.version_for(seat):
+            return True
+        ask = self.state.ask
+        sealed = ask is not None and ask.secret and ask.owes(seat)
+        return sealed and self._fresh[seat] <= seen < self.version_for(seat)
+
+    def _is_sealed(self, action: Action) -> bool:
+        ask = self.state.ask
+        return ask is not None and ask.secret and action < FIRST_FREE_ACTION
+
+    def _take(self, seat: int, action: Action) -> _Step:
+        step = _Step(Answer(seat, action), self._asks)
+        self._steps.append(step)
+        sealed = self._is_sealed(action)
         before = self.state.ask
-        self.state.apply(answer.seat, answer.action)
+        rng = self.state.rng.copy()
+        told = len(self.events)
+        done = self._apply(step.answer)
+        answers = len(self.answers)
+        self._run_forced()
+        if not done and self.state.ask is before and len(self.answers) == answers:
+            step.noticed = self._audience(told) | 1 << seat
+        if (sealed and done) or not self.state.rng.same(rng) or self._revealed(told):
+            self._set_barrier()
+        return step
+
+    def _apply(self, answer: Answer) -> bool:
+        done = self.state.apply(answer.seat, answer.action)
         self.answers.append(answer)
-        if not _goes_on(before, self.state.ask):
+        if done:
             self._asks += 1
+        return done
+
+    def _audience(self, since: int) -> int:
+        """All who saw something happen."""
+        seats = 0
+        for event in self.events[since:]:
+            seats |= event.audience
+        return seats
+
+    def _notice(self, who: int, noticed: int, sealed: bool) -> None:
+        """Count a change for all who noticed it; one that `who` sealed leaves other views fresh."""
+        self._changes += 1
+        for seat in range(len(self._versions)):
+            if noticed >> seat & 1:
+                self._versions[seat] += 1
+                if seat == who or not sealed:
+                    self._fresh[seat] = self._versions[seat]
 
     def _run_forced(self) -> None:
         """Give answers that everybody can see to be the only ones possible."""
@@ -170,6 +214,11 @@ class Session:
         return any(self.game.reveals(event) for event in self.events[since:])
 
     # taking back
+
+    @property
+    def settled_events(self) -> int:
+        """How many events stand for good: those up to the last barrier."""
+        return self._base_events
 
     def _set_barrier(self) -> None:
         self._base = self.state.clone()
@@ -190,12 +239,12 @@ class Session:
         if place < 0:
             played = any(answer.seat == seat and not answer.auto for answer in self.answers)
             return Refusal("undo-refused", "", {"reason": "revealed" if played else "nothing"})
-        ask = self.state.ask
-        step = self._steps[place]
-        sealed = ask is not None and ask.secret and step.ask == self._asks
-        if place != len(self._steps) - 1 and not sealed:
+        if place != len(self._steps) - 1 and not self._still_sealed(self._steps[place]):
             return Refusal("undo-refused", "", {"reason": "others"})
         return None
+
+    def _still_sealed(self, step: _Step) -> bool:
+        return step.ask == self._asks and self._is_sealed(step.answer.action)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step, with the automatic answers it led to."""
@@ -203,7 +252,9 @@ class Session:
         if refusal is not None:
             raise IllegalAction(refusal)
         steps = self._steps
-        steps.pop(self._last_step(seat))
+        gone = steps[self._last_step(seat)]
+        sealed = self._still_sealed(gone)
+        steps.remove(gone)
         self._steps = []
         del self.answers[self._base_answers :]
         del self.events[self._base_events :]
@@ -212,6 +263,7 @@ class Session:
         self.state.sink = self.events
         for step in steps:
             self._take(step.answer.seat, step.answer.action)
+        self._notice(seat, gone.noticed, sealed)
 
     def dump(self) -> Position:
         return self.state.dump()

@@ -21,7 +21,9 @@ class Ask:
     def __init__(self, key: str, seats: int, secret: bool = False) -> None:
         self.key: Final = key  # the decision point's id in the ledger
         self.seats: Final = seats  # bit mask of the seats that still owe an answer
-        self.secret: Final = secret  # answers stay sealed until all are in
+        #: Answers stay sealed until all are in; so what one seat may answer never depends on
+        #: what another has sealed.
+        self.secret: Final = secret
 
     def owes(self, seat: int) -> bool:
         return seat >= 0 and bool(self.seats >> seat & 1)
@@ -60,6 +62,10 @@ class Frame:
     def candidates(self, s: State, seat: int) -> list[Action]:
         """A part of `legal` that still reaches every outcome: what a search has to look at."""
         return self.legal(s, seat)
+
+    def default(self, s: State, seat: int) -> Action:
+        """What is answered for an absent player whose seat no bot has; always legal."""
+        return self.legal(s, seat)[0]
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         """Record the answer; False while the seat owes more of the same (a plan in steps)."""
@@ -133,9 +139,20 @@ class State:
             return []
         return self.stack[-1].candidates(self, seat)
 
+    def default(self, seat: int) -> Action:
+        """The answer given for this seat, which owes one, if nobody is there to give it."""
+        ask = self.ask
+        if ask is None or not ask.owes(seat):
+            raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
+        return self.stack[-1].default(self, seat)
+
     def free(self, seat: int) -> list[Action]:
         """A bounded menu of what this seat may do out of turn just now."""
         return []
+
+    def check_free(self, seat: int, action: Action) -> Refusal | None:
+        """None if this seat may do it out of turn now; a game may allow more than its menu."""
+        return None if action in self.free(seat) else Refusal("refuse-not-free")
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         """None if the rules allow it now, else the reason and the rule."""
@@ -143,7 +160,7 @@ class State:
         if ask is None:
             return Refusal("refuse-over")
         if action >= FIRST_FREE_ACTION:
-            return None if action in self.free(seat) else Refusal("refuse-not-free")
+            return self.check_free(seat, action)
         if not ask.owes(seat):
             return Refusal("refuse-not-asked")
         if action in self.stack[-1].legal(self, seat):
@@ -152,25 +169,31 @@ class State:
 
     # going on
 
-    def apply(self, seat: int, action: Action) -> None:
-        """Carry out an answer. The caller has checked it: `check`, or one of `legal`."""
+    def apply(self, seat: int, action: Action) -> bool:
+        """Carry out an answer; True if it was the last one owed, so that the rules went on.
+
+        The caller has checked it: `check`, or one of `legal`.
+        """
         if action >= FIRST_FREE_ACTION:
-            self.interject(seat, action)
-            return
+            return self.interject(seat, action)
         ask = self.ask
         if ask is None or not ask.owes(seat):
             raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
         if not self.stack[-1].answer(self, seat, action):
-            return
+            return False
         rest = ask.seats & ~(1 << seat)
         if rest:
             self.ask = Ask(ask.key, rest, ask.secret)
-        else:
-            self.settle()
+            return False
+        self.settle()
+        return True
 
-    def interject(self, seat: int, action: Action) -> None:
-        """Carry out something done out of turn."""
-        raise NotImplementedError
+    def interject(self, seat: int, action: Action) -> bool:
+        """Carry out something done out of turn; True if the rules went on because of it.
+
+        It may change who owes an answer (to be ready no longer), by a new `ask`.
+        """
+        raise IllegalAction(Refusal("refuse-not-free"))
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide, or the game is over."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.game import Game
-from gunbai.games.joraku import game as joraku
+from gunbai.games.joraku.game import load as load_joraku
 
 NAMES: Final = ["joraku"]
 
@@ -16,5 +16,5 @@ def load(name: str, data: Path | str | None = None) -> Game:
     """A game by its name, with the built-in figures or with those of a data file on top."""
     path = Path(data) if isinstance(data, str) else data
     if name == "joraku":
-        return joraku.load(path)
+        return load_joraku(path)
     raise BadOptions(Refusal("game-unknown", "", {"game": name, "known": ", ".join(NAMES)}))

@@ -136,6 +136,11 @@ class MatchColours(Frame):
         assert isinstance(s, JorakuState)
         return [LOWER | colour for colour in s.setup.own[seat]]
 
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D08: the lower card to the first own colour."""
+        assert isinstance(s, JorakuState)
+        return LOWER | min(s.setup.own[seat])
+
     def answer(self, s: State, seat: int, action: Action) -> bool:
         assert isinstance(s, JorakuState)
         colour = action & PAYLOAD

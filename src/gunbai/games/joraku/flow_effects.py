@@ -35,6 +35,23 @@ from gunbai.games.joraku.tables import (
     MOST_PLACED,
 )
 
+_EITHER_EFFECT: Final = [EFFECT | A, EFFECT | B]
+#: Effect A: by area, placing 0 to 3 samurai.
+_PLACES: Final = [
+    [place(area, count) for count in range(MOST_PLACED + 1)] for area in range(AREA_COUNT)
+]
+#: A ninja: one samurai in any area, or stop.
+_ANYWHERE: Final = [place(area, 1) for area in range(AREA_COUNT)] + [STOP]
+
+
+def _neighbours(area: int) -> list[int]:
+    """JK-C03: along the one road."""
+    return [other for other in (area - 1, area + 1) if KYOTO <= other <= LAST_AREA]
+
+
+_MARCHES: Final = [[MARCH | to for to in _neighbours(area)] for area in range(AREA_COUNT)]
+_MOVES: Final = [[move(area, to) for to in _neighbours(area)] for area in range(AREA_COUNT)]
+
 _ASK_EFFECT: Final = [Ask("JK-D04", 1 << seat) for seat in range(4)]
 _ASK_PLACE: Final = [Ask("JK-D05", 1 << seat) for seat in range(4)]
 _ASK_NINJA: Final = [Ask("JK-D06", 1 << seat) for seat in range(4)]
@@ -78,9 +95,16 @@ class NumberedCard(Frame):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, JorakuState)
         if self.pc == 1:
-            return [EFFECT | A, EFFECT | B]
+            return _EITHER_EFFECT[:]
         most = min(MOST_PLACED, s.supply[self.faction])
-        return [place(self.value, count) for count in range(most + 1)]
+        return _PLACES[self.value][: most + 1]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D04: effect A; JK-D05: as many as can be placed."""
+        assert isinstance(s, JorakuState)
+        if self.pc == 1:
+            return EFFECT | A
+        return place(self.value, min(MOST_PLACED, s.supply[self.faction]))
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         if self.pc == 1:
@@ -157,18 +181,19 @@ class Ninja(Frame):
         assert isinstance(s, JorakuState)
         if s.supply[self.faction] == 0:
             return [STOP]
-        out = [place(area, 1) for area in range(AREA_COUNT)]
-        out.append(STOP)
-        return out
+        return _ANYWHERE[:]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         """The order of placing does not matter: only rising areas."""
         assert isinstance(s, JorakuState)
         if s.supply[self.faction] == 0:
             return [STOP]
-        out = [place(area, 1) for area in range(self.last, AREA_COUNT)]
-        out.append(STOP)
-        return out
+        return _ANYWHERE[self.last :]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D06: all that can be placed, beside the own daimyo."""
+        assert isinstance(s, JorakuState)
+        return place(s.daimyo[self.faction], 1) if s.supply[self.faction] else STOP
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         self.action = action
@@ -279,18 +304,12 @@ class ActionPoints(Frame):
         home = s.daimyo[faction]
         out: list[Action] = []
         if self.points >= self.daimyo_cost(s):
-            if home > KYOTO:
-                out.append(MARCH | home - 1)
-            if home < LAST_AREA:
-                out.append(MARCH | home + 1)
+            out.extend(_MARCHES[home])
         samurai = s.samurai
         base = faction * AREA_COUNT
         for area in range(AREA_COUNT):
             if samurai[base + area]:
-                if area > KYOTO:
-                    out.append(move(area, area - 1))
-                if area < LAST_AREA:
-                    out.append(move(area, area + 1))
+                out.extend(_MOVES[area])
         owner = s.setup.owner
         for victim in s.setup.factions:
             if owner[victim] != seat and samurai[victim * AREA_COUNT + home]:
@@ -320,6 +339,10 @@ class ActionPoints(Frame):
                     continue
             out.append(action)
         return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D07: nothing."""
+        return STOP
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         self.action = action
@@ -394,6 +417,10 @@ class SendNeutral(Frame):
         assert isinstance(s, JorakuState)
         front = s.daimyo[s.setup.neutral()]
         return [SEND | area for area in range(front + 1) if area != self.source]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D13: to Kyoto, or from there to Omi."""
+        return SEND | (KYOTO + 1 if self.source == KYOTO else KYOTO)
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         self.target = action & PAYLOAD

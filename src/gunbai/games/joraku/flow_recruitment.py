@@ -7,6 +7,7 @@ from gunbai.core.errors import Refusal, Words
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.joraku.actions import DISCARD, PASS, PAYLOAD, PICK
+from gunbai.games.joraku.defaults import highest_card, lowest_card, lowest_cards
 from gunbai.games.joraku.names import card_names, refuse_card
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import (
@@ -189,6 +190,11 @@ class PassCards(Sealed):
         assert isinstance(s, JorakuState)
         return [PASS | mask for mask in self.offers(s, seat)]
 
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D02, JK-D11: the lowest cards."""
+        assert isinstance(s, JorakuState)
+        return PASS | lowest_cards(s.hands[seat], self.count(s))
+
     def answer(self, s: State, seat: int, action: Action) -> bool:
         return self.seal(s, seat, action & PAYLOAD)
 
@@ -235,6 +241,11 @@ class Discard(Sealed):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, JorakuState)
         return [DISCARD | card for card in cards_of(s.hands[seat])]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D12: the lowest card."""
+        assert isinstance(s, JorakuState)
+        return DISCARD | lowest_card(s.hands[seat])
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         return self.seal(s, seat, 1 << (action & PAYLOAD))
@@ -285,6 +296,11 @@ class Draft(Sealed):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, JorakuState)
         return [PICK | card for card in cards_of(s.drafts[seat])]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D09: the highest card."""
+        assert isinstance(s, JorakuState)
+        return PICK | highest_card(s.drafts[seat])
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         return self.seal(s, seat, 1 << (action & PAYLOAD))

@@ -8,6 +8,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.joraku.actions import COMMAND, FOR_COLOUR, PAYLOAD, PLAY
+from gunbai.games.joraku.defaults import lowest_card
 from gunbai.games.joraku.flow_effects import Ninja, NumberedCard
 from gunbai.games.joraku.names import CARD_BITS, CARD_MASK, play_names, refuse_card
 from gunbai.games.joraku.scoring import score_kachidoki, winning_play
@@ -138,6 +139,13 @@ class Trick(Frame):
             mask >>= 1
             card += 1
         return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D10: for the first own colour; JK-D03: the lowest legal card."""
+        assert isinstance(s, JorakuState)
+        if self.pc == _COMMANDED:
+            return COMMAND | min(s.setup.own[seat])
+        return PLAY | lowest_card(self.playable(s, seat))
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         if self.pc == _COMMANDED:

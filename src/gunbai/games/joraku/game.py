@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.event import Event
-from gunbai.core.game import Game, require
+from gunbai.core.game import Figure, Game, require
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Position, State
@@ -15,7 +15,7 @@ from gunbai.games.joraku.actions import CODEC, HAPPENINGS
 from gunbai.games.joraku.flow import Campaign
 from gunbai.games.joraku.position import RULES
 from gunbai.games.joraku.restore import restore
-from gunbai.games.joraku.state import NOBODY, UNUSED, Setup, empty_state
+from gunbai.games.joraku.state import NOBODY, UNUSED, JorakuState, Setup, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     COLOURS,
@@ -74,6 +74,21 @@ class Joraku(Game):
         chosen["colours"] = ",".join(colours)
         return chosen
 
+    def sample_options(self) -> list[dict[str, object]]:
+        """Every mode, without variant cards and with each pair of them (JK-D14, JK-Q52)."""
+        tables: list[dict[str, object]] = [{"players": 3}, {"players": 4}]
+        tables += [{"mode": "two_vs_two"}, {"mode": "neutral"}]
+        variants = ["none"]
+        for first in range(1, 7):
+            for second in range(first + 1, 7):
+                variants.append(f"{first},{second}")
+        return [{**table, "variants": chosen} for chosen in variants for table in tables]
+
+    def never_falling(self, state: State) -> list[int]:
+        """JK-C15."""
+        assert isinstance(state, JorakuState)
+        return state.points
+
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
@@ -104,8 +119,9 @@ class Joraku(Game):
                 owner[colour] = seat
         factions = [colour for colours in own for colour in colours]
         if mode == NEUTRAL:
-            factions.append(order[players])
-            owner[order[players]] = NOBODY
+            neutral = owner.index(UNUSED)  # JK-D01: the first free colour
+            factions.append(neutral)
+            owner[neutral] = NOBODY
         return Setup(options, mode, players, owner, own, factions, variants, self.tables)
 
     def restore(self, position: Position) -> State:
@@ -122,6 +138,9 @@ class Joraku(Game):
                 require(number in (1, 2, 3, 4, 5, 6), "position-field", {"name": "variants"})
                 variants |= 1 << number
         return restore(self.set_up(self.read_options(options), variants), position)
+
+    def figures(self) -> list[Figure]:
+        return self.tables.figures
 
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.errors import BadData, Refusal
+from gunbai.core.game import Figure
 
 # The road (JK-C02, JK-C03): neighbours differ by one.
 AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
@@ -71,16 +72,6 @@ def card_count(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
-
-
-class Figure:
-    """A block of figures with how sure it is and where it comes from."""
-
-    def __init__(self, name: str, values: Block, confidence: str, source: str) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.confidence: Final = confidence
-        self.source: Final = source
 
 
 class Tables:

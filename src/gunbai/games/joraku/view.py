@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def observe(s: JorakuState, seat: int) -> Position:
     """The position for a seat, or for an onlooker (−1)."""
+    ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: Position = {
         "game": "joraku",
         "mode": MODES[s.setup.mode],
@@ -23,7 +24,7 @@ def observe(s: JorakuState, seat: int) -> Position:
         "round": s.round,
         "variants": [number for number in range(1, 7) if s.setup.variant(number)],
         "kachidoki": s.kachidoki,
-        "factions": [_faction(s, colour) for colour in s.setup.factions],
+        "factions": [_faction(s, colour, ranks) for colour in s.setup.factions],
         "seats": [_seat(s, other) for other in range(s.setup.players)],
         "aside": card_count(s.aside),
         "plays": [play_names(s, play) for play in s.plays],
@@ -46,7 +47,7 @@ def _ask(s: JorakuState) -> Position | None:
     return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
 
 
-def _faction(s: JorakuState, colour: int) -> Position:
+def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Position:
     """JK-H01…H03: everything on the map lies open."""
     base = colour * AREA_COUNT
     home = s.daimyo[colour]
@@ -57,7 +58,7 @@ def _faction(s: JorakuState, colour: int) -> Position:
         "daimyo": AREAS[home] if home >= 0 else None,
         "samurai": s.samurai[base : base + AREA_COUNT],
         "influence": [s.influence(colour, area) for area in range(AREA_COUNT)],
-        "ranks": [scoring.ranks(s, area)[colour] for area in range(AREA_COUNT)],
+        "ranks": [ranks[area][colour] for area in range(AREA_COUNT)],
         "supply": s.supply[colour],
         "points": s.points[colour],
         "entered": bool(s.entered >> colour & 1),

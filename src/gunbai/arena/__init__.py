@@ -1,0 +1,1 @@
+"""Bots against each other and against the rules: matches, ratings, mass simulation."""

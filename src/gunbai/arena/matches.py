@@ -1,0 +1,112 @@
+"""Matches between bots: every entrant sits in every seat in turn, each deal is played by all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from gunbai import games
+from gunbai.arena.workers import each
+from gunbai.bots.bot import Bot, make_bot
+from gunbai.core.errors import IllegalAction
+from gunbai.core.game import Game
+from gunbai.core.options import Options
+from gunbai.core.seen import Seen
+
+
+@dataclass
+class Outcome:
+    """How one game went, seat by seat."""
+
+    scores: list[int]
+    places: list[int]
+    decisions: list[int]  # that left a choice
+    seconds: list[float]
+
+
+@dataclass
+class Row:
+    """One game of a contest; the lists are by entrant."""
+
+    number: int
+    seed: int
+    seats: list[int]
+    scores: list[int]
+    places: list[int]
+    decisions: list[int]
+    seconds: list[float]
+
+
+@dataclass
+class Contest:
+    """Who plays what, how often: all that a worker needs."""
+
+    game: str
+    data: str | None
+    options: Options
+    entrants: list[str]
+    count: int
+    seed: int = 0
+    loaded: Game | None = field(default=None, repr=False)
+
+    def load(self) -> Game:
+        if self.loaded is None:
+            self.loaded = games.load(self.game, self.data)
+        return self.loaded
+
+    def __getstate__(self) -> dict[str, object]:
+        """A worker loads the game itself."""
+        return {**self.__dict__, "loaded": None}
+
+
+def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:
+    """One game; each bot gets what its seat knows and nothing else."""
+    state = game.new(options, seed)
+    count = len(bots)
+    decisions = [0] * count
+    seconds = [0.0] * count
+    while state.ask is not None:
+        seat = state.to_act()[0]
+        seen = Seen(state, seat)
+        start = time.perf_counter()
+        action = bots[seat].choose(seen)
+        if len(seen.legal()) > 1:
+            seconds[seat] += time.perf_counter() - start
+            decisions[seat] += 1
+        refusal = state.check(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state.apply(seat, action)
+    result = state.result()
+    assert result is not None
+    return Outcome(result.scores, result.places, decisions, seconds)
+
+
+def play_number(contest: Contest, number: int) -> Row:
+    """The game with this number: deals change only after each entrant had each seat."""
+    game = contest.load()
+    count = len(contest.entrants)
+    deal, turn = divmod(number, count)
+    seed = contest.seed * 1_000_003 + deal
+    seats = [(entrant + turn) % count for entrant in range(count)]  # of each entrant
+    bots: list[Bot | None] = [None] * count
+    for entrant, seat in enumerate(seats):
+        bot_seed = (seed * 97 + turn) * 16 + entrant
+        bots[seat] = make_bot(contest.entrants[entrant], bot_seed, contest.game)
+    outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
+    return Row(
+        number,
+        seed,
+        seats,
+        [outcome.scores[seat] for seat in seats],
+        [outcome.places[seat] for seat in seats],
+        [outcome.decisions[seat] for seat in seats],
+        [outcome.seconds[seat] for seat in seats],
+    )
+
+
+def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Row]:
+    """All games, as they are finished."""
+    play: Callable[[Contest, int], Row] = play_number
+    yield from each(play, contest, range(contest.count), jobs)

@@ -1,0 +1,89 @@
+"""How fast a game runs in this interpreter: plain loops on positions, no session around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Final
+
+from gunbai.core.game import Game
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.state import State
+
+#: Part of the time that each loop gets: playing measures two things.
+_SHARES: Final = {"play": 0.4, "clones": 0.2, "observations": 0.2, "determinisations": 0.2}
+_SAMPLES: Final = 64  # positions of one game that the other loops go round
+
+
+def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[str, float]:
+    """Decisions, games, clones, observations and determinisations a second, in `seconds` in all."""
+    decisions, games = _play(game, options, seconds * _SHARES["play"])
+    samples = _samples(game, options)
+    return {
+        "decisions": decisions,
+        "games": games,
+        "clones": _rate(samples, _clone, seconds * _SHARES["clones"]),
+        "observations": _rate(samples, _observe, seconds * _SHARES["observations"]),
+        "determinisations": _rate(samples, _determinize, seconds * _SHARES["determinisations"]),
+    }
+
+
+def _step(state: State, rng: Rng) -> None:
+    """One random answer of the first seat that owes one."""
+    seat = state.to_act()[0]
+    legal = state.legal(seat)
+    state.apply(seat, legal[rng.below(len(legal))])
+
+
+def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[float, float]:
+    """Random games, dealing included: decisions and games a second; whole games only."""
+    rng = seeded(1)
+    decisions = 0
+    games = 0
+    start = perf_counter()
+    while True:
+        state = game.new(options, games)
+        while state.ask is not None:
+            _step(state, rng)
+            decisions += 1
+        games += 1
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return decisions / passed, games / passed
+
+
+def _samples(game: Game, options: Mapping[str, object]) -> list[State]:
+    """Positions spread over one random game."""
+    rng = seeded(2)
+    state = game.new(options, 2)
+    positions: list[State] = []
+    while state.ask is not None:
+        positions.append(state.clone())
+        _step(state, rng)
+    apart = max(1, len(positions) // _SAMPLES)
+    return positions[::apart]
+
+
+def _clone(state: State, turn: int) -> None:
+    state.clone()
+
+
+def _observe(state: State, turn: int) -> None:
+    state.observe(turn % state.seats())
+
+
+def _determinize(state: State, turn: int) -> None:
+    state.determinize(turn % state.seats(), turn)
+
+
+def _rate(samples: list[State], work: Callable[[State, int], None], seconds: float) -> float:
+    """How often a second `work` is done, going round the samples."""
+    done = 0
+    start = perf_counter()
+    while True:
+        for sample in samples:
+            work(sample, done)
+            done += 1
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return done / passed

@@ -1,0 +1,167 @@
+"""Many random games on all cores: do the rules hold, and are they the same everywhere?"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gunbai import games
+from gunbai.arena.workers import each
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal
+from gunbai.core.game import Game
+from gunbai.core.options import Options
+from gunbai.core.record import write_record
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.session import Session
+from gunbai.core.state import State
+
+_FEWEST_A_TASK = 4  # games handed to a worker at once
+
+
+def option_sets(game: Game) -> list[Options]:
+    """Complete sets of options that together reach every rule of the game."""
+    return [game.read_options(options) for options in game.sample_options()]
+
+
+@dataclass
+class Simulation:
+    """What to simulate: all that a worker needs. Game number n takes the options in turn."""
+
+    game: str
+    data: str | None
+    sets: list[Options]
+    count: int
+    seed: int = 0
+    check: bool = True
+    records: str | None = None  # folder to write the games into
+    loaded: Game | None = field(default=None, repr=False)
+
+    def load(self) -> Game:
+        if self.loaded is None:
+            self.loaded = games.load(self.game, self.data)
+        return self.loaded
+
+    def __getstate__(self) -> dict[str, object]:
+        """A worker loads the game itself."""
+        return {**self.__dict__, "loaded": None}
+
+
+@dataclass
+class Played:
+    """One simulated game. `problem` says what went wrong, with what is needed to see it again."""
+
+    number: int
+    answers: int
+    events: int
+    digest: bytes
+    faults: int = 0
+    crashed: bool = False
+    problem: str = ""
+
+
+@dataclass
+class Tally:
+    """The sum of many games."""
+
+    games: int = 0
+    answers: int = 0
+    events: int = 0
+    faults: int = 0
+    errors: int = 0
+    problems: list[str] = field(default_factory=list)
+    digests: dict[int, bytes] = field(default_factory=dict)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.answers += played.answers
+        self.events += played.events
+        self.faults += played.faults
+        self.errors += played.crashed
+        if played.problem:
+            self.problems.append(played.problem)
+        self.digests[played.number] = played.digest
+
+    def digest(self) -> str:
+        """One number for all events of all games: equal wherever the rules are the same."""
+        whole = hashlib.sha256()
+        for number in sorted(self.digests):
+            whole.update(number.to_bytes(8, "big") + self.digests[number])
+        return whole.hexdigest()[:16]
+
+
+class _Fault(Exception):
+    """An invariant was broken."""
+
+
+class _Watch:
+    """Checks each position as it comes, against the ledger's invariants and the one before."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.before = list(game.never_falling(state))
+
+    def look(self, state: State) -> None:
+        faults = state.faults()
+        now = list(self.game.never_falling(state))
+        if any(new < old for new, old in zip(now, self.before, strict=True)):
+            faults = [*faults, Refusal("figure-fell", "", {"before": self.before, "now": now})]
+        self.before = now
+        if faults:
+            raise _Fault("; ".join(str(fault) for fault in faults))
+
+
+def random_answer(state: State, rng: Rng) -> tuple[int, Action]:
+    """Any legal answer of one of those who owe one."""
+    seat = state.to_act()[0]
+    actions = state.legal(seat)
+    return seat, actions[rng.below(len(actions)) if len(actions) > 1 else 0]
+
+
+def play_random(simulation: Simulation, number: int) -> Played:
+    """The simulated game with this number."""
+    game = simulation.load()
+    options = simulation.sets[number % len(simulation.sets)]
+    seed = simulation.seed * 1_000_003 + number
+    session = Session(game, options, seed, auto=False)
+    played = Played(number, 0, 0, b"")
+    try:
+        _play_on(simulation, session, seeded(2 * seed + 1))
+    except _Fault as fault:
+        played.faults = 1
+        played.problem = str(fault)
+    except Exception as error:  # a simulation reports what crashed and goes on
+        played.crashed = True
+        played.problem = f"{type(error).__name__}: {error}"
+    if played.problem:
+        chosen = " ".join(f"{name}={value}" for name, value in options.items())
+        after = f"after {len(session.answers)} answers"
+        played.problem = f"game {number} (seed {seed}, {chosen}), {after}: {played.problem}"
+    played.answers = len(session.answers)
+    played.events = len(session.events)
+    lines = "\n".join(event.line() for event in session.events)
+    played.digest = hashlib.sha256(lines.encode()).digest()[:16]
+    if simulation.records is not None:
+        path = Path(simulation.records) / f"{game.name}-{number:06}.gunbai"
+        path.write_text(write_record(session), encoding="utf-8")
+    return played
+
+
+def _play_on(simulation: Simulation, session: Session, rng: Rng) -> None:
+    state = session.state
+    watch = _Watch(session.game, state)
+    while state.ask is not None:
+        seat, action = random_answer(state, rng)
+        session.submit(seat, action)
+        state = session.state
+        if simulation.check:
+            watch.look(state)
+    if state.result() is None:
+        raise _Fault("a game without an ask has no result")
+
+
+def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
+    """All games, as they are finished."""
+    yield from each(play_random, simulation, range(simulation.count), jobs)

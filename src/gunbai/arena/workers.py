@@ -1,0 +1,49 @@
+"""The same work many times over, on several cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+Job = TypeVar("Job")
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def each(
+    work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task], jobs: int
+) -> Iterator[Done]:
+    """Do `work(job, task)` for all tasks; results come as they are finished."""
+    if jobs == 1:
+        for task in tasks:
+            yield work(job, task)
+        return
+    with multiprocessing.Pool(jobs, _start, (work, job)) as pool:
+        yield from pool.imap_unordered(_run, tasks)
+
+
+class _Bench(Generic[Job, Task, Done]):
+    """What a worker process works on."""
+
+    work: Callable[[Any, Any], Any]
+    job: Any
+
+
+def _start(work: Callable[[Job, Task], Done], job: Job) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
+    _Bench.work = staticmethod(work)
+    _Bench.job = job
+
+
+def _run(task: object) -> object:
+    return _Bench.work(_Bench.job, task)

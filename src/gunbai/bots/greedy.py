@@ -1,0 +1,66 @@
+"""The greedy bot: looks one play ahead and takes what stands best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.bots.bot import Bot
+from gunbai.bots.playing import Play, best, judge
+from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
+from gunbai.core.seen import Seen
+from gunbai.core.state import State
+
+_SAMPLES: Final = 3  # positions dealt from what the seat knows
+_LONGEST_PLAY: Final = 12
+
+
+class GreedyBot(Bot):
+    """Tries each answer on a few possible positions and compares what the game thinks of them.
+
+    What follows in the same play is answered at first sight (`State.priors`), and so are the
+    sealed answers of others, so that the answer takes effect before it is judged.
+    """
+
+    def choose(self, seen: Seen) -> Action:
+        actions = seen.candidates()
+        if len(actions) == 1:
+            return actions[0]
+        seat = seen.seat
+        values = [0.0] * len(actions)
+        for _ in range(_SAMPLES):
+            position = seen.possible(self.rng)
+            for place in range(len(actions)):
+                trial = position.clone()
+                mark = Play(trial, seat)
+                trial.apply(seat, actions[place])
+                finish_play(trial, mark)
+                values[place] += judge(trial)[seat]
+        return actions[_best_of_equals(values, self.rng)]
+
+
+def _best_of_equals(values: list[float], rng: Rng) -> int:
+    top = max(values)
+    places = [place for place in range(len(values)) if values[place] >= top - 1e-12]
+    return places[0] if len(places) == 1 else places[rng.below(len(places))]
+
+
+def finish_play(state: State, mark: Play) -> None:
+    """Answer at first sight what still belongs to this play, then what others still seal."""
+    for _ in range(_LONGEST_PLAY):
+        if not mark.goes_on(state):
+            break
+        answer_at_sight(state, mark.seat)
+    ask = state.ask
+    if ask is not None and ask.secret and ask.key == mark.key and not ask.owes(mark.seat):
+        rest = state.to_act()
+        for other in rest:
+            answer_at_sight(state, other)
+
+
+def answer_at_sight(state: State, seat: int) -> None:
+    actions = state.candidates(seat)
+    if len(actions) == 1:
+        state.apply(seat, actions[0])
+    else:
+        state.apply(seat, actions[best(state.priors(seat, actions))])

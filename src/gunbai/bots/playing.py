@@ -1,0 +1,64 @@
+"""What bots that look ahead have in common: choosing by weight, and the bounds of one play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.rng import Rng
+from gunbai.core.state import Frame, State
+
+_FOR_PLACE: Final = 0.1  # so that a lost game is played on in earnest
+
+
+def best(values: list[float]) -> int:
+    """The place of the highest value; the first of equals."""
+    place = 0
+    for other in range(1, len(values)):
+        if values[other] > values[place]:
+            place = other
+    return place
+
+
+def likely(weights: list[float], rng: Rng) -> int:
+    """A place drawn by weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = rng.unit() * total
+    for place in range(len(weights)):
+        mark -= weights[place]
+        if mark < 0.0:
+            return place
+    return len(weights) - 1
+
+
+def judge(state: State) -> list[float]:
+    """How well each seat stands; at the end by winning, and a little by the places behind."""
+    result = state.result()
+    if result is None:
+        return state.evaluate()
+    seats = state.seats()
+    out: list[float] = []
+    for seat in range(seats):
+        behind = (seats - result.places[seat]) / max(1, seats - 1)
+        out.append((1.0 - _FOR_PLACE) * result.utility(seat) + _FOR_PLACE * behind)
+    return out
+
+
+class Play:
+    """Marks where one play of a seat begins, to tell its own following decisions from new plays."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        ask = state.ask
+        self.seat = seat
+        self.depth = len(state.stack)
+        self.frame: Frame = state.stack[-1]
+        self.key = "" if ask is None else ask.key
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the seat is still asked about what it began."""
+        ask = state.ask
+        if ask is None or not ask.owes(self.seat) or len(state.stack) < self.depth:
+            return False
+        return ask.key != self.key or state.stack[-1] is self.frame
+

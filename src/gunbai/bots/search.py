@@ -1,0 +1,283 @@
+"""The searching bot: Monte Carlo tree search over what its seat knows.
+
+Each iteration deals the unknown anew (`Seen.possible`) and walks one tree. A place of the tree is
+known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
+nobody in the tree acts on what he could not see. Seats that answer a sealed ask choose by
+statistics of their own and meet again in one place when all answers are in. Every seat is taken
+to play for its own chances. Which answers can be given differs from deal to deal: an answer is
+compared by how often it was possible.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from gunbai.bots.bot import Bot
+from gunbai.bots.playing import best, judge, likely
+from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
+from gunbai.core.seen import Seen
+from gunbai.core.state import Position, State
+
+EXPLORE: Final = 0.35  # how far first sight is trusted against experience
+UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
+TURNS: Final = 1  # changes of the asked seat in a rollout
+LONGEST: Final = 24  # answers in a rollout
+DEEPEST: Final = 40  # answers in the tree
+ARGMAX: Final = 0
+
+
+class Place:
+    """A place of the tree: statistics of each seat that has answered here."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices: list[Choices | None] = [None] * seats
+        self.after: Place | None = None  # where a sealed ask leads when all answers are in
+
+    def of(self, seat: int) -> Choices:
+        found = self.choices[seat]
+        if found is None:
+            found = Choices()
+            self.choices[seat] = found
+        return found
+
+
+class Choices:
+    """The answers one seat has had at a place, and how they went for it."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.index: dict[Action, int] = {}
+        self.priors: list[float] = []
+        self.possible: list[int] = []  # how often each answer could be given
+        self.visits: list[int] = []
+        self.totals: list[float] = []  # of the seat's own reward
+        self.nexts: list[Place | None] = []
+        self.count = 0
+        self.total = 0.0
+
+    def meet(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+        """The places of these answers in the statistics; new ones are added."""
+        places: list[int] = []
+        unknown = False
+        for action in actions:
+            place = self.index.get(action, -1)
+            unknown = unknown or place < 0
+            places.append(place)
+        if not unknown:
+            return places
+        weights = state.priors(seat, actions)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        for here in range(len(actions)):
+            if places[here] < 0:
+                places[here] = len(self.actions)
+                self.index[actions[here]] = len(self.actions)
+                self.actions.append(actions[here])
+                self.priors.append(weights[here] / total)
+                self.possible.append(0)
+                self.visits.append(0)
+                self.totals.append(0.0)
+                self.nexts.append(None)
+        return places
+
+    def pick(self, places: list[int]) -> int:
+        """The most promising of the answers that are possible now."""
+        untried = self.total / self.count - UNTRIED if self.count else 0.5
+        top = -1.0e9
+        chosen = places[0]
+        for place in places:
+            self.possible[place] += 1
+            visits = self.visits[place]
+            value = self.totals[place] / visits if visits else untried
+            wish = math.sqrt(self.possible[place]) / (1 + visits)
+            score = value + EXPLORE * self.priors[place] * wish
+            if score > top:
+                top = score
+                chosen = place
+        return chosen
+
+    def next(self, place: int, seats: int) -> Place:
+        found = self.nexts[place]
+        if found is None:
+            found = Place(seats)
+            self.nexts[place] = found
+        return found
+
+
+class Walk:
+    """One iteration: down the tree, a little further, and back with the rewards."""
+
+    def __init__(self, root: Place, seat: int, rng: Rng) -> None:
+        self.place = root
+        self.first = seat  # answers first at the root
+        self.rng = rng
+        self.seats: list[int] = []
+        self.choices: list[Choices] = []
+        self.picked: list[int] = []
+        self.new = False  # whether an answer was given that was never tried before
+        self.done = False  # whether the last answer was the last one owed
+
+    def run(self, state: State) -> None:
+        seats = state.seats()
+        while not self.new and len(self.picked) < DEEPEST:
+            ask = state.ask
+            if ask is None:
+                break
+            if ask.secret:
+                self.sealed(state, seats)
+            else:
+                seat = self.asked(state)
+                choices = self.place.of(seat)
+                place = self.step(state, seat, choices)
+                if not self.new:
+                    self.place = choices.next(place, seats)
+        self.reward(rollout(state, self.rng))
+
+    def asked(self, state: State) -> int:
+        if not self.picked:
+            return self.first
+        return state.to_act()[0]
+
+    def sealed(self, state: State, seats: int) -> None:
+        """All seats that owe a sealed answer give it, each by its own statistics."""
+        entry = self.place
+        at = [entry] * seats
+        while True:
+            seat = self.asked(state)
+            choices = at[seat].of(seat)
+            place = self.step(state, seat, choices)
+            if self.done:
+                break
+            ask = state.ask
+            if ask is not None and ask.owes(seat):  # a plan in steps: the seat knows its own ones
+                at[seat] = choices.next(place, seats)
+        if entry.after is None:
+            entry.after = Place(seats)
+        self.place = entry.after
+
+    def step(self, state: State, seat: int, choices: Choices) -> int:
+        actions = state.candidates(seat)
+        place = choices.pick(choices.meet(state, seat, actions))
+        if choices.visits[place] == 0 and len(actions) > 1:
+            self.new = True
+        self.seats.append(seat)
+        self.choices.append(choices)
+        self.picked.append(place)
+        self.done = state.apply(seat, choices.actions[place])
+        return place
+
+    def reward(self, rewards: list[float]) -> None:
+        for step in range(len(self.picked)):
+            choices = self.choices[step]
+            place = self.picked[step]
+            reward = rewards[self.seats[step]]
+            choices.visits[place] += 1
+            choices.totals[place] += reward
+            choices.count += 1
+            choices.total += reward
+
+
+def rollout(state: State, rng: Rng) -> list[float]:
+    """Play on a little at first sight, then judge; a finished game is judged by its result."""
+    turns = 0
+    last = -1
+    for _ in range(LONGEST):
+        ask = state.ask
+        if ask is None:
+            break
+        seat = state.to_act()[0]
+        if seat != last:
+            turns += 1
+            if turns > TURNS + 1:
+                break
+            last = seat
+        actions = state.candidates(seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+        elif ARGMAX:
+            state.apply(seat, actions[best(state.priors(seat, actions))])
+        else:
+            state.apply(seat, actions[likely(state.priors(seat, actions), rng)])
+    return judge(state)
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations, or for a time."""
+
+    def __init__(self, name: str, seed: int, iterations: int, seconds: float) -> None:
+        super().__init__(name, seed)
+        self.iterations = iterations  # 0: as many as the time allows
+        self.seconds = seconds
+        self.kept: Place | None = None  # the tree below the last answer
+        self.expected: Position = {}  # what the seat should see if it is still of use
+        self.rate = 0  # iterations of the last full search
+
+    def choose(self, seen: Seen) -> Action:
+        actions = seen.candidates()
+        if len(actions) == 1:
+            return actions[0]
+        root = self.take_up(seen)
+        self.search(seen, root)
+        choices = root.of(seen.seat)
+        place = most_visited(choices, actions)
+        action = choices.actions[place]
+        self.keep(seen, action, choices.nexts[place])
+        return action
+
+    def take_up(self, seen: Seen) -> Place:
+        """The tree of the last decision, if that is where the game went on, or a new one."""
+        kept = self.kept
+        self.kept = None
+        if kept is not None and seen.observe() == self.expected:
+            return kept
+        return Place(seen.seats())
+
+    def keep(self, seen: Seen, action: Action, below: Place | None) -> None:
+        """Keep the tree if the same seat goes on deciding at once, nothing else in between."""
+        ask = seen.ask()
+        if below is None or ask.secret:
+            return
+        state = seen.possible(self.rng)
+        state.apply(seen.seat, action)
+        now = state.ask
+        if now is not None and now.owes(seen.seat):
+            self.kept = below
+            self.expected = state.observe(seen.seat)
+
+    def search(self, seen: Seen, root: Place) -> None:
+        """What was found before counts as done: as iterations, or as a part of the time."""
+        carried = root.of(seen.seat).count
+        if self.iterations:
+            for _ in range(max(1, self.iterations - carried)):
+                self.iterate(seen, root)
+            return
+        share = 1.0
+        if carried and self.rate:
+            share = max(0.1, 1.0 - carried / self.rate)
+        end = time.perf_counter() + self.seconds * share
+        count = 0
+        while count == 0 or time.perf_counter() < end:
+            self.iterate(seen, root)
+            count += 1
+        self.rate = count + carried
+
+    def iterate(self, seen: Seen, root: Place) -> None:
+        Walk(root, seen.seat, self.rng).run(seen.possible(self.rng))
+
+
+def most_visited(choices: Choices, actions: list[Action]) -> int:
+    """The answer tried most often; of equals the one that went better."""
+    chosen = -1
+    for action in actions:
+        place = choices.index[action]
+        if chosen < 0 or choices.visits[place] > choices.visits[chosen]:
+            chosen = place
+        elif choices.visits[place] == choices.visits[chosen] and choices.visits[place]:
+            mean = choices.totals[place] / choices.visits[place]
+            if mean > choices.totals[chosen] / choices.visits[chosen]:
+                chosen = place
+    return chosen

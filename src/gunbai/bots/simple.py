@@ -1,0 +1,30 @@
+"""Bots that do not think: a yardstick, and a gentle opponent."""
+
+from __future__ import annotations
+
+from gunbai.bots.bot import Bot
+from gunbai.core.codec import Action
+from gunbai.core.seen import Seen
+
+
+class RandomBot(Bot):
+    """Any legal answer, all equally likely."""
+
+    def choose(self, seen: Seen) -> Action:
+        actions = seen.legal()
+        return actions[self.rng.below(len(actions))]
+
+
+class CarelessBot(Bot):
+    """Plays like another bot, but now and then whatever comes to hand."""
+
+    def __init__(self, name: str, seed: int, model: Bot, percent: int) -> None:
+        super().__init__(name, seed)
+        self.model = model
+        self.percent = percent  # of answers given carelessly
+
+    def choose(self, seen: Seen) -> Action:
+        if self.rng.below(100) < self.percent:
+            actions = seen.legal()
+            return actions[self.rng.below(len(actions))]
+        return self.model.choose(seen)

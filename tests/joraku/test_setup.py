@@ -1,0 +1,138 @@
+"""Setup for three and four players, and the course of a game (JK-S)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gunbai import SPECTATOR
+from tests.joraku.table import JORAKU, new_game, play_out, points
+from tests.rule import rule
+
+AREAS = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
+
+
+def factions(seed: int, players: int, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+    """The factions of a new game as a seat sees them."""
+    found = new_game(seed, players=players).observe(seat)["factions"]
+    assert isinstance(found, list)
+    return found
+
+
+def pass_lowest(s: Any) -> None:
+    for seat in s.to_act():
+        s.apply(seat, s.legal(seat)[0])
+
+
+@rule("JK-S01", "JK-S07", "JK-S05")
+@pytest.mark.parametrize("players", [3, 4])
+def test_each_player_has_a_colour_with_everything_in_supply(players: int) -> None:
+    found = factions(1, players)
+    assert [faction["seat"] for faction in found] == list(range(players))
+    assert len({faction["colour"] for faction in found}) == players
+    for faction in found:
+        assert faction["supply"] == 10
+        assert faction["samurai"] == [0] * 7
+        assert faction["points"] == 0
+
+
+@rule("JK-S02", "JK-Q44")
+@pytest.mark.parametrize("players", [3, 4])
+def test_daimyo_cards_are_shuffled_and_dealt_face_up(players: int) -> None:
+    seen: list[set[int]] = [set() for _ in range(players)]
+    for seed in range(60):
+        numbers = [faction["number"] for faction in factions(seed, players)]
+        assert len(set(numbers)) == players
+        for seat in range(players):
+            seen[seat].add(numbers[seat])
+        assert all(
+            [faction["number"] for faction in factions(seed, players, seat)] == numbers
+            for seat in range(players)
+        ), "who sees the dealt cards knows which are left"
+    assert seen == [{1, 2, 3, 4, 5, 6}] * players
+
+
+@rule("JK-S03", "JK-S08")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_highest_card_dealt_takes_kachidoki(players: int) -> None:
+    without_six = 0
+    for seed in range(30):
+        s = new_game(seed, players=players)
+        numbers = [faction["number"] for faction in factions(seed, players)]
+        assert numbers[s.kachidoki] == max(numbers)
+        without_six += 6 not in numbers
+    assert without_six, "some deals leave the 6 out of the game"
+
+
+@rule("JK-S04")
+@pytest.mark.parametrize("players", [3, 4])
+def test_daimyos_start_in_the_area_of_their_card(players: int) -> None:
+    for seed in range(10):
+        for faction in factions(seed, players):
+            assert faction["daimyo"] == AREAS[faction["number"]]
+
+
+@rule("JK-S05", "JK-Q11")
+@pytest.mark.parametrize("players", [3, 4])
+def test_taking_kachidoki_at_setup_scores_nothing(players: int) -> None:
+    s = new_game(1, players=players)
+    pass_lowest(s)
+    assert set(points(s).values()) == {0}
+    assert not [event for event in s.sink or [] if event.key == "jk-gained"]
+
+
+@rule("JK-S06")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_holder_of_kachidoki_leads_the_first_trick(players: int) -> None:
+    leaders = set()
+    for seed in range(20):
+        s = new_game(seed, players=players)
+        pass_lowest(s)
+        assert s.ask is not None
+        assert s.ask.key == "JK-D03"
+        assert s.to_act() == [s.kachidoki]
+        leaders.add(s.kachidoki)
+    assert leaders == set(range(players))
+
+
+@rule("JK-S08")
+def test_daimyo_cards_not_dealt_never_come_into_the_game() -> None:
+    s = new_game(3, players=3)
+    numbers = s.numbers[:]
+    for _ in play_out(s):
+        assert s.numbers == numbers
+    assert not any("card" in event.key for event in s.sink or [])
+
+
+@rule("JK-S09", "JK-S10", "JK-K26")
+@pytest.mark.parametrize(("players", "tricks"), [(3, 6), (4, 5)])
+def test_three_rounds_of_recruitment_skirmish_and_prestige(players: int, tricks: int) -> None:
+    s = new_game(5, players=players)
+    for _ in play_out(s):
+        pass
+    phases = {"jk-round", "jk-deal", "jk-passed", "jk-played", "jk-won", "jk-prestige", "jk-end"}
+    course = [event.key for event in s.sink or [] if event.key in phases]
+    recruitment = ["jk-round", "jk-deal"] + ["jk-passed"] * players
+    skirmish = (["jk-played"] * players + ["jk-won"]) * tricks
+    assert course == (recruitment + skirmish + ["jk-prestige"]) * 3 + ["jk-end"]
+    rounds = [event.a for event in s.sink or [] if event.key == "jk-round"]
+    assert rounds == [1, 2, 3]
+
+
+@rule("JK-S01", "JK-Q43")
+def test_colours_go_by_seat_may_be_chosen_and_change_nothing() -> None:
+    """The same seed and the same answers, other colours: the same points by seat."""
+    by_seat = []
+    for colours in (["red", "blue", "yellow"], ["purple", "yellow", "red"]):
+        s = new_game(4, players=3, colours=colours)
+        seats: Any = s.observe(SPECTATOR)["seats"]
+        assert [seat["colours"] for seat in seats] == [[colour] for colour in colours]
+        for _ in play_out(s, 9):
+            pass
+        result = s.result()
+        assert result is not None
+        by_seat.append((result.scores, result.places))
+    assert by_seat[0] == by_seat[1]
+    assert max(by_seat[0][0]) > 0
+    assert JORAKU.read_options({"players": 3})["colours"].startswith("red,blue,yellow")
