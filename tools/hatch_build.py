@@ -1,9 +1,9 @@
 """Wheel build hook: what a wheel carries besides the sources.
 
-These are the ledgers of rules and, where there is a C compiler, the compiled
-engine. `GUNBAI_COMPILE=0` builds a pure Python wheel, `GUNBAI_COMPILE=1` makes
-it an error if the engine can't be compiled; otherwise the wheel falls back to
-pure Python with a warning.
+These are the built browser client, the ledgers of rules and, where there is a C
+compiler, the compiled engine. `GUNBAI_COMPILE=0` builds a pure Python wheel,
+`GUNBAI_COMPILE=1` makes it an error if the engine can't be compiled; otherwise
+the wheel falls back to pure Python with a warning.
 """
 
 from __future__ import annotations
@@ -19,22 +19,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import compile_engine as engine
 
+import web
+
 
 class WheelHook(BuildHookInterface[Any]):
-    """Add the ledgers and the extension modules to a wheel."""
+    """Add the client, the ledgers and the extension modules to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only if it can be of use."""
-        if self.setting == "0" or engine.why_no_compiler() is not None:
-            return []
-        return list(engine.REQUIREMENTS)
+        """Ask for mypyc and Node only if they can be of use."""
+        wanted = [] if web.system_npm() else [web.NODE_REQUIREMENT]
+        if self.setting != "0" and engine.why_no_compiler() is None:
+            wanted += engine.REQUIREMENTS
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add what is missing; an editable install finds it in the clone."""
         if self.target_name != "wheel" or version == "editable":
             return
+        web.build(Path(self.root))
         ledgers = Path(self.root) / "docs" / "ledger"
         build_data["force_include"][str(ledgers)] = f"{engine.PACKAGE}/ledger_text"
         if self.setting != "0":

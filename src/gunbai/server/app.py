@@ -1,0 +1,191 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+import gunbai
+from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.server import catalogue, live, people, tables
+from gunbai.server.config import MOST_BODY, Settings
+from gunbai.server.database import connect, migrate
+from gunbai.server.hub import Hub
+from gunbai.server.identity import Signer
+from gunbai.server.limits import Limits, TooMuch
+from gunbai.server.room import refused
+from gunbai.server.safety import guard
+from gunbai.server.store import Store
+
+LOG: Final = logging.getLogger("gunbai.server")
+STATIC: Final = Path(gunbai.__file__).parent / "static"
+
+
+def provide_hub(state: AppState) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def provide_signer(state: AppState) -> Signer:
+    signer: Signer = state.signer
+    return signer
+
+
+def provide_limits(state: AppState) -> Limits:
+    limits: Limits = state.limits
+    return limits
+
+
+def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response[Any]:
+    status = 429 if isinstance(error, TooMuch) else 409
+    if error.refusal.key.startswith(("option", "jk-conflict", "text", "record", "data")):
+        status = 400
+    return Response(refused(error.refusal), status_code=status)
+
+
+def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    key = str(error.detail) if _is_key(str(error.detail)) else _key_of(error)
+    words: dict[str, object] = {}
+    if isinstance(error, ValidationException):
+        key = "request-bad"
+        words["problem"] = _problem(error)
+    return Response(refused(Refusal(key, "", words)), status_code=error.status_code)
+
+
+def _is_key(text: str) -> bool:
+    return text.isascii() and text.replace("-", "").isalpha() and text.islower()
+
+
+def _key_of(error: HTTPException) -> str:
+    return {404: "page-unknown", 405: "request-method", 413: "request-large"}.get(
+        error.status_code, "request-bad"
+    )
+
+
+def _problem(error: ValidationException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"[:200]
+    return str(error.detail)[:200]
+
+
+def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Nothing of the inside is told; the log has it all."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(refused(Refusal("server-error")), status_code=500)
+
+
+@get("/health", summary="Whether the server and its database answer", tags=["operation"])
+async def health(hub: Hub) -> dict[str, str]:
+    await hub.store.healthy()
+    return {"status": "ok", "version": gunbai.__version__}
+
+
+@get("/metrics", summary="Numbers for a monitor", media_type="text/plain", tags=["operation"])
+async def metrics(hub: Hub, state: AppState) -> Response[str]:
+    rooms = list(hub.rooms.values())
+    numbers = {
+        "gunbai_uptime_seconds": round(time.monotonic() - state.started, 1),
+        "gunbai_tables_in_memory": len(rooms),
+        "gunbai_tables_running": sum(1 for room in rooms if room.status == "running"),
+        "gunbai_sockets": sum(room.listeners() for room in rooms),
+        "gunbai_answers_total": hub.answers,
+        "gunbai_bot_thoughts_total": hub.thinkers.thoughts,
+        "gunbai_bot_thoughts_waiting": hub.thinkers.waiting,
+        "gunbai_bot_thoughts_given_up_total": hub.thinkers.given_up,
+    }
+    text = "".join(f"{name} {value}\n" for name, value in numbers.items())
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """The client: one page for all addresses that are not files."""
+    index = STATIC / "index.html"
+    if path.startswith("/api/") or not index.exists():
+        return Response(msgspec.json.encode(refused(Refusal("page-unknown"))), status_code=404)
+    return Response(
+        index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"}
+    )
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Everything wired together; the database is brought up to date on the way."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncGenerator[None, None]:
+        engine = connect(settings.database)
+        await migrate(engine)
+        hub = Hub(settings, Store(engine))
+        app.state.hub = hub
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    state = AppState(
+        {
+            "signer": Signer(settings.secret()),
+            "limits": Limits(settings.rate),
+            "started": time.monotonic(),
+        }
+    )
+    handlers: list[Any] = [
+        *people.HANDLERS,
+        *catalogue.HANDLERS,
+        *tables.HANDLERS,
+        live.live,
+        health,
+        metrics,
+        page,
+    ]
+    if (STATIC / "assets").is_dir():
+        handlers.append(_static_router())
+    return Litestar(
+        handlers,
+        lifespan=[life],
+        state=state,
+        dependencies={
+            "hub": Provide(provide_hub, sync_to_thread=False),
+            "signer": Provide(provide_signer, sync_to_thread=False),
+            "limits": Provide(provide_limits, sync_to_thread=False),
+            "room": Provide(tables.room),
+            **people.WHO,
+        },
+        exception_handlers={
+            GunbaiError: on_refusal,
+            HTTPException: on_http_error,
+            Exception: on_crash,
+        },
+        middleware=[guard],
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Gunbai", version=gunbai.__version__, path="/api/schema"
+        ),
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )
+
+
+def _static_router() -> Any:
+    """Files whose names change with their contents: kept for a year."""
+    return create_static_files_router(
+        path="/assets",
+        directories=[STATIC / "assets"],
+        cache_control=None,
+        include_in_schema=False,
+    )

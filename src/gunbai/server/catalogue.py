@@ -1,0 +1,65 @@
+"""HTTP: what games there are, what a rule says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+
+from gunbai.core.game import Game
+from gunbai.ledger import find_rule
+from gunbai.server.hub import Hub
+from gunbai.server.messages import (
+    ConflictInfo,
+    FigureInfo,
+    GameInfo,
+    OptionInfo,
+    RatingInfo,
+    RuleInfo,
+)
+
+
+def describe(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(o.name, o.values, o.words, o.default, o.several, o.ordered, o.rule)
+        for o in game.options()
+    ]
+    conflicts = [
+        ConflictInfo(c.first, c.firsts, c.other, c.others, c.key, c.rule) for c in game.conflicts()
+    ]
+    figures = [
+        FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()
+    ]
+    counts = next((o.values for o in game.options() if o.name == "players"), [])
+    seats = [int(value) for value in counts]
+    return GameInfo(game.name, game.prefix, game.rules, seats, options, conflicts, figures)
+
+
+@get("/api/games", summary="The games with their options and figures")
+async def list_games(hub: Hub) -> list[GameInfo]:
+    return [describe(game) for game in hub.games.values()]
+
+
+@get("/api/rules/{rule:str}", summary="What the ledger says under an id")
+async def get_rule(rule: str, hub: Hub) -> RuleInfo:
+    found = find_rule(rule, hub.ledger)
+    if found is None:
+        raise NotFoundException("rule-unknown")
+    return RuleInfo(found.id, found.section, found.text, found.source)
+
+
+@get("/api/ratings/{game:str}", summary="How strong people and bots are")
+async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
+    if game not in hub.games:
+        raise NotFoundException("game-unknown")
+    out = []
+    for row in await hub.store.ratings(game):
+        rating = round(row["mu"] - 3 * row["sigma"], 1)
+        bot = str(row["who"]).startswith("bot:")
+        shown = "" if bot else row["who"]
+        out.append(RatingInfo(shown, row["name"], bot, rating, row["games"], row["wins"]))
+    return out
+
+
+HANDLERS: Final = [list_games, get_rule, list_ratings]

@@ -1,0 +1,98 @@
+"""Time for decisions: none, a live clock with a bank, or days. It survives a restart."""
+
+from __future__ import annotations
+
+import time
+
+from gunbai.server.messages import ClockInfo, Pace
+
+DAY = 24 * 3600.0
+
+
+class Clock:
+    """By seat: how long the decision that is owed has taken so far, and what is left in the bank.
+
+    Time in which the server was down or the table paused does not count: what is kept is the time
+    used, not the hour at which it ends.
+    """
+
+    def __init__(self, pace: Pace, seats: int, kept: dict[str, list[float]] | None) -> None:
+        self.pace = pace
+        self.used = [0.0] * seats
+        self.bank = [float(pace.bank)] * seats
+        self.owing: list[bool] = [False] * seats
+        self.stopped = True
+        self._since = time.monotonic()
+        if kept and len(kept.get("used", [])) == seats and len(kept.get("bank", [])) == seats:
+            self.used = [float(value) for value in kept["used"]]
+            self.bank = [float(value) for value in kept["bank"]]
+
+    @property
+    def ticking(self) -> bool:
+        return self.pace.kind != "none"
+
+    def limit(self) -> float:
+        """Seconds for one decision before the bank is touched."""
+        return self.pace.days * DAY if self.pace.kind == "days" else float(self.pace.decision)
+
+    def _catch_up(self) -> None:
+        now = time.monotonic()
+        if not self.stopped:
+            for seat, owes in enumerate(self.owing):
+                if owes:
+                    self.used[seat] += now - self._since
+        self._since = now
+
+    def stop(self) -> None:
+        self._catch_up()
+        self.stopped = True
+
+    def start(self) -> None:
+        self._catch_up()
+        self.stopped = False
+
+    def answered(self, seat: int) -> None:
+        """The seat has decided: what went over the limit comes out of its bank."""
+        self._catch_up()
+        over = self.used[seat] - self.limit()
+        if over > 0:
+            self.bank[seat] = max(0.0, self.bank[seat] - over)
+        self.used[seat] = 0.0
+
+    def owe(self, seats: list[int]) -> None:
+        """These seats owe an answer from now on; who owed one before goes on."""
+        self._catch_up()
+        for seat in range(len(self.owing)):
+            owes = seat in seats
+            if not owes:
+                self.used[seat] = 0.0
+            self.owing[seat] = owes
+
+    def left(self, seat: int) -> float:
+        """Seconds until the seat's time is up; below zero when it is."""
+        self._catch_up()
+        return self.limit() + self.bank[seat] - self.used[seat]
+
+    def next_end(self) -> float | None:
+        """Seconds until the first seat that owes an answer runs out; None if none can."""
+        if not self.ticking or self.stopped:
+            return None
+        left = [self.left(seat) for seat, owes in enumerate(self.owing) if owes]
+        return min(left) if left else None
+
+    def keep(self) -> dict[str, list[float]]:
+        self._catch_up()
+        used = [round(value, 3) for value in self.used]
+        return {"used": used, "bank": [round(value, 3) for value in self.bank]}
+
+    def info(self) -> ClockInfo | None:
+        if not self.ticking:
+            return None
+        self._catch_up()
+        limit = self.limit()
+        decision = [max(0.0, round(limit - used, 1)) for used in self.used]
+        bank = []
+        for seat, used in enumerate(self.used):
+            bank.append(round(max(0.0, self.bank[seat] - max(0.0, used - limit)), 1))
+        running = [owes and not self.stopped for owes in self.owing]
+        return ClockInfo(decision, bank, running)

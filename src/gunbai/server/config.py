@@ -1,0 +1,86 @@
+"""Where the server keeps its things, and what it refuses."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.errors import GunbaiError, Refusal
+
+MOST_TALK: Final = 2_000  # characters of one message
+MOST_BODY: Final = 600_000  # bytes of one request: a record of a long game
+MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
+MOST_NAME: Final = 24
+MOST_NOTE: Final = 400
+MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
+
+
+class ServerTrouble(GunbaiError):
+    """The server can't start: port, folder or database."""
+
+
+class Settings:
+    """What `gunbai serve` was told."""
+
+    def __init__(
+        self,
+        data: Path,
+        database: str = "",
+        host: str = "127.0.0.1",
+        port: int = 8000,
+        workers: int = 0,
+        secure: bool = False,
+        rate: float = 1.0,
+        bot_pause: float = 0.45,
+    ) -> None:
+        self.data: Final = data
+        self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
+        self.host: Final = host
+        self.port: Final = port
+        self.workers: Final = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.secure: Final = secure  # behind https: cookies are marked so
+        self.rate: Final = rate  # factor on all rate limits; tests turn it up
+        self.bot_pause: Final = bot_pause  # seconds, so that people can follow
+
+    def secret(self) -> bytes:
+        """The key that signs cookies: made once, readable by the owner only."""
+        path = self.data / "secret.key"
+        try:
+            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return _read_secret(path)
+        except OSError as error:
+            raise trouble_with_folder(self.data, error) from None
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(32))
+        return _read_secret(path)
+
+
+def _read_secret(path: Path) -> bytes:
+    try:
+        key = path.read_bytes()
+    except OSError as error:
+        raise trouble_with_folder(path.parent, error) from None
+    if len(key) != 32:
+        raise ServerTrouble(Refusal("server-secret", "", {"file": str(path)}))
+    return key
+
+
+def trouble_with_folder(folder: Path, error: OSError) -> ServerTrouble:
+    words: dict[str, object] = {"folder": str(folder), "problem": error.strerror or str(error)}
+    return ServerTrouble(Refusal("server-folder", "", words))
+
+
+def data_folder() -> Path:
+    """The user's data folder, as the system has it."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
+    return Path(base) / "gunbai"

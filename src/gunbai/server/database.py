@@ -1,0 +1,80 @@
+"""One code path for SQLite and PostgreSQL: connections, transactions, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gunbai.core.errors import Refusal
+from gunbai.server.config import ServerTrouble
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine whose transactions hold their write lock from the start."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15})
+    event.listen(engine.sync_engine, "connect", _tune_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_immediate)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _record: object) -> None:
+    # The driver must not open transactions of its own: two readers that turn into writers
+    # would lose updates silently.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def is_sqlite(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to this version's form; a newer one is refused, nothing is lost."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (SQLAlchemyError, OSError, asyncio.TimeoutError) as error:
+        words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
+        raise ServerTrouble(Refusal("server-database", "", words)) from None
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in known:
+        raise ServerTrouble(Refusal("server-newer-database", "", {"revision": current}))
+    command.upgrade(config, "head")
+
+
+def _shown(engine: AsyncEngine) -> str:
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _short(error: BaseException) -> str:
+    text = str(getattr(error, "orig", None) or error)
+    return text.splitlines()[0][:200] if text else type(error).__name__

@@ -1,0 +1,91 @@
+"""Who somebody is: a nickname, a signed cookie, and a password for those who want one."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from gunbai.server.config import MOST_NAME
+
+COOKIE: Final = "gunbai"
+COOKIE_AGE: Final = 400 * 24 * 3600
+LEAST_PASSWORD: Final = 8
+MOST_PASSWORD: Final = 200
+
+_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=32 * 1024, parallelism=1)
+
+
+def new_id() -> str:
+    """A short name for a person or a table that can't be guessed."""
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    """A key that opens a seat."""
+    return secrets.token_urlsafe(24)
+
+
+class Signer:
+    """Cookies that only this server can have written."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+
+    def _signature(self, person: str) -> str:
+        digest = hmac.new(self._key, f"person {person}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    def sign(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, cookie: str) -> str | None:
+        """The person of a cookie, or None if it was not written here."""
+        person, _, signature = cookie.partition(".")
+        good = hmac.compare_digest(signature.encode(), self._signature(person).encode())
+        return person if person and good else None
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, no control or direction marks; "" if nothing is left."""
+    shown = "".join(
+        char if unicodedata.category(char)[0] not in "CZ" else " "
+        for char in unicodedata.normalize("NFC", name)
+    )
+    return " ".join(shown.split())[:MOST_NAME].strip()
+
+
+def clean_text(text: str, most: int) -> str:
+    """What people write: lines are kept, control and direction marks are not."""
+    kept = "".join(
+        char
+        for char in unicodedata.normalize("NFC", text)
+        if char == "\n" or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co")
+    )
+    return kept.strip()[:most]
+
+
+def login_of(name: str) -> str:
+    """Names that look the same log in as the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def hash_password(password: str) -> str:
+    return _HASHER.hash(password)
+
+
+def right_password(kept: str, password: str) -> bool:
+    try:
+        return _HASHER.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+#: Checked when there is no such name, so that the time taken does not tell.
+NO_PASSWORD: Final = hash_password(secrets.token_urlsafe(16))

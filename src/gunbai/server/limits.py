@@ -1,0 +1,48 @@
+"""How much one visitor may ask for: a bucket that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from gunbai.core.errors import GunbaiError, Refusal
+
+_MOST_BUCKETS: Final = 20_000
+
+
+class TooMuch(GunbaiError):
+    """Slow down."""
+
+
+class Limit:
+    """So many at once, so many a second from then on, for each key."""
+
+    def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
+        self._burst: Final = burst * factor
+        self._rate: Final = per_second * factor
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, amount: float = 1.0) -> None:
+        """Use up some of the key's allowance, or refuse."""
+        now = time.monotonic()
+        left, at = self._buckets.get(key, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._rate)
+        if left < amount:
+            wait = max(1, round((amount - left) / self._rate))
+            raise TooMuch(Refusal("too-much", "", {"seconds": wait}))
+        if len(self._buckets) > _MOST_BUCKETS:
+            self._buckets.clear()
+        self._buckets[key] = (left - amount, now)
+
+
+class Limits:
+    """All allowances of the server."""
+
+    def __init__(self, factor: float) -> None:
+        self.requests: Final = Limit(240, 40, factor)
+        self.writes: Final = Limit(60, 5, factor)
+        self.passwords: Final = Limit(8, 0.1, factor)
+        self.names: Final = Limit(20, 0.5, factor)
+        self.messages: Final = Limit(120, 30, factor)
+        self.talk: Final = Limit(12, 1, factor)
+        self.hints: Final = Limit(6, 0.5, factor)

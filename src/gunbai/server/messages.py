@@ -1,0 +1,379 @@
+"""Everything that goes over the wire, both ways. TypeScript types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from gunbai.server.config import MOST_TALK
+
+Words = dict[str, Any]
+Mark = Annotated[str, Meta(min_length=1, max_length=64)]
+ShortText = Annotated[str, Meta(max_length=200)]
+Level = Literal["easy", "medium", "strong"]
+SeatKind = Literal["open", "invited", "person", "program", "bot"]
+Status = Literal["lobby", "running", "paused", "finished", "ended"]
+Watch = Literal["everybody", "link", "nobody"]
+
+
+class Base(Struct, forbid_unknown_fields=True):
+    """A message: unknown fields are refused."""
+
+
+# --- people ---
+
+
+class Me(Base):
+    """Who I am to this server."""
+
+    id: str
+    name: str
+    has_password: bool
+
+
+class NameForm(Base):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class PasswordForm(Base):
+    password: Annotated[str, Meta(max_length=200)]
+    current: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LoginForm(Base):
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Refused(Base):
+    """Why not: a text key, its arguments, and the ledger's rule where one stands in the way."""
+
+    key: str
+    rule: str = ""
+    words: Words = {}
+
+
+# --- games ---
+
+
+class OptionInfo(Base):
+    name: str
+    values: list[str]
+    words: list[str]
+    default: str
+    several: bool
+    ordered: bool
+    rule: str
+
+
+class ConflictInfo(Base):
+    first: str
+    firsts: list[str]
+    other: str
+    others: list[str]
+    key: str
+    rule: str
+
+
+class FigureInfo(Base):
+    name: str
+    values: Words
+    confidence: str
+    source: str
+
+
+class GameInfo(Base):
+    name: str
+    prefix: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    conflicts: list[ConflictInfo]
+    figures: list[FigureInfo]
+
+
+class RuleInfo(Base):
+    id: str
+    section: str
+    text: str
+    source: str
+
+
+# --- tables ---
+
+
+class Pace(Base, frozen=True):
+    """No clock, a live clock (seconds for a decision and a bank), or days for a decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    decision: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=36_000)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class SeatForm(Base):
+    kind: Literal["me", "open", "invited", "bot"]
+    level: Level = "medium"
+
+
+class TableForm(Base):
+    game: ShortText
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatForm], Meta(max_length=8)] = []
+    pace: Pace = Pace()
+    watch: Watch = "everybody"
+    note: Annotated[str, Meta(max_length=2_000)] = ""
+    start: bool = False
+    seed: Annotated[str, Meta(max_length=40)] = ""
+
+
+class JoinForm(Base):
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatChange(Base):
+    """The host gives a seat to a bot, opens it, or makes it a place for an invited guest."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    kind: Literal["open", "invited", "bot"]
+    level: Level = "medium"
+
+
+class AwayForm(Base):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    away: bool
+
+
+class VoteForm(Base):
+    """For those left when the host is gone."""
+
+    motion: Literal["pause", "resume", "end", "replace"]
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+
+
+class ForkForm(Base):
+    upto: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class RecordForm(Base):
+    text: Annotated[str, Meta(max_length=500_000)]
+
+
+class SeatInfo(Base):
+    number: int
+    kind: SeatKind
+    name: str
+    level: str
+    away: bool
+    connected: bool
+    mine: bool
+    invite: str = ""  # the link's key, for the host and before it is used
+
+
+class ClockInfo(Base):
+    """Seconds left by seat: for this decision, and in the bank; `running` while it is owed."""
+
+    decision: list[float]
+    bank: list[float]
+    running: list[bool]
+
+
+class TableInfo(Base):
+    """A table as somebody may see it in a list or at its head."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    host: str
+    hosting: bool
+    my_seat: int
+    seats: list[SeatInfo]
+    pace: Pace
+    watch: Watch
+    note: str
+    version: int
+    answers: int
+    to_act: list[int]
+    since: float  # seconds since the last answer
+    created: float
+    result: Words | None
+    origin: Words | None
+    successor: str
+    votes: dict[str, list[int]]
+    own_figures: bool
+
+
+class TableList(Base):
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Created(Base):
+    id: str
+
+
+class RatingInfo(Base):
+    who: str
+    name: str
+    bot: bool
+    rating: float
+    games: int
+    wins: int
+
+
+# --- the game over the socket ---
+
+
+class Prompt(Base):
+    key: str
+    words: Words
+
+
+class Choice(Base):
+    """A legal answer: what to send, and the things on the board it names."""
+
+    text: str
+    verb: str
+    fields: Words
+
+
+class Happening(Base):
+    """A log line as data."""
+
+    key: str
+    words: Words
+
+
+class View(Base):
+    """The game as this seat sees it now."""
+
+    version: int
+    seat: int
+    position: Words
+    prompt: Prompt | None
+    choices: list[Choice]
+    free: list[Choice]
+    can_undo: bool
+    undo_reason: Refused | None
+
+
+class Spoken(Base):
+    id: int
+    at: float
+    seat: int
+    name: str
+    to: int | None
+    text: str
+
+
+# from the client
+
+
+class Answer(Base, tag="answer"):
+    id: Mark
+    seen: int
+    action: ShortText
+
+
+class Undo(Base, tag="undo"):
+    id: Mark
+    seen: int
+
+
+class WhyNot(Base, tag="why"):
+    id: Mark
+    action: ShortText
+
+
+class Hint(Base, tag="hint"):
+    id: Mark
+
+
+class Say(Base, tag="say"):
+    id: Mark
+    text: Annotated[str, Meta(max_length=4 * MOST_TALK)]
+    to: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Ping(Base, tag="ping"):
+    id: Mark
+
+
+FromClient = Answer | Undo | WhyNot | Hint | Say | Ping
+
+
+# to the client; all but `reply` are numbered
+
+
+class Sync(Base, tag="sync"):
+    """Everything: sent at first and whenever something was missed."""
+
+    n: int
+    epoch: str
+    table: TableInfo
+    view: View | None
+    log: list[Happening]
+    talk: list[Spoken]
+    clock: ClockInfo | None
+
+
+class Moved(Base, tag="moved"):
+    """The game went on, or a step was taken back: cut the log to `log_at`, then add `log`."""
+
+    n: int
+    view: View
+    log_at: int
+    log: list[Happening]
+    clock: ClockInfo | None
+    undone: bool
+    by: int  # the seat that moved, −1 at the start
+
+
+class TableChanged(Base, tag="table"):
+    n: int
+    table: TableInfo
+    clock: ClockInfo | None
+
+
+class Talked(Base, tag="talk"):
+    n: int
+    spoken: Spoken
+
+
+class Reply(Base, tag="reply"):
+    """The answer to a message of this client, by its id."""
+
+    id: str
+    ok: bool
+    refused: Refused | None = None
+    hint: str = ""
+
+
+FromServer = Sync | Moved | TableChanged | Talked | Reply
+
+
+# --- replay ---
+
+
+class ReplayInfo(Base):
+    """A finished game (or one's own running one) to step through."""
+
+    table: TableInfo
+    answers: int
+    seats: list[int]  # from which one may look; −1 the onlooker, −2 from above
+    rounds: list[int]  # answers at which a new chapter starts
+
+
+class ReplayStep(Base):
+    """The position after so many answers, and what the last one brought."""
+
+    at: int
+    view: View
+    log_at: int
+    log: list[Happening]
+

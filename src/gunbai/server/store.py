@@ -1,0 +1,236 @@
+"""All that is read from and written to the database, one transaction a call."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import and_, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gunbai.server.database import is_sqlite
+from gunbai.server.schema import ENTRIES, PEOPLE, RATINGS, SEATS, SNAPSHOTS, TABLES, TALK
+
+#: A row that was read (or is to be written) by column name.
+Row = Mapping[Any, Any]
+CHANNEL: Final = "gunbai"
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: read again, then decide again."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self.reader: Final = engine.execution_options(reading=True)
+        self.shared: Final = not is_sqlite(engine)
+        self.name: Final = f"{time.time_ns():x}"  # tells our own notices from others'
+
+    async def _notify(self, connection: AsyncConnection, table: str) -> None:
+        """Tell other server processes, as part of the same transaction."""
+        if self.shared:
+            notice = f"{self.name}:{table}"
+            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    # people
+
+    async def person(self, person: str) -> Row | None:
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))
+            return found.mappings().first()
+
+    async def person_by_login(self, login: str) -> Row | None:
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))
+            return found.mappings().first()
+
+    async def add_person(self, person: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(PEOPLE).values(id=person, name=name, created=time.time())
+            )
+
+    async def rename_person(self, person: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
+            )
+
+    async def set_password(self, person: str, login: str, password: str) -> bool:
+        """False if the name belongs to somebody with a password already."""
+        try:
+            async with self.engine.begin() as connection:
+                change = update(PEOPLE).where(PEOPLE.c.id == person)
+                await connection.execute(change.values(login=login, password=password))
+        except IntegrityError:
+            return False
+        return True
+
+    # tables
+
+    async def add_table(self, row: Row, seats: Sequence[Row], entries: Sequence[Row]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(**row))
+            await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
+            if entries:
+                await connection.execute(insert(ENTRIES), [dict(entry) for entry in entries])
+            await self._notify(connection, str(row["id"]))
+
+    async def table(self, table: str) -> tuple[Row, list[Row]] | None:
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            row = found.mappings().first()
+            if row is None:
+                return None
+            query = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
+            seats = (await connection.execute(query)).mappings().all()
+            return row, list(seats)
+
+    async def save_table(
+        self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
+    ) -> None:
+        """Change a table's row and some of its seats, if nobody did since `version`."""
+        async with self.engine.begin() as connection:
+            where = and_(TABLES.c.id == table, TABLES.c.version == version)
+            values = {**changes, "version": version + 1, "changed": time.time()}
+            done = await connection.execute(update(TABLES).where(where).values(**values))
+            if done.rowcount != 1:
+                raise Conflict
+            for seat in seats:
+                where = and_(SEATS.c.table == table, SEATS.c.number == seat["number"])
+                kept = {name: value for name, value in seat.items() if name != "table"}
+                await connection.execute(update(SEATS).where(where).values(**kept))
+            await self._notify(connection, table)
+
+    async def table_of_token(self, token: str) -> Row | None:
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(SEATS).where(SEATS.c.token == token))
+            return found.mappings().first()
+
+    async def tables_for(self, person: str, most: int) -> dict[str, list[str]]:
+        """Ids of tables: open to join, of this person, running, finished; newest first."""
+        recent = TABLES.c.changed.desc()
+        own = select(SEATS.c.table).where(SEATS.c.person == person)
+        mine = or_(TABLES.c.id.in_(own), TABLES.c.host == person)
+        seats_left = select(SEATS.c.table).where(SEATS.c.kind == "open")
+        public = TABLES.c.watch == "everybody"
+        live = TABLES.c.status.in_(("lobby", "running", "paused"))
+        queries = {
+            "open": and_(TABLES.c.status == "lobby", TABLES.c.id.in_(seats_left)),
+            "mine": and_(mine, live),
+            "running": and_(TABLES.c.status.in_(("running", "paused")), public),
+            "finished": and_(TABLES.c.status == "finished", or_(public, mine)),
+        }
+        out: dict[str, list[str]] = {}
+        async with self.reader.connect() as connection:
+            for name, where in queries.items():
+                query = select(TABLES.c.id).where(where).order_by(recent).limit(most)
+                out[name] = list((await connection.execute(query)).scalars())
+        return out
+
+    async def unfinished_of_host(self, person: str) -> int:
+        async with self.reader.connect() as connection:
+            live = TABLES.c.status.in_(("lobby", "running", "paused"))
+            query = select(func.count()).where(and_(TABLES.c.host == person, live))
+            return int((await connection.execute(query)).scalar_one())
+
+    async def running_tables(self) -> list[str]:
+        async with self.reader.connect() as connection:
+            query = select(TABLES.c.id).where(TABLES.c.status == "running")
+            return list((await connection.execute(query)).scalars())
+
+    # the log of a game
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        async with self.reader.connect() as connection:
+            where = and_(ENTRIES.c.table == table, ENTRIES.c.seq > after)
+            found = await connection.execute(select(ENTRIES).where(where).order_by(ENTRIES.c.seq))
+            return list(found.mappings().all())
+
+    async def append(self, entry: Row, clock: object) -> None:
+        """Put an answer into the log, for good; `Conflict` if its number is taken."""
+        table = entry["table"]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(ENTRIES).values(**entry))
+                values = {"entries": entry["seq"], "clock": clock, "changed": entry["at"]}
+                await connection.execute(
+                    update(TABLES).where(TABLES.c.id == table).values(**values)
+                )
+                await self._notify(connection, str(table))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def save_clock(self, table: str, clock: object) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(clock=clock)
+            )
+
+    async def add_snapshot(self, snapshot: Row) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(SNAPSHOTS).values(**snapshot))
+        except IntegrityError:
+            return  # another process took the same one
+
+    async def last_snapshot(self, table: str) -> Row | None:
+        async with self.reader.connect() as connection:
+            query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)
+            query = query.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+            return (await connection.execute(query)).mappings().first()
+
+    # talk
+
+    async def add_talk(self, row: Row) -> int | None:
+        """The number of the message; None if this very one was kept before."""
+        try:
+            async with self.engine.begin() as connection:
+                query = insert(TALK).values(**row).returning(TALK.c.id)
+                number = int((await connection.execute(query)).scalar_one())
+                await self._notify(connection, str(row["table"]))
+                return number
+        except IntegrityError:
+            return None
+
+    async def talk(self, table: str, after: int, most: int) -> list[Row]:
+        async with self.reader.connect() as connection:
+            where = and_(TALK.c.table == table, TALK.c.id > after)
+            query = select(TALK).where(where).order_by(TALK.c.id.desc()).limit(most)
+            return list(reversed((await connection.execute(query)).mappings().all()))
+
+    # ratings
+
+    async def ratings(self, game: str) -> list[Row]:
+        async with self.reader.connect() as connection:
+            order = (RATINGS.c.mu - 3 * RATINGS.c.sigma).desc()
+            found = await connection.execute(
+                select(RATINGS).where(RATINGS.c.game == game).order_by(order)
+            )
+            return list(found.mappings().all())
+
+    async def finish(
+        self, table: str, version: int, result: object, ratings: Sequence[Row]
+    ) -> None:
+        """Write the result and the new ratings once; `Conflict` if that was done before."""
+        async with self.engine.begin() as connection:
+            where = and_(
+                TABLES.c.id == table, TABLES.c.version == version, TABLES.c.status == "running"
+            )
+            values = {"status": "finished", "result": result, "version": version + 1}
+            done = await connection.execute(update(TABLES).where(where).values(**values))
+            if done.rowcount != 1:
+                raise Conflict
+            for row in ratings:
+                key = and_(RATINGS.c.game == row["game"], RATINGS.c.who == row["who"])
+                changed = await connection.execute(update(RATINGS).where(key).values(**row))
+                if changed.rowcount == 0:
+                    await connection.execute(insert(RATINGS).values(**row))
+            await self._notify(connection, table)
+
+    async def healthy(self) -> bool:
+        async with self.reader.connect() as connection:
+            return bool((await connection.execute(text("SELECT 1"))).scalar_one())

@@ -1,0 +1,324 @@
+# Words of the server and the browser client.
+
+## Pages (home, tables, people, replay)
+
+web-skip = Skip to the content
+web-home = Home page
+web-menu = Menu
+web-rule = Rule { $id }
+web-list = { $parts }
+web-loading = Loading…
+web-copied = Copied
+web-copy-failed = Copying is not allowed here. Select the link and copy it yourself:
+web-try-again = Try again
+web-save = Save
+web-saved = Saved
+web-bot-name = Bot { $number }
+web-seat-number = Seat { $number }
+web-seat-free = free
+web-seat-invited = by invite
+web-you = you
+web-guest = Guest
+web-guest-names = Crane, Heron, Pine, Lotus, Turtle, Dragonfly, Moon, Wave, Maple, Swallow, Fox, Mountain
+web-language = Language
+web-theme = Theme
+web-theme-auto = as in the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-now = Theme: { $theme ->
+        [light] light
+        [dark] dark
+       *[auto] as in the system
+    }
+web-me-link = My name and settings:
+web-legal = Gunbai is an unofficial, non-commercial fan project. The names of the games belong to their owners; no art or text of the publishers is included. Own the games to play them.
+
+# Home
+
+web-tagline = Board games of feudal Japan, with friends or against bots.
+web-play-bots = Play against bots
+web-game = Game
+web-opponents = Opponents
+web-level = Bot level
+web-play-as = You play as { $name }. The name can be changed at any time.
+web-start = Start the game
+web-more-options = More options
+web-create = Create a table
+web-how = How to play
+web-ratings = Ratings
+web-come-back = I have been here before
+web-mine = My tables
+web-open = Open tables
+web-open-none = No table is waiting for players. Create one, and it will be seen here.
+web-running = Games in progress
+web-running-none = Nobody is playing just now.
+web-finished = Finished games
+web-finished-none = The games that are over will be listed here.
+web-go-on = To the table
+web-join = Look in
+web-watch = Watch
+web-watch-replay = Replay
+web-your-decision = Your decision
+web-status-paused = Paused
+web-seats-left = { $count ->
+        [0] No free seats
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+web-fewer = Show fewer
+web-upload = Open a record
+web-upload-about = A finished game opens as a replay; an unfinished one becomes a table where you play on.
+web-upload-file = Choose a file
+
+# A new table
+
+web-create-about = Every seat is yours, open to anyone, kept for a guest with an invite link, or a bot’s.
+web-options = Rules
+web-adjusted = { $option }: now { $value }. { $reason }
+web-seats = Seats
+web-seats-about = The order of the seats is the order of play, clockwise.
+web-seat-of = Seat { $number }: who sits here
+web-seat-is-me = me
+web-seat-is-open = open to anyone
+web-seat-is-invited = by invite link
+web-seat-is-bot = bot, { $level ->
+        [easy] easy
+        [strong] strong
+       *[medium] medium
+    }
+web-move-up = { $what }: up
+web-move-down = { $what }: down
+web-pace = Pace
+web-pace-none = no clock
+    .about = Everyone takes as long as they like.
+web-pace-live = live
+    .about = Seconds for each decision; what is over them comes out of the bank. When the bank is empty, a bot plays for you until you are back.
+web-pace-days = days
+    .about = A correspondence game: a bot plays for whoever is late, until they are back.
+web-pace-decision = Seconds for a decision
+web-pace-bank = Minutes in the bank
+web-pace-days-count = Days for a decision
+web-watching = Who may watch
+web-watching-everybody = everybody
+    .about = The table is listed on the home page.
+web-watching-link = by link
+    .about = The table is not listed; whoever has the link can watch.
+web-watching-nobody = nobody
+    .about = Only those who sit at the table.
+web-note = Note from the host
+web-note-about = Shown to everyone who looks at the table: for whom it is, when you play, in which language.
+web-more-settings = More
+web-seed = Seed
+web-seed-about = Digits only. The same seed deals the same cards; such a game is not rated.
+web-create-start = Start the game
+web-create-wait = Create the table
+
+# Before the game
+
+web-lobby = Before the game
+web-lobby-about = { $count ->
+        [0] All seats are taken.
+        [one] The game can start when the last seat is taken.
+       *[other] The game can start when all seats are taken. Still free: { $count }.
+    }
+web-lobby-host-starts = { $host } starts the game.
+web-lobby-nobody-starts = The host of the table starts the game.
+web-lobby-note = From the host
+web-lobby-host = host
+web-lobby-here = here
+web-lobby-away = not here
+web-lobby-take = Take this seat
+web-lobby-leave = Leave the seat
+web-lobby-close = Close the table
+web-lobby-close-sure = Close the table for everyone?
+web-lobby-keep = Keep it
+web-lobby-invite = Copy the invite link
+web-lobby-link = Copy the link to this table
+web-lobby-name-first = Tell your name to take a seat.
+web-lobby-free-it = free the seat
+
+# Invite, name, person
+
+web-invite = You are invited
+web-invite-host = { $host } invites you to this table.
+web-invite-plain = This link leads to a seat at this table.
+web-invite-sit = Take the seat
+web-invite-mine = You already sit at this table.
+web-invite-go = To the table
+web-name = Name at the table
+web-name-about = Everyone at the table sees it.
+web-person = My name and settings
+web-password = Password
+web-password-about = Without a password this browser alone knows you. With one you can come back from another device, and nobody else can take your name.
+web-password-has = A password is set. You can log in with your name and password on any device.
+web-password-new = New password
+web-password-now = Current password
+web-password-set = Set the password
+web-password-change = Change the password
+web-password-done = The password is set.
+web-login = Come back
+web-login-about = If you set a password elsewhere, log in with it here.
+web-login-do = Log in
+web-logout = Log out
+web-logout-about = This browser forgets you. Your seats and games stay with your name.
+web-logout-lost = You have no password: after logging out you can’t come back to your seats.
+web-settings = Settings
+web-sound = Sound when it is my turn
+web-notify = Notification of the browser when it is my turn
+web-notify-denied = The browser does not allow notifications for this page. You can change that in its settings.
+web-confirm = Ask once more before an answer that can’t be undone
+
+# Replay
+
+web-replay = Replay
+web-replay-own = You see what you know at your seat. When the game is over, all hands can be shown.
+web-replay-from = Seen
+web-replay-above = from above, all hands
+web-replay-onlooker = as a spectator
+web-replay-seat = by { $name }
+web-replay-step = Step { $at } of { $all }
+web-replay-first = To the beginning
+web-replay-back = Step back
+web-replay-play = Play
+web-replay-stop = Pause
+web-replay-next = Step forward
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-slow = slow
+web-replay-normal = normal
+web-replay-fast = fast
+web-replay-controls = Replay controls
+web-replay-keys = Keys: ← and → step, Home and End go to the ends, space plays and pauses.
+web-replay-log = Log
+web-replay-link = Copy the link to this position
+web-replay-download = Save to a file
+web-replay-fork = Play from here
+web-replay-fork-about = A new table from this position: you take the seat that decides, bots take the others.
+web-replay-result = Result
+web-replay-board-missing = There is no board for this game yet. The log tells what happened.
+web-replay-to-table = To the table
+web-replay-nothing = Nothing yet
+
+# Result
+
+web-result = Result
+web-result-place = Place
+web-result-player = Player
+web-result-points = Points
+web-result-tie = Some players have equal points.
+web-result-tie-joraku-base = With equal points the higher number on the daimyo card decides.
+web-result-tie-joraku-two_vs_two = With equal points the other factions are compared, then the Kachidoki card decides.
+web-result-tie-joraku-neutral = With equal points the higher number on the daimyo card decides.
+web-result-how = How the points came
+web-result-chart = Points by round, one bar a colour and round
+web-result-round = Round { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-result-sum = Total
+web-result-by-kind = By kind
+web-result-by-area = By area
+web-result-where = Area
+web-result-kind = Kind
+web-gain-kachidoki = Kachidoki
+web-gain-prestige = Prestige
+web-gain-presence = { variant-1 }
+web-gain-entry = { variant-4 }
+web-gain-colour = { variant-5 }
+web-result-rematch = Rematch
+web-result-rematch-there = To the rematch
+web-result-replay = Watch the replay
+web-result-link = Copy the link
+web-result-ended = The game was ended before its end.
+web-result-no-area = no area
+
+# Guide and ratings
+
+web-guide-figures = The figures
+web-guide-figures-about = { $count ->
+        [0] Every figure is printed in a source.
+        [one] { $count } figure is a house value: no source prints it, chosen by us. It is marked *.
+       *[other] { $count } figures are house values: no source prints them, chosen by us. They are marked *.
+    }
+web-guide-figure = Figure
+web-guide-value = Value
+web-guide-sure = How sure
+web-guide-source = Source
+web-guide-none = There is no such guide.
+web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes surer with each game. Only games from the start count, not forks, uploads and games with a chosen seed.
+web-ratings-none = Nobody has finished a rated game yet.
+web-ratings-who = Player
+web-ratings-rating = Rating
+web-ratings-games = Games
+web-ratings-wins = Wins
+web-ratings-bot = bot
+web-ratings-bot-name = Bot, { $level ->
+        [easy] easy
+        [strong] strong
+       *[medium] medium
+    }
+
+# Requests that are refused
+
+offline = The server doesn’t answer. What you typed is kept; try again in a moment.
+who-are-you = The server doesn’t know you yet. Tell your name first.
+name-empty = The name is empty. Type at least 1 letter.
+name-taken = The name “{ $name }” belongs to somebody with a password. Choose another, or log in if it is yours.
+password-length = The password is too short or too long. Take one with { $least } to 200 characters.
+password-wrong = The current password is not right. Nothing was changed; type it again.
+login-wrong = There is no such name with this password. Check both and try again.
+table-unknown = There is no such table. Check the link, or look for the table on the home page.
+table-closed = Only those who sit at this table may see it. Ask the host for an invite link.
+table-seats = With these options { $expected ->
+        [one] { $expected } seat is
+       *[other] { $expected } seats are
+    } needed, there are { $found }. Change the seats or the options.
+table-one-seat = You can take only one seat at a table. Give the other to a bot or leave it open.
+table-too-many = You host { $most } unfinished tables already. Finish or close one of them first.
+table-seed = The seed must be a number, digits only. Correct it or leave it empty.
+table-host-only = Only the host of the table can do this. Ask the host.
+table-over = This game is over. You can watch the replay or start a new game.
+table-no-seat = This seat is taken or doesn’t exist. Choose another one.
+table-started = The game has begun already. The seats can’t be changed any more.
+table-not-running = { $status ->
+        [lobby] The game has not begun yet. Wait for the host to start it.
+        [paused] The game is paused. It goes on when the host resumes it.
+       *[other] The game is over. You can watch the replay.
+    }
+table-not-full = Not all seats are taken yet. Fill them with bots or wait for the others.
+table-seated-only = Only those who sit at the table can do this. You can watch.
+table-host-here = The host is here and decides. You can vote when the host has been gone for a minute.
+table-not-over = The game is not over yet. This is possible after its end.
+table-rules = This game was begun with rules version { $rules }, the server knows version { $known }. It is kept, and opens in a program of that version.
+table-changed = The table has changed in the meantime. Nothing was done; try again.
+table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or look from your own seat.
+invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
+rule-unknown = There is no rule with this id. Check the id.
+motion-unknown = A table can’t do that. It can be paused, resumed and ended.
+page-unknown = There is no such page. Go back to the home page.
+talk-empty = The message is empty. Write something first.
+talk-nobody = There is nobody to talk to in private there. Choose another player.
+talk-onlooker = Spectators keep silent during the game. You can write when it is over.
+hint-none = There is no hint just now. Try again in a moment.
+too-much = Too many requests at once. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } and try again.
+request-bad = The server didn’t understand the request. Nothing was changed; reload the page and try again.
+request-large = This is too large for the server. Nothing was changed; send something shorter.
+request-method = The server can’t do this at that address. Reload the page and try again.
+foreign-origin = The request came from another site and was not carried out. Open Gunbai itself and try again.
+server-error = Something went wrong on the server. Nothing that was saved is lost; try again.
+server-port = Port { NUMBER($port, useGrouping: 0) } at { $host } can’t be used: { $problem }. Choose another one: --port.
+server-folder = The data folder { $folder } can’t be written: { $problem }. Choose another one: --data-dir.
+server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in anew.
+server-database = The database { $database } can’t be opened: { $problem }. Check the address and that it runs.
+server-newer-database = The database was made by a newer Gunbai ({ $revision }). Nothing was changed; install the newer version.
+server-not-started = The server could not start. The lines above tell why.
+
+## Table

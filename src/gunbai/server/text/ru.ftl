@@ -1,0 +1,5 @@
+# Words of the server and the browser client.
+
+## Pages (home, tables, people, replay)
+
+## Table

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import pytest
+
+from gunbai.bots.bot import LEVELS, make_bot
+from gunbai.bots.greedy import GreedyBot
+from gunbai.bots.search import SearchBot
+from gunbai.bots.simple import CarelessBot, RandomBot
+from gunbai.core.errors import GunbaiError
+
+
+def test_bots_are_made_by_their_names() -> None:
+    assert isinstance(make_bot("random", 1), RandomBot)
+    assert isinstance(make_bot("greedy", 1), GreedyBot)
+    careless = make_bot("careless:40", 1)
+    assert isinstance(careless, CarelessBot)
+    assert careless.percent == 40
+
+
+def test_a_search_has_a_budget_of_time_or_of_iterations() -> None:
+    timed = make_bot("search:200ms", 1)
+    assert isinstance(timed, SearchBot)
+    assert (timed.iterations, timed.seconds) == (0, 0.2)
+    counted = make_bot("search:1000", 1)
+    assert isinstance(counted, SearchBot)
+    assert (counted.iterations, counted.seconds) == (1000, 0.0)
+    plain = make_bot("search", 1)
+    assert isinstance(plain, SearchBot)
+    assert plain.seconds > 0
+
+
+def test_levels_are_bots_and_keep_their_names() -> None:
+    for game, levels in LEVELS.items():
+        assert list(levels) == ["easy", "medium", "strong"]
+        for level in levels:
+            assert make_bot(level, 1, game).name == level
+
+
+@pytest.mark.parametrize(
+    ("spec", "key"),
+    [
+        ("", "bot-unknown"),
+        ("clever", "bot-unknown"),
+        ("random:3", "bot-unknown"),
+        ("greedy:", "bot-unknown"),
+        ("search:", "bot-number"),
+        ("search:0", "bot-number"),
+        ("search:-5", "bot-number"),
+        ("search:ms", "bot-number"),
+        ("search:2s", "bot-number"),
+        ("search:¼", "bot-number"),
+        ("search:99999999999", "bot-number"),
+        ("careless:101", "bot-number"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_the_reason(spec: str, key: str) -> None:
+    with pytest.raises(GunbaiError) as caught:
+        make_bot(spec, 1)
+    assert caught.value.refusal.key == key
+    assert caught.value.refusal.words["bot"] == spec

@@ -1,0 +1,188 @@
+"""Secrecy as non-interference: what a seat receives is the same in all worlds it could be in.
+
+The checker reaches a game only through the functions of `Doors`, so that a test can put a leak
+into one of them and see that it is found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gunbai.core.codec import VERB_SHIFT, Action
+from gunbai.core.errors import Refusal
+from gunbai.core.event import SPECTATOR, Event
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.core.state import Position, State
+
+
+def _observe(state: State, seat: int) -> Position:
+    return state.observe(seat)
+
+
+def _legal(state: State, seat: int) -> list[Action]:
+    return state.legal(seat)
+
+
+def _prompt(state: State, seat: int) -> dict[str, object]:
+    return state.stack[-1].prompt(state, seat) if seat in state.to_act() else {}
+
+
+def _check(state: State, seat: int, action: Action) -> Refusal | None:
+    return state.check(seat, action)
+
+
+def _automatic(state: State) -> list[int]:
+    """The seats whose answer would come by itself: everybody notices how fast it comes."""
+    top = state.stack[-1]
+    acting = state.to_act()
+    return [seat for seat in acting if top.evident(state, seat) and len(state.legal(seat)) == 1]
+
+
+def _determinize(state: State, seat: int, seed: int) -> State:
+    return state.determinize(seat, seed)
+
+
+def _undo_refusal(session: Session, seat: int) -> Refusal | None:
+    return session.undo_refusal(seat)
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Every way on which something reaches a seat, and the deal of other worlds."""
+
+    observe: Callable[[State, int], Position] = _observe
+    legal: Callable[[State, int], list[Action]] = _legal
+    prompt: Callable[[State, int], dict[str, object]] = _prompt
+    check: Callable[[State, int, Action], Refusal | None] = _check
+    automatic: Callable[[State], list[int]] = _automatic
+    determinize: Callable[[State, int, int], State] = _determinize
+    undo_refusal: Callable[[Session, int], Refusal | None] = _undo_refusal
+
+
+HONEST = Doors()
+
+
+def asked(state: State) -> list[object]:
+    ask = state.ask
+    return [] if ask is None else [ask.key, ask.seats, ask.secret]
+
+
+def received(doors: Doors, state: State, seat: int, probes: list[Action]) -> dict[str, object]:
+    """All that reaches a seat (or a spectator) while a position stands, by the way it takes."""
+    return {
+        "ask": asked(state),
+        "view": doors.observe(state, seat),
+        "legal": doors.legal(state, seat),
+        "candidates": state.candidates(seat),
+        "free": state.free(seat),
+        "prompt": doors.prompt(state, seat),
+        "refusals": [str(doors.check(state, seat, action)) for action in probes],
+        "automatic": doors.automatic(state),
+    }
+
+
+def told(game: Game, state: State, actor: int, action: Action, seat: int) -> list[str]:
+    """What this seat sees happen when somebody answers, up to the first secret that is shown."""
+    future = state.clone()
+    events: list[Event] = []
+    future.sink = events
+    future.apply(actor, action)
+    out: list[str] = []
+    for event in events:
+        if event.seen_by(seat):
+            if game.reveals(event):
+                break
+            out.append(event.line())
+    return out
+
+
+def answers_in_both(
+    true: State, other: State, actor: int, seat: int
+) -> tuple[Action, Action] | None:
+    """An answer of `actor` in either world: the same, or any two if they are sealed from `seat`.
+
+    Two with the same verb: that a plan is confirmed can be seen, what is in it cannot.
+    """
+    here, there = true.legal(actor), other.legal(actor)
+    ask = true.ask
+    if ask is not None and ask.secret and actor != seat:
+        alike = [action for action in there if action >> VERB_SHIFT == here[0] >> VERB_SHIFT]
+        return (here[0], alike[-1]) if alike else None
+    both = [action for action in here if action in there]
+    return (both[-1], both[-1]) if both else None
+
+
+class Checker:
+    """Looks at positions of a session through the eyes of every seat and of a spectator."""
+
+    def __init__(self, game: Game, doors: Doors = HONEST) -> None:
+        self.game = game
+        self.doors = doors
+        self.worlds = 0
+        self.different = 0
+        self.leaks: list[str] = []
+
+    def look(self, session: Session, seed: int, probes: list[Action]) -> None:
+        """Check one position for all seats."""
+        true = session.state
+        worlds = []
+        for seat in range(true.seats()):
+            other = self.doors.determinize(true, seat, seed)
+            self._compare(session, other, seat, probes)
+            self._compare_dealing(true, other, seat, seed + 1)
+            worlds.append(other)
+        stirred = worlds[0]  # nobody's cards are the true ones in this world
+        for seat in range(1, true.seats()):
+            stirred = self.doors.determinize(stirred, seat, seed + seat)
+        self._compare(session, stirred, SPECTATOR, probes)
+
+    def _leak(self, seat: int, way: str) -> None:
+        self.leaks.append(f"seat {seat}, {way}")
+
+    def _compare(self, session: Session, other: State, seat: int, probes: list[Action]) -> None:
+        true = session.state
+        self.worlds += 1
+        self.different += _secrets(true) != _secrets(other)
+        here = received(self.doors, true, seat, probes)
+        there = received(self.doors, other, seat, probes)
+        for way, thing in here.items():
+            if thing != there[way]:
+                self._leak(seat, way)
+        for actor in true.to_act():
+            pair = answers_in_both(true, other, actor, seat)
+            if pair is not None:
+                seen = told(self.game, true, actor, pair[0], seat)
+                if seen != told(self.game, other, actor, pair[1], seat):
+                    self._leak(seat, "events")
+        self._compare_session(session, other, seat)
+
+    def _compare_session(self, session: Session, other: State, seat: int) -> None:
+        """What the session itself says must not depend on the secrets either."""
+        true = session.state
+        undo = str(self.doors.undo_refusal(session, seat))
+        view = session.view(seat) if self.doors == HONEST else {}
+        session.state = other
+        if str(self.doors.undo_refusal(session, seat)) != undo:
+            self._leak(seat, "undo")
+        if self.doors == HONEST and session.view(seat) != view:
+            self._leak(seat, "session view")
+        session.state = true
+
+    def _compare_dealing(self, true: State, other: State, seat: int, seed: int) -> None:
+        """Nothing hidden survives: dealing anew gives the same from every such world."""
+        if other.rng.same(true.rng):
+            self._leak(seat, "chance")
+        first = self.doors.determinize(true, seat, seed)
+        second = self.doors.determinize(other, seat, seed)
+        if first.dump() != second.dump():
+            self._leak(seat, "determinize")
+
+
+def _secrets(state: State) -> str:
+    """A whole position without chance."""
+    position = state.dump()
+    position.pop("rng")
+    return json.dumps(position)

@@ -1,0 +1,197 @@
+"""Nobody receives what they must not (quality item 4), in every game and mode; and the test that
+would say so finds leaks that are put in on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal
+from gunbai.core.event import SPECTATOR
+from gunbai.core.options import Options
+from gunbai.core.rng import seeded
+from gunbai.core.session import Session
+from gunbai.core.state import Position, State
+from tests.properties.games import FULL, GAMES, Table, actions_at_random, choose, mode_tables
+from tests.properties.secrecy import HONEST, Checker, Doors
+from tests.rule import rule
+
+POSITIONS = 5000 if FULL else 500
+LEAKY_POSITIONS = 60
+
+TABLES = [table for game in GAMES for table in mode_tables(game)]
+JORAKU = next(game for game in GAMES if game.name == "joraku")
+every_mode = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def look_around(table: Table, positions: int, doors: Doors = HONEST) -> Checker:
+    """Random games with some undo; one position in three is looked at."""
+    checker = Checker(table.game, doors)
+    rng = seeded(17)
+    seed = looks = 0
+    while looks < positions:
+        seed += 1
+        options = at_random(table) if seed % 2 else table.options
+        session = Session(table.game, options, seed, auto=seed % 3 > 0)
+        while not session.over and looks < positions:
+            if rng.below(3) == 0:
+                looks += 1
+                checker.look(session, seed * 1000 + looks, probes(session, rng.next()))
+            undo = [
+                seat for seat in range(session.state.seats()) if session.undo_refusal(seat) is None
+            ]
+            if undo and rng.below(8) == 0:
+                session.undo(undo[0])
+            else:
+                session.submit(*choose(session.state, rng))
+    return checker
+
+
+def at_random(table: Table) -> Options:
+    """The same mode with whatever can be drawn at random drawn."""
+    drawn = {o.name: "random" for o in table.game.options() if "random" in o.words}
+    return {**table.options, **drawn}
+
+
+def probes(session: Session, seed: int) -> list[Action]:
+    """Answers to try: those of everybody's true choices among them, and others at random."""
+    out = actions_at_random(session.game, seeded(seed), 10)
+    for seat in session.state.to_act():
+        out += session.state.legal(seat)[:3]
+    return out
+
+
+@rule("JK-H04", "JK-H05", "JK-H06", "JK-H09", "JK-H10", "JK-H11", "JK-H12", "JK-H14")
+@every_mode
+def test_nobody_receives_what_they_must_not(table: Table) -> None:
+    checker = look_around(table, POSITIONS)
+    assert checker.leaks == []
+    assert checker.worlds >= POSITIONS * (table.game.seats(table.options) + 1)
+    assert checker.different > checker.worlds * 0.6
+
+
+# leaks put in on purpose
+
+
+def hand(state: State, seat: int) -> list[str]:
+    """The true hand of a seat of Joraku, or what it is to draft from."""
+    seats = state.dump()["seats"]
+    assert isinstance(seats, list)
+    cards: list[str] = seats[seat]["hand"] or seats[seat]["draft"]
+    return cards
+
+
+def neighbour(state: State, seat: int) -> int:
+    return (seat + 1) % state.seats()
+
+
+def observe_with_a_card_of_another(state: State, seat: int) -> Position:
+    view = state.observe(seat)
+    view["hint"] = hand(state, neighbour(state, seat))[:1]
+    return view
+
+
+def observe_with_chance(state: State, seat: int) -> Position:
+    return {**state.observe(seat), "next": state.rng.a & 1}
+
+
+def observe_with_a_sealed_answer(state: State, seat: int) -> Position:
+    """Only a spectator is told, and only while the seats choose."""
+    view = state.observe(seat)
+    if seat == SPECTATOR:
+        view["chosen"] = [frame.dump().get("chosen") for frame in state.stack]
+    return view
+
+
+def legal_for_all(state: State, seat: int) -> list[Action]:
+    """A list for a seat that is not asked: that of the seat that is."""
+    return state.legal(state.to_act()[0])
+
+
+def prompt_of_another(state: State, seat: int) -> dict[str, object]:
+    other = state.to_act()[0]
+    return state.stack[-1].prompt(state, other)
+
+
+def check_that_names_the_holder(state: State, seat: int, action: Action) -> Refusal | None:
+    refusal = state.check(seat, action)
+    if refusal is None:
+        return None
+    cards = JORAKU.text(action).split()[1:]
+    holders = [other for other in range(state.seats()) if set(cards) & set(hand(state, other))]
+    return Refusal(refusal.key, refusal.rule, {**refusal.words, "holders": holders})
+
+
+def automatic_for_the_only_card_of_a_colour(state: State) -> list[int]:
+    return [seat for seat in state.to_act() if len(state.legal(seat)) == 1]
+
+
+def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:
+    world = state.determinize(seat, seed)
+    world.rng = state.rng.copy()
+    return world
+
+
+def determinize_that_keeps_a_card(state: State, seat: int, seed: int) -> State:
+    """The last card of the next seat's hand always stays where it truly is."""
+    position = state.determinize(seat, seed).dump()
+    other = neighbour(state, seat)
+    true = hand(state, other)
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    held: list[str] = seats[other]["hand"]
+    aside = position["aside"]
+    assert isinstance(aside, list)
+    unknown = [card for card in held if card not in seats[seat]["passed"]]
+    if true and unknown and true[-1] in aside:
+        aside[aside.index(true[-1])] = unknown[0]
+        held[held.index(unknown[0])] = true[-1]
+    return JORAKU.restore(position)
+
+
+def determinize_not_at_all(state: State, seat: int, seed: int) -> State:
+    return state.clone()
+
+
+def undo_that_looks_at_cards(session: Session, seat: int) -> Refusal | None:
+    other = neighbour(session.state, seat)
+    if "6r" in hand(session.state, other):
+        return Refusal("undo-refused", "", {"reason": "others"})
+    return session.undo_refusal(seat)
+
+
+LEAKS: list[tuple[str, Doors, Callable[[str], bool]]] = [
+    ("view", Doors(observe=observe_with_a_card_of_another), lambda way: "view" in way),
+    ("chance", Doors(observe=observe_with_chance), lambda way: "view" in way),
+    ("sealed", Doors(observe=observe_with_a_sealed_answer), lambda way: way == "seat -1, view"),
+    ("legal", Doors(legal=legal_for_all), lambda way: "legal" in way),
+    ("prompt", Doors(prompt=prompt_of_another), lambda way: "prompt" in way),
+    ("refusal", Doors(check=check_that_names_the_holder), lambda way: "refusals" in way),
+    (
+        "automatic",
+        Doors(automatic=automatic_for_the_only_card_of_a_colour),
+        lambda way: "automatic" in way,
+    ),
+    ("undo", Doors(undo_refusal=undo_that_looks_at_cards), lambda way: "undo" in way),
+    ("true chance", Doors(determinize=determinize_with_true_chance), lambda way: "chance" in way),
+    ("kept card", Doors(determinize=determinize_that_keeps_a_card), lambda way: "determ" in way),
+]
+
+
+@pytest.mark.parametrize(
+    ("doors", "expected"), [leak[1:] for leak in LEAKS], ids=[x[0] for x in LEAKS]
+)
+def test_a_leak_put_in_on_purpose_is_found(doors: Doors, expected: Callable[[str], bool]) -> None:
+    table = Table(JORAKU, JORAKU.read_options({"players": 3}))
+    leaks = look_around(table, LEAKY_POSITIONS, doors).leaks
+    assert any(expected(leak) for leak in leaks)
+    assert all(expected(leak) for leak in leaks)
+
+
+def test_worlds_that_do_not_differ_are_noticed() -> None:
+    table = Table(JORAKU, JORAKU.read_options({"players": 3}))
+    checker = look_around(table, LEAKY_POSITIONS, Doors(determinize=determinize_not_at_all))
+    assert checker.different == 0

@@ -1,0 +1,206 @@
+"""Measure every game, interpreted and compiled, side by side with catanatron, in one run.
+
+    ./dev bench [--seconds S] [--repeats N] [--game NAME] [--json FILE]
+
+All contestants take turns, several times over, and the best of each counts: what else the machine
+does hurts all alike. `./dev bench` says by environment variables where the compiled engine
+(GUNBAI_COMPILED) and the Python with catanatron (GUNBAI_CATANATRON_PYTHON) are; what is missing is
+left out of the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import gunbai
+from gunbai.core import state as core_state
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+INTERPRETED: Final = "interpreted"
+COMPILED: Final = "compiled"
+CATANATRON: Final = "catanatron"
+
+#: How many times as fast as catanatron we want to be.
+TARGETS: Final = {
+    (INTERPRETED, "decisions"): 6,
+    (INTERPRETED, "clones"): 10,
+    (COMPILED, "decisions"): 50,
+    (COMPILED, "clones"): 30,
+}
+
+Rates = dict[str, float]
+
+
+# --- what runs in a process of its own --------------------------------------------------
+
+
+def search_rate(name: str, seconds: float) -> float:
+    """Iterations a second of the search bot, over positions of one game."""
+    from gunbai.bots.bot import make_bot
+    from gunbai.core.rng import seeded
+    from gunbai.core.seen import Seen
+
+    iterations = 50
+    rng = seeded(3)
+    state = gunbai.load(name).new({}, 3)
+    done = 0
+    spent = 0.0
+    while spent < seconds:
+        if state.ask is None:
+            state = gunbai.load(name).new({}, 4 + done)
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        seen = Seen(state, seat)
+        if len(seen.candidates()) > 1 and rng.below(4) == 0:
+            bot = make_bot(f"search:{iterations}", 1, name)
+            start = perf_counter()
+            bot.choose(seen)
+            spent += perf_counter() - start
+            done += iterations
+        state.apply(seat, legal[rng.below(len(legal))])
+    return done / spent
+
+
+def worker(name: str, seconds: float) -> None:
+    """Measure one game in this very process and print the rates."""
+    from gunbai.arena.measure import measure
+
+    rates = measure(gunbai.load(name), {}, seconds * 0.75)
+    rates["search iterations"] = search_rate(name, seconds * 0.25)
+    compiled = Path(core_state.__file__).suffix != ".py"
+    print(json.dumps({"compiled": compiled, "rates": rates}))
+
+
+# --- who takes part ---------------------------------------------------------------------
+
+
+class Contestant:
+    """Something to measure: a command that prints rates."""
+
+    def __init__(self, label: str, command: list[str], env: dict[str, str]) -> None:
+        self.label = label
+        self.command = command
+        self.env = env
+        self.best: Rates = {}
+
+    def run(self) -> None:
+        done = subprocess.run(
+            self.command, cwd=ROOT, env=self.env, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            sys.exit(f"bench: {self.label} failed:\n{done.stderr.strip()}")
+        said = json.loads(done.stdout)
+        rates: Rates = said.get("rates", said)
+        if "compiled" in said and said["compiled"] != self.label.startswith(COMPILED):
+            sys.exit(f"bench: {self.label} ran the wrong engine")
+        for name, rate in rates.items():
+            self.best[name] = max(rate, self.best.get(name, 0.0))
+
+
+def contestants(names: list[str], seconds: float) -> list[Contestant]:
+    env = {**os.environ, "PYTHONHASHSEED": "0"}
+    out: list[Contestant] = []
+    other = os.environ.get("GUNBAI_CATANATRON_PYTHON")
+    if other:
+        script = str(ROOT / "tools" / "bench_catanatron.py")
+        out.append(Contestant(CATANATRON, [other, script, str(seconds)], env))
+    for name in names:
+        command = [sys.executable, str(Path(__file__)), "--worker", name, "--seconds", str(seconds)]
+        plain = {**env, "PYTHONPATH": str(ROOT / "src")}
+        out.append(Contestant(f"{INTERPRETED} {name}", command, plain))
+        compiled = os.environ.get("GUNBAI_COMPILED")
+        if compiled:
+            fast = {**env, "PYTHONPATH": compiled}
+            out.append(Contestant(f"{COMPILED} {name}", command, fast))
+    return out
+
+
+# --- telling ----------------------------------------------------------------------------
+
+
+def show(name: str, best: dict[str, Rates]) -> None:
+    """One table a game: rates a second, and ratios to catanatron."""
+    from rich.console import Console
+    from rich.table import Table
+
+    ways = [way for way in (INTERPRETED, COMPILED) if f"{way} {name}" in best]
+    table = Table(title=f"{name}: a second, best of all rounds")
+    table.add_column("")
+    if CATANATRON in best:
+        table.add_column(CATANATRON, justify="right")
+    for way in ways:
+        table.add_column(way, justify="right")
+        if CATANATRON in best:
+            table.add_column("ratio", justify="right")
+    for rate in best[f"{ways[0]} {name}"]:
+        table.add_row(*row(rate, name, ways, best))
+    Console(width=None if sys.stdout.isatty() else 110).print(table)
+
+
+def row(rate: str, name: str, ways: list[str], best: dict[str, Rates]) -> list[str]:
+    cells = [rate]
+    base = best.get(CATANATRON, {}).get(rate)
+    if CATANATRON in best:
+        cells.append(f"{base:,.0f}" if base else "")
+    for way in ways:
+        mine = best[f"{way} {name}"][rate]
+        cells.append(f"{mine:,.0f}")
+        if CATANATRON in best:
+            cells.append(ratio(mine / base, TARGETS.get((way, rate))) if base else "")
+    return cells
+
+
+def ratio(value: float, target: int | None) -> str:
+    if target is None:
+        return f"{value:.1f}×"
+    colour = "green" if value >= target else "red"
+    return f"[{colour}]{value:.1f}× (≥ {target})[/]"
+
+
+def write_json(path: Path, best: dict[str, Rates], seconds: float, repeats: int) -> None:
+    machine = f"{platform.python_implementation()} {platform.python_version()}"
+    machine += f", {platform.system()} {platform.machine()}"
+    data = {"machine": machine, "seconds": seconds, "repeats": repeats, "rates": best}
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="./dev bench", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each turn (default 4)")
+    parser.add_argument("--repeats", type=int, default=5, help="turns of each (default 5)")
+    parser.add_argument("--game", choices=gunbai.GAMES, help="only this game")
+    parser.add_argument("--json", type=Path, help="write the figures into a file, too")
+    parser.add_argument("--worker", choices=gunbai.GAMES, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    if given.worker:
+        worker(given.worker, given.seconds)
+        return
+    names = [given.game] if given.game else list(gunbai.GAMES)
+    taking_part = contestants(names, given.seconds)
+    for turn in range(given.repeats):
+        for contestant in taking_part:
+            print(f"round {turn + 1} of {given.repeats}: {contestant.label}", file=sys.stderr)
+            contestant.run()
+    best = {contestant.label: contestant.best for contestant in taking_part}
+    for name in names:
+        show(name, best)
+    if given.json:
+        write_json(given.json, best, given.seconds, given.repeats)
+
+
+if __name__ == "__main__":
+    main()

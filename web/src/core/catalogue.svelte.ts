@@ -1,0 +1,35 @@
+// The games of this server: asked for once, then kept.
+
+import { api } from './api';
+import type { GameInfo } from './protocol';
+import { say } from './settings.svelte';
+
+class Catalogue {
+  games = $state.raw<GameInfo[]>([]);
+
+  async load(): Promise<GameInfo[]> {
+    if (!this.games.length) this.games = await api.games();
+    return this.games;
+  }
+
+  find(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A value of an option in words; several are told one after another. */
+export function optionValue(game: GameInfo, option: string, value: string): string {
+  const parts = value.split(',').map((part) => say(`${game.prefix}-option-${option}-${part}`));
+  return parts.length > 1 ? say('web-list', { parts }) : parts.join('');
+}
+
+/** What makes this table different from the usual one: options that are not the default. */
+export function unusual(game: GameInfo | undefined, options: Record<string, string>): string[] {
+  if (!game) return [];
+  return game.options
+    .filter(({ name, ordered }) => name !== 'players' && !ordered)
+    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
+    .map(({ name }) => optionValue(game, name, options[name]!));
+}

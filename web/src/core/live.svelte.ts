@@ -1,0 +1,177 @@
+// One table, live: keeps what the server says, answers, comes back after a broken line.
+
+import type {
+  ClockInfo,
+  FromClient,
+  FromServer,
+  Happening,
+  Refused,
+  Reply,
+  Spoken,
+  TableInfo,
+  View,
+} from './protocol';
+
+type Status = 'connecting' | 'open' | 'lost' | 'refused';
+type Send = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+const RETRY = [300, 800, 2000, 4000, 8000];
+
+export class Live {
+  status = $state<Status>('connecting');
+  refused = $state('');
+  table = $state.raw<TableInfo>();
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Happening[]>([]);
+  talk = $state.raw<Spoken[]>([]);
+  clock = $state.raw<ClockInfo | null>(null);
+  /** When `clock` was told, by this browser's clock. */
+  clockAt = $state(0);
+  /** The log lines that the last move brought, for showing what changed. */
+  news = $state.raw<Happening[]>([]);
+  newsFrom = $state(0);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  private socket: WebSocket | undefined;
+  private epoch = '';
+  private n = -1;
+  private tries = 0;
+  private sent = 0;
+  private closed = false;
+  private readonly key = Math.random().toString(36).slice(2, 10);
+  private waiting = new Map<string, { message: FromClient; done: (reply: Reply) => void }>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly url: string = liveUrl(id),
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Close and come back: after sitting down the server must see who we are now. */
+  renew(): void {
+    this.n = -1;
+    this.epoch = '';
+    this.tries = 0;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const resume = this.n >= 0 ? `?epoch=${this.epoch}&seen=${this.n}` : '';
+    const socket = new WebSocket(this.url + resume);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.status = 'open';
+      this.tries = 0;
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.lost(event.code, event.reason);
+  }
+
+  private lost(code: number, reason: string): void {
+    if (this.closed) return;
+    if (code === 4403 || code === 4404) {
+      this.status = 'refused';
+      this.refused = reason || 'table-unknown';
+      return;
+    }
+    this.status = 'lost';
+    const pause = RETRY[Math.min(this.tries, RETRY.length - 1)]!;
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === 'reply') {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      waiting?.done(message);
+      return;
+    }
+    if (message.type === 'sync') {
+      this.n = message.n;
+      this.epoch = message.epoch;
+      this.table = message.table;
+      this.view = message.view;
+      this.log = message.log;
+      this.talk = message.talk;
+      this.news = [];
+      this.newsFrom = message.log.length;
+      this.setClock(message.clock);
+      return;
+    }
+    if (message.n <= this.n) return; // told twice
+    if (message.n !== this.n + 1) {
+      this.renew(); // something was missed
+      return;
+    }
+    this.n = message.n;
+    if (message.type === 'moved') {
+      this.view = message.view;
+      this.log = [...this.log.slice(0, message.log_at), ...message.log];
+      this.news = message.undone ? [] : message.log;
+      this.newsFrom = message.log_at;
+      this.setClock(message.clock);
+    } else if (message.type === 'table') {
+      this.table = message.table;
+      this.setClock(message.clock);
+    } else {
+      this.talk = [...this.talk, message.spoken];
+    }
+  }
+
+  private setClock(clock: ClockInfo | null): void {
+    this.clock = clock;
+    this.clockAt = performance.now();
+  }
+
+  /** Send a message; it is sent again after a broken line until the server has answered it. */
+  private send(message: Send): Promise<Reply> {
+    this.sent += 1;
+    const full = { ...message, id: `${this.key}-${this.sent}` } as FromClient;
+    return new Promise((done) => {
+      this.waiting.set(full.id, { message: full, done });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(full));
+    });
+  }
+
+  async answer(action: string): Promise<Refused | null> {
+    this.busy = true;
+    try {
+      const reply = await this.send({ type: 'answer', seen: this.view?.version ?? -1, action });
+      return reply.refused;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<Refused | null> {
+    return (await this.send({ type: 'undo', seen: this.view?.version ?? -1 })).refused;
+  }
+
+  async why(action: string): Promise<Refused | null> {
+    return (await this.send({ type: 'why', action })).refused;
+  }
+
+  async hint(): Promise<Reply> {
+    return await this.send({ type: 'hint' });
+  }
+
+  async say(text: string, to: number | null): Promise<Refused | null> {
+    return (await this.send({ type: 'say', text, to })).refused;
+  }
+}
+
+function liveUrl(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}

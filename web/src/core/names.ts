@@ -1,0 +1,21 @@
+// Who sits where, in words: people by their name, bots by a number.
+
+import type { SeatInfo, TableInfo } from './protocol';
+import { say } from './settings.svelte';
+
+const BOT = /^bot-(easy|medium|strong)$/;
+
+/** The name of a seat's holder; free seats say that they are free. */
+export function seatName(seat: SeatInfo): string {
+  const number = seat.number + 1;
+  if (seat.kind === 'open') return say('web-seat-free');
+  if (seat.kind === 'invited') return say('web-seat-invited');
+  if (seat.kind === 'bot' && (!seat.name || BOT.test(seat.name))) return say('web-bot-name', { number });
+  if (BOT.test(seat.name)) return say('web-bot-name', { number });
+  return seat.name || say('web-seat-number', { number });
+}
+
+/** Names by seat, for log lines and the board. */
+export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
+  return table.seats.map(seatName);
+}

@@ -1,0 +1,331 @@
+// Made from src/gunbai/server/messages.py by `./dev types`. Do not edit.
+
+/** Who I am to this server. */
+export interface Me {
+  id: string;
+  name: string;
+  has_password: boolean;
+}
+
+export interface NameForm {
+  name: string;
+}
+
+export interface PasswordForm {
+  password: string;
+  current?: string;
+}
+
+export interface LoginForm {
+  name: string;
+  password: string;
+}
+
+/** Why not: a text key, its arguments, and the ledger's rule where one stands in the way. */
+export interface Refused {
+  key: string;
+  rule: string;
+  words: Record<string, unknown>;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  words: string[];
+  default: string;
+  several: boolean;
+  ordered: boolean;
+  rule: string;
+}
+
+export interface ConflictInfo {
+  first: string;
+  firsts: string[];
+  other: string;
+  others: string[];
+  key: string;
+  rule: string;
+}
+
+export interface FigureInfo {
+  name: string;
+  values: Record<string, unknown>;
+  confidence: string;
+  source: string;
+}
+
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+  conflicts: ConflictInfo[];
+  figures: FigureInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+  source: string;
+}
+
+/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
+export interface Pace {
+  kind: 'days' | 'live' | 'none';
+  decision?: number;
+  bank?: number;
+  days?: number;
+}
+
+export interface SeatForm {
+  kind: 'bot' | 'invited' | 'me' | 'open';
+  level: 'easy' | 'medium' | 'strong';
+}
+
+export interface TableForm {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatForm[];
+  pace?: Pace;
+  watch: 'everybody' | 'link' | 'nobody';
+  note?: string;
+  start?: boolean;
+  seed?: string;
+}
+
+export interface JoinForm {
+  seat?: number | null;
+  token?: string;
+}
+
+/** The host gives a seat to a bot, opens it, or makes it a place for an invited guest. */
+export interface SeatChange {
+  seat: number;
+  kind: 'bot' | 'invited' | 'open';
+  level: 'easy' | 'medium' | 'strong';
+}
+
+export interface AwayForm {
+  seat: number;
+  away: boolean;
+}
+
+/** For those left when the host is gone. */
+export interface VoteForm {
+  motion: 'end' | 'pause' | 'replace' | 'resume';
+  seat?: number;
+}
+
+export interface ForkForm {
+  upto: number;
+}
+
+export interface RecordForm {
+  text: string;
+}
+
+export interface SeatInfo {
+  number: number;
+  kind: 'bot' | 'invited' | 'open' | 'person' | 'program';
+  name: string;
+  level: string;
+  away: boolean;
+  connected: boolean;
+  mine: boolean;
+  invite: string;
+}
+
+/** Seconds left by seat: for this decision, and in the bank; `running` while it is owed. */
+export interface ClockInfo {
+  decision: number[];
+  bank: number[];
+  running: boolean[];
+}
+
+/** A table as somebody may see it in a list or at its head. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: 'ended' | 'finished' | 'lobby' | 'paused' | 'running';
+  host: string;
+  hosting: boolean;
+  my_seat: number;
+  seats: SeatInfo[];
+  pace: Pace;
+  watch: 'everybody' | 'link' | 'nobody';
+  note: string;
+  version: number;
+  answers: number;
+  to_act: number[];
+  since: number;
+  created: number;
+  result: Record<string, unknown> | null;
+  origin: Record<string, unknown> | null;
+  successor: string;
+  votes: Record<string, number[]>;
+  own_figures: boolean;
+}
+
+export interface TableList {
+  open: TableInfo[];
+  mine: TableInfo[];
+  running: TableInfo[];
+  finished: TableInfo[];
+}
+
+export interface Created {
+  id: string;
+}
+
+export interface RatingInfo {
+  who: string;
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+export interface Prompt {
+  key: string;
+  words: Record<string, unknown>;
+}
+
+/** A legal answer: what to send, and the things on the board it names. */
+export interface Choice {
+  text: string;
+  verb: string;
+  fields: Record<string, unknown>;
+}
+
+/** A log line as data. */
+export interface Happening {
+  key: string;
+  words: Record<string, unknown>;
+}
+
+/** The game as this seat sees it now. */
+export interface View {
+  version: number;
+  seat: number;
+  position: Record<string, unknown>;
+  prompt: Prompt | null;
+  choices: Choice[];
+  free: Choice[];
+  can_undo: boolean;
+  undo_reason: Refused | null;
+}
+
+export interface Spoken {
+  id: number;
+  at: number;
+  seat: number;
+  name: string;
+  to: number | null;
+  text: string;
+}
+
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seen: number;
+  action: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seen: number;
+}
+
+export interface WhyNot {
+  type: 'why';
+  id: string;
+  action: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  to?: number | null;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** Everything: sent at first and whenever something was missed. */
+export interface Sync {
+  type: 'sync';
+  n: number;
+  epoch: string;
+  table: TableInfo;
+  view: View | null;
+  log: Happening[];
+  talk: Spoken[];
+  clock: ClockInfo | null;
+}
+
+/** The game went on, or a step was taken back: cut the log to `log_at`, then add `log`. */
+export interface Moved {
+  type: 'moved';
+  n: number;
+  view: View;
+  log_at: number;
+  log: Happening[];
+  clock: ClockInfo | null;
+  undone: boolean;
+  by: number;
+}
+
+export interface TableChanged {
+  type: 'table';
+  n: number;
+  table: TableInfo;
+  clock: ClockInfo | null;
+}
+
+export interface Talked {
+  type: 'talk';
+  n: number;
+  spoken: Spoken;
+}
+
+/** The answer to a message of this client, by its id. */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  ok: boolean;
+  refused: Refused | null;
+  hint: string;
+}
+
+/** A finished game (or one's own running one) to step through. */
+export interface ReplayInfo {
+  table: TableInfo;
+  answers: number;
+  seats: number[];
+  rounds: number[];
+}
+
+/** The position after so many answers, and what the last one brought. */
+export interface ReplayStep {
+  at: number;
+  view: View;
+  log_at: number;
+  log: Happening[];
+}
+
+export type FromClient = Answer | Undo | WhyNot | Hint | Say | Ping;
+
+export type FromServer = Sync | Moved | TableChanged | Talked | Reply;

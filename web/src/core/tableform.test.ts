@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInfo, SeatForm } from './protocol';
+import {
+  choose,
+  conflictsOf,
+  defaults,
+  fitSeats,
+  formOf,
+  giveSeat,
+  isFull,
+  moved,
+  newDraft,
+  quickForm,
+  toggle,
+} from './tableform';
+
+const option = (name: string, values: string[], value: string, more = {}) => ({
+  name,
+  values,
+  words: [],
+  default: value,
+  several: false,
+  ordered: false,
+  rule: '',
+  ...more,
+});
+const conflict = (firsts: string[], others: string[], key: string) => ({
+  first: 'mode',
+  firsts,
+  other: 'players',
+  others,
+  key,
+  rule: '',
+});
+const variants = option('variants', ['1', '2', '3'], 'none', { words: ['none', 'random'], several: true });
+const game: GameInfo = {
+  name: 'joraku',
+  prefix: 'jk',
+  rules: '1',
+  seats: [2, 3, 4],
+  options: [option('mode', ['base', 'duel', 'neutral'], 'base'), option('players', ['2', '3', '4'], '4'), variants],
+  conflicts: [conflict(['base'], ['2'], 'too-few'), conflict(['duel', 'neutral'], ['3', '4'], 'too-many')],
+  figures: [],
+};
+const me: SeatForm = { kind: 'me', level: 'medium' };
+const bot: SeatForm = { kind: 'bot', level: 'strong' };
+const open: SeatForm = { kind: 'open', level: 'medium' };
+
+describe('options', () => {
+  test('what a choice refuses gives way and says why', () => {
+    const duel = choose(game, defaults(game), 'mode', 'duel');
+    expect(duel.options).toMatchObject({ mode: 'duel', players: '2' });
+    expect(duel.adjusted.map((each) => [each.option, each.conflict.key])).toEqual([['players', 'too-many']]);
+    const three = choose(game, duel.options, 'players', '3');
+    expect(three.options).toMatchObject({ mode: 'base', players: '3' });
+    const two = choose(game, defaults(game), 'players', '2');
+    expect(two.options).toMatchObject({ mode: 'duel', players: '2' });
+    for (const change of [duel, three, two]) expect(conflictsOf(game, change.options)).toEqual([]);
+  });
+
+  test('a choice that fits changes nothing else', () => {
+    expect(choose(game, defaults(game), 'players', '3').adjusted).toEqual([]);
+  });
+
+  test('words stand alone, values stand together in their order', () => {
+    expect(toggle(variants, 'none', '3')).toBe('3');
+    expect(toggle(variants, '3', '1')).toBe('1,3');
+    expect(toggle(variants, '1,3', 'random')).toBe('random');
+    expect(toggle(variants, 'random', '2')).toBe('2');
+    expect(toggle(variants, '2', '2')).toBe('none');
+  });
+});
+
+describe('seats', () => {
+  test('fewer seats keep mine, more are for bots', () => {
+    expect(fitSeats([bot, open, bot, me], 2)).toEqual([bot, me]);
+    expect(fitSeats([me], 3).map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+  });
+
+  test('I sit in one place only', () => {
+    expect(giveSeat([me, bot, open], 2, me)).toEqual([open, bot, me]);
+    expect(giveSeat([me, bot], 1, open)).toEqual([me, open]);
+  });
+
+  test('moving stops at the ends', () => {
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  });
+
+  test('a table without free seats starts at once', () => {
+    expect(isFull([me, bot])).toBe(true);
+    expect(isFull([me, open])).toBe(false);
+  });
+});
+
+test('only what the pace uses is sent', () => {
+  const draft = newDraft(game);
+  expect(formOf(draft)).toMatchObject({ pace: { kind: 'none' }, start: true, seed: '' });
+  draft.pace.kind = 'days';
+  expect(formOf(draft).pace).toEqual({ kind: 'days', days: 2 });
+  draft.pace.kind = 'live';
+  expect(formOf(draft).pace).toEqual({ kind: 'live', decision: 60, bank: 600 });
+});
+
+test('against bots: me first, all else by default', () => {
+  expect(quickForm('joraku', 3, 'easy')).toMatchObject({
+    options: { players: '4' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot' }, { kind: 'bot' }],
+    start: true,
+  });
+});

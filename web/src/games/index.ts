@@ -1,0 +1,78 @@
+// The games this client can show. A new game adds a folder and a line here.
+
+import type { Component } from 'svelte';
+import type { Choosing, Thing } from '../core/choosing';
+import type { Choice, FigureInfo, Happening, View } from '../core/protocol';
+import { joraku } from './joraku/client';
+
+export interface BoardProps {
+  view: View;
+  names: readonly string[];
+  /** What was clicked so far; without `onpick` the board is only looked at. */
+  choosing?: Choosing;
+  onpick?: (meanings: readonly Thing[]) => void;
+  /** The answer under the pointer or suggested by a hint. */
+  onpeek?: (choice: Choice | null) => void;
+  hint?: Choice | null;
+  /** What just happened, to be shown moving. */
+  news?: readonly Happening[];
+  /** A line of the log whose things are to be marked. */
+  shown?: Happening | null;
+}
+
+export interface HandProps {
+  view: View;
+  choosing: Choosing;
+  onpick: (meanings: readonly Thing[]) => void;
+  onpeek?: (choice: Choice | null) => void;
+  hint?: Choice | null;
+}
+
+/** What the players' list shows of a seat. */
+export interface SeatFacts {
+  points: number[];
+  cards: number;
+  /** Marks such as "holds the Kachidoki card", as text keys. */
+  marks: string[];
+}
+
+/** A great moment: a seal is stamped on the board. */
+export interface Moment {
+  key: string;
+  words: Record<string, unknown>;
+}
+
+export interface GameClient {
+  prefix: string;
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  /** The crests of a seat, small. */
+  Crest: Component<{ view: View; seat: number; size?: number }>;
+  /** How to read the board, for the rules panel. */
+  Legend: Component<{ view: View; figures: readonly FigureInfo[] }>;
+  seat(view: View, seat: number): SeatFacts;
+  /** Where the game stands, in a few words. */
+  stage(view: View): string;
+  /** The answers that are offered as buttons because no thing on the board stands for them. */
+  listed(view: View, choosing: Choosing): Choice[];
+  label(choice: Choice): string;
+  /** The things of an answer, for picking it step by step. */
+  things(choice: Choice): Thing[];
+  /** Whether an answer shows others something or ends the decision. */
+  weighty(view: View, choice: Choice): boolean;
+  /** An answer that a click on something not offered would have meant. */
+  guess(view: View, choosing: Choosing, meanings: readonly Thing[]): string | null;
+  /** What an answer would bring, as sentences. */
+  foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[];
+  /** The rules that matter for the decision now. */
+  rules(view: View): string[];
+  /** Points that are left to spend, if any. */
+  pips(view: View): number;
+  moments(news: readonly Happening[]): Moment[];
+}
+
+const CLIENTS: Record<string, GameClient> = { joraku };
+
+export function clientOf(game: string): GameClient | undefined {
+  return CLIENTS[game];
+}

@@ -1,0 +1,115 @@
+// A position of Joraku as src/gunbai/games/joraku/view.py tells it.
+
+import type { View } from '../../core/protocol';
+
+export const AREAS = ['kyoto', 'omi', 'ise', 'owari', 'mikawa', 'totomi', 'shinano'] as const;
+export type Area = (typeof AREAS)[number];
+export type Colour = 'red' | 'blue' | 'yellow' | 'purple';
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'purple'];
+
+export interface Faction {
+  colour: Colour;
+  /** The seat that plays it; below 0 for the neutral. */
+  seat: number;
+  number: number;
+  daimyo: Area | null;
+  samurai: number[];
+  influence: number[];
+  ranks: number[];
+  supply: number;
+  points: number;
+  entered: boolean;
+}
+
+export interface SeatCards {
+  colours: Colour[];
+  hand: number;
+  private: number;
+  picked: number;
+  draft: number;
+  discarded: number;
+}
+
+export interface Play {
+  seat: number;
+  colour: Colour;
+  card: string;
+}
+
+export interface OwnCards {
+  hand: string[];
+  passed: string[];
+  received: string[];
+  discarded: string[];
+  private: string[];
+  picked: string[];
+  draft: string[];
+  known: string[][];
+}
+
+export interface Position {
+  mode: 'base' | 'two_vs_two' | 'neutral';
+  seat: number;
+  round: number;
+  variants: number[];
+  kachidoki: number;
+  factions: Faction[];
+  seats: SeatCards[];
+  aside: number;
+  plays: Play[];
+  ask: { key: string; seats: number[]; secret: boolean } | null;
+  own?: OwnCards;
+  chosen?: string[];
+  leader?: number;
+  trick?: Play[];
+  winning?: number;
+  acting?: Colour;
+  action_points?: number;
+  daimyo_cards?: number[][];
+  result?: { scores: number[]; places: number[] };
+}
+
+export function positionOf(view: View): Position {
+  return view.position as unknown as Position;
+}
+
+export function areaNumber(area: string): number {
+  return AREAS.indexOf(area as Area);
+}
+
+export function factionOf(position: Position, colour: string): Faction | undefined {
+  return position.factions.find((faction) => faction.colour === colour);
+}
+
+/** What a card's name says: "5r" is a red 5, "nb" the blue ninja (value 0). */
+export function cardParts(card: string): { value: number; suit: 'r' | 'y' | 'b' } {
+  const value = card[0] === 'n' ? 0 : Number(card[0]);
+  return { value, suit: card[1] as 'r' | 'y' | 'b' };
+}
+
+/** Cards laid in a trick when it is complete. */
+export function playsEachTrick(position: Position): number {
+  return position.mode === 'two_vs_two' ? 4 : position.seats.length;
+}
+
+export interface Laid {
+  plays: Play[];
+  /** Which of them wins so far, or won. */
+  winning: number;
+  over: boolean;
+}
+
+/** The trick on the table; between tricks the last one of this round. */
+export function laid(position: Position): Laid {
+  const trick = position.trick ?? [];
+  if (trick.length) return { plays: trick, winning: position.winning ?? 0, over: false };
+  const last = position.plays.slice(-playsEachTrick(position));
+  return { plays: last, winning: winnerOf(last.map((play) => play.card)), over: true };
+}
+
+/** The place of the card that wins (JK-W02…W05); −1 if there is none. */
+export function winnerOf(cards: readonly string[]): number {
+  const values = cards.map((card) => cardParts(card).value);
+  const best = values.includes(6) && values.includes(0) ? 0 : Math.max(...values);
+  return values.lastIndexOf(best);
+}
