@@ -24,8 +24,14 @@ def test_sim_goes_over_every_kind_of_game() -> None:
     assert told["games"] == 66
     assert told["option_sets"] == 64
     assert (told["faults"], told["errors"], told["problems"]) == (0, 0, [])
-    again = json.loads(run("sim", "joraku", "--games", "66", "--no-check", "--json").stdout)
-    assert again["digest"] == told["digest"]
+
+
+def test_checking_changes_nothing_in_the_games() -> None:
+    words = ["sim", "joraku", "--games", "6", "--json"]
+    checked = json.loads(run(*words).stdout)
+    plain = json.loads(run(*words, "--no-check").stdout)
+    assert (checked["checked"], plain["checked"]) == (True, False)
+    assert checked["digest"] == plain["digest"]
 
 
 def test_sim_with_options_and_records(tmp_path: Path) -> None:
@@ -48,11 +54,11 @@ def test_sim_ends_with_1_if_something_is_broken(monkeypatch: pytest.MonkeyPatch)
 
 def test_arena_tells_who_won(tmp_path: Path) -> None:
     chart = tmp_path / "wins.svg"
-    words = ["arena", "joraku", "careless:20", "random", "--players", "3", "--games", "3"]
+    words = ["arena", "joraku", "careless:90", "random", "--players", "3", "--games", "3"]
     result = run(*words, "--json", "--plot", str(chart))
     assert result.exit_code == 0, result.output
     told: dict[str, Any] = json.loads(result.stdout)
-    assert [one["entrant"] for one in told["entrants"]] == ["careless:20", "random", "random"]
+    assert [one["entrant"] for one in told["entrants"]] == ["careless:90", "random", "random"]
     assert told["options"]["players"] == "3"
     assert sum(one["wins"] for one in told["entrants"]) == 3
     assert len(told["rows"]) == 3

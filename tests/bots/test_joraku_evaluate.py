@@ -103,9 +103,7 @@ def test_the_neutral_takes_ranks_but_no_chance() -> None:
     hands = ["5r 6b 1b 2b", "1r 4b 2y 3r"]
     s = at_table(hands, "neutral", round_=3)
     assert len(s.evaluate()) == 2
-    crowded = at_table(
-        hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {1: 5, 2: 5}}
-    )
+    crowded = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {1: 5, 2: 5}})
     alone = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {3: 5, 2: 5}})
     assert chance(alone) > chance(crowded)
 
@@ -130,7 +128,7 @@ def test_first_sight_gives_the_worst_cards_away_and_keeps_the_best() -> None:
     game = gunbai.load("joraku")
     state = game.new({"players": 4}, 6)
     assert isinstance(state, JorakuState)
-    state.hands[0] = cards("6r 6b 1r 1b 5y")
+    state.hands[0] = cards("5r 5b 1r 1b 3y")
     weights = dict(
         zip(
             [game.text(action) for action in state.legal(0)],
@@ -139,4 +137,4 @@ def test_first_sight_gives_the_worst_cards_away_and_keeps_the_best() -> None:
         )
     )
     assert max(weights, key=weights.__getitem__) == "pass 1r 1b"
-    assert min(weights, key=weights.__getitem__) == "pass 6r 6b"
+    assert min(weights, key=weights.__getitem__) == "pass 5r 5b"

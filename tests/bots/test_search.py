@@ -57,7 +57,8 @@ def test_a_forced_answer_is_given_without_thought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "seats"), [({"players": 4}, 4), ({"mode": "two_vs_two"}, 2), ({"mode": "neutral"}, 2)]
+    ("options", "seats"),
+    [({"players": 4}, 4), ({"mode": "two_vs_two"}, 2), ({"mode": "neutral"}, 2)],
 )
 def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], seats: int) -> None:
     """Each seat has statistics of its own, and all meet in one place when the answers are in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import gunbai
 from gunbai.core.event import Event
@@ -150,12 +151,6 @@ def ranks(s: JorakuState, area: int) -> dict[str, int]:
     return {faction["colour"]: faction["ranks"][area] for faction in factions}
 
 
-def gains(s: JorakuState, reason: str, area: str) -> dict[object, object]:
-    """Who gained how much for this, in this area, so far (the last gain of each)."""
-    found = [e for e in happened(s, "jk-gained") if (e["reason"], e["area"]) == (reason, area)]
-    return {event["colour"]: event["points"] for event in found}
-
-
 def new_game(seed: int = 1, **options: object) -> JorakuState:
     """A fresh game whose events are kept."""
     s = JORAKU.new(options, seed, [])
@@ -233,3 +228,15 @@ def own(s: JorakuState, seat: int, zone: str) -> list[str]:
     names = view[zone]
     assert isinstance(names, list)
     return names
+
+
+def with_card(card: str, **position: Any) -> JorakuState:
+    """Red has just played this card; blue and yellow follow with other colours in hand."""
+    s = at_table([f"{card} 1y", "2y 3y", "4y 5y"], **position)
+    do(s, f"play {card}")
+    return s
+
+
+def pieces(s: JorakuState) -> object:
+    """All that effects can change, to compare before and after."""
+    return s.daimyo[:], s.samurai[:], s.supply[:], s.points[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import at_table, do, gains, home, points, ranks, samurai, supply, trick
+from tests.joraku.table import at_table, do, gained, home, points, ranks, samurai, supply, trick
 from tests.rule import rule
 
 FAR = dict.fromkeys(["red", "blue", "yellow", "purple"], 0)  # Kyoto pays nothing in round I
@@ -51,21 +51,21 @@ def prestige_of_the_booklet() -> JorakuState:
 def test_shinano() -> None:
     s = prestige_of_the_booklet()
     assert ranks(s, 6) == {"red": 4, "blue": 1, "yellow": 4, "purple": 4}
-    assert gains(s, "prestige", "shinano") == {"blue": 7}
+    assert gained(s, "prestige", "shinano") == {"blue": 7}
 
 
 @rule("JK-X06")
 def test_totomi() -> None:
     s = prestige_of_the_booklet()
     assert ranks(s, 5) == {"red": 3, "blue": 3, "yellow": 1, "purple": 4}
-    assert gains(s, "prestige", "totomi") == {"yellow": 6, "red": 2, "blue": 2}
+    assert gained(s, "prestige", "totomi") == {"yellow": 6, "red": 2, "blue": 2}
 
 
 @rule("JK-X07")
 def test_mikawa() -> None:
     s = prestige_of_the_booklet()
     assert ranks(s, 4) == {"red": 1, "blue": 0, "yellow": 3, "purple": 2}
-    assert gains(s, "prestige", "mikawa") == {"red": 5, "purple": 3, "yellow": 2}
+    assert gained(s, "prestige", "mikawa") == {"red": 5, "purple": 3, "yellow": 2}
 
 
 @rule("JK-X08", "JK-Q20")

@@ -8,7 +8,7 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import at_table, gains, happened, points, ranks, trick
+from tests.joraku.table import at_table, gained, happened, points, ranks, trick
 from tests.rule import rule
 
 COLOURS = ["red", "blue", "yellow", "purple"]
@@ -47,7 +47,7 @@ def test_the_area_of_the_winners_daimyo_is_scored_at_once() -> None:
     )
     trick(s, "5r 2r 3r")
     assert happened(s, "jk-kachidoki") == [{"player": 0, "area": "mikawa"}]
-    assert gains(s, "kachidoki", "mikawa") == {"red": 3, "blue": 2}
+    assert gained(s, "kachidoki", "mikawa") == {"red": 3, "blue": 2}
     assert points(s) == {"red": 3, "blue": 2, "yellow": 0}, "no other area"
 
 

@@ -11,7 +11,7 @@ from gunbai.games.joraku.state import JorakuState
 from tests.joraku.table import (
     JORAKU,
     at_table,
-    gains,
+    gained,
     give,
     happened,
     legal,
@@ -47,13 +47,13 @@ def test_all_areas_are_scored_from_shinano_to_kyoto() -> None:
 
 @rule("JK-P02")
 def test_players_are_ranked_by_influence() -> None:
-    """In Totomi a daimyo with a samurai, a daimyo, and one samurai: 3, 2, 1."""
+    """In Totomi three samurai, a daimyo and a single samurai: 3, 2, 1."""
     s = after_round(
-        daimyo={"red": 0, "blue": 5, "yellow": 5, "purple": 0},
-        samurai={"red": {5: 1}, "yellow": {5: 1}},
+        daimyo={"red": 0, "blue": 5, "yellow": 0, "purple": 0},
+        samurai={"red": {5: 3}, "purple": {5: 1}},
     )
-    assert ranks(s, 5) == {"red": 3, "blue": 2, "yellow": 1, "purple": 0}
-    assert points(s) == {"red": 2, "blue": 3, "yellow": 6, "purple": 0}
+    assert ranks(s, 5) == {"red": 1, "blue": 2, "yellow": 0, "purple": 3}
+    assert points(s) == {"red": 6, "blue": 3, "yellow": 0, "purple": 2}
 
 
 @rule("JK-P03", "JK-Q18")
@@ -87,7 +87,7 @@ def test_the_row_of_the_current_round_is_paid() -> None:
             daimyo=dict.fromkeys(COLOURS, 6 if round_ == 3 else 0),
             samurai={"red": {3: 2}, "blue": {3: 1}},
         )
-        assert gains(s, "prestige", "owari") == {"red": first, "blue": second}
+        assert gained(s, "prestige", "owari") == {"red": first, "blue": second}
 
 
 @rule("JK-P05")

@@ -334,7 +334,7 @@ def test_all_three_later_plays_follow_with_the_whole_hand() -> None:
     )
     trick(s, "3r")
     assert legal(s) == ["play 4r"]
-    assert refusal(s, "play 6b") == "JK-K04"
+    assert refusal(s, "play 6b") == "JK-T17"
     trick(s, "4r")
     assert legal(s) == ["play nr", "play 5r"]  # the leader's second card follows, too
     trick(s, "nr")

@@ -82,10 +82,11 @@ def test_the_winner_alone() -> None:
 def test_the_winner_is_only_fourth() -> None:
     s = at_table(
         ["5r 1y", "2r 2y", "3r 3y", "4r 4y"],
+        leader=1,
         daimyo={"red": 5, "blue": 0, "yellow": 0, "purple": 0},
         samurai={"blue": {5: 5}, "yellow": {5: 4}, "purple": {5: 3}},
     )
-    trick(s, "5r 2r 3r 4r")
+    trick(s, "2r 3r 4r 5r")
     assert points(s) == {"red": 0, "blue": 3, "yellow": 2, "purple": 1}
     assert s.kachidoki == 0
     assert s.to_act() == [0]

@@ -133,19 +133,28 @@ class Checker:
             other = self.doors.determinize(true, seat, seed)
             self._compare(session, other, seat, probes)
             self._compare_dealing(true, other, seat, seed + 1)
+            self._count(true, other)
             worlds.append(other)
         stirred = worlds[0]  # nobody's cards are the true ones in this world
         for seat in range(1, true.seats()):
             stirred = self.doors.determinize(stirred, seat, seed + seat)
         self._compare(session, stirred, SPECTATOR, probes)
+        self._count(true, stirred)
+
+    def _count(self, true: State, other: State) -> None:
+        self.worlds += 1
+        self.different += _secrets(true) != _secrets(other)
+
+    def look_from_outside(self, session: Session, other: State, seat: int, seed: int) -> None:
+        """Check against a world that was not made by `determinize`."""
+        self._compare(session, other, seat, [])
+        self._compare_dealing(session.state, other, seat, seed)
 
     def _leak(self, seat: int, way: str) -> None:
         self.leaks.append(f"seat {seat}, {way}")
 
     def _compare(self, session: Session, other: State, seat: int, probes: list[Action]) -> None:
         true = session.state
-        self.worlds += 1
-        self.different += _secrets(true) != _secrets(other)
         here = received(self.doors, true, seat, probes)
         there = received(self.doors, other, seat, probes)
         for way, thing in here.items():

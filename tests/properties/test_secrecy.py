@@ -17,10 +17,11 @@ from gunbai.core.session import Session
 from gunbai.core.state import Position, State
 from tests.properties.games import FULL, GAMES, Table, actions_at_random, choose, mode_tables
 from tests.properties.secrecy import HONEST, Checker, Doors
+from tests.properties.worlds import ALIKE, another_world
 from tests.rule import rule
 
 POSITIONS = 5000 if FULL else 500
-LEAKY_POSITIONS = 60
+LEAKY_POSITIONS = 80
 
 TABLES = [table for game in GAMES for table in mode_tables(game)]
 JORAKU = next(game for game in GAMES if game.name == "joraku")
@@ -40,6 +41,10 @@ def look_around(table: Table, positions: int, doors: Doors = HONEST) -> Checker:
             if rng.below(3) == 0:
                 looks += 1
                 checker.look(session, seed * 1000 + looks, probes(session, rng.next()))
+                if table.game.name in ALIKE:
+                    seat = looks % session.state.seats()
+                    other = another_world(table.game, session.state, seat, seeded(looks))
+                    checker.look_from_outside(session, other, seat, looks)
             undo = [
                 seat for seat in range(session.state.seats()) if session.undo_refusal(seat) is None
             ]
@@ -156,6 +161,26 @@ def determinize_not_at_all(state: State, seat: int, seed: int) -> State:
     return state.clone()
 
 
+def determinize_that_keeps_sealed_answers(state: State, seat: int, seed: int) -> State:
+    """Cards are dealt anew, but what the others have sealed stays as it is."""
+    position = state.determinize(seat, seed).dump()
+    true, dealt = state.dump()["stack"], position["stack"]
+    assert isinstance(true, list)
+    assert isinstance(dealt, list)
+    if "chosen" in true[-1]:
+        dealt[-1]["chosen"] = true[-1]["chosen"]
+    return JORAKU.restore(position)
+
+
+def determinize_that_keeps_what_lies_aside(state: State, seat: int, seed: int) -> State:
+    """By luck: the world is dealt again and again until the same card lies aside first."""
+    for again in range(40):
+        world = state.determinize(seat, seed + again * 7919)
+        if world.dump()["aside"][:1] == state.dump()["aside"][:1]:  # type: ignore[index]
+            return world
+    return state.determinize(seat, seed)
+
+
 def undo_that_looks_at_cards(session: Session, seat: int) -> Refusal | None:
     other = neighbour(session.state, seat)
     if "6r" in hand(session.state, other):
@@ -176,7 +201,21 @@ LEAKS: list[tuple[str, Doors, Callable[[str], bool]]] = [
         lambda way: "automatic" in way,
     ),
     ("undo", Doors(undo_refusal=undo_that_looks_at_cards), lambda way: "undo" in way),
-    ("true chance", Doors(determinize=determinize_with_true_chance), lambda way: "chance" in way),
+    (
+        "true chance",
+        Doors(determinize=determinize_with_true_chance),
+        lambda way: "chance" in way or "determ" in way,
+    ),
+    (
+        "sealed answer",
+        Doors(determinize=determinize_that_keeps_sealed_answers),
+        lambda way: "determ" in way,
+    ),
+    (
+        "card aside",
+        Doors(determinize=determinize_that_keeps_what_lies_aside),
+        lambda way: "determ" in way,
+    ),
     ("kept card", Doors(determinize=determinize_that_keeps_a_card), lambda way: "determ" in way),
 ]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Final
 
+from gunbai.bots.simple import play_at_random
 from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
@@ -42,10 +43,7 @@ def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[fl
     games = 0
     start = perf_counter()
     while True:
-        state = game.new(options, games)
-        while state.ask is not None:
-            _step(state, rng)
-            decisions += 1
+        decisions += play_at_random(game.new(options, games), rng)
         games += 1
         passed = perf_counter() - start
         if passed >= seconds:

@@ -11,7 +11,8 @@ from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
-_SAMPLES: Final = 3  # positions dealt from what the seat knows
+_TRIALS: Final = 12  # answers tried in all: fewer positions where there are many answers
+_SAMPLES: Final = 3  # most positions dealt from what the seat knows
 _LONGEST_PLAY: Final = 12
 
 
@@ -28,7 +29,7 @@ class GreedyBot(Bot):
             return actions[0]
         seat = seen.seat
         values = [0.0] * len(actions)
-        for _ in range(_SAMPLES):
+        for _ in range(max(1, min(_SAMPLES, _TRIALS // len(actions)))):
             position = seen.possible(self.rng)
             for place in range(len(actions)):
                 trial = position.clone()

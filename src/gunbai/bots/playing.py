@@ -61,4 +61,3 @@ class Play:
         if ask is None or not ask.owes(self.seat) or len(state.stack) < self.depth:
             return False
         return ask.key != self.key or state.stack[-1] is self.frame
-

@@ -15,7 +15,7 @@ import time
 from typing import Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.playing import best, judge, likely
+from gunbai.bots.playing import judge, likely
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
@@ -23,10 +23,9 @@ from gunbai.core.state import Position, State
 
 EXPLORE: Final = 0.35  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
-TURNS: Final = 1  # changes of the asked seat in a rollout
-LONGEST: Final = 24  # answers in a rollout
+TURNS: Final = 3  # changes of the asked seat in a rollout
+LONGEST: Final = 40  # answers in a rollout
 DEEPEST: Final = 40  # answers in the tree
-ARGMAX: Final = 0
 
 
 class Place:
@@ -198,8 +197,6 @@ def rollout(state: State, rng: Rng) -> list[float]:
         actions = state.candidates(seat)
         if len(actions) == 1:
             state.apply(seat, actions[0])
-        elif ARGMAX:
-            state.apply(seat, actions[best(state.priors(seat, actions))])
         else:
             state.apply(seat, actions[likely(state.priors(seat, actions), rng)])
     return judge(state)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gunbai.bots.bot import Bot
 from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
+from gunbai.core.state import State
 
 
 class RandomBot(Bot):
@@ -28,3 +30,16 @@ class CarelessBot(Bot):
             actions = seen.legal()
             return actions[self.rng.below(len(actions))]
         return self.model.choose(seen)
+
+
+def play_at_random(state: State, rng: Rng) -> int:
+    """Give random answers to the end of the game; how many were given."""
+    count = 0
+    ask = state.ask
+    while ask is not None:
+        seat = ask.first()
+        actions = state.legal(seat)
+        state.apply(seat, actions[rng.below(len(actions))])
+        count += 1
+        ask = state.ask
+    return count

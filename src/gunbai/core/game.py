@@ -15,9 +15,7 @@ from gunbai.core.state import Position, State
 class Figure:
     """A block of a game's figures, with how sure it is and where it comes from."""
 
-    def __init__(
-        self, name: str, values: dict[str, object], confidence: str, source: str
-    ) -> None:
+    def __init__(self, name: str, values: dict[str, object], confidence: str, source: str) -> None:
         self.name: Final = name
         self.values: Final = values
         self.confidence: Final = confidence

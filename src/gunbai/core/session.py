@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
-from gunbai.core.errors import IllegalAction, Refusal, StaleView
+from gunbai.core.errors import BadPosition, BadText, IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.core.game import Game
+from gunbai.core.game import Game, require
 from gunbai.core.options import Options
 from gunbai.core.seen import Seen
 from gunbai.core.state import Position, State
@@ -36,8 +36,8 @@ class Session:
     """A game from its first decision to its end.
 
     Own steps can be taken back up to the last barrier. A barrier is anything that revealed
-    something or used chance (found automatically), or another seat's step; a sealed answer can
-    be changed until the last one is in.
+    something or used chance (found automatically), another seat's step, or the end of the game;
+    a sealed answer can be changed until the last one is in.
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class Session:
         self._run_forced()
         if not done and self.state.ask is before and len(self.answers) == answers:
             step.noticed = self._audience(told) | 1 << seat
-        if (sealed and done) or not self.state.rng.same(rng) or self._revealed(told):
+        if self.over or (sealed and done) or not self.state.rng.same(rng) or self._revealed(told):
             self._set_barrier()
         return step
 
@@ -216,6 +216,11 @@ class Session:
     # taking back
 
     @property
+    def settled(self) -> bool:
+        """Whether everything stands for good: nobody can take anything back now."""
+        return not self._steps
+
+    @property
     def settled_events(self) -> int:
         """How many events stand for good: those up to the last barrier."""
         return self._base_events
@@ -243,14 +248,25 @@ class Session:
             return Refusal("undo-refused", "", {"reason": "others"})
         return None
 
+    def check_undo(self, seat: int, seen: int = -1) -> None:
+        """Refuse to take a step back, with the reason; change nothing.
+
+        `seen` as in `check_submit`: it must be the seat's own last step that is taken back.
+        """
+        known = 0 <= seat < self.state.seats()
+        if seen != -1 and known and not self._fresh[seat] <= seen <= self.version_for(seat):
+            words: dict[str, object] = {"seen": seen, "version": self.version_for(seat)}
+            raise StaleView(Refusal("refuse-stale", "", words))
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
     def _still_sealed(self, step: _Step) -> bool:
         return step.ask == self._asks and self._is_sealed(step.answer.action)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step, with the automatic answers it led to."""
-        refusal = self.undo_refusal(seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        self.check_undo(seat)
         steps = self._steps
         gone = steps[self._last_step(seat)]
         sealed = self._still_sealed(gone)
@@ -267,3 +283,93 @@ class Session:
 
     def dump(self) -> Position:
         return self.state.dump()
+
+    # keeping
+
+    def keep(self) -> Position:
+        """A settled session as plain data, from which a new one like it can `resume`."""
+        assert self.settled, "what can be taken back is not kept"
+        answers: list[object] = [
+            [answer.seat, self.game.text(answer.action), answer.auto] for answer in self.answers
+        ]
+        events: list[object] = [
+            [event.key, event.audience, event.a, event.b, event.c, event.d] for event in self.events
+        ]
+        return {
+            "position": self.state.dump(),
+            "answers": answers,
+            "events": events,
+            "versions": self._versions[:],
+            "fresh": self._fresh[:],
+            "counts": [self._changes, self._asks],
+        }
+
+    def resume(self, kept: Position) -> None:
+        """Go on from what `keep` gave, in a new session with the same game, options and seed.
+
+        `BadPosition` if it can't be that; the session is as new then.
+        """
+        position = kept.get("position")
+        require(isinstance(position, dict), "position-field", {"name": "position"})
+        assert isinstance(position, dict)
+        state = self.game.restore(position)
+        seats = state.seats()
+        answers = [_read_answer(self.game, seats, row) for row in _rows(kept, "answers")]
+        events = [_read_event(self.game, row) for row in _rows(kept, "events")]
+        versions = _numbers(kept, "versions", seats + 1)
+        fresh = _numbers(kept, "fresh", seats + 1)
+        counts = _numbers(kept, "counts", 2)
+        self.state = state
+        self.state.sink = events
+        self.answers = answers
+        self.events = events
+        self._versions = versions
+        self._fresh = fresh
+        self._changes = counts[0]
+        self._asks = counts[1]
+        self._set_barrier()
+
+
+def _rows(kept: Position, name: str) -> list[list[object]]:
+    value = kept.get(name)
+    require(isinstance(value, list), "position-field", {"name": name})
+    out: list[list[object]] = []
+    if isinstance(value, list):
+        for row in value:
+            require(isinstance(row, list), "position-field", {"name": name})
+            out.append(list(row))
+    return out
+
+
+def _numbers(kept: Position, name: str, count: int) -> list[int]:
+    value = kept.get(name)
+    out: list[int] = []
+    if isinstance(value, list):
+        for number in value:
+            if isinstance(number, int):
+                out.append(number)
+    require(len(out) == count, "position-field", {"name": name})
+    return out
+
+
+def _read_answer(game: Game, seats: int, row: list[object]) -> Answer:
+    good = len(row) == 3 and isinstance(row[0], int) and 0 <= row[0] < seats
+    require(good, "position-field", {"name": "answers"})
+    try:
+        action = game.parse(str(row[1]))
+    except BadText as error:
+        raise BadPosition(error.refusal) from None
+    seat = row[0]
+    assert isinstance(seat, int)
+    return Answer(seat, action, bool(row[2]))
+
+
+def _read_event(game: Game, row: list[object]) -> Event:
+    good = len(row) == 6 and row[0] in game.happenings
+    require(good, "position-field", {"name": "events"})
+    numbers: list[int] = []
+    for number in row[1:]:
+        if isinstance(number, int):
+            numbers.append(number)
+    require(len(numbers) == 5, "position-field", {"name": "events"})
+    return Event(str(row[0]), numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])

@@ -28,6 +28,13 @@ class Ask:
     def owes(self, seat: int) -> bool:
         return seat >= 0 and bool(self.seats >> seat & 1)
 
+    def first(self) -> int:
+        """The first seat that owes an answer."""
+        seat = 0
+        while not self.seats >> seat & 1:
+            seat += 1
+        return seat
+
 
 class Result:
     """How a game ended: points and places by seat; equal places share a rank."""

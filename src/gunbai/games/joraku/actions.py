@@ -85,6 +85,7 @@ HAPPENINGS: Final = [
     EventKind("jk-variant", [Field("variant", _NUMBER)]),
     EventKind("jk-daimyo-card", [_player(), Field("number", _NUMBER)]),
     EventKind("jk-daimyo", [_player(), Field("colour", _COLOUR), Field("number", _NUMBER)]),
+    EventKind("jk-neutral", [Field("colour", _COLOUR)]),
     EventKind("jk-first", [_player()]),
     EventKind("jk-round", [Field("round", _NUMBER)]),
     EventKind("jk-deal", [Field("count", _NUMBER), Field("aside", _NUMBER)]),

@@ -57,31 +57,27 @@ from gunbai.games.joraku.tables import (
 if TYPE_CHECKING:
     from gunbai.games.joraku.state import JorakuState
 
-_IN_SUPPLY: Final = 0.08
-_SHARPNESS_AT_END: Final = 0.6
-_SOFTER_BY_CARDS: Final = 0.62
+#: What a card in hand is worth, by round and value, in points; index 0 is the ninja.
+_WORTH: Final = [
+    [2.3, 0.9, 2.0, 1.9, 2.2, 2.2, 2.0],
+    [3.0, 2.6, 3.0, 3.3, 3.0, 3.4, 3.3],
+    [2.6, 2.0, 2.0, 3.1, 3.4, 3.3, 3.7],
+]
+#: What a samurai in supply is worth, by round: it can still go where it is needed.
+_IN_SUPPLY: Final = [0.0, 0.3, 0.05]
+_SHARPNESS_AT_END: Final = 0.9
+_SOFTER_BY_CARDS: Final = 0.36
 _SECOND_FACTION: Final = 0.15  # 2 vs 2: the weaker faction decides ties, and may become the better
 
 _WARMTH: Final = 0.8  # points of difference that make an action e times as promising
+_UNKNOWN: Final = 1.0e9
 _HOLDS: Final = 0.55  # chance that a card which beats the table is not beaten by one more player
 #: Chance that a card wins when it is led, by value.
 _LEAD_HOLDS: Final = [0.05, 0.02, 0.04, 0.08, 0.18, 0.38, 0.5]
 
 
-def card_worth(s: JorakuState, value: int) -> float:
-    """What a card's effect is worth in this round, in points: placing or action points."""
-    if value == NINJA:
-        return 2.2
-    table = s.setup.tables.prestige[value]
-    round_ = max(1, s.round)
-    target = float(table[round_ - 1][0])
-    if round_ < ROUNDS:
-        target += 0.5 * table[round_][0]
-    placing = 0.28 * target
-    points = 0.36 * value
-    if placing > points:
-        return placing + 0.3 * points
-    return points + 0.3 * placing
+def _this_round(s: JorakuState) -> int:
+    return max(0, s.round - 1)
 
 
 def _hand_worth(s: JorakuState, seat: int, worths: list[float]) -> float:
@@ -117,14 +113,15 @@ def evaluate(s: JorakuState) -> list[float]:
         return [result.utility(seat) for seat in range(setup.players)]
     prospects = Prospects(s)
     expected = [0.0] * COLOUR_COUNT
-    worths = [card_worth(s, value) for value in range(7)]
+    worths = _WORTH[_this_round(s)]
+    in_supply = _IN_SUPPLY[_this_round(s)]
     left = 0
     for seat in range(setup.players):
         cards = prospects.hands[seat]
         left += cards
         hand = _hand_worth(s, seat, worths) / len(setup.own[seat])
         for faction in setup.own[seat]:
-            points = s.points[faction] + hand + _IN_SUPPLY * s.supply[faction]
+            points = s.points[faction] + hand + in_supply * s.supply[faction]
             for area in range(AREA_COUNT):
                 points += prospects.pay(area, faction)
             expected[faction] = points + _entry_hope(s, faction, cards)
@@ -170,7 +167,7 @@ def priors(s: JorakuState, seat: int, actions: list[Action]) -> list[float]:
 
 def _card_gains(s: JorakuState, actions: list[Action]) -> list[float]:
     """Keep good cards, give away bad ones."""
-    worths = [card_worth(s, value) for value in range(7)]
+    worths = _WORTH[_this_round(s)]
     out: list[float] = []
     for action in actions:
         verb = action & ~PAYLOAD
@@ -194,6 +191,9 @@ class _FirstSight:
         self.prospects = Prospects(s)
         self._weigh()
         self.margins = [self.prospects.margin(area) for area in range(AREA_COUNT)]
+        self.arriving = [_UNKNOWN] * AREA_COUNT  # gain of one samurai more, and of one less
+        self.leaving = [_UNKNOWN] * AREA_COUNT
+        self.in_supply = _IN_SUPPLY[_this_round(s)]
         self.faction = 0
 
     def _weigh(self) -> None:
@@ -240,20 +240,21 @@ class _FirstSight:
     # one step
 
     def place(self, area: int, count: int) -> float:
+        return self.change(area, count) - self.in_supply * count
+
+    def change(self, area: int, samurai: int) -> float:
         p = self.prospects
-        p.shift(self.faction, area, count)
+        p.shift(self.faction, area, samurai)
         gain = p.margin(area) - self.margins[area]
-        p.shift(self.faction, area, -count)
-        return gain - _IN_SUPPLY * count
+        p.shift(self.faction, area, -samurai)
+        return gain
 
     def move(self, source: int, target: int) -> float:
-        p = self.prospects
-        p.shift(self.faction, source, -1)
-        p.shift(self.faction, target, 1)
-        gain = p.margin(source) + p.margin(target) - self.margins[source] - self.margins[target]
-        p.shift(self.faction, source, 1)
-        p.shift(self.faction, target, -1)
-        return gain
+        if self.leaving[source] == _UNKNOWN:
+            self.leaving[source] = self.change(source, -1)
+        if self.arriving[target] == _UNKNOWN:
+            self.arriving[target] = self.change(target, 1)
+        return self.leaving[source] + self.arriving[target]
 
     def march(self, target: int) -> float:
         """The daimyo takes its influence and its Kachidoki along."""
@@ -286,7 +287,7 @@ class _FirstSight:
         p.shift(victim, area, -1)
         gain = p.margin(area) - self.margins[area]
         p.shift(victim, area, 1)
-        return gain + _IN_SUPPLY * p.weights[victim]
+        return gain + self.in_supply * p.weights[victim]
 
     def send(self, target: int) -> float:
         p = self.prospects
@@ -335,6 +336,7 @@ class _FirstSight:
     def play_gains(self, actions: list[Action]) -> list[float]:
         """The card's better effect, its chance to win the trick, less what it is worth in hand."""
         s = self.s
+        worths = _WORTH[_this_round(s)]
         steps = self.step_gains()
         count = self.prospects.count
         start = len(s.plays) - count
@@ -361,7 +363,7 @@ class _FirstSight:
                 gain += holds * (own - present)
             if led == CARD_SUIT[card] and s.setup.variants & 0b100000:
                 gain += s.setup.tables.follow
-            out.append(gain - 0.7 * card_worth(s, value))
+            out.append(gain - worths[value])
         return out
 
     def place_anywhere(self, count: int) -> float:

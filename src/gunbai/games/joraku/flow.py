@@ -100,6 +100,7 @@ def place_neutral(s: JorakuState) -> None:
     for area in range(1, LAST_AREA):
         s.samurai[neutral * AREA_COUNT + area] = 2
     s.supply[neutral] = 0
+    s.emit("jk-neutral", neutral)
 
 
 def deal_pairs(s: JorakuState) -> None:

@@ -11,7 +11,6 @@ from gunbai.games.joraku.defaults import highest_card, lowest_card, lowest_cards
 from gunbai.games.joraku.names import card_names, refuse_card
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import (
-    ALL_CARDS,
     AREA_COUNT,
     CARD_COUNT,
     KYOTO,
@@ -22,26 +21,28 @@ from gunbai.games.joraku.tables import (
 )
 
 
-def deal(s: JorakuState, count: int) -> list[int]:
-    """Shuffle all 21 cards, deal `count` to each seat, set the rest aside (JK-R01…R04)."""
+def deal(s: JorakuState, count: int) -> list[list[int]]:
+    """Shuffle all 21 cards, deal `count` to each seat, set the rest aside (JK-R01…R04, JK-Q45)."""
     deck = list(range(CARD_COUNT))
     s.rng.shuffle(deck)
-    hands: list[int] = []
-    for seat in range(s.setup.players):
-        hand = 0
-        for card in deck[seat * count : (seat + 1) * count]:
-            hand |= 1 << card
-        hands.append(hand)
-        s.aside &= ~hand
-    return hands
+    seats = s.setup.players
+    s.aside = set_of(deck[seats * count :])
+    return [deck[seat * count : (seat + 1) * count] for seat in range(seats)]
+
+
+def set_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def subsets(mask: int, size: int) -> list[int]:
     """All subsets of `size` cards of a set."""
-    cards = cards_of(mask)
+    bits = [1 << card for card in cards_of(mask)]
     out = [0]
     for _ in range(size):
-        out = [low | 1 << card for low in out for card in cards if 1 << card > low]
+        out = [low | bit for low in out for bit in bits if bit > low]
     return out
 
 
@@ -68,7 +69,6 @@ class Recruitment(Frame):
 
     def start(self, s: JorakuState) -> None:
         seats = s.setup.players
-        s.aside = ALL_CARDS
         s.plays = []
         s.hands = [0] * seats
         s.passed = [0] * seats
@@ -83,7 +83,7 @@ class Recruitment(Frame):
             count = 8  # JK-N06
         else:
             count = 6 if s.setup.players == 3 else 5  # JK-R02, JK-R03
-        s.hands = deal(s, count)
+        s.hands = [set_of(cards) for cards in deal(s, count)]
         s.emit("jk-deal", count, card_count(s.aside))
         for seat in range(s.setup.players):
             s.tell(seat, "jk-hand", seat, s.hands[seat])
@@ -91,14 +91,8 @@ class Recruitment(Frame):
 
     def draft(self, s: JorakuState) -> None:
         dealt = deal(s, 8)  # three private and five to draft from: JK-T06…T08
-        private: list[int] = []
-        drafts: list[int] = []
-        for seat in range(2):
-            cards = cards_of(dealt[seat])
-            s.rng.shuffle(cards)
-            mine = 1 << cards[0] | 1 << cards[1] | 1 << cards[2]
-            private.append(mine)
-            drafts.append(dealt[seat] & ~mine)
+        private = [set_of(cards[:3]) for cards in dealt]
+        drafts = [set_of(cards[3:]) for cards in dealt]
         s.private = private
         s.veiled = private
         s.drafts = drafts
@@ -203,9 +197,9 @@ class PassCards(Sealed):
         mask = action & PAYLOAD
         if action & ~PAYLOAD != PASS:
             return Refusal("refuse-other-decision")
-        if mask & ~s.hands[seat]:
-            return refuse_card(mask & ~s.hands[seat], "JK-R05")
         rule = "JK-N07" if s.setup.mode == NEUTRAL else "JK-R05"
+        if mask & ~s.hands[seat]:
+            return refuse_card(mask & ~s.hands[seat], rule)
         return Refusal("jk-refuse-pass-count", rule, {"count": self.count(s)})
 
     def prompt(self, s: State, seat: int) -> Words:

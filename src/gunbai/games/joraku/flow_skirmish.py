@@ -22,14 +22,22 @@ from gunbai.games.joraku.tables import (
     KYOTO,
     NINJA,
     SUIT_MASK,
+    SUIT_SIZE,
     TWO_VS_TWO,
     card_count,
+    cards_of,
 )
 
 _WHO: Final = 0
 _COMMANDED: Final = 1
 _CARD: Final = 2
 _PLAYED: Final = 3
+
+#: Playing any card of each set of cards of one colour.
+_PLAYS: Final = [
+    [[PLAY | card for card in cards_of(bits << SUIT_SIZE * suit)] for bits in range(128)]
+    for suit in range(3)
+]
 
 _ASK_CARD: Final = [Ask("JK-D03", 1 << seat) for seat in range(4)]
 _ASK_FACTION: Final = [Ask("JK-D10", 1 << seat) for seat in range(2)]
@@ -130,15 +138,8 @@ class Trick(Frame):
         assert isinstance(s, JorakuState)
         if self.pc == _COMMANDED:
             return [COMMAND | colour for colour in s.setup.own[seat]]
-        out: list[Action] = []
         mask = self.playable(s, seat)
-        card = 0
-        while mask:
-            if mask & 1:
-                out.append(PLAY | card)
-            mask >>= 1
-            card += 1
-        return out
+        return _PLAYS[0][mask & 127] + _PLAYS[1][mask >> 7 & 127] + _PLAYS[2][mask >> 14]
 
     def default(self, s: State, seat: int) -> Action:
         """JK-D10: for the first own colour; JK-D03: the lowest legal card."""
@@ -171,7 +172,8 @@ class Trick(Frame):
         if not s.hands[seat] >> card & 1:
             return refuse_card(1 << card, "JK-K01")
         led = CARD_COLOURS[self.led(s)]
-        return Refusal("jk-refuse-follow", "JK-K04", {"card": CARDS[card], "led": led})
+        rule = "JK-T17" if s.setup.mode == TWO_VS_TWO else "JK-K04"
+        return Refusal("jk-refuse-follow", rule, {"card": CARDS[card], "led": led})
 
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, JorakuState)

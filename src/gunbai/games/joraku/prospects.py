@@ -42,12 +42,16 @@ LAYERS: Final = 3
 _MIDDLE: Final = 16  # place of difference 0 in a curve
 _WIDTHS: Final = 40  # curves by number of cards to come
 _SHARPEST: Final = 0.12
-_WIDER_EACH_CARD: Final = 0.13
-_NEXT_ROUND: Final = 0.55  # what a point of the next round counts, and of the round after it
-_LAST_ROUND: Final = 0.3
-_OTHER_TRICKS: Final = 0.6  # what a Kachidoki of a later trick of this round counts
-_TRICKS_OF_LATER_ROUNDS: Final = 0.7  # how many of them count in all, shared by the factions
-_TAKES: Final = 0.55  # how often a player who can win a trick does
+_WIDER_EACH_CARD: Final = 0.1
+
+# What a likely point counts, by round (index 0: round I). These weights, and those of cards and
+# supply in `evaluate`, follow a regression of final points over games between greedy bots.
+_THIS_ROUND: Final = [0.5, 0.8, 0.85]
+_NEXT_ROUND: Final = [0.25, 0.4, 0.0]
+_ROUND_AFTER: Final = [0.05, 0.0, 0.0]
+_OTHER_TRICKS: Final = 0.25  # what a Kachidoki of a later trick of this round counts
+_TRICKS_OF_LATER_ROUNDS: Final = 0.8  # how many of a later round count, shared by the factions
+_TAKES: Final = 0.65  # how often a player who can win a trick does
 
 #: How much each value helps to win tricks.
 _STRENGTH: Final = [0.6, 0.05, 0.1, 0.2, 0.45, 1.0, 1.6]
@@ -180,15 +184,16 @@ class Prospects:
         table = s.setup.tables.prestige
         near = self.rows[ROUND]
         far = self.rows[LATER]
+        now = self.round - 1
         for area in range(AREA_COUNT):
             rows = table[area]
             for rank in range(3):
-                near[area * 3 + rank] = float(rows[self.round - 1][rank])
+                near[area * 3 + rank] = _THIS_ROUND[now] * rows[now][rank]
                 later = 0.0
-                if self.round < ROUNDS:
-                    later = _NEXT_ROUND * rows[self.round][rank]
-                if self.round + 1 < ROUNDS:
-                    later += _LAST_ROUND * rows[self.round + 1][rank]
+                if now + 1 < ROUNDS:
+                    later = _NEXT_ROUND[now] * rows[now + 1][rank]
+                if now + 2 < ROUNDS:
+                    later += _ROUND_AFTER[now] * rows[now + 2][rank]
                 far[area * 3 + rank] = later
 
     def _add_kachidoki(self, s: JorakuState) -> None:
@@ -197,7 +202,6 @@ class Prospects:
         tricks = min(self.hands)
         if self.count:
             self._add_present_trick(s)
-            tricks = max(0, min(self.hands))
         total = 0.0
         strengths: list[float] = []
         for seat in range(s.setup.players):
@@ -282,7 +286,7 @@ class Prospects:
                     ahead0 -= ahead0 * p
             out += ahead0 * first + ahead1 * rows[at + 1] + ahead2 * rows[at + 2]
             if self.presence and layer == ROUND and self.home[faction] == area:
-                out += ahead0 * area  # JK-V1a
+                out += ahead0 * area * _THIS_ROUND[self.round - 1]  # JK-V1a
         return out
 
     def margin(self, area: int) -> float:

@@ -9,7 +9,8 @@ from gunbai.core.game import require
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position
 from gunbai.games.joraku.flow import Campaign, MatchColours
-from gunbai.games.joraku.flow_effects import ActionPoints, Ninja, NumberedCard, SendNeutral
+from gunbai.games.joraku.flow_effects import Ninja, NumberedCard
+from gunbai.games.joraku.flow_points import ActionPoints, SendNeutral
 from gunbai.games.joraku.flow_recruitment import Discard, Draft, PassCards, Recruitment
 from gunbai.games.joraku.flow_skirmish import Trick
 from gunbai.games.joraku.names import CARD_BITS
@@ -29,6 +30,7 @@ _ASKS: Final = {
     "action-points": ["JK-D07"],
     "send-neutral": ["JK-D13"],
 }
+_FRAMES: Final = ["campaign", "recruitment", *_ASKS]
 _SEALED: Final = ["JK-D02", "JK-D09", "JK-D11", "JK-D12"]
 
 
@@ -157,6 +159,7 @@ def _pair(data: Position, name: str) -> list[int]:
 
 def _frame(data: Position, setup: Setup) -> Frame:
     name = data.get("frame")
+    require(name in _FRAMES, "position-frame", {"name": str(name)[:40]})
     pc = _number(data, "pc", 3)
     if name == "campaign":
         return Campaign(pc)
@@ -194,9 +197,7 @@ def _skirmish_frame(name: object, pc: int, data: Position, setup: Setup) -> Fram
     if name == "action-points":
         last = _number(data, "last", 1 << 30)
         return ActionPoints(pc, seat, faction, _number(data, "points", SIX), 0, last)
-    if name == "send-neutral":
-        return SendNeutral(pc, seat, faction, _index(data.get("source"), AREAS, "source"), 0)
-    raise BadPosition(Refusal("position-frame", "", {"name": str(name)}))
+    return SendNeutral(pc, seat, faction, _index(data.get("source"), AREAS, "source"), 0)
 
 
 def _read_ask(s: JorakuState, position: Position) -> None:

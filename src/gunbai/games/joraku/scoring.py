@@ -10,7 +10,6 @@ from gunbai.games.joraku.names import CARD_MASK
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_VALUE,
-    COLOUR_COUNT,
     DAIMYO_INFLUENCE,
     KYOTO,
     LAST_AREA,
@@ -27,15 +26,15 @@ RANKS_PAID: Final = 3
 
 def ranks(s: JorakuState, area: int) -> list[int]:
     """The rank of each colour in an area; 0 without influence (JK-W10, JK-W11, JK-V2a)."""
-    influence = [0] * COLOUR_COUNT
+    influence = [0, 0, 0, 0]
     samurai = s.samurai
     daimyo = s.daimyo
     for faction in s.setup.factions:
         count = samurai[faction * AREA_COUNT + area]
         influence[faction] = count + DAIMYO_INFLUENCE if daimyo[faction] == area else count
-    out = [0] * COLOUR_COUNT
+    out = [0, 0, 0, 0]
     generous = s.setup.variants & 0b100 != 0
-    for faction in range(COLOUR_COUNT):
+    for faction in s.setup.factions:
         mine = influence[faction]
         if mine > 0:
             rank = 0

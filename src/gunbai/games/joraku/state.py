@@ -11,7 +11,13 @@ from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.joraku import evaluate, knowledge, position, scoring, view
-from gunbai.games.joraku.tables import AREA_COUNT, NEUTRAL, TWO_VS_TWO, Tables
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    DAIMYO_INFLUENCE,
+    NEUTRAL,
+    TWO_VS_TWO,
+    Tables,
+)
 
 NOBODY: Final = -1  # owner of the neutral faction
 UNUSED: Final = -2  # owner of a colour that is not in the game
@@ -106,7 +112,7 @@ class JorakuState(State):
     def influence(self, faction: int, area: int) -> int:
         """JK-W09: a daimyo counts 2, a samurai 1."""
         count = self.samurai[faction * AREA_COUNT + area]
-        return count + 2 if self.daimyo[faction] == area else count
+        return count + DAIMYO_INFLUENCE if self.daimyo[faction] == area else count
 
     def gain(self, faction: int, points: int, reason: int, area: int) -> None:
         """Reputation for a faction; the neutral gains none (JK-N15, JK-N16)."""

@@ -54,24 +54,21 @@ _FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
 Block = dict[str, object]
 
 
+#: The cards, and how many they are, of each set of cards of one colour.
+_CARDS_OF: Final = [
+    [[suit * SUIT_SIZE + v for v in range(SUIT_SIZE) if bits >> v & 1] for bits in range(128)]
+    for suit in range(3)
+]
+_COUNT_OF: Final = [len(cards) for cards in _CARDS_OF[0]]
+
+
 def cards_of(mask: int) -> list[int]:
     """The cards of a set of cards, lowest number first."""
-    out: list[int] = []
-    card = 0
-    while mask:
-        if mask & 1:
-            out.append(card)
-        mask >>= 1
-        card += 1
-    return out
+    return _CARDS_OF[0][mask & 127] + _CARDS_OF[1][mask >> 7 & 127] + _CARDS_OF[2][mask >> 14]
 
 
 def card_count(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return _COUNT_OF[mask & 127] + _COUNT_OF[mask >> 7 & 127] + _COUNT_OF[mask >> 14]
 
 
 class Tables:

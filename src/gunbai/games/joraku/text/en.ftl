@@ -231,6 +231,7 @@ jk-daimyo = { $player }: the { $colour } daimyo, with card { $number }, starts {
         [5] { area-totomi.in }
        *[6] { area-shinano.in }
     }.
+jk-neutral = The { $colour } daimyo is neutral. He starts in Shinano, with 2 samurai in each of the areas 1–5.
 jk-first = Highest daimyo card: { $player } takes the Kachidoki card and leads the first trick.
 jk-round = Round { $round ->
         [1] I
