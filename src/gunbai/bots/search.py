@@ -139,7 +139,9 @@ class Walk:
     def asked(self, state: State) -> int:
         if not self.picked:
             return self.first
-        return state.to_act()[0]
+        ask = state.ask
+        assert ask is not None
+        return ask.first()
 
     def sealed(self, state: State, seats: int) -> None:
         """All seats that owe a sealed answer give it, each by its own statistics."""
@@ -188,7 +190,7 @@ def rollout(state: State, rng: Rng) -> list[float]:
         ask = state.ask
         if ask is None:
             break
-        seat = state.to_act()[0]
+        seat = ask.first()
         if seat != last:
             turns += 1
             if turns > TURNS + 1:

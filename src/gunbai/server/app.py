@@ -6,32 +6,30 @@ import logging
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from litestar import Litestar, Request, Response, get
-from litestar.config.response_cache import ResponseCacheConfig
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
 from gunbai.core.errors import GunbaiError, Refusal
-from gunbai.server import catalogue, live, people, tables
+from gunbai.server import catalogue, live, pages, people, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import connect, migrate
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Signer
 from gunbai.server.limits import Limits, TooMuch
-from gunbai.server.room import refused
+from gunbai.server.replaying import Replays
 from gunbai.server.safety import guard
 from gunbai.server.store import Store
+from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
-STATIC: Final = Path(gunbai.__file__).parent / "static"
 
 
 def provide_hub(state: AppState) -> Hub:
@@ -47,6 +45,11 @@ def provide_signer(state: AppState) -> Signer:
 def provide_limits(state: AppState) -> Limits:
     limits: Limits = state.limits
     return limits
+
+
+def provide_replays(state: AppState) -> Replays:
+    replays: Replays = state.replays
+    return replays
 
 
 def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response[Any]:
@@ -84,7 +87,8 @@ def _problem(error: ValidationException) -> str:
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Nothing of the inside is told; the log has it all."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    where = {"method": request.method, "path": request.url.path}
+    LOG.error("a request failed", exc_info=error, extra=where)
     return Response(refused(Refusal("server-error")), status_code=500)
 
 
@@ -111,25 +115,22 @@ async def metrics(hub: Hub, state: AppState) -> Response[str]:
     return Response(text, media_type="text/plain; version=0.0.4")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
-    """The client: one page for all addresses that are not files."""
-    index = STATIC / "index.html"
-    if path.startswith("/api/") or not index.exists():
-        return Response(msgspec.json.encode(refused(Refusal("page-unknown"))), status_code=404)
-    return Response(
-        index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
+async def prepare(settings: Settings) -> None:
+    """Make sure of everything that can stand in the way, before the server starts."""
+    settings.secret()
+    engine = connect(settings.database)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Everything wired together; the database is brought up to date on the way."""
+    """Everything wired together, on a database that `prepare` has seen to."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
-        engine = connect(settings.database)
-        await migrate(engine)
-        hub = Hub(settings, Store(engine))
+        hub = Hub(settings, Store(connect(settings.database)))
         app.state.hub = hub
         await hub.open()
         try:
@@ -137,10 +138,12 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await hub.close()
 
+    limits = Limits(settings.rate)
     state = AppState(
         {
             "signer": Signer(settings.secret()),
-            "limits": Limits(settings.rate),
+            "limits": limits,
+            "replays": Replays(),
             "started": time.monotonic(),
         }
     )
@@ -151,10 +154,8 @@ def create_app(settings: Settings) -> Litestar:
         live.live,
         health,
         metrics,
-        page,
+        *pages.handlers(),
     ]
-    if (STATIC / "assets").is_dir():
-        handlers.append(_static_router())
     return Litestar(
         handlers,
         lifespan=[life],
@@ -163,6 +164,7 @@ def create_app(settings: Settings) -> Litestar:
             "hub": Provide(provide_hub, sync_to_thread=False),
             "signer": Provide(provide_signer, sync_to_thread=False),
             "limits": Provide(provide_limits, sync_to_thread=False),
+            "replays": Provide(provide_replays, sync_to_thread=False),
             "room": Provide(tables.room),
             **people.WHO,
         },
@@ -171,21 +173,15 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_crash,
         },
-        middleware=[guard],
+        middleware=[guard(limits)],
         request_max_body_size=MOST_BODY,
+        # Never what a cookie opens together with what a page could make us say: /api stays plain.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
         openapi_config=OpenAPIConfig(
-            title="Gunbai", version=gunbai.__version__, path="/api/schema"
+            title="Gunbai",
+            version=gunbai.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
         ),
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
-    )
-
-
-def _static_router() -> Any:
-    """Files whose names change with their contents: kept for a year."""
-    return create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
-        cache_control=None,
-        include_in_schema=False,
     )

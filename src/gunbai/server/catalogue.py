@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from litestar import get
 from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
-from gunbai.ledger import find_rule
+from gunbai.ledger import Rule, all_rules, find_rule
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
     ConflictInfo,
@@ -28,9 +29,7 @@ def describe(game: Game) -> GameInfo:
     conflicts = [
         ConflictInfo(c.first, c.firsts, c.other, c.others, c.key, c.rule) for c in game.conflicts()
     ]
-    figures = [
-        FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()
-    ]
+    figures = [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
     counts = next((o.values for o in game.options() if o.name == "players"), [])
     seats = [int(value) for value in counts]
     return GameInfo(game.name, game.prefix, game.rules, seats, options, conflicts, figures)
@@ -41,9 +40,14 @@ async def list_games(hub: Hub) -> list[GameInfo]:
     return [describe(game) for game in hub.games.values()]
 
 
+@cache
+def _ledger() -> dict[str, Rule]:
+    return all_rules()
+
+
 @get("/api/rules/{rule:str}", summary="What the ledger says under an id")
-async def get_rule(rule: str, hub: Hub) -> RuleInfo:
-    found = find_rule(rule, hub.ledger)
+async def get_rule(rule: str) -> RuleInfo:
+    found = find_rule(rule, _ledger())
     if found is None:
         raise NotFoundException("rule-unknown")
     return RuleInfo(found.id, found.section, found.text, found.source)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 from gunbai.server.messages import ClockInfo, Pace
 
@@ -13,19 +15,39 @@ class Clock:
     """By seat: how long the decision that is owed has taken so far, and what is left in the bank.
 
     Time in which the server was down or the table paused does not count: what is kept is the time
-    used, not the hour at which it ends.
+    used, not the hour at which it ends. Answers that can still be taken back are one decision:
+    going back and forth gains no time.
     """
 
-    def __init__(self, pace: Pace, seats: int, kept: dict[str, list[float]] | None) -> None:
+    def __init__(self, pace: Pace, seats: int, kept: Mapping[str, Any]) -> None:
         self.pace = pace
         self.used = [0.0] * seats
         self.bank = [float(pace.bank)] * seats
+        #: What a seat had before a decision that can be taken back: time used, bank.
+        self._before: list[list[float] | None] = [None] * seats
+        self.seq = 0  # entries of the log that are counted in
         self.owing: list[bool] = [False] * seats
         self.stopped = True
         self._since = time.monotonic()
-        if kept and len(kept.get("used", [])) == seats and len(kept.get("bank", [])) == seats:
+        self.read(kept)
+
+    def read(self, kept: Mapping[str, Any]) -> None:
+        """Go on from what `keep` gave, here or in another process."""
+        if len(kept.get("used", [])) == len(self.used):
+            self._since = time.monotonic()
             self.used = [float(value) for value in kept["used"]]
             self.bank = [float(value) for value in kept["bank"]]
+            self._before = [None if pair is None else list(pair) for pair in kept["before"]]
+            self.seq = int(kept["seq"])
+
+    def keep(self) -> dict[str, Any]:
+        self._catch_up()
+        return {
+            "used": [round(value, 3) for value in self.used],
+            "bank": [round(value, 3) for value in self.bank],
+            "before": self._before,
+            "seq": self.seq,
+        }
 
     @property
     def ticking(self) -> bool:
@@ -51,9 +73,24 @@ class Clock:
         self._catch_up()
         self.stopped = False
 
-    def answered(self, seat: int) -> None:
-        """The seat has decided: what went over the limit comes out of its bank."""
+    def entry(self, seq: int, seat: int, undone: bool, owes: bool, settled: bool) -> None:
+        """A line of the log: the seat answered or went back; `owes` if it must go on deciding."""
+        if seq <= self.seq:
+            return
+        self.seq = seq
         self._catch_up()
+        before = self._before[seat]
+        if undone and before is not None:
+            self.used[seat], self.bank[seat] = before
+            self._before[seat] = None
+        elif not undone and (settled or not owes):
+            self._before[seat] = [self.used[seat], self.bank[seat]]
+            self._decided(seat)
+        if settled:
+            self._before = [None] * len(self.used)
+
+    def _decided(self, seat: int) -> None:
+        """What went over the limit comes out of the bank."""
         over = self.used[seat] - self.limit()
         if over > 0:
             self.bank[seat] = max(0.0, self.bank[seat] - over)
@@ -64,8 +101,8 @@ class Clock:
         self._catch_up()
         for seat in range(len(self.owing)):
             owes = seat in seats
-            if not owes:
-                self.used[seat] = 0.0
+            if self.owing[seat] and not owes:
+                self._decided(seat)
             self.owing[seat] = owes
 
     def left(self, seat: int) -> float:
@@ -79,11 +116,6 @@ class Clock:
             return None
         left = [self.left(seat) for seat, owes in enumerate(self.owing) if owes]
         return min(left) if left else None
-
-    def keep(self) -> dict[str, list[float]]:
-        self._catch_up()
-        used = [round(value, 3) for value in self.used]
-        return {"used": used, "bank": [round(value, 3) for value in self.bank]}
 
     def info(self) -> ClockInfo | None:
         if not self.ticking:

@@ -10,12 +10,13 @@ from typing import Final
 
 from gunbai.core.errors import GunbaiError, Refusal
 
-MOST_TALK: Final = 2_000  # characters of one message
+MOST_TALK: Final = 2_000  # characters of one message of table talk
 MOST_BODY: Final = 600_000  # bytes of one request: a record of a long game
 MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
 MOST_NOTE: Final = 400
 MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
+MOST_SOCKETS: Final = 60  # listeners of one seat, or onlookers of one table
 
 
 class ServerTrouble(GunbaiError):
@@ -35,6 +36,9 @@ class Settings:
         secure: bool = False,
         rate: float = 1.0,
         bot_pause: float = 0.45,
+        host_gone: float = 60.0,
+        rest_after: float = 120.0,
+        snapshot_every: int = 100,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -44,20 +48,34 @@ class Settings:
         self.secure: Final = secure  # behind https: cookies are marked so
         self.rate: Final = rate  # factor on all rate limits; tests turn it up
         self.bot_pause: Final = bot_pause  # seconds, so that people can follow
+        self.host_gone: Final = host_gone  # seconds without the host until the others may vote
+        self.rest_after: Final = rest_after  # seconds an unused table stays in memory
+        self.snapshot_every: Final = snapshot_every  # entries of a game's log
 
     def secret(self) -> bytes:
         """The key that signs cookies: made once, readable by the owner only."""
         path = self.data / "secret.key"
         try:
             self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return _read_secret(path)
+            if not path.exists():
+                _write_secret(path)
         except OSError as error:
             raise trouble_with_folder(self.data, error) from None
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
         return _read_secret(path)
+
+
+def _write_secret(path: Path) -> None:
+    """Whole or not at all: another process may start at the same moment."""
+    draft = path.with_name(f"secret.{os.getpid()}.new")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(32))
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
 
 
 def _read_secret(path: Path) -> bytes:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,13 +13,28 @@ from gunbai.core.errors import Refusal
 from gunbai.server.config import ServerTrouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x6D696772617465
 
 
-def connect(url: str) -> AsyncEngine:
+#: What people write for a database, and the driver that serves it.
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def connect(given: str) -> AsyncEngine:
     """An engine whose transactions hold their write lock from the start."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
+    scheme, mark, rest = given.partition("://")
+    url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
+    try:
+        if not url.startswith("sqlite"):
+            return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(url, connect_args={"timeout": 15})
+    except (SQLAlchemyError, ImportError) as error:
+        words: dict[str, object] = {"database": scheme[:40], "problem": _short(error)}
+        raise ServerTrouble(Refusal("server-database", "", words)) from None
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_immediate)
     return engine
@@ -55,19 +65,37 @@ async def migrate(engine: AsyncEngine) -> None:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (SQLAlchemyError, OSError, asyncio.TimeoutError) as error:
+    except (TimeoutError, SQLAlchemyError, OSError) as error:
         words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
         raise ServerTrouble(Refusal("server-database", "", words)) from None
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    known = sorted(path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/*.py"))
+    current = _revision(connection)
+    if current is not None and current not in known:
+        raise ServerTrouble(Refusal("server-newer-database", "", {"revision": current}))
+    if current != known[-1]:
+        _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Where Alembic left this database; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # only now: it would take a third of the server's start
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if current is not None and current not in known:
-        raise ServerTrouble(Refusal("server-newer-database", "", {"revision": current}))
     command.upgrade(config, "head")
 
 

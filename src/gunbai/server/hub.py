@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import gunbai
-from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
-from gunbai.core.session import Session
-from gunbai.ledger import all_rules
+from gunbai.server.bus import Bus
 from gunbai.server.config import Settings
-from gunbai.server.room import TALK_KEPT, Room, TableError
-from gunbai.server.store import CHANNEL, Conflict, Row, Store
+from gunbai.server.course import carry_out, read_course
+from gunbai.server.messages import TableInfo
+from gunbai.server.room import LIVE, TALK_KEPT, Room, TableError
+from gunbai.server.store import Conflict, Row, Store
 from gunbai.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("gunbai.server")
-REST_AFTER: Final = 120.0  # seconds a table without listeners stays in memory
-SNAPSHOT_EVERY: Final = 100  # entries
+TIDY_EVERY: Final = 5.0  # seconds
 
 
 class Hub:
@@ -30,101 +31,122 @@ class Hub:
         self.settings: Final = settings
         self.store: Final = store
         self.thinkers: Final = Thinkers(settings.workers)
-        self.epoch: Final = secrets.token_hex(4)
+        self.bus: Final = Bus(store.engine, store.name, self._hear) if store.shared else None
         self.rooms: Final[dict[str, Room]] = {}
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
-        self.ledger: Final = all_rules()
         self.answers = 0
         self.closing = False
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        #: Rooms nobody needs; whoever still holds one keeps it here, so there are never two.
+        self._resting: Final[WeakValueDictionary[str, Room]] = WeakValueDictionary()
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._used: Final[dict[str, float]] = {}
+        self._unheard: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     # life
 
     async def open(self) -> None:
         """Take up all running games: their bots think on, their clocks go on."""
-        if self.store.shared:
-            self.spawn(self._listen())
+        if self.bus is not None:
+            self.spawn(self.bus.run())
+            await self.bus.ready.wait()
         self.spawn(self._tidy())
         for table in await self.store.running_tables():
             try:
                 await self.room(table)
-            except GunbaiError:
-                LOG.exception("table %s can't be opened", table)
+            except Exception:
+                LOG.exception("a table can't be opened", extra={"table": table})
 
     async def close(self) -> None:
         """Stop thinking, keep the clocks, say goodbye to all sockets."""
         self.closing = True
+        await self._keep_clocks()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
-            if room.clock.ticking and room.status == "running":
-                await self.store.save_clock(room.id, room.clock.keep())
             for stream in room.streams.values():
-                for client in list(stream.clients):
-                    client.close()
+                stream.close()
         self.thinkers.close()
         await self.store.engine.dispose()
 
-    def spawn(self, work: Any) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that is not lost if nobody waits for it, and whose failure is seen."""
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task failed", exc_info=task.exception())
 
     async def _tidy(self) -> None:
-        """Keep running clocks safe; let tables rest that nobody looks at."""
+        """Keep running clocks safe; mind tables nobody minds; let unused ones rest."""
         while True:
-            await asyncio.sleep(5)
-            for room in list(self.rooms.values()):
-                if room.clock.ticking and room.status == "running":
-                    await self.store.save_clock(room.id, room.clock.keep())
-                idle = time.monotonic() - self._used.get(room.id, 0.0) > REST_AFTER
-                busy = room.listeners() or room.thinking or room.lock.locked() or room.timer
-                if idle and not busy:
-                    del self.rooms[room.id]
-
-    async def _listen(self) -> None:
-        """PostgreSQL: other server processes tell which tables they changed."""
-        while True:
+            await asyncio.sleep(TIDY_EVERY)
             try:
-                async with self.store.engine.connect() as connection:
-                    raw = await connection.get_raw_connection()
-                    driver: Any = raw.driver_connection
-                    news: asyncio.Queue[str] = asyncio.Queue()
-                    await driver.add_listener(CHANNEL, lambda _c, _p, _n, note: news.put_nowait(note))
-                    while True:
-                        sender, _, table = (await news.get()).partition(":")
-                        if sender != self.store.name and table in self.rooms:
-                            self.spawn(self._hear(table))
-            except asyncio.CancelledError:
-                raise
+                await self._keep_clocks()
+                for room in list(self.rooms.values()):
+                    if room.status == "running" and not room.minded:
+                        await self._mind(room)
+                    await self._let_rest(room)
             except Exception:
-                LOG.exception("lost the line to the database; trying again")
-                await asyncio.sleep(1)
+                LOG.exception("tidying failed; trying again")
 
-    async def _hear(self, table: str) -> None:
-        room = self.rooms.get(table)
-        if room is not None:
-            async with room.lock:
-                await self.refresh(room)
+    async def _keep_clocks(self) -> None:
+        clocks = {
+            room.id: room.clock.keep()
+            for room in self.rooms.values()
+            if room.clock.ticking and room.status == "running" and room.minded
+        }
+        await self.store.save_clocks(clocks)
+
+    async def _let_rest(self, room: Room) -> None:
+        idle = time.monotonic() - self._used.get(room.id, 0.0) > self.settings.rest_after
+        busy = room.listeners() or room.thinking or room.lock.locked() or room.timer
+        if idle and not busy:
+            self._resting[room.id] = self.rooms.pop(room.id)
+            self._used.pop(room.id, None)
+            if room.minded and self.bus is not None:
+                room.minded = False
+                await self.bus.release(room.id)
+
+    # other processes
+
+    def _hear(self, table: str) -> None:
+        """Another process changed this table ("": perhaps any of them)."""
+        if not table:
+            for room in self.rooms.values():
+                room.minded = False  # our locks went with the line that broke
+        for name in [table] if table else [*self.rooms, *self._loading]:
+            if name not in self._unheard and (name in self.rooms or name in self._loading):
+                self._unheard.add(name)
+                self.spawn(self._catch_up(name))
+
+    async def _catch_up(self, table: str) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            self._unheard.discard(table)
+            await self.refresh(room)
+
+    async def _mind(self, room: Room) -> None:
+        """Play this table's bots and watch its clocks, unless another process does."""
+        if room.status in LIVE and not room.minded:
+            room.minded = self.bus is None or await self.bus.claim(room.id)
+            if room.minded:
+                self.after_change(room)
 
     # tables
 
     def game(self, name: str, figures: dict[str, object] | None) -> Game:
         known = self.games.get(name)
         if known is None:
-            raise TableError(Refusal("game-unknown", "", {"game": name, "known": ", ".join(self.games)}))
+            words: dict[str, object] = {"game": name[:40], "known": ", ".join(self.games)}
+            raise TableError(Refusal("game-unknown", "", words))
         return known if figures is None else known.with_data(figures)
 
     async def room(self, table: str) -> Room:
@@ -132,89 +154,96 @@ class Hub:
         self._used[table] = time.monotonic()
         if table in self.rooms:
             return self.rooms[table]
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.rooms:
-                self.rooms[table] = await self._load(table)
-                self._loading.pop(table, None)
-                self.after_change(self.rooms[table])
-        return self.rooms[table]
+        if table not in self._loading:
+            task = self._loading[table] = asyncio.create_task(self._open(table))
+            # Whoever asked may be gone before it fails: then nobody needs to know.
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return await asyncio.shield(self._loading[table])
+
+    async def _open(self, table: str) -> Room:
+        try:
+            room = self._resting.get(table)
+            if room is None:
+                room = await self._load(table)
+            elif self.bus is not None:
+                async with room.lock:
+                    await self.refresh(room)
+            self.rooms[table] = room
+        except TableError:
+            self._used.pop(table, None)
+            raise
+        finally:
+            del self._loading[table]
+        await self._mind(room)
+        return room
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.table(table)
-        if found is None:
+        found = await self.store.tables([table])
+        if not found:
             raise TableError(Refusal("table-unknown"))
-        row, seats = found
+        row, seats = found[0]
         game = self.game(row["game"], row["figures"])
-        room = Room(row, seats, game, self.epoch)
-        if row["rules"] != game.rules and room.status != "finished":
+        if row["rules"] != game.rules:
             words: dict[str, object] = {"rules": row["rules"], "known": game.rules}
             raise TableError(Refusal("table-rules", "", words))
-        if room.status != "lobby":
-            room.session = new_session(room)
-            for entry in await self.store.entries(table, 0):
-                apply_entry(room, entry)
-        room.spoken = await self.store.talk(table, 0, TALK_KEPT)
+        room = Room(row, seats, game)
+        await read_course(self.store, room)
+        room.spoken = await self.store.talk(table, TALK_KEPT)
         return room
+
+    async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
+        """Tables for a list; only running games are opened for it."""
+        out: list[TableInfo] = []
+        for row, seats in await self.store.tables(tables):
+            room = self.rooms.get(row["id"])
+            if room is None:
+                room = Room(row, seats, self.game(row["game"], row["figures"]))
+                if room.status in ("running", "paused") and row["rules"] == room.game.rules:
+                    room = await self.room(room.id)
+            out.append(room.info(person))
+        return out
 
     async def refresh(self, room: Room) -> None:
         """Another process wrote: read what is new and tell our listeners. Lock held."""
-        found = await self.store.table(room.id)
-        if found is None:
+        found = await self.store.tables([room.id])
+        if not found:
             return
-        row, seats = found
-        started = room.session is None
+        row, seats = found[0]
+        status = room.status
         changed = int(row["version"]) != room.version
         room.read_row(row, seats)
         if room.session is None and room.status != "lobby":
-            room.session = new_session(room)
-        entries = await self.store.entries(room.id, room.seq) if room.session else []
-        for entry in entries:
-            before = len(room.session.events) if room.session else 0
-            apply_entry(room, entry)
-            room.publish_move(int(entry["seat"]), before, entry["kind"] == "undo")
-        last = room.spoken[-1]["id"] if room.spoken else 0
-        for spoken in await self.store.talk(room.id, last, TALK_KEPT):
-            room.spoken.append(spoken)
-            room.publish_talk(spoken)
-        if started and room.session is not None:
+            await read_course(self.store, room)
+        else:
+            entries = await self.store.entries(room.id, room.seq)
+            if entries:
+                room.clock.read(row["clock"])
+            for entry in entries:
+                carry_out(room, entry)
+        known = {spoken["id"] for spoken in room.spoken}
+        for spoken in await self.store.talk(room.id, TALK_KEPT):
+            if spoken["id"] not in known:
+                room.add_talk(spoken)
+        if room.status != status:
             room.publish_sync()
         elif changed:
             room.publish_table()
         self.after_change(room)
 
-    async def save(self, room: Room, changes: Row, seats: list[int] | None = None) -> None:
-        """Write a change of the table's row (and some seats); lock held."""
-        rows = [room.seats[number].row(room.id) for number in seats or []]
+    async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
+        """Write a change of the table (and some seats), then make it here; lock held."""
         try:
-            await self.store.save_table(room.id, room.version, changes, rows)
+            await self.store.save_table(room.id, room.version, changes, seats)
         except Conflict:
             await self.refresh(room)
             raise TableError(Refusal("table-changed")) from None
-        room.version += 1
+        room.take_changes(changes, seats)
 
     def after_change(self, room: Room) -> None:
         """Whatever happened: let bots think and clocks tick as the position asks for."""
         from gunbai.server.play import wake
 
-        wake(self, room)
-
-
-def new_session(room: Room) -> Session:
-    names = [seat.name for seat in room.seats]
-    return Session(room.game, room.options, room.seed, names)
-
-
-def apply_entry(room: Room, entry: Row) -> None:
-    """Carry out a line of the log: it was checked when it was written."""
-    session = room.session
-    assert session is not None
-    seat = int(entry["seat"])
-    if entry["kind"] == "undo":
-        session.undo(seat)
-    else:
-        session.submit(seat, room.game.parse(entry["text"]))
-    room.seq = int(entry["seq"])
-    room.moved_at = float(entry["at"])
-    if entry["mark"]:
-        room.marks[entry["mark"]] = True
+        if room.minded:
+            wake(self, room)
+        elif room.status == "running" and not self.closing:
+            self.spawn(self._mind(room))  # whoever minded it may have let it rest

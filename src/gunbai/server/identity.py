@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -87,5 +88,7 @@ def right_password(kept: str, password: str) -> bool:
         return False
 
 
-#: Checked when there is no such name, so that the time taken does not tell.
-NO_PASSWORD: Final = hash_password(secrets.token_urlsafe(16))
+@cache
+def no_password() -> str:
+    """Checked when there is no such name, so that the time taken does not tell."""
+    return hash_password(secrets.token_urlsafe(16))

@@ -39,7 +39,8 @@ class Limits:
     """All allowances of the server."""
 
     def __init__(self, factor: float) -> None:
-        self.requests: Final = Limit(240, 40, factor)
+        self.requests: Final = Limit(400, 40, factor)
+        self.sockets: Final = Limit(60, 4, factor)
         self.writes: Final = Limit(60, 5, factor)
         self.passwords: Final = Limit(8, 0.1, factor)
         self.names: Final = Limit(20, 0.5, factor)

@@ -14,16 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import hosting, identity, play
-from gunbai.server.config import MOST_SOCKET
+from gunbai.server import hosting, identity, play, sitting
+from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
-from gunbai.server.limits import Limits
-from gunbai.server.messages import Answer, FromClient, Hint, Ping, Reply, Say, Undo, WhyNot
-from gunbai.server.room import Room, TableError, refused
-from gunbai.server.safety import same_origin
+from gunbai.server.limits import Limits, TooMuch
+from gunbai.server.messages import Answer, FromClient, Ping, Reply, Say, Undo, WhyNot
+from gunbai.server.room import Room, TableError, eyes
+from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.store import Row
 from gunbai.server.streams import Client
 from gunbai.server.thinkers import Thought
+from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
 Socket = WebSocket[Any, Any, Any]
@@ -39,13 +40,23 @@ GOING: Final = 1012
 
 
 class Guest:
-    """Whoever is at the other end: a seat, or an onlooker."""
+    """Whoever is at the other end: a seat, an onlooker, or a host without a seat."""
 
-    def __init__(self, room: Room, seat: int, key: str, name: str) -> None:
+    def __init__(self, room: Room, key: int, who: str, name: str) -> None:
         self.room: Final = room
-        self.seat = seat
-        self.key: Final = key
+        self.key: Final = key  # of the stream it listens to
+        self.seat: Final = eyes(key)
+        self.who: Final = who  # whose allowances it uses up
         self.name: Final = name
+
+
+class _Known(msgspec.Struct):
+    """As much of a message as is needed to say which one was wrong."""
+
+    id: str = ""
+
+
+_DECODE_ID: Final = msgspec.json.Decoder(_Known)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -65,20 +76,20 @@ async def live(
     if not same_origin(socket.scope):
         await socket.close(FOREIGN, "foreign-origin")
         return
-    try:
-        guest = await _welcome(socket, hub, signer, table, token, name)
-    except GunbaiError as error:
-        await socket.close(UNKNOWN, error.refusal.key)
-        return
     client = Client()
-    _enter(guest, client, epoch, seen)
+    try:
+        limits.sockets.take(address(socket))
+        guest = await _welcome(socket, hub, signer, table, token, name)
+        _enter(hub, guest, client, epoch, seen)
+    except GunbaiError as error:
+        code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN
+        await socket.close(code, error.refusal.key)
+        return
     sender = asyncio.create_task(_send_all(socket, client))
     try:
         await _receive_all(socket, hub, guest, client, limits)
     finally:
-        guest.room.leave(guest.seat, client)
-        _host_may_have_left(guest)
-        guest.room.publish_table()
+        _leave(guest, client)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
@@ -92,45 +103,51 @@ async def _welcome(
     token: str | None,
     name: str | None,
 ) -> Guest:
-    room = await hub.room(table)
+    room = await hub.room(checked_id(table))
     if token:
         shown = identity.clean_name(name or "")
-        seat = await hosting.take_as_program(hub, room, token, shown)
+        seat = await sitting.take_as_program(hub, room, token, shown)
         return Guest(room, seat, f"token:{room.id}:{seat}", room.seats[seat].name)
     cookie = socket.cookies.get(identity.COOKIE, "")
     number = signer.read(cookie) if cookie else None
     person: Row | None = await hub.store.person(number) if number else None
-    who = person["id"] if person is not None else ""
-    if not room.may_watch(who):
+    if person is None:
+        if not room.may_watch(""):
+            raise TableError(Refusal("table-closed"))
+        return Guest(room, SPECTATOR, f"address:{address(socket)}", "")
+    if not room.may_watch(person["id"]):
         raise TableError(Refusal("table-closed"))
-    shown = person["name"] if person is not None else ""
-    host = socket.client.host if socket.client else "nowhere"
-    return Guest(room, room.seat_of(who), who or f"address:{host}", shown)
+    return Guest(room, room.stream_of(person["id"]), person["id"], person["name"])
 
 
-def _enter(guest: Guest, client: Client, epoch: str | None, seen: int | None) -> None:
+def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int | None) -> None:
     """First everything, or only what was missed; from then on all news."""
     room = guest.room
-    stream = room.stream(guest.seat)
-    missed = None
-    if epoch == room.epoch and seen is not None:
-        missed = stream.missed(seen)
-    if missed is None:
-        client.send(room.sync_message(guest.seat))
-    else:
-        for message in missed:
-            client.send(message)
+    stream = room.stream(guest.key)
+    if len(stream.clients) >= MOST_SOCKETS:
+        raise TooMuch(Refusal("too-much", "", {"seconds": 60}))
+    first = not stream.clients
     stream.clients.append(client)
-    if guest.seat >= 0 and room.seats[guest.seat].person == room.host:
-        room.host_left_at = None
-    room.publish_table()
+    missed = stream.missed(epoch, seen) if epoch and seen is not None else None
+    for message in [room.sync_message(guest.key)] if missed is None else missed:
+        client.send(message)
+    if first and guest.key != SPECTATOR:
+        room.publish_table()
+        if _hosts(guest) and room.votes:
+            hub.spawn(hosting.forget_votes(hub, room))
 
 
-def _host_may_have_left(guest: Guest) -> None:
+def _leave(guest: Guest, client: Client) -> None:
     room = guest.room
-    if guest.seat >= 0 and room.seats[guest.seat].person == room.host:
-        if not room.connected(guest.seat):
+    room.leave(guest.key, client)
+    if guest.key != SPECTATOR and not room.connected(guest.key):
+        if _hosts(guest):
             room.host_left_at = time.monotonic()
+        room.publish_table()
+
+
+def _hosts(guest: Guest) -> bool:
+    return guest.room.stream_of(guest.room.host) == guest.key
 
 
 async def _send_all(socket: Socket, client: Client) -> None:
@@ -151,27 +168,38 @@ async def _receive_all(
         except WebSocketDisconnect:
             return
         try:
-            limits.messages.take(guest.key)
-        except GunbaiError:
+            limits.messages.take(guest.who)
+        except TooMuch:
             await socket.close(TOO_MUCH, "too-much")
             return
-        reply = await _handle(hub, guest, raw, limits)
-        client.send(_ENCODE.encode(reply))
+        if client.lost:
+            return  # its seat is somebody else's now
+        client.send(_ENCODE.encode(await _handle(hub, guest, raw, limits)))
 
 
-async def _handle(hub: Hub, guest: Guest, raw: str, limits: Limits) -> Reply:
+async def _handle(hub: Hub, guest: Guest, raw: str | bytes, limits: Limits) -> Reply:
     if len(raw) > MOST_SOCKET:
-        return Reply("", False, refused(Refusal("request-large")))
+        return Reply(_id_of(raw), False, refused(Refusal("request-large")))
     try:
         message = _DECODE.decode(raw)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         words: dict[str, object] = {"problem": str(error)[:200]}
-        return Reply("", False, refused(Refusal("request-bad", "", words)))
+        return Reply(_id_of(raw), False, refused(Refusal("request-bad", "", words)))
     try:
         hint = await _carry_out(hub, guest, message, limits)
     except GunbaiError as error:
         return Reply(message.id, False, refused(error.refusal))
+    except Exception:
+        LOG.exception("a message failed", extra={"table": guest.room.id})
+        return Reply(message.id, False, refused(Refusal("server-error")))
     return Reply(message.id, True, None, hint)
+
+
+def _id_of(raw: str | bytes) -> str:
+    try:
+        return _DECODE_ID.decode(raw).id[:64]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def _seat(guest: Guest) -> int:
@@ -186,10 +214,11 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
     if isinstance(message, Ping):
         return ""
     if isinstance(message, Say):
-        limits.talk.take(guest.key)
+        limits.talk.take(guest.who)
         if not guest.name:
             raise TableError(Refusal("who-are-you"))
-        await play.talk(hub, room, guest.seat, guest.name, message.text, message.to, message.id)
+        mark = f"{guest.who[:20]}:{message.id}"
+        await play.talk(hub, room, guest.seat, guest.name, message.text, message.to, mark)
         return ""
     seat = _seat(guest)
     if isinstance(message, Answer):
@@ -203,16 +232,17 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         if refusal is not None:
             raise TableError(refusal)
         return ""
-    limits.hints.take(guest.key)
-    return await _hint(hub, room, seat, message)
+    limits.hints.take(guest.who)
+    return await _hint(hub, room, seat)
 
 
 def _mark(seat: int, mark: str) -> str:
     """A client's ids are its own: two seats may use the same."""
-    return f"{seat}:{mark}"[:64]
+    return f"{seat}:{mark}"
 
 
-async def _hint(hub: Hub, room: Room, seat: int, _message: Hint) -> str:
+async def _hint(hub: Hub, room: Room, seat: int) -> str:
+    """What a strong bot would do with what this seat knows."""
     session = play.running(room)
     if seat not in room.to_act():
         raise TableError(Refusal("refuse-not-asked"))
@@ -222,6 +252,3 @@ async def _hint(hub: Hub, room: Room, seat: int, _message: Hint) -> str:
     if action is None or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))
     return room.game.text(action)
-
-
-assert SPECTATOR < 0

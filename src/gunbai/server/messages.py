@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from gunbai.server.config import MOST_TALK
 
 Words = dict[str, Any]
-Mark = Annotated[str, Meta(min_length=1, max_length=64)]
+#: A client's own id of a message, by which a repeated one is known.
+Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Level = Literal["easy", "medium", "strong"]
 SeatKind = Literal["open", "invited", "person", "program", "bot"]
@@ -103,7 +104,7 @@ class RuleInfo(Base):
 # --- tables ---
 
 
-class Pace(Base, frozen=True):
+class Pace(Base):
     """No clock, a live clock (seconds for a decision and a bank), or days for a decision."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -121,9 +122,10 @@ class TableForm(Base):
     game: ShortText
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatForm], Meta(max_length=8)] = []
-    pace: Pace = Pace()
+    pace: Pace = field(default_factory=Pace)
     watch: Watch = "everybody"
     note: Annotated[str, Meta(max_length=2_000)] = ""
+    language: Literal["", "en", "ru", "uk"] = ""  # of the note
     start: bool = False
     seed: Annotated[str, Meta(max_length=40)] = ""
 
@@ -195,7 +197,7 @@ class TableInfo(Base):
     watch: Watch
     note: str
     version: int
-    answers: int
+    answers: int  # how far the game is
     to_act: list[int]
     since: float  # seconds since the last answer
     created: float
@@ -204,6 +206,7 @@ class TableInfo(Base):
     successor: str
     votes: dict[str, list[int]]
     own_figures: bool
+    language: str = ""  # of the note
 
 
 class TableList(Base):
@@ -276,13 +279,13 @@ class Spoken(Base):
 
 class Answer(Base, tag="answer"):
     id: Mark
-    seen: int
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000_000)]  # the view's version; −1: whatever it is
     action: ShortText
 
 
 class Undo(Base, tag="undo"):
     id: Mark
-    seen: int
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class WhyNot(Base, tag="why"):
@@ -296,7 +299,7 @@ class Hint(Base, tag="hint"):
 
 class Say(Base, tag="say"):
     id: Mark
-    text: Annotated[str, Meta(max_length=4 * MOST_TALK)]
+    text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
@@ -376,4 +379,3 @@ class ReplayStep(Base):
     view: View
     log_at: int
     log: list[Happening]
-

@@ -16,6 +16,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import LoginForm, Me, NameForm, PasswordForm
 from gunbai.server.room import TableError
+from gunbai.server.safety import address
 from gunbai.server.store import Row
 
 Ask = Request[Any, Any, Any]
@@ -36,10 +37,6 @@ async def person(visitor: Row | None) -> Row:
 
 
 WHO: Final = {"visitor": Provide(visitor), "person": Provide(person)}
-
-
-def address(request: Ask) -> str:
-    return request.client.host if request.client else "nowhere"
 
 
 def _me(row: Row) -> Me:
@@ -85,14 +82,17 @@ async def set_name(
         await hub.store.add_person(number, name)
     else:
         number = visitor["id"]
-        await hub.store.rename_person(number, name)
+        if not await hub.store.rename_person(number, name, identity.login_of(name)):
+            raise TableError(Refusal("name-taken", "", {"name": name}))
     row = await hub.store.person(number)
     assert row is not None
     return _signed_in(row, signer, hub.settings.secure)
 
 
-@post("/api/me/password", summary="Set a password, to come back from another device", status_code=200)
-async def set_password(request: Ask, data: PasswordForm, person: Row, hub: Hub, limits: Limits) -> Me:
+@post(
+    "/api/me/password", summary="Set a password, to come back from another device", status_code=200
+)
+async def set_password(data: PasswordForm, person: Row, hub: Hub, limits: Limits) -> Me:
     limits.passwords.take(person["id"])
     if not identity.LEAST_PASSWORD <= len(data.password) <= identity.MOST_PASSWORD:
         raise TableError(Refusal("password-length", "", {"least": identity.LEAST_PASSWORD}))
@@ -108,6 +108,10 @@ async def set_password(request: Ask, data: PasswordForm, person: Row, hub: Hub, 
     return _me(row)
 
 
+def _right(kept: str | None, password: str) -> bool:
+    return identity.right_password(kept or identity.no_password(), password)
+
+
 @post("/api/login", summary="Come back with name and password", status_code=200)
 async def log_in(
     request: Ask, data: LoginForm, hub: Hub, signer: identity.Signer, limits: Limits
@@ -115,9 +119,7 @@ async def log_in(
     limits.passwords.take(address(request))
     row = await hub.store.person_by_login(identity.login_of(identity.clean_name(data.name)))
     kept = row["password"] if row is not None else None
-    right = await asyncio.to_thread(
-        identity.right_password, kept or identity.NO_PASSWORD, data.password
-    )
+    right = await asyncio.to_thread(_right, kept, data.password)
     if row is None or not right:
         raise TableError(Refusal("login-wrong"))
     return _signed_in(row, signer, hub.settings.secure)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from typing import Any, Final
 
-from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
 from gunbai.core.session import Session
 from gunbai.server.config import MOST_TALK
-from gunbai.server.hub import Hub, apply_entry
+from gunbai.server.course import carry_out, keep_snapshot
+from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
 from gunbai.server.ratings import new_ratings
-from gunbai.server.room import TALK_KEPT, Room, TableError
+from gunbai.server.room import Room, TableError
 from gunbai.server.store import Conflict, Row
 from gunbai.server.thinkers import Thought
 
@@ -34,44 +36,39 @@ async def answer(
     """Check, keep, carry out, tell. A repeated message is answered as the first time."""
     async with room.lock:
         for _ in range(MOST_TRIES):
-            if mark and mark in room.marks:
+            if mark in room.marks:
                 return
             session = running(room)
+            _must_play(room, seat, by)
             action = room.game.parse(text)
             session.check_submit(seat, action, seen)
-            try:
-                await _write(hub, room, seat, "answer", room.game.text(action), by, mark)
+            entry = _entry(room, seat, "answer", room.game.text(action), by, mark)
+            if await _write(hub, room, entry):
                 return
-            except Conflict:
-                await hub.refresh(room)
         raise TableError(Refusal("table-changed"))
 
 
 async def undo(hub: Hub, room: Room, seat: int, seen: int, mark: str) -> None:
     async with room.lock:
         for _ in range(MOST_TRIES):
-            if mark and mark in room.marks:
+            if mark in room.marks:
                 return
             session = running(room)
-            refusal = session.undo_refusal(seat)
-            if refusal is not None:
-                raise TableError(refusal)
-            try:
-                await _write(hub, room, seat, "undo", "", "person", mark)
+            _must_play(room, seat, "person")
+            session.check_undo(seat, seen)
+            if await _write(hub, room, _entry(room, seat, "undo", "", "person", mark)):
                 return
-            except Conflict:
-                await hub.refresh(room)
         raise TableError(Refusal("table-changed"))
 
 
-async def _write(
-    hub: Hub, room: Room, seat: int, kind: str, text: str, by: str, mark: str
-) -> None:
-    """The log first, then the game, then the listeners. Lock held."""
-    session = room.session
-    assert session is not None
-    room.clock.answered(seat)
-    entry: dict[str, Any] = {
+def _must_play(room: Room, seat: int, by: str) -> None:
+    """A bot plays for whoever is away, and for nobody else."""
+    if room.seats[seat].played_by_bot() != (by == "bot"):
+        raise TableError(Refusal("table-away"))
+
+
+def _entry(room: Room, seat: int, kind: str, text: str, by: str, mark: str) -> dict[str, Any]:
+    return {
         "table": room.id,
         "seq": room.seq + 1,
         "at": time.time(),
@@ -81,19 +78,26 @@ async def _write(
         "by": by,
         "mark": mark or None,
     }
-    await hub.store.append(entry, room.clock.keep())
+
+
+async def _write(hub: Hub, room: Room, entry: Row) -> bool:
+    """The log first, then the game, then the listeners; False if another process was first."""
+    try:
+        await hub.store.append(entry, room.clock.keep())
+    except Conflict:
+        await hub.refresh(room)
+        return False
     hub.answers += 1
-    before = len(session.events)
-    apply_entry(room, entry)
-    start = before if kind == "answer" else session.settled_events
-    room.clock.owe(room.to_act())
-    if session.over:
-        await finish(hub, room)
-    room.publish_move(seat, start, kind == "undo")
+    carry_out(room, entry)
+    if room.session is not None and room.session.over:
+        await _finish(hub, room)
+        room.publish_table()
+    await keep_snapshot(hub.store, room, hub.settings.snapshot_every)
     hub.after_change(room)
+    return True
 
 
-async def finish(hub: Hub, room: Room) -> None:
+async def _finish(hub: Hub, room: Room) -> None:
     """The game is over: result and ratings are written once."""
     session = room.session
     assert session is not None
@@ -101,25 +105,32 @@ async def finish(hub: Hub, room: Room) -> None:
     assert result is not None
     kept = {"scores": result.scores, "places": result.places}
     rated = room.origin is None or "rematch" in room.origin
-    known = await hub.store.ratings(room.game.name) if rated else []
-    rows = new_ratings(room, known) if rated else []
+
+    def rate(known: list[Row]) -> list[dict[str, Any]]:
+        return new_ratings(room, result, known) if rated else []
+
     try:
-        await hub.store.finish(room.id, room.version, kept, rows)
+        await hub.store.finish(room.id, room.version, kept, room.game.name, rate)
     except Conflict:
-        LOG.info("table %s was finished by another process", room.id)
-    room.version += 1
-    room.status = "finished"
-    room.result = kept
-    room.clock.stop()
+        await hub.refresh(room)  # another process was first
+        return
+    room.take_changes({"status": "finished", "result": kept}, [])
 
 
-async def talk(hub: Hub, room: Room, seat: int, name: str, text: str, to: int | None, mark: str) -> None:
+async def talk(
+    hub: Hub, room: Room, seat: int, name: str, text: str, to: int | None, mark: str
+) -> None:
     """Table talk, or a private thread between two seats."""
-    shown = clean_text(text, MOST_TALK)
+    shown = clean_text(text, len(text))
     if not shown:
         raise TableError(Refusal("talk-empty"))
-    if to is not None and (seat < 0 or to == seat or to >= len(room.seats)):
+    if len(shown) > MOST_TALK:
+        raise TableError(Refusal("talk-long", "", {"most": MOST_TALK, "length": len(shown)}))
+    if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
         raise TableError(Refusal("talk-nobody"))
+    if to is not None and room.status == "lobby":
+        # Seats still change hands: whoever sat down next would read it.
+        raise TableError(Refusal("talk-lobby"))
     if seat < 0 and room.status in ("running", "paused"):
         raise TableError(Refusal("talk-onlooker"))
     row: dict[str, Any] = {
@@ -133,12 +144,12 @@ async def talk(hub: Hub, room: Room, seat: int, name: str, text: str, to: int | 
     }
     async with room.lock:
         number = await hub.store.add_talk(row)
-        if number is None:
-            return
-        kept: Row = {**row, "id": number}
-        room.spoken.append(kept)
-        del room.spoken[:-TALK_KEPT]
-        room.publish_talk(kept)
+        if number is not None:
+            room.add_talk({**row, "id": number})
+
+
+def _somebody(room: Room, seat: int) -> bool:
+    return seat < len(room.seats) and room.seats[seat].kind in ("person", "program")
 
 
 # what goes on by itself
@@ -149,11 +160,10 @@ def wake(hub: Hub, room: Room) -> None:
     if hub.closing:
         return
     session = room.session
-    if session is not None and room.status == "running" and session.over:
-        hub.spawn(_finish_late(hub, room))
-        return
-    if room.status == "running":
-        room.clock.owe(room.to_act())
+    if room.status == "running" and session is not None:
+        if session.over:
+            hub.spawn(_finish_late(hub, room))
+        room.clock.owe(room.people_to_act())
         room.clock.start()
         for seat in room.to_act():
             if room.seats[seat].played_by_bot() and seat not in room.thinking:
@@ -167,7 +177,7 @@ async def _finish_late(hub: Hub, room: Room) -> None:
     """The server was stopped between the last answer and its result."""
     async with room.lock:
         if room.status == "running" and room.session is not None and room.session.over:
-            await finish(hub, room)
+            await _finish(hub, room)
             room.publish_table()
 
 
@@ -176,8 +186,7 @@ async def _let_bot_answer(hub: Hub, room: Room, seat: int) -> None:
         await _think_and_answer(hub, room, seat)
     finally:
         room.thinking.pop(seat, None)
-    if room.status == "running":
-        wake(hub, room)
+    hub.after_change(room)
 
 
 async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
@@ -187,20 +196,34 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     started = time.monotonic()
     version = session.version_for(seat)
     sample = session.state.determinize(seat, 0)
-    seed = (room.seed ^ (room.seq * 8 + seat) * 0x9E3779B97F4A7C15) & ((1 << 63) - 1)
     level = room.seats[seat].level
+    seed = _bot_seed(room, seat)
     thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed)
     action = await hub.thinkers.think(thought)
     pause = hub.settings.bot_pause - (time.monotonic() - started)
-    if pause > 0 and any(not s.played_by_bot() for s in room.seats):
+    if pause > 0 and any(not place.played_by_bot() for place in room.seats):
         await asyncio.sleep(pause)
-    if action is None:
-        action = session.state.default(seat)
     try:
-        text = room.game.text(action)
-        await answer(hub, room, seat, text, version, "", by="bot")
-    except (TableError, GunbaiError) as error:
-        LOG.info("table %s: a bot's answer came too late: %s", room.id, error)
+        if action is None:
+            action = session.state.default(seat)
+        await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
+    except IllegalAction:
+        LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
+        await _give_default(hub, room, seat)
+    except GunbaiError as error:
+        LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
+
+
+async def _give_default(hub: Hub, room: Room, seat: int) -> None:
+    if seat in room.to_act() and room.session is not None:
+        text = room.game.text(room.session.state.default(seat))
+        await answer(hub, room, seat, text, -1, "", by="bot")
+
+
+def _bot_seed(room: Room, seat: int) -> int:
+    """The same chance after a restart; nothing about the game's own can be read from it."""
+    text = f"bot {room.seed} {room.seq} {seat}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
 def _set_timer(hub: Hub, room: Room) -> None:
@@ -221,18 +244,11 @@ def _time_is_up(hub: Hub, room: Room) -> None:
 async def _replace_late_seats(hub: Hub, room: Room) -> None:
     """A bot takes the seat of whoever let the time run out; they may take it back."""
     async with room.lock:
-        late = [
-            seat
-            for seat in room.to_act()
-            if room.status == "running"
-            and room.clock.left(seat) <= 0
-            and not room.seats[seat].played_by_bot()
-        ]
-        for seat in late:
-            room.seats[seat].away = True
-        if late:
-            await hub.save(room, {}, late)
-            room.publish_table()
+        late = [seat for seat in room.people_to_act() if room.clock.left(seat) <= 0]
+        if late and room.status == "running" and room.minded:
+            try:
+                await hub.save(room, {}, [room.seats[seat].changed(away=1) for seat in late])
+                room.publish_table()
+            except TableError as error:
+                LOG.info("time is up no more", extra={"table": room.id, "reason": error})
     hub.after_change(room)
-
-

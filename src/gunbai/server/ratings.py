@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from gunbai.core.state import Result
 from gunbai.server.room import Room
 from gunbai.server.store import Row
 
@@ -20,12 +21,8 @@ def who(room: Room, seat: int) -> str:
     return f"bot:{holder.level}"
 
 
-def new_ratings(room: Room, known: list[Row]) -> list[dict[str, Any]]:
+def new_ratings(room: Room, result: Result, known: list[Row]) -> list[dict[str, Any]]:
     """The ratings after this game; none if everybody at the table counts under one name."""
-    assert room.result is not None or room.session is not None
-    result = room.session.state.result() if room.session else None
-    if result is None:
-        return []
     names = [who(room, seat) for seat in range(len(room.seats))]
     if len(set(names)) < 2:
         return []

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from gunbai.core.errors import GunbaiError, Refusal
-from gunbai.core.event import SPECTATOR, Event
+from gunbai.core.errors import GunbaiError
+from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.server.clock import Clock
 from gunbai.server.messages import (
-    Choice,
     FromServer,
     Happening,
     Moved,
     Pace,
-    Prompt,
-    Refused,
     SeatInfo,
     Spoken,
     Sync,
@@ -32,35 +29,35 @@ from gunbai.server.messages import (
 )
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, Stream
+from gunbai.server.views import make_view, may_hear, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
+OVER: Final = ("finished", "ended")
 TALK_KEPT: Final = 400
+#: The stream of a host who has no seat: sees what onlookers see, and that it hosts.
+HOST: Final = -3
 
 
 class TableError(GunbaiError):
     """Something that can't be done at this table now."""
 
 
-def refused(refusal: Refusal) -> Refused:
-    return Refused(refusal.key, refusal.rule, dict(refusal.words))
-
-
 class Seat:
-    """A place at the table, as it is kept."""
+    """A place at the table, as it is kept; replaced, never changed."""
 
     def __init__(self, row: Row) -> None:
         self.number: Final = int(row["number"])
-        self.kind: str = row["kind"]
-        self.person: str | None = row["person"]
-        self.name: str = row["name"]
-        self.level: str = row["level"]
-        self.token: str | None = row["token"]
-        self.away = bool(row["away"])
+        self.kind: Final[str] = row["kind"]
+        self.person: Final[str | None] = row["person"]
+        self.name: Final[str] = row["name"]
+        self.level: Final[str] = row["level"]
+        self.token: Final[str | None] = row["token"]
+        self.away: Final = bool(row["away"])
 
-    def row(self, table: str) -> dict[str, Any]:
-        return {
-            "table": table,
+    def changed(self, **changes: object) -> dict[str, Any]:
+        """The row of this seat with some fields changed."""
+        row: dict[str, Any] = {
             "number": self.number,
             "kind": self.kind,
             "person": self.person,
@@ -69,6 +66,7 @@ class Seat:
             "token": self.token,
             "away": int(self.away),
         }
+        return {**row, **changes}
 
     def taken(self) -> bool:
         return self.kind in ("person", "program", "bot")
@@ -76,28 +74,37 @@ class Seat:
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or (self.kind in ("person", "program") and self.away)
 
+    def held_like(self, other: Seat) -> bool:
+        """Whether whoever may look from this seat may look from the other."""
+        return (self.kind, self.person, self.token) == (other.kind, other.person, other.token)
+
 
 class Room:
-    """One table. `lock` is held by whoever changes it: one writer a game."""
+    """One table. `lock` is held by whoever changes it: one writer a game.
 
-    def __init__(self, row: Row, seats: list[Row], game: Game, epoch: str) -> None:
+    What is written to the database is changed here only after it is safe there.
+    """
+
+    def __init__(self, row: Row, seats: Sequence[Row], game: Game) -> None:
         self.id: Final[str] = row["id"]
         self.game: Final = game
-        self.epoch: Final = epoch
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[int, Stream]] = {}
         self.session: Session | None = None
         self.seq = 0  # entries of the log that are applied
-        self.marks: Final[dict[str, bool]] = {}  # answers that are in the log already
+        self.snapshot_at = 0  # entries in the last snapshot
+        self.marks: Final[set[str]] = set()  # answers that are in the log already
         self.spoken: list[Row] = []
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.minded = False  # this process plays its bots and watches its clocks
         self.moved_at = float(row["changed"])
-        self.host_left_at: float | None = None
+        self.host_left_at: float = time.monotonic()
+        self.seats: list[Seat] = []
         self.read_row(row, seats)
-        self.clock = Clock(self.pace, len(seats), row["clock"] or None)
+        self.clock: Final = Clock(self.pace, len(seats), row["clock"])
 
-    def read_row(self, row: Row, seats: list[Row]) -> None:
+    def read_row(self, row: Row, seats: Sequence[Row]) -> None:
         self.version = int(row["version"])
         self.status: str = row["status"]
         self.host: str = row["host"]
@@ -107,12 +114,40 @@ class Room:
         self.pace = msgspec.convert(row["pace"], Pace)
         self.watch: str = row["watch"]
         self.note: str = row["note"]
+        self.language: str = row["language"]
         self.votes: dict[str, list[int]] = dict(row["votes"])
         self.created = float(row["created"])
         self.result: dict[str, Any] | None = row["result"]
         self.origin: dict[str, Any] | None = row["origin"]
         self.successor: str | None = row["successor"]
-        self.seats = [Seat(seat) for seat in seats]
+        self.entries = int(row["entries"])
+        self._seat([Seat(seat) for seat in seats])
+
+    def take_changes(self, changes: Row, seats: Sequence[Row]) -> None:
+        """What was just written to the database, here as well."""
+        self.version += 1
+        self.status = changes.get("status", self.status)
+        self.votes = changes.get("votes", self.votes)
+        self.result = changes.get("result", self.result)
+        self.successor = changes.get("successor", self.successor)
+        fresh = list(self.seats)
+        for row in seats:
+            fresh[int(row["number"])] = Seat(row)
+        self._seat(fresh)
+
+    def _seat(self, fresh: list[Seat]) -> None:
+        """New holders of seats; the sockets of those who may no longer look are closed."""
+        for old, new in zip(self.seats, fresh, strict=False):
+            if not old.held_like(new):
+                self._close_stream(new.number)
+        self.seats = fresh
+        if not self.may_watch(""):
+            self._close_stream(SPECTATOR)
+
+    def _close_stream(self, key: int) -> None:
+        stream = self.streams.pop(key, None)
+        if stream is not None:
+            stream.close()
 
     # who is who
 
@@ -123,13 +158,17 @@ class Room:
                 return seat.number
         return SPECTATOR
 
+    def stream_of(self, person: str) -> int:
+        seat = self.seat_of(person)
+        return HOST if seat < 0 and person == self.host else seat
+
     def may_watch(self, person: str) -> bool:
         if self.seat_of(person) >= 0 or self.host == person:
             return True
         return self.watch != "nobody" or self.status == "lobby"
 
-    def connected(self, seat: int) -> bool:
-        stream = self.streams.get(seat)
+    def connected(self, key: int) -> bool:
+        stream = self.streams.get(key)
         return stream is not None and bool(stream.clients)
 
     def listeners(self) -> int:
@@ -142,14 +181,17 @@ class Room:
             return []
         return self.session.state.to_act()
 
-    def info(self, person: str) -> TableInfo:
-        mine = self.seat_of(person)
-        return self._info(mine, self.host == person)
+    def people_to_act(self) -> list[int]:
+        """Those whose time runs; a bot's does not."""
+        return [seat for seat in self.to_act() if not self.seats[seat].played_by_bot()]
 
-    def info_for(self, seat: int) -> TableInfo:
-        """As the holder of a seat sees it (the host's stream knows that it hosts)."""
-        hosting = seat >= 0 and self.seats[seat].person == self.host
-        return self._info(seat, hosting)
+    def info(self, person: str) -> TableInfo:
+        return self._info(self.seat_of(person), self.host == person)
+
+    def info_for(self, key: int) -> TableInfo:
+        """As the listeners of a stream see it."""
+        hosting = key == HOST or (key >= 0 and self.seats[key].person == self.host)
+        return self._info(eyes(key), hosting)
 
     def _info(self, mine: int, hosting: bool) -> TableInfo:
         seats = []
@@ -181,7 +223,7 @@ class Room:
             self.watch,  # type: ignore[arg-type]
             self.note,
             self.version,
-            len(self.session.answers) if self.session else 0,
+            self._answers(mine),
             self.to_act(),
             round(max(0.0, time.time() - self.moved_at), 1),
             self.created,
@@ -190,7 +232,16 @@ class Room:
             self.successor or "",
             self.votes,
             self.figures is not None,
+            self.language,
         )
+
+    def _answers(self, seat: int) -> int:
+        """How far the game is. While it runs, steps that this seat can't notice don't count."""
+        if self.session is None:
+            return self.entries
+        if self.status in OVER:
+            return len(self.session.answers)
+        return self.session.version_for(seat)
 
     def view(self, seat: int) -> View | None:
         return None if self.session is None else make_view(self.session, seat, self.status)
@@ -206,115 +257,87 @@ class Room:
 
     # telling
 
-    def stream(self, seat: int) -> Stream:
-        if seat not in self.streams:
-            self.streams[seat] = Stream()
-        return self.streams[seat]
+    def stream(self, key: int) -> Stream:
+        if key not in self.streams:
+            self.streams[key] = Stream()
+        return self.streams[key]
 
-    def _publish(self, seat: int, make: Callable[[int], FromServer]) -> None:
-        stream = self.stream(seat)
-        if stream.clients:
+    def _publish(self, stream: Stream, make: Callable[[int], FromServer]) -> None:
+        if stream.wanted():
             stream.publish(_ENCODE.encode(make(stream.n + 1)))
         else:
             stream.skip()
 
-    def sync_message(self, seat: int) -> bytes:
-        stream = self.stream(seat)
-        message = Sync(
-            stream.n,
-            self.epoch,
-            self.info_for(seat),
+    def _sync(self, key: int, n: int) -> Sync:
+        seat = eyes(key)
+        return Sync(
+            n,
+            self.stream(key).epoch,
+            self.info_for(key),
             self.view(seat),
             self.log(seat),
             self.talk_for(seat),
             self.clock.info(),
         )
-        return _ENCODE.encode(message)
 
-    def publish_move(self, by: int, events_before: int, undone: bool) -> None:
-        """Tell every seat what this answer brought it; each learns only its own part."""
-        session = self.session
-        if session is None:
-            return
-        start = min(events_before, len(session.events))
-        for seat in list(self.streams):
-            stream = self.streams[seat]
-            if not stream.clients:
-                stream.skip()
-                continue
-            log_at = sum(1 for event in session.events[:start] if event.seen_by(seat))
-            view = make_view(session, seat, self.status)
-            log = self.log(seat, start)
-            message = Moved(stream.n + 1, view, log_at, log, self.clock.info(), undone, by)
-            stream.publish(_ENCODE.encode(message))
-
-    def publish_table(self) -> None:
-        for seat in list(self.streams):
-            info = self.info_for(seat)
-            clock = self.clock.info()
-            self._publish(seat, lambda n, i=info, c=clock: TableChanged(n, i, c))  # type: ignore[misc]
+    def sync_message(self, key: int) -> bytes:
+        """Everything, for somebody who comes to a stream now."""
+        return _ENCODE.encode(self._sync(key, self.stream(key).n))
 
     def publish_sync(self) -> None:
-        """Everything anew: the game has started, or was read again from the log."""
-        for seat in list(self.streams):
-            stream = self.streams[seat]
-            stream.n += 1
-            message = self.sync_message(seat)
-            stream.n -= 1
-            stream.publish(message)
+        """Everything anew: the game has started, was paused, went on or ended."""
+        for key, stream in list(self.streams.items()):
+            self._publish(stream, lambda n, k=key: self._sync(k, n))  # type: ignore[misc]
 
-    def publish_talk(self, row: Row) -> None:
-        for seat in list(self.streams):
-            if may_hear(row, seat):
-                heard = spoken(row)
-                self._publish(seat, lambda n, h=heard: Talked(n, h))  # type: ignore[misc]
+    def versions(self) -> dict[int, int]:
+        """What each stream has noticed of the game so far, to be given to `publish_move`."""
+        session = self.session
+        if session is None:
+            return {}
+        return {key: session.version_for(eyes(key)) for key in self.streams}
 
-    def leave(self, seat: int, client: Client) -> None:
-        stream = self.streams.get(seat)
-        if stream is not None and client in stream.clients:
-            stream.clients.remove(client)
+    def publish_move(self, by: int, start: int, undone: bool, before: dict[int, int]) -> None:
+        """Tell every stream what an answer brought it, from the event number `start` on.
 
+        Who noticed nothing is told nothing: not even that a message went out.
+        """
+        session = self.session
+        assert session is not None
+        clock = self.clock.info()
+        for key, stream in list(self.streams.items()):
+            seat = eyes(key)
+            if session.version_for(seat) == before.get(key, -1):
+                continue
 
-def make_view(session: Session, seat: int, status: str) -> View:
-    """What a client of this seat needs for its next decision."""
-    game = session.game
-    state = session.state
-    playing = status == "running"
-    ask = state.ask
-    prompt = None
-    choices: list[Choice] = []
-    if ask is not None and ask.owes(seat):
-        prompt = Prompt(ask.key, session.prompt(seat))
-        choices = [choice(game, action) for action in state.legal(seat)] if playing else []
-    free = [choice(game, action) for action in state.free(seat)] if playing and seat >= 0 else []
-    refusal = session.undo_refusal(seat) if seat >= 0 else Refusal("undo-refused")
-    return View(
-        session.version_for(seat),
-        seat,
-        state.observe(seat),
-        prompt,
-        choices,
-        free,
-        refusal is None and playing,
-        None if refusal is None else refused(refusal),
-    )
+            def make(n: int, seat: int = seat) -> Moved:
+                log_at = sum(1 for event in session.events[:start] if event.seen_by(seat))
+                view = make_view(session, seat, self.status)
+                return Moved(n, view, log_at, self.log(seat, start), clock, undone, by)
 
+            self._publish(stream, make)
 
-def choice(game: Game, action: int) -> Choice:
-    fields = game.structure(action)
-    verb = str(fields.pop("verb"))
-    return Choice(game.text(action), verb, fields)
+    def publish_table(self) -> None:
+        clock = self.clock.info()
+        for key, stream in list(self.streams.items()):
 
+            def make(n: int, key: int = key) -> TableChanged:
+                return TableChanged(n, self.info_for(key), clock)
 
-def say(game: Game, event: Event) -> Happening:
-    return Happening(event.key, game.arguments(event))
+            self._publish(stream, make)
+
+    def add_talk(self, row: Row) -> None:
+        self.spoken.append(row)
+        del self.spoken[:-TALK_KEPT]
+        for key, stream in list(self.streams.items()):
+            if may_hear(row, key):
+                self._publish(stream, lambda n: Talked(n, spoken(row)))
+
+    def leave(self, key: int, client: Client) -> None:
+        stream = self.streams.get(key)
+        if stream is not None:
+            stream.leave(client)
 
 
-def may_hear(row: Row, seat: int) -> bool:
-    """Table talk is for all; a private thread for the two who are in it."""
-    to = row["to"]
-    return to is None or (seat >= 0 and seat in (to, row["seat"]))
-
-
-def spoken(row: Row) -> Spoken:
-    return Spoken(row["id"], row["at"], row["seat"], row["name"], row["to"], row["text"])
+def eyes(key: int) -> int:
+    """The seat from which the listeners of a stream look."""
+    return key if key >= 0 else SPECTATOR

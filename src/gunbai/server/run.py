@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -12,44 +15,60 @@ from typing import Final
 import uvicorn
 
 from gunbai.core.errors import Refusal
-from gunbai.server.app import create_app
+from gunbai.server.app import create_app, prepare
 from gunbai.server.config import ServerTrouble, Settings
 
-LOG: Final = logging.getLogger("gunbai.server")
+_PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
-class _Lines(logging.Formatter):
-    """One line an event: time, level, text, and fields as name=value."""
+class LogLines(logging.Formatter):
+    """One line an event, as fields: time=… level=… event="…" and whatever else is known."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = f"{self.formatTime(record)} {record.levelname.lower()} {record.getMessage()}"
+        fields: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        fields |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
-            line += "\n" + self.formatException(record.exc_info)
-        return line
+            fields["trace"] = self.formatException(record.exc_info)
+        return " ".join(f"{name}={_quoted(value)}" for name, value in fields.items())
+
+
+def _quoted(value: object) -> str:
+    text = str(value)
+    plain = text and text.isprintable() and not any(char in text for char in ' "=')
+    return text if plain else json.dumps(text, ensure_ascii=False)
 
 
 def _set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    handler.setFormatter(LogLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for noisy in ("alembic", "aiosqlite", "asyncio", "uvicorn"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 def _claim_port(host: str, port: int) -> socket.socket:
     """The listening socket, so that a busy port is found before anything else happens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if os.name != "nt":  # there it would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
+        found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
-        words: dict[str, object] = {"host": host, "port": port, "problem": str(error)}
+        problem = getattr(error, "strerror", None) or str(error)
+        words: dict[str, object] = {"host": host, "port": str(port), "problem": problem}
         raise ServerTrouble(Refusal("server-port", "", words)) from None
     return found
 
 
 class _Server(uvicorn.Server):
-    """Says the address once it answers there."""
+    """Says the address once it answers there; a signal ends it, and that is all it does."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -60,15 +79,28 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def _serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await super()._serve(sockets)
+        self._captured_signals.clear()  # uvicorn would raise them again
+
 
 def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: str) -> None:
     """Run until told to stop; `say` gets the address."""
     _set_up_logs(level)
+    os.umask(0o077)  # what is in the data folder is the owner's
     claimed = _claim_port(settings.host, settings.port)
-    port = claimed.getsockname()[1]
+    try:
+        asyncio.run(prepare(settings))
+        _run(settings, claimed, browser, say)
+    finally:
+        claimed.close()
+
+
+def _run(
+    settings: Settings, claimed: socket.socket, browser: bool, say: Callable[[str], None]
+) -> None:
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{shown}:{port}/"
-    app = create_app(settings)
+    address = f"http://{shown}:{claimed.getsockname()[1]}/"
 
     def ready() -> None:
         say(address)
@@ -76,7 +108,7 @@ def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: 
             webbrowser.open(address)
 
     config = uvicorn.Config(
-        app,
+        create_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -86,7 +118,4 @@ def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: 
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _Server(config, ready)
-    server.run(sockets=[claimed])
-    if not server.started:
-        raise ServerTrouble(Refusal("server-not-started"))
+    _Server(config, ready).run(sockets=[claimed])

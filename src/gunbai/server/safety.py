@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+import logging
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from gunbai.core.errors import Refusal
+from gunbai.server.limits import Limits, TooMuch
+from gunbai.server.views import refused
+
+LOG: Final = logging.getLogger("gunbai.server")
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 _POLICY: Final = "; ".join(
     [
@@ -50,29 +64,59 @@ def same_origin(scope: Scope) -> bool:
     return urlsplit(origin).netloc == header(scope, b"host")
 
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, to count it."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+def checked_id(text: str) -> str:
+    """An id or key from an address; what can't be one becomes one that nobody has."""
+    return text if _ID.fullmatch(text) else "-"
+
+
+async def _refuse(send: Send, status: int, key: str) -> None:
     headers = [(b"content-type", b"application/json"), *_HEADERS]
+    body = msgspec.json.encode(refused(Refusal(key)))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def guard(app: ASGIApp) -> ASGIApp:
-    """Middleware: foreign writes are refused, safe headers added to everything."""
+def _log(method: str, path: str, status: int, started: float) -> None:
+    if LOG.isEnabledFor(logging.DEBUG):
+        took = round(1000 * (time.perf_counter() - started), 1)
+        fields = {"method": method, "path": path, "status": status, "ms": took}
+        LOG.debug("request", extra=fields)
 
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) != ScopeType.HTTP.value:
-            await app(scope, receive, send)
-            return
-        method = str(scope.get("method", "GET"))
-        if method not in _SAFE and not same_origin(scope):
-            await _refuse(send, 403, b'{"key":"foreign-origin","rule":"","words":{}}')
-            return
 
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
-            await send(message)
+def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
+    """Middleware: foreign writes and floods are refused, safe headers added to everything."""
 
-        await app(scope, receive, with_headers)
+    def around(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if str(scope["type"]) != ScopeType.HTTP.value:
+                await app(scope, receive, send)
+                return
+            started = time.perf_counter()
+            request: Request[Any, Any, Any] = Request(scope)
+            method, path = request.method, scope["path"]
 
-    return guarded
+            async def with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message["headers"], *_HEADERS]
+                    _log(method, path, message["status"], started)
+                await send(message)
+
+            if method not in _SAFE and not same_origin(scope):
+                await _refuse(send, 403, "foreign-origin")
+                return
+            try:
+                if path.startswith("/api"):
+                    limits.requests.take(address(request))
+            except TooMuch:
+                await _refuse(send, 429, "too-much")
+                return
+            await app(scope, receive, with_headers)
+
+        return guarded
+
+    return around

@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("pace", JSON, nullable=False),
     Column("watch", String(16), nullable=False),
     Column("note", Text, nullable=False, default=""),
+    Column("language", String(8), nullable=False, default=""),  # of the note
     Column("clock", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
@@ -94,9 +95,7 @@ SNAPSHOTS: Final = Table(
     METADATA,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("position", JSON, nullable=False),
-    Column("answers", JSON, nullable=False),
-    Column("events", JSON, nullable=False),
+    Column("session", JSON, nullable=False),
 )
 
 #: What people said: to the table, or to one other seat.

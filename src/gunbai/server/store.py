@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from gunbai.server.bus import CHANNEL
 from gunbai.server.database import is_sqlite
 from gunbai.server.schema import ENTRIES, PEOPLE, RATINGS, SEATS, SNAPSHOTS, TABLES, TALK
 
 #: A row that was read (or is to be written) by column name.
 Row = Mapping[Any, Any]
-CHANNEL: Final = "gunbai"
+Rate = Callable[[list[Row]], Sequence[Row]]
+RATINGS_LOCK: Final = 0x67756E626169
 
 
 class Conflict(Exception):
@@ -23,11 +26,13 @@ class Conflict(Exception):
 
 
 class Store:
+    """The database, one method a question or a change."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
         self.reader: Final = engine.execution_options(reading=True)
         self.shared: Final = not is_sqlite(engine)
-        self.name: Final = f"{time.time_ns():x}"  # tells our own notices from others'
+        self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
 
     async def _notify(self, connection: AsyncConnection, table: str) -> None:
         """Tell other server processes, as part of the same transaction."""
@@ -53,11 +58,17 @@ class Store:
                 insert(PEOPLE).values(id=person, name=name, created=time.time())
             )
 
-    async def rename_person(self, person: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
-            )
+    async def rename_person(self, person: str, name: str, login: str) -> bool:
+        """The new name is also the login of whoever has a password; False if it is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                change = update(PEOPLE).where(PEOPLE.c.id == person)
+                await connection.execute(change.values(name=name))
+                protected = change.where(PEOPLE.c.password.is_not(None))
+                await connection.execute(protected.values(login=login))
+        except IntegrityError:
+            return False
+        return True
 
     async def set_password(self, person: str, login: str, password: str) -> bool:
         """False if the name belongs to somebody with a password already."""
@@ -79,15 +90,16 @@ class Store:
                 await connection.execute(insert(ENTRIES), [dict(entry) for entry in entries])
             await self._notify(connection, str(row["id"]))
 
-    async def table(self, table: str) -> tuple[Row, list[Row]] | None:
+    async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
+        """Tables with their seats, in the given order; unknown ones are left out."""
         async with self.reader.connect() as connection:
-            found = await connection.execute(select(TABLES).where(TABLES.c.id == table))
-            row = found.mappings().first()
-            if row is None:
-                return None
-            query = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
-            seats = (await connection.execute(query)).mappings().all()
-            return row, list(seats)
+            query = select(TABLES).where(TABLES.c.id.in_(tables))
+            rows = {row["id"]: row for row in (await connection.execute(query)).mappings()}
+            query = select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)
+            seats: dict[str, list[Row]] = {table: [] for table in rows}
+            for seat in (await connection.execute(query)).mappings():
+                seats[seat["table"]].append(seat)
+            return [(rows[table], seats[table]) for table in tables if table in rows]
 
     async def save_table(
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
@@ -101,8 +113,7 @@ class Store:
                 raise Conflict
             for seat in seats:
                 where = and_(SEATS.c.table == table, SEATS.c.number == seat["number"])
-                kept = {name: value for name, value in seat.items() if name != "table"}
-                await connection.execute(update(SEATS).where(where).values(**kept))
+                await connection.execute(update(SEATS).where(where).values(**seat))
             await self._notify(connection, table)
 
     async def table_of_token(self, token: str) -> Row | None:
@@ -122,7 +133,7 @@ class Store:
             "open": and_(TABLES.c.status == "lobby", TABLES.c.id.in_(seats_left)),
             "mine": and_(mine, live),
             "running": and_(TABLES.c.status.in_(("running", "paused")), public),
-            "finished": and_(TABLES.c.status == "finished", or_(public, mine)),
+            "finished": and_(TABLES.c.status.in_(("finished", "ended")), or_(public, mine)),
         }
         out: dict[str, list[str]] = {}
         async with self.reader.connect() as connection:
@@ -164,11 +175,19 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def save_clock(self, table: str, clock: object) -> None:
+    async def marks(self, table: str) -> list[str]:
+        """The clients' own ids of all answers that are in the log."""
+        async with self.reader.connect() as connection:
+            where = and_(ENTRIES.c.table == table, ENTRIES.c.mark.is_not(None))
+            return list((await connection.execute(select(ENTRIES.c.mark).where(where))).scalars())
+
+    async def save_clocks(self, clocks: Mapping[str, object]) -> None:
+        if not clocks:
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(TABLES).where(TABLES.c.id == table).values(clock=clock)
-            )
+            for table, clock in clocks.items():
+                change = update(TABLES).where(TABLES.c.id == table)
+                await connection.execute(change.values(clock=clock))
 
     async def add_snapshot(self, snapshot: Row) -> None:
         try:
@@ -196,10 +215,10 @@ class Store:
         except IntegrityError:
             return None
 
-    async def talk(self, table: str, after: int, most: int) -> list[Row]:
+    async def talk(self, table: str, most: int) -> list[Row]:
+        """The last messages, oldest first."""
         async with self.reader.connect() as connection:
-            where = and_(TALK.c.table == table, TALK.c.id > after)
-            query = select(TALK).where(where).order_by(TALK.c.id.desc()).limit(most)
+            query = select(TALK).where(TALK.c.table == table).order_by(TALK.c.id.desc()).limit(most)
             return list(reversed((await connection.execute(query)).mappings().all()))
 
     # ratings
@@ -212,9 +231,7 @@ class Store:
             )
             return list(found.mappings().all())
 
-    async def finish(
-        self, table: str, version: int, result: object, ratings: Sequence[Row]
-    ) -> None:
+    async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
         """Write the result and the new ratings once; `Conflict` if that was done before."""
         async with self.engine.begin() as connection:
             where = and_(
@@ -224,7 +241,11 @@ class Store:
             done = await connection.execute(update(TABLES).where(where).values(**values))
             if done.rowcount != 1:
                 raise Conflict
-            for row in ratings:
+            if self.shared:  # games that end at the same time must not overwrite each other
+                await connection.execute(select(func.pg_advisory_xact_lock(RATINGS_LOCK)))
+            query = select(RATINGS).where(RATINGS.c.game == game)
+            known: list[Row] = list((await connection.execute(query)).mappings())
+            for row in rate(known):
                 key = and_(RATINGS.c.game == row["game"], RATINGS.c.who == row["who"])
                 changed = await connection.execute(update(RATINGS).where(key).values(**row))
                 if changed.rowcount == 0:

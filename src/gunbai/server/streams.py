@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections import deque
 from typing import Final
 
-KEPT: Final = 120  # messages that can be sent again
+KEPT: Final = 40  # messages that can be sent again
+KEPT_FOR: Final = 90.0  # seconds for which they are kept for somebody whose line broke
 QUEUE: Final = 400  # messages a slow client may lag behind
 
 
@@ -33,15 +36,35 @@ class Client:
 
 
 class Stream:
-    """What all clients of one seat (or all onlookers) are sent, in order."""
+    """What all clients of one seat (or all onlookers) are sent, in order.
+
+    Its numbers mean something only together with its epoch: another stream, or the same one after
+    a restart, has another.
+    """
 
     def __init__(self) -> None:
+        self.epoch: Final = secrets.token_hex(6)
         self.n = 0
-        self.clients: list[Client] = []
-        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.clients: Final[list[Client]] = []
+        self._kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
+        self._left_at = -KEPT_FOR
+
+    def wanted(self) -> bool:
+        """Whether somebody listens, or was here just now and may come back."""
+        return bool(self.clients) or time.monotonic() - self._left_at < KEPT_FOR
+
+    def leave(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+            self._left_at = time.monotonic()
+
+    def close(self) -> None:
+        """Whoever listened has no right to any more."""
+        for client in self.clients:
+            client.close()
 
     def skip(self) -> None:
-        """Something happened while nobody listened: whoever comes back has missed it."""
+        """Something happened that nobody will ask for: whoever comes back gets everything."""
         self.n += 1
         self._kept.clear()
 
@@ -52,10 +75,12 @@ class Stream:
         for client in list(self.clients):
             client.send(message)
 
-    def missed(self, seen: int) -> list[bytes] | None:
+    def missed(self, epoch: str, seen: int) -> list[bytes] | None:
         """The messages after number `seen`; None if they are no longer kept."""
+        if epoch != self.epoch or seen > self.n:
+            return None
         if seen == self.n:
             return []
-        if seen > self.n or not self._kept or self._kept[0][0] > seen + 1:
+        if not self._kept or self._kept[0][0] > seen + 1:
             return None
         return [message for number, message in self._kept if number > seen]

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
 from gunbai.core.errors import Refusal
-from gunbai.server import hosting, replaying
+from gunbai.server import afterwards, hosting, replaying, sitting
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import (
@@ -27,20 +27,23 @@ from gunbai.server.messages import (
     VoteForm,
 )
 from gunbai.server.room import Room, TableError
+from gunbai.server.safety import checked_id
 from gunbai.server.store import Row
 
 MOST_LISTED: Final = 30
-Id = Annotated[str, Parameter(max_length=16)]
 
 
-async def room(table: Id, hub: Hub) -> Room:
-    """The table of the address."""
+async def room(table: str, hub: Hub, visitor: Row | None) -> Room:
+    """The table of the address, for those who may look at it."""
     try:
-        return await hub.room(table)
+        found = await hub.room(checked_id(table))
     except TableError as error:
         if error.refusal.key == "table-unknown":
             raise NotFoundException("table-unknown") from None
         raise
+    if not found.may_watch(_name(visitor)):
+        raise PermissionDeniedException("table-closed")
+    return found
 
 
 def _name(visitor: Row | None) -> str:
@@ -51,9 +54,7 @@ def _name(visitor: Row | None) -> str:
 async def list_tables(visitor: Row | None, hub: Hub) -> TableList:
     me = _name(visitor)
     found = await hub.store.tables_for(me, MOST_LISTED)
-    lists: dict[str, list[TableInfo]] = {}
-    for name, ids in found.items():
-        lists[name] = [(await hub.room(table)).info(me) for table in ids]
+    lists = {name: await hub.glance(ids, me) for name, ids in found.items()}
     return TableList(lists["open"], lists["mine"], lists["running"], lists["finished"])
 
 
@@ -65,18 +66,12 @@ async def create_table(data: TableForm, person: Row, hub: Hub, limits: Limits) -
 
 @get("/api/tables/{table:str}", summary="A table")
 async def get_table(room: Room, visitor: Row | None) -> TableInfo:
-    _must_watch(room, _name(visitor))
     return room.info(_name(visitor))
-
-
-def _must_watch(room: Room, person: str) -> None:
-    if not room.may_watch(person):
-        raise PermissionDeniedException("table-closed")
 
 
 @get("/api/invites/{token:str}", summary="Which table an invite link leads to")
 async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
-    seat = await hub.store.table_of_token(token)
+    seat = await hub.store.table_of_token(checked_id(token))
     if seat is None:
         raise NotFoundException("invite-unknown")
     return (await hub.room(seat["table"])).info(_name(visitor))
@@ -85,14 +80,14 @@ async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
 @post("/api/tables/{table:str}/join", summary="Take a seat, or come back to mine", status_code=200)
 async def join(room: Room, data: JoinForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.join(hub, room, person, data.seat, data.token)
+    await sitting.join(hub, room, person, data.seat, data.token)
     return room.info(person["id"])
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave my seat", status_code=200)
 async def leave(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.leave(hub, room, person["id"])
+    await sitting.leave(hub, room, person["id"])
     return room.info(person["id"])
 
 
@@ -101,14 +96,16 @@ async def change_seat(
     room: Room, data: SeatChange, person: Row, hub: Hub, limits: Limits
 ) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.change_seat(hub, room, person["id"], data)
+    await sitting.change_seat(hub, room, person["id"], data)
     return room.info(person["id"])
 
 
-@post("/api/tables/{table:str}/away", summary="A bot plays for a seat, or no longer", status_code=200)
+@post(
+    "/api/tables/{table:str}/away", summary="A bot plays for a seat, or no longer", status_code=200
+)
 async def set_away(room: Room, data: AwayForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.set_away(hub, room, person["id"], data.seat, data.away)
+    await sitting.set_away(hub, room, person["id"], data.seat, data.away)
     return room.info(person["id"])
 
 
@@ -119,7 +116,11 @@ async def start(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     return room.info(person["id"])
 
 
-@post("/api/tables/{table:str}/steer/{motion:str}", summary="Host: pause, resume, end", status_code=200)
+@post(
+    "/api/tables/{table:str}/steer/{motion:str}",
+    summary="Host: pause, resume, end",
+    status_code=200,
+)
 async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     if motion not in ("pause", "resume", "end"):
@@ -138,41 +139,48 @@ async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits
 @post("/api/tables/{table:str}/rematch", summary="The same people once more", status_code=200)
 async def rematch(room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 3)
-    return Created(await hosting.rematch(hub, room, person))
+    return Created(await afterwards.rematch(hub, room, person))
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from a position of a finished game")
 async def fork(room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 3)
-    return Created(await hosting.fork(hub, room, person, data.upto))
+    return Created(await afterwards.fork(hub, room, person, data.upto))
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game", media_type="text/plain")
-async def get_record(room: Room, visitor: Row | None) -> Response[str]:
-    _must_watch(room, _name(visitor))
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a finished game",
+    media_type="text/plain",
+)
+async def get_record(room: Room) -> Response[str]:
     name = f"{room.game.name}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(hosting.record_of(room), media_type="text/plain", headers=headers)
+    return Response(afterwards.record_of(room), media_type="text/plain", headers=headers)
 
 
 @post("/api/records", summary="Upload a record: to look at, or to play on")
 async def upload(data: RecordForm, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 5)
-    return Created(await hosting.upload(hub, person, data.text))
+    return Created(await afterwards.upload(hub, person, data.text))
 
 
 @get("/api/tables/{table:str}/replay", summary="How long a replay is, and from where one may look")
-async def get_replay(room: Room, visitor: Row | None) -> ReplayInfo:
-    return replaying.info(room, _name(visitor))
+async def get_replay(room: Room, visitor: Row | None, replays: replaying.Replays) -> ReplayInfo:
+    return replaying.info(replays, room, _name(visitor))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", summary="The position after so many answers")
 async def get_replay_step(
-    room: Room, at: int, visitor: Row | None, seat: Annotated[int, Parameter(ge=-2, le=7)] = -1
+    room: Room,
+    at: int,
+    visitor: Row | None,
+    replays: replaying.Replays,
+    seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
 ) -> ReplayStep:
     if at < 0:
         raise TableError(Refusal("table-no-replay"))
-    return replaying.step(room, _name(visitor), at, seat)
+    return replaying.step(replays, room, _name(visitor), at, seat)
 
 
 HANDLERS: Final[list[Any]] = [

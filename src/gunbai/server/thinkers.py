@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+LOG: Final = logging.getLogger("gunbai.server")
 TIME_LIMIT: Final = 20.0  # seconds after which a thought is given up
 
 
@@ -41,12 +45,23 @@ def think(thought: Thought) -> int:
 
     game = gunbai.load(thought.game).with_data(thought.figures)
     state = game.restore(thought.position)
-    return make_bot(thought.level, thought.seed).choose(Seen(state, thought.seat))
+    return make_bot(thought.level, thought.seed, thought.game).choose(Seen(state, thought.seat))
 
 
-def _quiet_worker() -> None:
-    """A worker ends with its server, not by the Ctrl-C that was meant for it."""
+def _settle_in() -> None:
+    """A worker ends with its server, not by the Ctrl-C that was meant for it, and gives way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed can't tell its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -63,11 +78,11 @@ class Thinkers:
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _quiet_worker)
+            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
         return self._pool
 
     async def think(self, thought: Thought) -> int | None:
-        """The answer, or None if the worker hung or died."""
+        """The answer, or None if the bot failed, hung or died."""
         self.waiting += 1
         try:
             async with self._places:
@@ -79,6 +94,10 @@ class Thinkers:
         except (TimeoutError, BrokenProcessPool):
             self.given_up += 1
             self._discard_pool()
+            return None
+        except Exception:
+            LOG.exception("a bot failed; its seat gets the default answer")
+            self.given_up += 1
             return None
         finally:
             self.waiting -= 1

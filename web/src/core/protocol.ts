@@ -91,6 +91,7 @@ export interface TableForm {
   pace?: Pace;
   watch: 'everybody' | 'link' | 'nobody';
   note?: string;
+  language: '' | 'en' | 'ru' | 'uk';
   start?: boolean;
   seed?: string;
 }
@@ -167,6 +168,7 @@ export interface TableInfo {
   successor: string;
   votes: Record<string, number[]>;
   own_figures: boolean;
+  language: string;
 }
 
 export interface TableList {

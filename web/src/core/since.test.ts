@@ -10,6 +10,6 @@ test('the largest fitting unit is told', () => {
 });
 
 test('a day has the name of its month', () => {
-  expect(day(Date.UTC(2026, 10, 15, 12) / 1000, 'en')).toContain('November');
+  expect(day(Date.UTC(2026, 10, 15, 12) / 1000, 'en')).toBe('15 November');
   expect(day(Date.UTC(2026, 10, 15, 12) / 1000, 'ru')).toBe('15 ноября');
 });

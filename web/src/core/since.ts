@@ -17,5 +17,5 @@ export function ago(seconds: number, language: string): string {
 
 /** The day a table was made, for lists; `created` in seconds since 1970. */
 export function day(created: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(created * 1000);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long' }).format(created * 1000);
 }

@@ -96,6 +96,8 @@ describe('seats', () => {
 test('only what the pace uses is sent', () => {
   const draft = newDraft(game);
   expect(formOf(draft)).toMatchObject({ pace: { kind: 'none' }, start: true, seed: '' });
+  expect(formOf({ ...draft, language: 'uk' }).language).toBe('');
+  expect(formOf({ ...draft, language: 'uk', note: 'Привіт' }).language).toBe('uk');
   draft.pace.kind = 'days';
   expect(formOf(draft).pace).toEqual({ kind: 'days', days: 2 });
   draft.pace.kind = 'live';

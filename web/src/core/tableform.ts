@@ -11,6 +11,8 @@ export interface Draft {
   pace: Required<Pace>;
   watch: TableForm['watch'];
   note: string;
+  /** Of the note. */
+  language: TableForm['language'];
   seed: string;
 }
 
@@ -20,10 +22,11 @@ export function defaults(game: GameInfo): Chosen {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-export function newDraft(game: GameInfo): Draft {
+export function newDraft(game: GameInfo, language: Draft['language'] = ''): Draft {
   const options = defaults(game);
   const seats = fitSeats([{ kind: 'me', level: 'medium' }], seatCount(options));
-  return { game: game.name, options, seats, pace: { ...PACE }, watch: 'everybody', note: '', seed: '' };
+  const pace = { ...PACE };
+  return { game: game.name, options, seats, pace, watch: 'everybody', note: '', language, seed: '' };
 }
 
 /** Whether two chosen values are refused together. */
@@ -122,6 +125,7 @@ export function formOf(draft: Draft): TableForm {
     pace: paces[kind],
     watch: draft.watch,
     note: draft.note,
+    language: draft.note.trim() ? draft.language : '',
     seed: draft.seed.trim(),
     start: isFull(draft.seats),
   };
@@ -135,6 +139,7 @@ export function quickForm(game: string, opponents: number, level: SeatForm['leve
     options: { players: String(opponents + 1) },
     seats: [{ kind: 'me', level }, ...bots],
     watch: 'everybody',
+    language: '',
     start: true,
   };
 }

@@ -24,6 +24,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   successor: '',
   votes: {},
   own_figures: false,
+  language: '',
   ...more,
 });
 

@@ -58,8 +58,11 @@ export class Language {
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
+  /** Whether there is such a message, or such an attribute of one (`key.attribute`). */
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    const [name, attribute] = key.split('.', 2) as [string, string | undefined];
+    const message = this.bundle.getMessage(name);
+    return message !== undefined && (!attribute || attribute in message.attributes);
   }
 
   /** Any message; `key.attribute` for one of its attributes; `names` by seat. */

@@ -1,20 +1,17 @@
-// The figures of the games (score tables and the like), asked for once.
+// The figures of a game (score tables and the like).
 
-import { api } from '../core/api';
-import type { FigureInfo, GameInfo } from '../core/protocol';
+import { catalogue } from '../core/catalogue.svelte';
+import type { FigureInfo } from '../core/protocol';
 
-let games = $state.raw<readonly GameInfo[]>([]);
+const NONE: readonly FigureInfo[] = [];
 let asked = false;
 
-function ask(): void {
-  asked = true;
-  api.games().then(
-    (found) => (games = found),
-    () => setTimeout(() => (asked = false), 3000),
-  );
-}
-
+/** Empty until the server has told them. */
 export function figuresOf(game: string): readonly FigureInfo[] {
-  if (!asked) ask();
-  return games.find((each) => each.name === game)?.figures ?? [];
+  const found = catalogue.find(game)?.figures;
+  if (!found && !asked) {
+    asked = true;
+    catalogue.load().catch(() => (asked = false));
+  }
+  return found ?? NONE;
 }

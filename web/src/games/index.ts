@@ -56,6 +56,8 @@ export interface GameClient {
   /** The answers that are offered as buttons because no thing on the board stands for them. */
   listed(view: View, choosing: Choosing): Choice[];
   label(choice: Choice): string;
+  /** The same for a narrow button, where a word is enough. */
+  brief(choice: Choice): string;
   /** The things of an answer, for picking it step by step. */
   things(choice: Choice): Thing[];
   /** Whether an answer shows others something or ends the decision. */

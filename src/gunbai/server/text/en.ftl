@@ -10,7 +10,6 @@ web-list = { $parts }
 web-loading = Loading…
 web-copied = Copied
 web-copy-failed = Copying is not allowed here. Select the link and copy it yourself:
-web-try-again = Try again
 web-save = Save
 web-saved = Saved
 web-bot-name = Bot { $number }
@@ -65,10 +64,7 @@ web-seats-left = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-more = { $count ->
-        [one] { $count } more
-       *[other] { $count } more
-    }
+web-more = { $count } more
 web-fewer = Show fewer
 web-upload = Open a record
 web-upload-about = A finished game opens as a replay; an unfinished one becomes a table where you play on.
@@ -102,7 +98,23 @@ web-pace-days = days
 web-pace-decision = Seconds for a decision
 web-pace-bank = Minutes in the bank
 web-pace-days-count = Days for a decision
+web-pace-is = pace: { $pace }
+web-pace-is-live = { $seconds } s for a decision, { $minutes } min in the bank
+web-pace-is-days = { $days ->
+        [one] { $days } day for a decision
+       *[other] { $days } days for a decision
+    }
 web-watching = Who may watch
+web-watching-is = { $watch ->
+        [link] watched by link
+        [nobody] no spectators
+       *[everybody] everybody may watch
+    }
+web-level-is = { $level ->
+        [easy] easy
+        [strong] strong
+       *[medium] medium
+    }
 web-watching-everybody = everybody
     .about = The table is listed on the home page.
 web-watching-link = by link
@@ -111,6 +123,7 @@ web-watching-nobody = nobody
     .about = Only those who sit at the table.
 web-note = Note from the host
 web-note-about = Shown to everyone who looks at the table: for whom it is, when you play, in which language.
+web-note-language = Language of the note
 web-more-settings = More
 web-seed = Seed
 web-seed-about = Digits only. The same seed deals the same cards; such a game is not rated.
@@ -119,10 +132,9 @@ web-create-wait = Create the table
 
 # Before the game
 
-web-lobby = Before the game
 web-lobby-about = { $count ->
         [0] All seats are taken.
-        [one] The game can start when the last seat is taken.
+        [1] The game can start when the last seat is taken.
        *[other] The game can start when all seats are taken. Still free: { $count }.
     }
 web-lobby-host-starts = { $host } starts the game.
@@ -139,7 +151,6 @@ web-lobby-keep = Keep it
 web-lobby-invite = Copy the invite link
 web-lobby-link = Copy the link to this table
 web-lobby-name-first = Tell your name to take a seat.
-web-lobby-free-it = free the seat
 
 # Invite, name, person
 
@@ -175,6 +186,7 @@ web-confirm = Ask once more before an answer that can’t be undone
 # Replay
 
 web-replay = Replay
+web-replay-so-far = Replay so far
 web-replay-own = You see what you know at your seat. When the game is over, all hands can be shown.
 web-replay-from = Seen
 web-replay-above = from above, all hands
@@ -194,37 +206,40 @@ web-replay-fast = fast
 web-replay-controls = Replay controls
 web-replay-keys = Keys: ← and → step, Home and End go to the ends, space plays and pauses.
 web-replay-log = Log
-web-replay-link = Copy the link to this position
+web-replay-to = To { $name }: “{ $line }”
+web-replay-link = Link to this position
 web-replay-download = Save to a file
 web-replay-fork = Play from here
 web-replay-fork-about = A new table from this position: you take the seat that decides, bots take the others.
 web-replay-result = Result
 web-replay-board-missing = There is no board for this game yet. The log tells what happened.
 web-replay-to-table = To the table
-web-replay-nothing = Nothing yet
+web-replay-private = private cards:
+web-replay-picked = picked:
+web-replay-draft = draft hand:
+web-replay-no-cards = no cards
 
 # Result
 
-web-result = Result
 web-result-place = Place
-web-result-player = Player
-web-result-points = Points
+web-result-score = { $points } RP
 web-result-tie = Some players have equal points.
 web-result-tie-joraku-base = With equal points the higher number on the daimyo card decides.
 web-result-tie-joraku-two_vs_two = With equal points the other factions are compared, then the Kachidoki card decides.
 web-result-tie-joraku-neutral = With equal points the higher number on the daimyo card decides.
 web-result-how = How the points came
-web-result-chart = Points by round, one bar a colour and round
+web-result-holder = { $name }: { $colour }
 web-result-round = Round { $round ->
         [1] I
         [2] II
        *[3] III
     }
 web-result-sum = Total
-web-result-by-kind = By kind
-web-result-by-area = By area
-web-result-where = Area
-web-result-kind = Kind
+web-result-by = Points
+web-result-by-round = by round
+web-result-by-area = by area
+web-result-by-reason = by kind
+web-result-no-area = no area
 web-gain-kachidoki = Kachidoki
 web-gain-prestige = Prestige
 web-gain-presence = { variant-1 }
@@ -234,8 +249,7 @@ web-result-rematch = Rematch
 web-result-rematch-there = To the rematch
 web-result-replay = Watch the replay
 web-result-link = Copy the link
-web-result-ended = The game was ended before its end.
-web-result-no-area = no area
+web-result-ended = The game was stopped before its end.
 
 # Guide and ratings
 
@@ -248,7 +262,13 @@ web-guide-figures-about = { $count ->
 web-guide-figure = Figure
 web-guide-value = Value
 web-guide-sure = How sure
-web-guide-source = Source
+web-figure-joraku-prestige = { $area }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-kachidoki = Kachidoki: RP for 1st / 2nd / 3rd place
+web-figure-joraku-variant3 = “{ variant-3 }”: RP for 1st / 2nd / 3rd place
+web-figure-joraku-variant4 = “{ variant-4 }”: RP
+web-figure-joraku-variant5 = “{ variant-5 }”: RP
+web-figure-joraku-variant6 = “{ variant-6 }”: AP for a move of the daimyo
+web-figure-daimyo-card = number on the daimyo card
 web-guide-none = There is no such guide.
 web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes surer with each game. Only games from the start count, not forks, uploads and games with a chosen seed.
 web-ratings-none = Nobody has finished a rated game yet.
@@ -256,7 +276,6 @@ web-ratings-who = Player
 web-ratings-rating = Rating
 web-ratings-games = Games
 web-ratings-wins = Wins
-web-ratings-bot = bot
 web-ratings-bot-name = Bot, { $level ->
         [easy] easy
         [strong] strong
@@ -280,6 +299,7 @@ table-seats = With these options { $expected ->
     } needed, there are { $found }. Change the seats or the options.
 table-one-seat = You can take only one seat at a table. Give the other to a bot or leave it open.
 table-too-many = You host { $most } unfinished tables already. Finish or close one of them first.
+table-pace = A game with a clock needs time for a decision. Give some seconds or days, or play without a clock.
 table-seed = The seed must be a number, digits only. Correct it or leave it empty.
 table-host-only = Only the host of the table can do this. Ask the host.
 table-over = This game is over. You can watch the replay or start a new game.
@@ -288,7 +308,7 @@ table-started = The game has begun already. The seats can’t be changed any mor
 table-not-running = { $status ->
         [lobby] The game has not begun yet. Wait for the host to start it.
         [paused] The game is paused. It goes on when the host resumes it.
-       *[other] The game is over. You can watch the replay.
+       *[finished] The game is over. You can watch the replay.
     }
 table-not-full = Not all seats are taken yet. Fill them with bots or wait for the others.
 table-seated-only = Only those who sit at the table can do this. You can watch.
@@ -297,6 +317,7 @@ table-not-over = The game is not over yet. This is possible after its end.
 table-rules = This game was begun with rules version { $rules }, the server knows version { $known }. It is kept, and opens in a program of that version.
 table-changed = The table has changed in the meantime. Nothing was done; try again.
 table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or look from your own seat.
+table-away = A bot plays for this seat just now. Take the seat back first.
 invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
 rule-unknown = There is no rule with this id. Check the id.
 motion-unknown = A table can’t do that. It can be paused, resumed and ended.
@@ -304,6 +325,8 @@ page-unknown = There is no such page. Go back to the home page.
 talk-empty = The message is empty. Write something first.
 talk-nobody = There is nobody to talk to in private there. Choose another player.
 talk-onlooker = Spectators keep silent during the game. You can write when it is over.
+talk-long = The message is too long: { NUMBER($length, useGrouping: 0) } characters, { NUMBER($most, useGrouping: 0) } are allowed. Shorten it; it is still in the field.
+talk-lobby = Before the game the seats still change hands, so there is no private talk yet. Write to the whole table.
 hint-none = There is no hint just now. Try again in a moment.
 too-much = Too many requests at once. Wait { $seconds ->
         [one] { $seconds } second
@@ -322,3 +345,171 @@ server-newer-database = The database was made by a newer Gunbai ({ $revision }).
 server-not-started = The server could not start. The lines above tell why.
 
 ## Table
+
+web-players = Players
+web-points = Reputation points
+web-cards = Cards: { $count }
+web-hand = Your hand
+web-clock = Time for the decision, and in the bank
+web-clock-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-seat-decides = decides
+web-seat-bot-plays = a bot plays
+web-seat-offline = not connected
+web-seat-program = program
+web-panel = Log, talk, rules, settings
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-rules = Rules
+web-tab-settings = Settings
+web-close = Close
+web-log = Log
+web-log-newest = To the newest
+web-talk = Talk
+web-talk-threads = Whom you talk to
+web-talk-all = Table
+web-talk-unread = unread
+web-talk-empty = Nobody has said anything yet. Everyone at the table reads what you write here.
+web-talk-private = Only the two of you read this.
+web-talk-write = Write a message
+web-talk-send = Send
+web-talk-left = { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+web-rules-guide = How to play, from the beginning
+web-rules-now = The rules for this decision
+web-undo = Undo
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-is = Hint: { $answer }.
+web-confirm-do = Confirm
+web-back = Change
+web-sealed = Your choice is sealed; with “Undo” you can still change it. Waiting for: { $names }.
+web-title-turn = ● Your turn – { $title }
+web-connection-lost = Connection lost. All that was accepted is saved.
+web-reconnecting = Reconnecting…
+web-table-paused = The game is paused.
+web-table-ended = The game was stopped.
+web-table-finished = The game is over.
+web-table-menu = Menu of the table
+web-seat-back = Take my seat back
+web-seat-to-bot = Let a bot play for me
+web-pause = Pause the game
+web-resume = Go on with the game
+web-end = End the game
+web-end-sure = End it for everyone
+web-replace = Let a bot play for { $player }
+web-vote-about = The host is gone: most of those present decide.
+web-vote-pause = Vote: pause the game
+web-vote-resume = Vote: go on with the game
+web-vote-end = Vote: end the game
+web-vote-replace = Vote: let a bot play for { $player }
+web-votes = Votes: { $count }
+
+# Joraku's board
+
+web-jk-board = Board: the road to Kyoto
+web-jk-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }
+web-jk-setup = Set-up
+web-jk-stage-recruitment = Round { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: Recruitment
+web-jk-stage-trick = Round { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: trick { $trick } of { $tricks }
+web-jk-trick = Trick
+web-jk-last-trick = Last trick
+web-jk-no-trick = The cards of the trick will lie here
+web-jk-leads = led
+web-jk-winning = wins so far
+    .short = ahead
+web-jk-won = won
+web-jk-laid = { $player }, { $colour }: { $card }. { $order ->
+        [first] Led the trick.
+       *[later] { "" }
+    } { $wins ->
+        [wins] Wins so far.
+        [won] Won the trick.
+       *[no] { "" }
+    }
+web-jk-kachidoki = Kachidoki card
+web-jk-holds-kachidoki = holds the Kachidoki card
+web-jk-pays = pays { $first } / { $second } / { $third } RP
+web-jk-variants = Variant cards
+web-jk-variant-figure = { $which ->
+        [v3] Table: { $value }.
+        [v4] { $value ->
+            [card] The RP: the number on your daimyo card.
+           *[other] The RP: { $value }.
+        }
+        [v5] The RP: { $value }.
+       *[v6] The AP: { $value }.
+    }
+web-jk-daimyo-in = { $colour-start } daimyo { $area-in }
+web-jk-samurai-in = { $colour-start } samurai { $area-in }: { $count }
+web-jk-faction-in = { $colour-start }: daimyo { $daimyo }, samurai { $count }, influence { $influence }, place { $rank }
+web-jk-change = → { $rank ->
+        [0] –
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }
+    .points = { $prestige } RP
+web-jk-change-short = { $rank ->
+        [0] –
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }: { $prestige }
+web-jk-foresee = { $area }: place { $rankBefore ->
+        [0] –
+       *[other] { $rankBefore }
+    } → { $rank ->
+        [0] –
+       *[other] { $rank }
+    }, prestige this round { $prestigeBefore } → { $prestige } RP.
+web-jk-foresee-sum = Together: { $sign ->
+        [more] +{ $points } RP
+        [less] −{ $points } RP
+       *[same] no change
+    }.
+web-jk-card-does = A: up to 3 samurai { $area-in }. B: { $value } AP.
+web-jk-ninja-does = Up to 3 samurai in any areas.
+web-jk-card-wins = As the trick stands, this card wins: Kachidoki { $area-in } now pays you { $points } RP.
+web-jk-card-loses = As the trick stands, this card doesn’t win.
+web-jk-points-lost = { $points } AP will be lost.
+web-jk-draft = Your draft hand
+web-jk-kept = Yours already
+web-jk-no-cards = No cards in hand
+web-jk-received = passed to you this round
+web-jk-reading = Reading the board
+web-jk-reading-pieces = The horned piece is a daimyo (2 influence), the small ones are samurai (1 each).
+web-jk-reading-figures = Beside the pieces: influence, and the place it gives in this area. The ground has the colour of whoever is 1st.
+web-jk-reading-table = The table shows the RP for 1st, 2nd and 3rd place in rounds I, II, III; the framed row is paid at the end of this round.
+web-jk-reading-trick = The winner of each trick takes the Kachidoki card, and the area of the winner’s daimyo is scored at once.
+web-jk-reading-neutral = The hollow pieces are neutral: nobody plays them. They count for the places, but gain no RP.
+web-jk-house = House value: no source prints it, chosen by us. Tables: { $areas }.
+web-jk-stamp-kachidoki = Kachidoki!
+    .about = { $player }: { $area }
+web-jk-stamp-prestige = Prestige
+    .about = Round { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-jk-stamp-end = Victory!
+    .about = { $player }

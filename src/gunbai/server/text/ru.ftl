@@ -2,4 +2,525 @@
 
 ## Pages (home, tables, people, replay)
 
+web-skip = Перейти к содержанию
+web-home = Главная страница
+web-menu = Меню
+web-rule = Правило { $id }
+web-list = { $parts }
+web-loading = Загрузка…
+web-copied = Скопировано
+web-copy-failed = Браузер не даёт скопировать. Выделите ссылку и скопируйте её сами:
+web-save = Сохранить
+web-saved = Сохранено
+web-bot-name = Бот { $number }
+web-seat-number = Место { $number }
+web-seat-free = свободно
+web-seat-invited = по приглашению
+web-you = вы
+web-guest = Гость
+web-guest-names = Журавль, Цапля, Сосна, Лотос, Черепаха, Стрекоза, Луна, Волна, Клён, Ласточка, Лиса, Гора
+web-language = Язык
+web-theme = Тема
+web-theme-auto = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-theme-now = Тема: { $theme ->
+        [light] светлая
+        [dark] тёмная
+       *[auto] как в системе
+    }
+web-me-link = Моё имя и настройки:
+web-legal = Gunbai — неофициальный некоммерческий фанатский проект. Названия игр принадлежат их владельцам; иллюстраций и текстов издателей здесь нет. Чтобы играть, приобретите сами игры.
+
+# Home
+
+web-tagline = Настольные игры о феодальной Японии: с друзьями или с ботами.
+web-play-bots = Играть с ботами
+web-game = Игра
+web-opponents = Соперники
+web-level = Уровень бота
+web-play-as = Ваше имя за столом: { $name }. Его можно изменить в любое время.
+web-start = Начать партию
+web-more-options = Другие настройки
+web-create = Создать стол
+web-how = Как играть
+web-ratings = Рейтинг
+web-come-back = Я здесь не впервые
+web-mine = Мои столы
+web-open = Открытые столы
+web-open-none = Столов, где ждут игроков, сейчас нет. Создайте свой, и он появится здесь.
+web-running = Идут партии
+web-running-none = Сейчас никто не играет.
+web-finished = Оконченные партии
+web-finished-none = Здесь будут партии, которые уже окончены.
+web-go-on = К столу
+web-join = Заглянуть
+web-watch = Смотреть
+web-watch-replay = Повтор
+web-your-decision = Ваше решение
+web-status-paused = Пауза
+web-seats-left = { $count ->
+        [0] Свободных мест нет
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-more = Ещё { $count }
+web-fewer = Показать меньше
+web-upload = Открыть запись партии
+web-upload-about = Оконченная партия откроется как повтор, а неоконченную можно будет продолжить за новым столом.
+web-upload-file = Выбрать файл
+
+# A new table
+
+web-create-about = Место за столом может быть вашим, открытым для всех, для гостя по ссылке-приглашению или для бота.
+web-options = Правила
+web-adjusted = { $option }: теперь { $value }. { $reason }
+web-seats = Места за столом
+web-seats-about = Порядок мест — это порядок хода, по часовой стрелке.
+web-seat-of = Место { $number }: кто здесь играет
+web-seat-is-me = я
+web-seat-is-open = открыто для всех
+web-seat-is-invited = по ссылке-приглашению
+web-seat-is-bot = бот, { $level ->
+        [easy] лёгкий
+        [strong] сильный
+       *[medium] средний
+    }
+web-move-up = { $what }: выше
+web-move-down = { $what }: ниже
+web-pace = Темп
+web-pace-none = без часов
+    .about = Каждый думает столько, сколько хочет.
+web-pace-live = в реальном времени
+    .about = На каждое решение — секунды, сверх них расходуется запас времени. Когда он кончается, за игрока ходит бот, пока игрок не вернётся.
+web-pace-days = по переписке
+    .about = На решение — дни. За опоздавшего ходит бот, пока игрок не вернётся.
+web-pace-decision = Секунд на решение
+web-pace-bank = Минут в запасе
+web-pace-days-count = Дней на решение
+web-pace-is = темп: { $pace }
+web-pace-is-live = { $seconds } с на решение, { $minutes } мин в запасе
+web-pace-is-days = { $days ->
+        [one] { $days } день на решение
+        [few] { $days } дня на решение
+       *[many] { $days } дней на решение
+    }
+web-watching = Кто может смотреть
+web-watching-is = { $watch ->
+        [link] зрители по ссылке
+        [nobody] без зрителей
+       *[everybody] смотреть могут все
+    }
+web-level-is = { $level ->
+        [easy] лёгкий
+        [strong] сильный
+       *[medium] средний
+    }
+web-watching-everybody = все
+    .about = Стол виден на главной странице.
+web-watching-link = по ссылке
+    .about = В списках стола нет; смотреть может тот, у кого есть ссылка.
+web-watching-nobody = никто
+    .about = Только те, кто сидит за столом.
+web-note = Заметка хозяина стола
+web-note-about = Её видят все, кто смотрит на стол: для кого он, когда играете, на каком языке.
+web-note-language = Язык заметки
+web-more-settings = Ещё
+web-seed = Начальное число
+web-seed-about = Только цифры. С одним и тем же числом карты раздаются одинаково; такая партия не идёт в рейтинг.
+web-create-start = Начать партию
+web-create-wait = Создать стол
+
+# Before the game
+
+web-lobby-about = { $count ->
+        [0] Все места заняты.
+        [1] Партию можно начать, когда будет занято последнее место.
+       *[many] Партию можно начать, когда все места заняты. Свободно: { $count }.
+    }
+web-lobby-host-starts = Партию начинает { $host }.
+web-lobby-nobody-starts = Партию начинает хозяин стола.
+web-lobby-note = От хозяина стола
+web-lobby-host = хозяин стола
+web-lobby-here = здесь
+web-lobby-away = не в сети
+web-lobby-take = Занять место
+web-lobby-leave = Освободить место
+web-lobby-close = Закрыть стол
+web-lobby-close-sure = Закрыть стол для всех?
+web-lobby-keep = Оставить
+web-lobby-invite = Скопировать приглашение
+web-lobby-link = Скопировать ссылку на стол
+web-lobby-name-first = Чтобы занять место, назовите имя.
+
+# Invite, name, person
+
+web-invite = Вас приглашают за стол
+web-invite-host = { $host } приглашает вас за этот стол.
+web-invite-plain = Эта ссылка ведёт на место за этим столом.
+web-invite-sit = Занять место
+web-invite-mine = Вы уже сидите за этим столом.
+web-invite-go = К столу
+web-name = Имя за столом
+web-name-about = Его видят все за столом.
+web-person = Моё имя и настройки
+web-password = Пароль
+web-password-about = Без пароля вас знает только этот браузер. С паролем можно вернуться с другого устройства, и никто другой не возьмёт ваше имя.
+web-password-has = Пароль задан. С именем и паролем можно войти на любом устройстве.
+web-password-new = Новый пароль
+web-password-now = Нынешний пароль
+web-password-set = Задать пароль
+web-password-change = Сменить пароль
+web-password-done = Пароль задан.
+web-login = Вернуться
+web-login-about = Если пароль задан на другом устройстве, войдите с ним здесь.
+web-login-do = Войти
+web-logout = Выйти
+web-logout-about = Этот браузер вас забудет. Ваши места и партии останутся за вашим именем.
+web-logout-lost = Пароля у вас нет: после выхода вернуться на свои места не получится.
+web-settings = Настройки
+web-sound = Звук, когда мой ход
+web-notify = Уведомление браузера, когда мой ход
+web-notify-denied = Браузер не разрешает уведомления для этой страницы. Это можно изменить в его настройках.
+web-confirm = Переспрашивать перед ответом, который нельзя отменить
+
+# Replay
+
+web-replay = Повтор
+web-replay-so-far = Повтор до этого хода
+web-replay-own = Видно то, что известно с вашего места. Когда партия окончится, можно будет открыть все руки.
+web-replay-from = Смотреть
+web-replay-above = сверху, все руки
+web-replay-onlooker = как зритель
+web-replay-seat = с места: { $name }
+web-replay-step = Шаг { $at } из { $all }
+web-replay-first = В начало
+web-replay-back = Шаг назад
+web-replay-play = Показывать
+web-replay-stop = Пауза
+web-replay-next = Шаг вперёд
+web-replay-last = В конец
+web-replay-speed = Скорость
+web-replay-slow = медленно
+web-replay-normal = обычно
+web-replay-fast = быстро
+web-replay-controls = Управление повтором
+web-replay-keys = Клавиши: ← и → — шаг, Home и End — в начало и в конец, пробел — показ и пауза.
+web-replay-log = Журнал
+web-replay-to = Игроку { $name }: «{ $line }»
+web-replay-link = Ссылка на позицию
+web-replay-download = Сохранить в файл
+web-replay-fork = Играть отсюда
+web-replay-fork-about = Новый стол с этой позиции: вы занимаете место того, чьё сейчас решение, за остальных играют боты.
+web-replay-result = Результат
+web-replay-board-missing = Поля для этой игры пока нет. О том, что произошло, рассказывает журнал.
+web-replay-to-table = К столу
+web-replay-private = личные карты:
+web-replay-picked = выбраны:
+web-replay-draft = карты драфта:
+web-replay-no-cards = карт нет
+
+# Result
+
+web-result-place = Место
+web-result-score = { $points } ОР
+web-result-tie = У некоторых игроков очков поровну.
+web-result-tie-joraku-base = При равенстве очков решает больший номер на карте даймё.
+web-result-tie-joraku-two_vs_two = При равенстве очков сравнивают вторые фракции, потом решает карта Катидоки.
+web-result-tie-joraku-neutral = При равенстве очков решает больший номер на карте даймё.
+web-result-how = Откуда очки
+web-result-holder = { $name }: { $colour }
+web-result-round = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-result-sum = Всего
+web-result-by = Очки
+web-result-by-round = по раундам
+web-result-by-area = по областям
+web-result-by-reason = по видам
+web-result-no-area = без области
+web-gain-kachidoki = Катидоки
+web-gain-prestige = Престиж
+web-gain-presence = { variant-1 }
+web-gain-entry = { variant-4 }
+web-gain-colour = { variant-5 }
+web-result-rematch = Сыграть ещё раз
+web-result-rematch-there = К новой партии
+web-result-replay = Смотреть повтор
+web-result-link = Скопировать ссылку
+web-result-ended = Партия остановлена до её конца.
+
+# Guide and ratings
+
+web-guide-figures = Числа
+web-guide-figures-about = { $count ->
+        [0] Все числа напечатаны в источниках.
+        [one] { $count } значение принято нами: его нет ни в одном источнике. Оно отмечено знаком *.
+        [few] { $count } значения приняты нами: их нет ни в одном источнике. Они отмечены знаком *.
+       *[many] { $count } значений приняты нами: их нет ни в одном источнике. Они отмечены знаком *.
+    }
+web-guide-figure = Что
+web-guide-value = Значение
+web-guide-sure = Насколько точно
+web-figure-joraku-prestige = { $area }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-kachidoki = Катидоки: ОР за 1-е / 2-е / 3-е место
+web-figure-joraku-variant3 = «{ variant-3 }»: ОР за 1-е / 2-е / 3-е место
+web-figure-joraku-variant4 = «{ variant-4 }»: ОР
+web-figure-joraku-variant5 = «{ variant-5 }»: ОР
+web-figure-joraku-variant6 = «{ variant-6 }»: ОД за перемещение даймё
+web-figure-daimyo-card = номер на карте даймё
+web-guide-none = Такой справки нет.
+web-ratings-about = Рейтинг растёт с победами над сильными соперниками. Он начинается с 0 и с каждой партией становится точнее. Учитываются только партии с самого начала, без ответвлений, загруженных записей и выбранного начального числа.
+web-ratings-none = Рейтинговых партий пока никто не окончил.
+web-ratings-who = Игрок
+web-ratings-rating = Рейтинг
+web-ratings-games = Партии
+web-ratings-wins = Победы
+web-ratings-bot-name = Бот, { $level ->
+        [easy] лёгкий
+        [strong] сильный
+       *[medium] средний
+    }
+
+# Requests that are refused
+
+offline = Сервер не отвечает. Введённое сохранено на странице; попробуйте ещё раз чуть позже.
+who-are-you = Сервер вас пока не знает. Сначала назовите имя.
+name-empty = Имя пустое. Введите хотя бы 1 букву.
+name-taken = Имя «{ $name }» занято, и у него есть пароль. Выберите другое или войдите, если оно ваше.
+password-length = Пароль слишком короткий или слишком длинный. Возьмите от { $least } до 200 знаков.
+password-wrong = Нынешний пароль не подходит. Ничего не изменено; введите его ещё раз.
+login-wrong = Имени с таким паролем нет. Проверьте и то, и другое и попробуйте ещё раз.
+table-unknown = Такого стола нет. Проверьте ссылку или найдите стол на главной странице.
+table-closed = Этот стол видят только те, кто за ним сидит. Попросите у хозяина стола ссылку-приглашение.
+table-seats = С такими настройками { $expected ->
+        [one] нужно { $expected } место
+        [few] нужны { $expected } места
+       *[many] нужно { $expected } мест
+    }, а их { $found }. Измените места или настройки.
+table-one-seat = За столом у вас может быть только одно место. Второе отдайте боту или оставьте открытым.
+table-too-many = У вас уже { $most ->
+        [one] { $most } неоконченный стол
+        [few] { $most } неоконченных стола
+       *[many] { $most } неоконченных столов
+    }. Сначала доиграйте или закройте какой-нибудь из них.
+table-pace = Партии с часами нужно время на решение. Задайте секунды или дни либо играйте без часов.
+table-seed = Начальное число записывают только цифрами. Исправьте его или оставьте поле пустым.
+table-host-only = Это может сделать только хозяин стола. Попросите его.
+table-over = Партия окончена. Можно посмотреть повтор или начать новую партию.
+table-no-seat = Это место занято, или его нет. Выберите другое.
+table-started = Партия уже началась. Места больше не меняются.
+table-not-running = { $status ->
+        [lobby] Партия ещё не началась. Дождитесь, пока её начнёт хозяин стола.
+        [paused] Партия на паузе. Она продолжится, когда паузу снимет хозяин стола.
+       *[finished] Партия окончена. Можно посмотреть повтор.
+    }
+table-not-full = Заняты ещё не все места. Отдайте их ботам или подождите остальных.
+table-seated-only = Это могут сделать только те, кто сидит за столом. Вы можете смотреть.
+table-host-here = Хозяин стола здесь и решает сам. Голосовать можно, когда его нет больше минуты.
+table-not-over = Партия ещё не окончена. Это можно будет сделать после её конца.
+table-rules = Партия начата по правилам версии { $rules }, а сервер знает версию { $known }. Она сохранена и откроется в программе той версии.
+table-changed = За это время стол изменился. Ничего не сделано; попробуйте ещё раз.
+table-no-replay = Отсюда этот повтор смотреть нельзя. Дождитесь конца партии или смотрите со своего места.
+table-away = За это место сейчас ходит бот. Сначала верните место себе.
+invite-unknown = Эта ссылка-приглашение никуда не ведёт: она использована или отозвана. Попросите новую.
+rule-unknown = Правила с таким номером нет. Проверьте номер.
+motion-unknown = Со столом этого сделать нельзя. Партию можно приостановить, продолжить или закончить.
+page-unknown = Такой страницы нет. Вернитесь на главную.
+talk-empty = Сообщение пустое. Сначала напишите что-нибудь.
+talk-nobody = Лично поговорить там не с кем. Выберите другого игрока.
+talk-onlooker = Во время партии зрители молчат. Написать можно, когда она окончится.
+talk-long = Сообщение слишком длинное: знаков { NUMBER($length, useGrouping: 0) }, можно не больше { NUMBER($most, useGrouping: 0) }. Сократите его; оно осталось в поле.
+talk-lobby = Перед партией места ещё меняются, поэтому личных бесед пока нет. Напишите всему столу.
+hint-none = Подсказки сейчас нет. Попробуйте ещё раз чуть позже.
+too-much = Слишком много запросов сразу. Подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } и попробуйте ещё раз.
+request-bad = Сервер не понял запрос. Ничего не изменено; обновите страницу и попробуйте ещё раз.
+request-large = Для сервера это слишком много. Ничего не изменено; отправьте что-нибудь короче.
+request-method = По этому адресу сервер такого не делает. Обновите страницу и попробуйте ещё раз.
+foreign-origin = Запрос пришёл с другого сайта и не выполнен. Откройте сам Gunbai и попробуйте ещё раз.
+server-error = На сервере произошла ошибка. Всё сохранённое цело; попробуйте ещё раз.
+server-port = Порт { NUMBER($port, useGrouping: 0) } по адресу { $host } использовать нельзя: { $problem }. Выберите другой: --port.
+server-folder = В папку данных { $folder } нельзя записать: { $problem }. Выберите другую: --data-dir.
+server-secret = Файл ключа { $file } повреждён. Восстановите его из копии; если его удалить, всем придётся войти заново.
+server-database = База данных { $database } не открывается: { $problem }. Проверьте адрес и что она работает.
+server-newer-database = База данных создана более новой версией Gunbai ({ $revision }). Ничего не изменено; установите более новую версию.
+server-not-started = Сервер не смог запуститься. Почему — в строках выше.
+
 ## Table
+
+web-players = Игроки
+web-points = Очки репутации
+web-cards = Карт: { $count }
+web-hand = Ваша рука
+web-clock = Время на решение и запас времени
+web-clock-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+web-seat-decides = решает
+web-seat-bot-plays = ходит бот
+web-seat-offline = нет связи
+web-seat-program = программа
+web-panel = Журнал, беседа, правила, настройки
+web-tab-log = Журнал
+web-tab-talk = Беседа
+web-tab-rules = Правила
+web-tab-settings = Настройки
+web-close = Закрыть
+web-log = Журнал
+web-log-newest = К последним
+web-talk = Беседа
+web-talk-threads = С кем беседа
+web-talk-all = Стол
+web-talk-unread = не прочитано
+web-talk-empty = Сообщений пока нет. То, что вы напишете здесь, увидят все за столом.
+web-talk-private = Это увидите только вы двое.
+web-talk-write = Напишите сообщение
+web-talk-send = Отправить
+web-talk-left = { $count ->
+        [one] Остался { $count } знак
+        [few] Осталось { $count } знака
+       *[many] Осталось { $count } знаков
+    }
+web-rules-guide = Как играть: с самого начала
+web-rules-now = Правила для этого решения
+web-undo = Шаг назад
+web-hint = Подсказка
+web-hint-thinking = Думаем…
+web-hint-is = Подсказка: { $answer }.
+web-confirm-do = Подтвердить
+web-back = Изменить
+web-sealed = Ваше решение принято; кнопкой «Шаг назад» его ещё можно изменить. Ждём: { $names }.
+web-title-turn = ● Ваш ход – { $title }
+web-connection-lost = Связь прервана. Всё, что принято, сохранено.
+web-reconnecting = Восстанавливаем связь…
+web-table-paused = Партия на паузе.
+web-table-ended = Партия остановлена.
+web-table-finished = Партия окончена.
+web-table-menu = Меню стола
+web-seat-back = Вернуть своё место
+web-seat-to-bot = Пусть за меня ходит бот
+web-pause = Поставить на паузу
+web-resume = Продолжить партию
+web-end = Остановить партию
+web-end-sure = Остановить для всех
+web-replace = Пусть за игрока { $player } ходит бот
+web-vote-about = Хозяина стола нет: решает большинство присутствующих.
+web-vote-pause = Голос за паузу
+web-vote-resume = Голос за продолжение партии
+web-vote-end = Голос за остановку партии
+web-vote-replace = Голос за бота вместо игрока { $player }
+web-votes = Голосов: { $count }
+
+# Joraku's board
+
+web-jk-board = Поле: дорога на Киото
+web-jk-rank = { $rank ->
+        [1] 1-е
+        [2] 2-е
+        [3] 3-е
+       *[other] 4-е
+    }
+web-jk-setup = Подготовка к игре
+web-jk-stage-recruitment = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: вербовка
+web-jk-stage-trick = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: кон { $trick } из { $tricks }
+web-jk-trick = Кон
+web-jk-last-trick = Прошлый кон
+web-jk-no-trick = Здесь будут лежать карты кона
+web-jk-leads = начало кона
+web-jk-winning = пока побеждает
+    .short = впереди
+web-jk-won = победа
+web-jk-laid = { $player }, { $colour }: { $card }. { $order ->
+        [first] Первая карта кона.
+       *[later] { "" }
+    } { $wins ->
+        [wins] Пока побеждает.
+        [won] Победа в кону.
+       *[no] { "" }
+    }
+web-jk-kachidoki = Карта Катидоки
+web-jk-holds-kachidoki = держит карту Катидоки
+web-jk-pays = приносит { $first } / { $second } / { $third } ОР
+web-jk-variants = Карты с вариантами правил
+web-jk-variant-figure = { $which ->
+        [v3] Таблица: { $value }.
+        [v4] { $value ->
+            [card] ОР: номер на вашей карте даймё.
+           *[other] ОР: { $value }.
+        }
+        [v5] ОР: { $value }.
+       *[v6] ОД: { $value }.
+    }
+web-jk-daimyo-in = { $colour-start } даймё { $area-in }
+web-jk-samurai-in = Самураи { $colour-gen } даймё { $area-in }: { $count }
+web-jk-faction-in = { $colour-start }: даймё — { $daimyo }, самураи — { $count }, влияние — { $influence }, место — { $rank }
+web-jk-change = → { $rank ->
+        [0] –
+        [1] 1-е
+        [2] 2-е
+        [3] 3-е
+       *[other] 4-е
+    }
+    .points = { $prestige } ОР
+web-jk-change-short = { $rank ->
+        [0] –
+        [1] 1-е
+        [2] 2-е
+        [3] 3-е
+       *[other] 4-е
+    }: { $prestige }
+web-jk-foresee = { $area }: место { $rankBefore ->
+        [0] –
+       *[other] { $rankBefore }
+    } → { $rank ->
+        [0] –
+       *[other] { $rank }
+    }, престиж в этом раунде { $prestigeBefore } → { $prestige } ОР.
+web-jk-foresee-sum = Вместе: { $sign ->
+        [more] +{ $points } ОР
+        [less] −{ $points } ОР
+       *[same] без изменений
+    }.
+web-jk-card-does = А: до 3 самураев { $area-in }. Б: { $value } ОД.
+web-jk-ninja-does = До 3 самураев в любых областях.
+web-jk-card-wins = Пока эта карта выигрывает кон: Катидоки { $area-in } сейчас приносит вам { $points } ОР.
+web-jk-card-loses = Пока эта карта кон не выигрывает.
+web-jk-points-lost = Сгорит { $points } ОД.
+web-jk-draft = Ваши карты драфта
+web-jk-kept = Уже у вас
+web-jk-no-cards = Карт на руке нет
+web-jk-received = получена в этом раунде
+web-jk-reading = Как читать поле
+web-jk-reading-pieces = Фигурка с рогами — даймё (влияние 2), маленькие — самураи (по 1).
+web-jk-reading-figures = Рядом с фигурками — влияние и место, которое оно даёт в этой области. Область окрашена в цвет того, кто на 1-м месте.
+web-jk-reading-table = В таблице — ОР за 1-е, 2-е и 3-е место в раундах I, II, III; строка в рамке приносит очки в конце этого раунда.
+web-jk-reading-trick = Победитель кона берёт карту Катидоки, и область, где стоит его даймё, сразу приносит очки.
+web-jk-reading-neutral = Пустые внутри фигурки — нейтральные: за них никто не играет. Они учитываются при подсчёте мест, но ОР не получают.
+web-jk-house = Принятое нами значение: ни в одном источнике его нет. Таблицы: { $areas }.
+web-jk-stamp-kachidoki = Катидоки!
+    .about = { $player }: { $area }
+web-jk-stamp-prestige = Престиж
+    .about = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-jk-stamp-end = Победа!
+    .about = { $player }

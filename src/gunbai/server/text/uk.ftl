@@ -2,4 +2,525 @@
 
 ## Pages (home, tables, people, replay)
 
+web-skip = Перейти до вмісту
+web-home = Головна сторінка
+web-menu = Меню
+web-rule = Правило { $id }
+web-list = { $parts }
+web-loading = Завантаження…
+web-copied = Скопійовано
+web-copy-failed = Браузер не дає скопіювати. Виділіть посилання і скопіюйте його самі:
+web-save = Зберегти
+web-saved = Збережено
+web-bot-name = Бот { $number }
+web-seat-number = Місце { $number }
+web-seat-free = вільно
+web-seat-invited = за запрошенням
+web-you = ви
+web-guest = Гість
+web-guest-names = Журавель, Чапля, Сосна, Лотос, Черепаха, Бабка, Місяць, Хвиля, Клен, Ластівка, Лисиця, Гора
+web-language = Мова
+web-theme = Тема
+web-theme-auto = як у системі
+web-theme-light = світла
+web-theme-dark = темна
+web-theme-now = Тема: { $theme ->
+        [light] світла
+        [dark] темна
+       *[auto] як у системі
+    }
+web-me-link = Моє ім’я і налаштування:
+web-legal = Gunbai — неофіційний некомерційний фанатський проєкт. Назви ігор належать їхнім власникам; ілюстрацій і текстів видавців тут немає. Щоб грати, придбайте самі ігри.
+
+# Home
+
+web-tagline = Настільні ігри про феодальну Японію: з друзями або з ботами.
+web-play-bots = Грати з ботами
+web-game = Гра
+web-opponents = Суперники
+web-level = Рівень бота
+web-play-as = Ваше ім’я за столом: { $name }. Його можна змінити будь-коли.
+web-start = Почати партію
+web-more-options = Інші налаштування
+web-create = Створити стіл
+web-how = Як грати
+web-ratings = Рейтинг
+web-come-back = Я тут не вперше
+web-mine = Мої столи
+web-open = Відкриті столи
+web-open-none = Столів, де чекають гравців, зараз немає. Створіть свій, і він з’явиться тут.
+web-running = Тривають партії
+web-running-none = Зараз ніхто не грає.
+web-finished = Завершені партії
+web-finished-none = Тут будуть партії, які вже завершено.
+web-go-on = До столу
+web-join = Зазирнути
+web-watch = Дивитися
+web-watch-replay = Повтор
+web-your-decision = Ваше рішення
+web-status-paused = Пауза
+web-seats-left = { $count ->
+        [0] Вільних місць немає
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-more = Ще { $count }
+web-fewer = Показати менше
+web-upload = Відкрити запис партії
+web-upload-about = Завершена партія відкриється як повтор, а незавершену можна буде продовжити за новим столом.
+web-upload-file = Вибрати файл
+
+# A new table
+
+web-create-about = Місце за столом може бути вашим, відкритим для всіх, для гостя за посиланням-запрошенням або для бота.
+web-options = Правила
+web-adjusted = { $option }: тепер { $value }. { $reason }
+web-seats = Місця за столом
+web-seats-about = Порядок місць — це порядок ходів, за годинниковою стрілкою.
+web-seat-of = Місце { $number }: хто тут грає
+web-seat-is-me = я
+web-seat-is-open = відкрито для всіх
+web-seat-is-invited = за посиланням-запрошенням
+web-seat-is-bot = бот, { $level ->
+        [easy] легкий
+        [strong] сильний
+       *[medium] середній
+    }
+web-move-up = { $what }: вище
+web-move-down = { $what }: нижче
+web-pace = Темп
+web-pace-none = без годинника
+    .about = Кожен думає стільки, скільки хоче.
+web-pace-live = у реальному часі
+    .about = На кожне рішення — секунди, понад них витрачається запас часу. Коли він вичерпується, за гравця ходить бот, доки гравець не повернеться.
+web-pace-days = за листуванням
+    .about = На рішення — дні. Хто запізнився, за того ходить бот, доки гравець не повернеться.
+web-pace-decision = Секунд на рішення
+web-pace-bank = Хвилин у запасі
+web-pace-days-count = Днів на рішення
+web-pace-is = темп: { $pace }
+web-pace-is-live = { $seconds } с на рішення, { $minutes } хв у запасі
+web-pace-is-days = { $days ->
+        [one] { $days } день на рішення
+        [few] { $days } дні на рішення
+       *[many] { $days } днів на рішення
+    }
+web-watching = Хто може дивитися
+web-watching-is = { $watch ->
+        [link] глядачі за посиланням
+        [nobody] без глядачів
+       *[everybody] дивитися можуть усі
+    }
+web-level-is = { $level ->
+        [easy] легкий
+        [strong] сильний
+       *[medium] середній
+    }
+web-watching-everybody = усі
+    .about = Стіл видно на головній сторінці.
+web-watching-link = за посиланням
+    .about = У списках столу немає; дивитися може той, хто має посилання.
+web-watching-nobody = ніхто
+    .about = Лише ті, хто сидить за столом.
+web-note = Нотатка господаря столу
+web-note-about = Її бачать усі, хто дивиться на стіл: для кого він, коли граєте, якою мовою.
+web-note-language = Мова нотатки
+web-more-settings = Ще
+web-seed = Початкове число
+web-seed-about = Лише цифри. З тим самим числом карти роздаються однаково; така партія не йде в рейтинг.
+web-create-start = Почати партію
+web-create-wait = Створити стіл
+
+# Before the game
+
+web-lobby-about = { $count ->
+        [0] Усі місця зайнято.
+        [1] Партію можна почати, коли буде зайнято останнє місце.
+       *[many] Партію можна почати, коли всі місця зайнято. Вільно: { $count }.
+    }
+web-lobby-host-starts = Партію починає { $host }.
+web-lobby-nobody-starts = Партію починає господар столу.
+web-lobby-note = Від господаря столу
+web-lobby-host = господар столу
+web-lobby-here = тут
+web-lobby-away = не в мережі
+web-lobby-take = Зайняти місце
+web-lobby-leave = Звільнити місце
+web-lobby-close = Закрити стіл
+web-lobby-close-sure = Закрити стіл для всіх?
+web-lobby-keep = Залишити
+web-lobby-invite = Скопіювати запрошення
+web-lobby-link = Скопіювати посилання на стіл
+web-lobby-name-first = Щоб зайняти місце, назвіть ім’я.
+
+# Invite, name, person
+
+web-invite = Вас запрошують за стіл
+web-invite-host = { $host } запрошує вас за цей стіл.
+web-invite-plain = Це посилання веде на місце за цим столом.
+web-invite-sit = Зайняти місце
+web-invite-mine = Ви вже сидите за цим столом.
+web-invite-go = До столу
+web-name = Ім’я за столом
+web-name-about = Його бачать усі за столом.
+web-person = Моє ім’я і налаштування
+web-password = Пароль
+web-password-about = Без пароля вас знає лише цей браузер. З паролем можна повернутися з іншого пристрою, і ніхто інший не візьме ваше ім’я.
+web-password-has = Пароль задано. З іменем і паролем можна увійти на будь-якому пристрої.
+web-password-new = Новий пароль
+web-password-now = Теперішній пароль
+web-password-set = Задати пароль
+web-password-change = Змінити пароль
+web-password-done = Пароль задано.
+web-login = Повернутися
+web-login-about = Якщо пароль задано на іншому пристрої, увійдіть із ним тут.
+web-login-do = Увійти
+web-logout = Вийти
+web-logout-about = Цей браузер вас забуде. Ваші місця й партії залишаться за вашим іменем.
+web-logout-lost = Пароля у вас немає: після виходу повернутися на свої місця не вдасться.
+web-settings = Налаштування
+web-sound = Звук, коли мій хід
+web-notify = Сповіщення браузера, коли мій хід
+web-notify-denied = Браузер не дозволяє сповіщень для цієї сторінки. Це можна змінити в його налаштуваннях.
+web-confirm = Перепитувати перед відповіддю, яку не можна скасувати
+
+# Replay
+
+web-replay = Повтор
+web-replay-so-far = Повтор до цього ходу
+web-replay-own = Видно те, що відомо з вашого місця. Коли партію буде завершено, можна буде відкрити всі руки.
+web-replay-from = Дивитися
+web-replay-above = згори, усі руки
+web-replay-onlooker = як глядач
+web-replay-seat = з місця: { $name }
+web-replay-step = Крок { $at } із { $all }
+web-replay-first = На початок
+web-replay-back = Крок назад
+web-replay-play = Показувати
+web-replay-stop = Пауза
+web-replay-next = Крок уперед
+web-replay-last = У кінець
+web-replay-speed = Швидкість
+web-replay-slow = повільно
+web-replay-normal = звичайно
+web-replay-fast = швидко
+web-replay-controls = Керування повтором
+web-replay-keys = Клавіші: ← і → — крок, Home і End — на початок і в кінець, пробіл — показ і пауза.
+web-replay-log = Журнал
+web-replay-to = Гравцеві { $name }: «{ $line }»
+web-replay-link = Посилання на позицію
+web-replay-download = Зберегти у файл
+web-replay-fork = Грати звідси
+web-replay-fork-about = Новий стіл із цієї позиції: ви займаєте місце того, чиє зараз рішення, за решту грають боти.
+web-replay-result = Результат
+web-replay-board-missing = Поля для цієї гри поки немає. Про те, що сталося, розповідає журнал.
+web-replay-to-table = До столу
+web-replay-private = особисті карти:
+web-replay-picked = вибрано:
+web-replay-draft = карти драфту:
+web-replay-no-cards = карт немає
+
+# Result
+
+web-result-place = Місце
+web-result-score = { $points } ОР
+web-result-tie = Деякі гравці мають порівну очок.
+web-result-tie-joraku-base = За рівності очок вирішує більший номер на карті даймьо.
+web-result-tie-joraku-two_vs_two = За рівності очок порівнюють другі фракції, потім вирішує карта Качідокі.
+web-result-tie-joraku-neutral = За рівності очок вирішує більший номер на карті даймьо.
+web-result-how = Звідки очки
+web-result-holder = { $name }: { $colour }
+web-result-round = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-result-sum = Разом
+web-result-by = Очки
+web-result-by-round = за раундами
+web-result-by-area = за областями
+web-result-by-reason = за видами
+web-result-no-area = без області
+web-gain-kachidoki = Качідокі
+web-gain-prestige = Престиж
+web-gain-presence = { variant-1 }
+web-gain-entry = { variant-4 }
+web-gain-colour = { variant-5 }
+web-result-rematch = Зіграти ще раз
+web-result-rematch-there = До нової партії
+web-result-replay = Дивитися повтор
+web-result-link = Скопіювати посилання
+web-result-ended = Партію зупинено до її кінця.
+
+# Guide and ratings
+
+web-guide-figures = Числа
+web-guide-figures-about = { $count ->
+        [0] Усі числа надруковано в джерелах.
+        [one] { $count } значення прийнято нами: його немає в жодному джерелі. Воно позначене знаком *.
+        [few] { $count } значення прийнято нами: їх немає в жодному джерелі. Вони позначені знаком *.
+       *[many] { $count } значень прийнято нами: їх немає в жодному джерелі. Вони позначені знаком *.
+    }
+web-guide-figure = Що
+web-guide-value = Значення
+web-guide-sure = Наскільки точно
+web-figure-joraku-prestige = { $area }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-kachidoki = Качідокі: ОР за 1-ше / 2-ге / 3-тє місце
+web-figure-joraku-variant3 = «{ variant-3 }»: ОР за 1-ше / 2-ге / 3-тє місце
+web-figure-joraku-variant4 = «{ variant-4 }»: ОР
+web-figure-joraku-variant5 = «{ variant-5 }»: ОР
+web-figure-joraku-variant6 = «{ variant-6 }»: ОД за переміщення даймьо
+web-figure-daimyo-card = номер на карті даймьо
+web-guide-none = Такої довідки немає.
+web-ratings-about = Рейтинг зростає з перемогами над сильними суперниками. Він починається з 0 і з кожною партією стає точнішим. Ураховуються лише партії від самого початку, без відгалужень, завантажених записів і вибраного початкового числа.
+web-ratings-none = Рейтингових партій поки ніхто не завершив.
+web-ratings-who = Гравець
+web-ratings-rating = Рейтинг
+web-ratings-games = Партії
+web-ratings-wins = Перемоги
+web-ratings-bot-name = Бот, { $level ->
+        [easy] легкий
+        [strong] сильний
+       *[medium] середній
+    }
+
+# Requests that are refused
+
+offline = Сервер не відповідає. Уведене збережено на сторінці; спробуйте ще раз трохи згодом.
+who-are-you = Сервер вас поки не знає. Спершу назвіть ім’я.
+name-empty = Ім’я порожнє. Уведіть принаймні 1 літеру.
+name-taken = Ім’я «{ $name }» зайняте й має пароль. Виберіть інше або увійдіть, якщо воно ваше.
+password-length = Пароль надто короткий або надто довгий. Візьміть від { $least } до 200 знаків.
+password-wrong = Теперішній пароль не підходить. Нічого не змінено; уведіть його ще раз.
+login-wrong = Імені з таким паролем немає. Перевірте і те, і те й спробуйте ще раз.
+table-unknown = Такого столу немає. Перевірте посилання або знайдіть стіл на головній сторінці.
+table-closed = Цей стіл бачать лише ті, хто за ним сидить. Попросіть у господаря столу посилання-запрошення.
+table-seats = З такими налаштуваннями { $expected ->
+        [one] потрібне { $expected } місце
+        [few] потрібні { $expected } місця
+       *[many] потрібно { $expected } місць
+    }, а їх { $found }. Змініть місця або налаштування.
+table-one-seat = За столом ви можете мати лише одне місце. Друге віддайте боту або залиште відкритим.
+table-too-many = Ви вже маєте { $most ->
+        [one] { $most } незавершений стіл
+        [few] { $most } незавершені столи
+       *[many] { $most } незавершених столів
+    }. Спершу дограйте або закрийте якийсь із них.
+table-pace = Партія з годинником потребує часу на рішення. Задайте секунди або дні чи грайте без годинника.
+table-seed = Початкове число записують лише цифрами. Виправте його або залиште поле порожнім.
+table-host-only = Це може зробити лише господар столу. Попросіть його.
+table-over = Партію завершено. Можна переглянути повтор або почати нову партію.
+table-no-seat = Це місце зайняте, або його немає. Виберіть інше.
+table-started = Партія вже почалася. Місця більше не змінюються.
+table-not-running = { $status ->
+        [lobby] Партія ще не почалася. Дочекайтеся, доки її почне господар столу.
+        [paused] Партія на паузі. Вона продовжиться, коли паузу зніме господар столу.
+       *[finished] Партію завершено. Можна переглянути повтор.
+    }
+table-not-full = Зайнято ще не всі місця. Віддайте їх ботам або почекайте на решту.
+table-seated-only = Це можуть зробити лише ті, хто сидить за столом. Ви можете дивитися.
+table-host-here = Господар столу тут і вирішує сам. Голосувати можна, коли його немає понад хвилину.
+table-not-over = Партію ще не завершено. Це можна буде зробити після її кінця.
+table-rules = Партію почато за правилами версії { $rules }, а сервер знає версію { $known }. Її збережено, і вона відкриється у програмі тієї версії.
+table-changed = За цей час стіл змінився. Нічого не зроблено; спробуйте ще раз.
+table-no-replay = Звідси цей повтор дивитися не можна. Дочекайтеся кінця партії або дивіться зі свого місця.
+table-away = За це місце зараз ходить бот. Спершу поверніть місце собі.
+invite-unknown = Це посилання-запрошення нікуди не веде: його використано або відкликано. Попросіть нове.
+rule-unknown = Правила з таким номером немає. Перевірте номер.
+motion-unknown = Зі столом цього зробити не можна. Партію можна призупинити, продовжити або закінчити.
+page-unknown = Такої сторінки немає. Поверніться на головну.
+talk-empty = Повідомлення порожнє. Спершу напишіть щось.
+talk-nobody = Приватно поговорити там ні з ким. Виберіть іншого гравця.
+talk-onlooker = Під час партії глядачі мовчать. Написати можна, коли її буде завершено.
+talk-long = Повідомлення задовге: знаків { NUMBER($length, useGrouping: 0) }, можна не більше { NUMBER($most, useGrouping: 0) }. Скоротіть його; воно залишилося в полі.
+talk-lobby = Перед партією місця ще змінюються, тому приватних розмов поки немає. Напишіть усьому столу.
+hint-none = Підказки зараз немає. Спробуйте ще раз трохи згодом.
+too-much = Забагато запитів одразу. Почекайте { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    } і спробуйте ще раз.
+request-bad = Сервер не зрозумів запит. Нічого не змінено; оновіть сторінку і спробуйте ще раз.
+request-large = Для сервера це забагато. Нічого не змінено; надішліть щось коротше.
+request-method = За цією адресою сервер такого не робить. Оновіть сторінку і спробуйте ще раз.
+foreign-origin = Запит надійшов з іншого сайту й не виконаний. Відкрийте сам Gunbai і спробуйте ще раз.
+server-error = На сервері сталася помилка. Усе збережене ціле; спробуйте ще раз.
+server-port = Порт { NUMBER($port, useGrouping: 0) } за адресою { $host } використати не можна: { $problem }. Виберіть інший: --port.
+server-folder = До папки даних { $folder } не можна записати: { $problem }. Виберіть іншу: --data-dir.
+server-secret = Файл ключа { $file } пошкоджено. Відновіть його з копії; якщо його видалити, усім доведеться увійти знову.
+server-database = База даних { $database } не відкривається: { $problem }. Перевірте адресу й чи вона працює.
+server-newer-database = Базу даних створено новішою версією Gunbai ({ $revision }). Нічого не змінено; установіть новішу версію.
+server-not-started = Сервер не зміг запуститися. Чому — у рядках вище.
+
 ## Table
+
+web-players = Гравці
+web-points = Очки репутації
+web-cards = Карт: { $count }
+web-hand = Ваша рука
+web-clock = Час на рішення і запас часу
+web-clock-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    }
+web-seat-decides = вирішує
+web-seat-bot-plays = ходить бот
+web-seat-offline = немає зв’язку
+web-seat-program = програма
+web-panel = Журнал, розмова, правила, налаштування
+web-tab-log = Журнал
+web-tab-talk = Розмова
+web-tab-rules = Правила
+web-tab-settings = Налаштування
+web-close = Закрити
+web-log = Журнал
+web-log-newest = До останніх
+web-talk = Розмова
+web-talk-threads = З ким розмова
+web-talk-all = Стіл
+web-talk-unread = не прочитано
+web-talk-empty = Повідомлень поки немає. Те, що ви напишете тут, побачать усі за столом.
+web-talk-private = Це побачите лише ви двоє.
+web-talk-write = Напишіть повідомлення
+web-talk-send = Надіслати
+web-talk-left = { $count ->
+        [one] Залишився { $count } знак
+        [few] Залишилося { $count } знаки
+       *[many] Залишилося { $count } знаків
+    }
+web-rules-guide = Як грати: від самого початку
+web-rules-now = Правила для цього рішення
+web-undo = Крок назад
+web-hint = Підказка
+web-hint-thinking = Думаємо…
+web-hint-is = Підказка: { $answer }.
+web-confirm-do = Підтвердити
+web-back = Змінити
+web-sealed = Ваше рішення ухвалено; кнопкою «Крок назад» його ще можна змінити. Чекаємо: { $names }.
+web-title-turn = ● Ваш хід – { $title }
+web-connection-lost = Зв’язок перервано. Усе, що прийнято, збережено.
+web-reconnecting = Відновлюємо зв’язок…
+web-table-paused = Партія на паузі.
+web-table-ended = Партію зупинено.
+web-table-finished = Партію завершено.
+web-table-menu = Меню столу
+web-seat-back = Повернути своє місце
+web-seat-to-bot = Нехай за мене ходить бот
+web-pause = Поставити на паузу
+web-resume = Продовжити партію
+web-end = Зупинити партію
+web-end-sure = Зупинити для всіх
+web-replace = Нехай за гравця { $player } ходить бот
+web-vote-about = Господаря столу немає: вирішує більшість присутніх.
+web-vote-pause = Голос за паузу
+web-vote-resume = Голос за продовження партії
+web-vote-end = Голос за зупинку партії
+web-vote-replace = Голос за бота замість гравця { $player }
+web-votes = Голосів: { $count }
+
+# Joraku's board
+
+web-jk-board = Поле: дорога на Кіото
+web-jk-rank = { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] 4-те
+    }
+web-jk-setup = Приготування до гри
+web-jk-stage-recruitment = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: вербування
+web-jk-stage-trick = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: сутичка { $trick } із { $tricks }
+web-jk-trick = Сутичка
+web-jk-last-trick = Минула сутичка
+web-jk-no-trick = Тут лежатимуть карти сутички
+web-jk-leads = початок
+web-jk-winning = поки перемагає
+    .short = попереду
+web-jk-won = перемога
+web-jk-laid = { $player }, { $colour }: { $card }. { $order ->
+        [first] Перша карта сутички.
+       *[later] { "" }
+    } { $wins ->
+        [wins] Поки перемагає.
+        [won] Перемога в сутичці.
+       *[no] { "" }
+    }
+web-jk-kachidoki = Карта Качідокі
+web-jk-holds-kachidoki = тримає карту Качідокі
+web-jk-pays = дає { $first } / { $second } / { $third } ОР
+web-jk-variants = Карти з варіантами правил
+web-jk-variant-figure = { $which ->
+        [v3] Таблиця: { $value }.
+        [v4] { $value ->
+            [card] ОР: номер на вашій карті даймьо.
+           *[other] ОР: { $value }.
+        }
+        [v5] ОР: { $value }.
+       *[v6] ОД: { $value }.
+    }
+web-jk-daimyo-in = { $colour-start } даймьо { $area-in }
+web-jk-samurai-in = Самураї { $colour-gen } даймьо { $area-in }: { $count }
+web-jk-faction-in = { $colour-start }: даймьо — { $daimyo }, самураї — { $count }, вплив — { $influence }, місце — { $rank }
+web-jk-change = → { $rank ->
+        [0] –
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] 4-те
+    }
+    .points = { $prestige } ОР
+web-jk-change-short = { $rank ->
+        [0] –
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] 4-те
+    }: { $prestige }
+web-jk-foresee = { $area }: місце { $rankBefore ->
+        [0] –
+       *[other] { $rankBefore }
+    } → { $rank ->
+        [0] –
+       *[other] { $rank }
+    }, престиж у цьому раунді { $prestigeBefore } → { $prestige } ОР.
+web-jk-foresee-sum = Разом: { $sign ->
+        [more] +{ $points } ОР
+        [less] −{ $points } ОР
+       *[same] без змін
+    }.
+web-jk-card-does = А: до 3 самураїв { $area-in }. Б: { $value } ОД.
+web-jk-ninja-does = До 3 самураїв у будь-яких областях.
+web-jk-card-wins = Поки що ця карта виграє сутичку: Качідокі { $area-in } зараз дає вам { $points } ОР.
+web-jk-card-loses = Поки що ця карта сутичку не виграє.
+web-jk-points-lost = Пропаде { $points } ОД.
+web-jk-draft = Ваші карти драфту
+web-jk-kept = Уже у вас
+web-jk-no-cards = Карт у руці немає
+web-jk-received = отримана в цьому раунді
+web-jk-reading = Як читати поле
+web-jk-reading-pieces = Фігурка з рогами — даймьо (вплив 2), маленькі — самураї (по 1).
+web-jk-reading-figures = Поруч із фігурками — вплив і місце, яке він дає в цій області. Область має колір того, хто на 1-му місці.
+web-jk-reading-table = У таблиці — ОР за 1-ше, 2-ге й 3-тє місце в раундах I, II, III; рядок у рамці дає очки наприкінці цього раунду.
+web-jk-reading-trick = Переможець сутички бере карту Качідокі, і область, де стоїть його даймьо, одразу дає очки.
+web-jk-reading-neutral = Порожні всередині фігурки — нейтральні: за них ніхто не грає. Вони враховуються в місцях, але ОР не отримують.
+web-jk-house = Прийняте нами значення: у жодному джерелі його немає. Таблиці: { $areas }.
+web-jk-stamp-kachidoki = Качідокі!
+    .about = { $player }: { $area }
+web-jk-stamp-prestige = Престиж
+    .about = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+web-jk-stamp-end = Перемога!
+    .about = { $player }

@@ -38,16 +38,16 @@ export interface Layout {
   text: number;
   title: number;
   /** Baselines and columns inside a cell. */
-  name: Point;
+  heading: Point;
   seal: Point & { r: number };
   table: Box & { row: number; header: boolean; columns: number[] };
 }
 
-/** A smooth line through points (Catmull–Rom). */
-export function smooth(points: readonly Point[], start = true): string {
+/** A smooth line through points (Catmull–Rom), or a part of it. */
+export function smooth(points: readonly Point[], begin = true, first = 0, last = points.length - 1): string {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
-  let path = start ? `M${round(at(0).x)} ${round(at(0).y)}` : '';
-  for (let i = 0; i < points.length - 1; i += 1) {
+  let path = begin ? `M${round(at(first).x)} ${round(at(first).y)}` : '';
+  for (let i = first; i < last; i += 1) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const one = { x: b.x + (c.x - a.x) / 6, y: b.y + (c.y - a.y) / 6 };
     const two = { x: c.x - (d.x - b.x) / 6, y: c.y - (d.y - b.y) / 6 };
@@ -88,18 +88,19 @@ const TOP = 44;
 const COAST = points(
   [12, 462], [96, 470], [180, 456], [262, 462], [348, 484], [432, 470], [516, 440], [598, 462],
   [684, 476], [766, 462], [852, 468], [936, 484], [1020, 466], [1104, 478], [1188, 460],
-); // fmt: two points an area
+);
 
 function wide(): Layout {
   const borders = Array.from({ length: 8 }, (_, i) => {
     const x = LEFT + SPAN * i;
-    return byHand({ x, y: TOP }, COAST[i * 2]!, i + 1, i === 0 || i === 7 ? 2 : 7);
+    return byHand({ x, y: TOP }, COAST[i * 2]!, i + 1, i === 0 || i === 7 ? 2 : 5);
   });
   const cells = AREAS.map((_, i) => ({ x: LEFT + SPAN * i, y: TOP, w: SPAN, h: 400 }));
   const ground = AREAS.map((_, i) => {
     const top = byHand({ x: LEFT + SPAN * (i + 1), y: TOP }, { x: LEFT + SPAN * i, y: TOP }, i + 9, 3);
-    const coast = COAST.slice(i * 2, i * 2 + 3);
-    return closed(borders[i]!, coast, reversed(borders[i + 1]!), top);
+    const coast = smooth(COAST, false, i * 2, i * 2 + 2);
+    const right = smooth(reversed(borders[i + 1]!), false);
+    return `${smooth(borders[i]!)}${coast}${right}${smooth(top, false)}Z`;
   });
   const posts = AREAS.map((_, i) => ({ x: LEFT + SPAN * (i + 0.5), y: COAST[i * 2 + 1]!.y - 26 }));
   const road = smooth([{ x: 16, y: 440 }, ...posts, { x: 1186, y: 438 }]);
@@ -115,25 +116,25 @@ function wide(): Layout {
     mountains:
       'M150 44L196 14L222 32L250 10L300 44M470 44L508 22L530 36L566 8L604 32L628 18L668 44' +
       'M800 44L838 20L858 34L896 6L930 30L960 12L996 36L1034 2L1066 26L1096 8L1130 32L1150 18L1180 44',
-    lake: 'M196 196C204 176 232 172 238 186C246 198 232 212 236 228C240 246 222 262 208 250C196 240 190 214 196 196Z',
+    lake: 'M252 300C262 276 292 274 298 294C304 312 288 326 294 348C300 374 276 392 262 374C250 356 244 324 252 300Z',
     waves: points([60, 520], [180, 560], [90, 610], [300, 640], [420, 500], [1110, 520], [1010, 600], [1130, 636], [880, 500], [800, 648]),
-    trick: { x: 350, y: 496, w: 500, h: 164 },
-    card: { w: 84, h: 112, step: 122 },
+    trick: { x: 350, y: 488, w: 500, h: 164 },
+    card: { w: 76, h: 106, step: 122 },
     daimyo: 1.75,
-    samurai: 1.02,
-    step: 13,
+    samurai: 1.18,
+    step: 14.5,
     text: 17,
     title: 22,
-    name: { x: 46, y: 34 },
+    heading: { x: 46, y: 34 },
     seal: { x: 26, y: 27, r: 14 },
-    table: { x: 12, y: 46, w: 144, h: 104, row: 25, header: true, columns: [24, 60, 93, 125] },
+    table: { x: 5, y: 44, w: 158, h: 100, row: 24.5, header: true, columns: [20, 57, 99, 140] },
   };
 }
 
 // the winding road
 
 const COLUMN = 126;
-const ROW = 166;
+const ROW = 151;
 const GAP = 8;
 /** Column and row of each area: the road goes right, comes back, and turns once more. */
 const PLACES = [[0, 0], [1, 0], [2, 0], [2, 1], [1, 1], [0, 1], [0, 2]] as const;
@@ -144,7 +145,7 @@ function tall(): Layout {
     const [a, b, c, d] = points([x + 1, y], [x + w - 1, y], [x + w - 1, y + h], [x + 1, y + h]) as [Point, Point, Point, Point];
     return closed(byHand(a, b, i + 3, 2.5), byHand(b, c, i * 2 + 1, 2), byHand(c, d, i + 5, 2.5), byHand(d, a, i * 2 + 3, 2));
   });
-  const posts = cells.map(({ x, y, w }) => ({ x: x + w / 2, y: y + 79 }));
+  const posts = cells.map(({ x, y, w }) => ({ x: x + w / 2, y: y + 76 }));
   const turn = (a: Point, b: Point, x: number) => points([x, a.y + 8], [x + (x > 200 ? 2 : -2), (a.y + b.y) / 2], [x, b.y - 8]);
   const road = smooth([
     ...posts.slice(0, 3),
@@ -156,23 +157,23 @@ function tall(): Layout {
   return {
     name: 'tall',
     width: 390,
-    height: 544,
+    height: 492,
     ground,
     cells,
     road,
     posts,
     coast: '',
     mountains: 'M140 14L156 3L166 10L178 1L196 14M290 14L304 4L314 11L326 2L344 14M60 14L70 6L80 14',
-    lake: 'M232 92C236 84 248 84 250 92C253 99 247 106 249 114C250 124 240 128 236 122C230 114 229 100 232 92Z',
-    waves: points([150, 520], [230, 376], [350, 470], [370, 528]),
-    trick: { x: 138, y: 362, w: 246, h: 174 },
+    lake: 'M206 100C210 92 222 92 224 100C227 107 221 114 223 124C224 136 214 142 210 134C204 124 203 108 206 100Z',
+    waves: points([150, 484], [236, 334], [330, 490]),
+    trick: { x: 138, y: 334, w: 246, h: 154 },
     card: { w: 52, h: 72, step: 61 },
     daimyo: 0.95,
-    samurai: 0.66,
+    samurai: 0.7,
     step: 7,
     text: 13,
     title: 15,
-    name: { x: 28, y: 18 },
+    heading: { x: 28, y: 18 },
     seal: { x: 15, y: 13, r: 9.5 },
     table: { x: 5, y: 23, w: 116, h: 51, row: 16.5, header: false, columns: [15, 52, 80, 106] },
   };
@@ -184,18 +185,18 @@ export const TALL = tall();
 /** The place of one faction's pieces in an area: a row on the strip, a quarter on the road. */
 export function slot(layout: Layout, area: number, place: number): Box {
   const cell = layout.cells[area]!;
-  if (layout.name === 'wide') return { x: cell.x + 6, y: cell.y + 156 + place * 53, w: cell.w - 12, h: 53 };
+  if (layout.name === 'wide') return { x: cell.x + 6, y: cell.y + 160 + place * 52, w: cell.w - 12, h: 52 };
   const w = (cell.w - 4) / 2;
-  return { x: cell.x + 2 + (place % 2) * w, y: cell.y + 82 + Math.floor(place / 2) * 42, w, h: 42 };
+  return { x: cell.x + 2 + (place % 2) * w, y: cell.y + 76 + Math.floor(place / 2) * 38, w, h: 38 };
 }
 
 export function daimyoAt(layout: Layout, box: Box): Point {
-  if (layout.name === 'wide') return { x: box.x + 24, y: box.y + 32 };
+  if (layout.name === 'wide') return { x: box.x + 24, y: box.y + 34 };
   return { x: box.x + 13, y: box.y + 17 };
 }
 
 export function samuraiAt(layout: Layout, box: Box, index: number): Point {
-  if (layout.name === 'wide') return { x: box.x + 58 + index * layout.step, y: box.y + 32 };
+  if (layout.name === 'wide') return { x: box.x + 58 + index * layout.step, y: box.y + 34 };
   return { x: box.x + 31 + (index % 5) * 6, y: box.y + 17 };
 }
 

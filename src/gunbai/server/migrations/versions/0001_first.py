@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.JSON, nullable=False),
         sa.Column("watch", sa.String(16), nullable=False),
         sa.Column("note", sa.Text, nullable=False),
+        sa.Column("language", sa.String(8), nullable=False),
         sa.Column("clock", sa.JSON, nullable=False),
         sa.Column("votes", sa.JSON, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
@@ -72,9 +73,7 @@ def upgrade() -> None:
         "snapshots",
         sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True),
-        sa.Column("position", sa.JSON, nullable=False),
-        sa.Column("answers", sa.JSON, nullable=False),
-        sa.Column("events", sa.JSON, nullable=False),
+        sa.Column("session", sa.JSON, nullable=False),
     )
     op.create_table(
         "talk",

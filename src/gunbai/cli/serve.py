@@ -1,0 +1,51 @@
+"""`gunbai serve`: the server with its page, until Ctrl-C."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.terminal import language
+
+_LEVELS = ["debug", "info", "warning", "error"]
+
+
+@click.command(cls=Command)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
+@click.option("--database", default="", metavar="URL")
+@click.option("--data-dir", default=None, type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--workers", default=0, type=click.IntRange(0, 64), metavar="N")
+@click.option("--no-browser", is_flag=True)
+@click.option("--https", is_flag=True)
+@click.option("--log-level", default="warning", type=click.Choice(_LEVELS))
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    data_dir: Path | None,
+    workers: int,
+    no_browser: bool,
+    https: bool,
+    log_level: str,
+) -> None:
+    """Serve the page and the tables."""
+    from gunbai.server.config import Settings, data_folder
+    from gunbai.server.run import serve as run
+
+    words = language()
+    folder = data_folder() if data_dir is None else data_dir
+    settings = Settings(folder, database, host, port, workers, secure=https)
+    run(
+        settings,
+        not no_browser,
+        lambda url: _say(words.say("server-ready", {"url": url})),
+        log_level,
+    )
+
+
+def _say(text: str) -> None:
+    click.echo(text)

@@ -1,0 +1,143 @@
+"""After a game: once more with the same people, its record, and playing on from a position."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from gunbai.core.errors import BadRecord, Refusal
+from gunbai.core.record import read_record, replay, write_record
+from gunbai.core.session import Session
+from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
+from gunbai.server.hub import Hub
+from gunbai.server.identity import clean_name, new_id
+from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.room import OVER, Room
+from gunbai.server.store import Row
+
+
+def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
+    """The same people and bots; each moves one seat on, so that the start changes hands."""
+    rows = []
+    for number, place in enumerate(room.seats[1:] + room.seats[:1]):
+        row = place.changed(number=number, token=None, away=0)
+        if place.kind in ("program", "invited"):
+            row.update(kind="open", name="", person=None)
+        rows.append({**row, "table": table})
+    return rows
+
+
+async def rematch(hub: Hub, room: Room, person: Row) -> str:
+    """A new table with the same people; whoever asks second comes to the same one."""
+    async with room.lock:
+        if room.seat_of(person["id"]) < 0 and room.host != person["id"]:
+            raise refuse("table-seated-only")
+        if room.status not in OVER:
+            raise refuse("table-not-over")
+        if room.successor:
+            return room.successor
+        await must_have_room(hub, person)
+        table = new_id()
+        row = table_row(table, person, room.game.name, room.game.rules, room.options, room.pace)
+        row["watch"] = room.watch
+        row["figures"] = room.figures
+        row["origin"] = {"rematch": room.id}
+        await hub.store.add_table(row, _same_people(room, table), [])
+        await hub.save(room, {"successor": table})
+        room.publish_table()
+    fresh = await hub.room(table)
+    if all(place.taken() for place in fresh.seats):
+        await start(hub, fresh, person["id"])
+    return table
+
+
+def _played(room: Room) -> Session:
+    """A game that is over: while it runs, its seed would tell every secret."""
+    if room.session is None or room.status not in OVER:
+        raise refuse("table-not-over")
+    return room.session
+
+
+def record_of(room: Room) -> str:
+    return write_record(_played(room))
+
+
+async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
+    """A new table from a position of a finished game: all other seats are bots."""
+    record = read_record(write_record(_played(room)))
+    session = replay(room.game, record, upto)
+    return await _add_played(hub, person, session, {"fork": room.id, "upto": upto}, [])
+
+
+async def upload(hub: Hub, person: Row, text: str) -> str:
+    """A record as a table: finished to look at, unfinished to play on."""
+    record = read_record(text)
+    if record.game not in hub.games:
+        words: dict[str, object] = {"game": record.game[:40], "known": ", ".join(hub.games)}
+        raise BadRecord(2, Refusal("game-unknown", "", words))
+    session = _with_forced(replay(hub.game(record.game, record.data), record))
+    return await _add_played(hub, person, session, {"upload": True}, record.names)
+
+
+def _with_forced(session: Session) -> Session:
+    """The same game at a table, where forced answers are given by themselves."""
+    if session.auto:
+        return session
+    played = Session(session.game, session.options, session.seed, session.names)
+    given = 0  # answers of `played` that were looked at
+    forced: list[tuple[int, int]] = []  # those given by themselves that the record has yet to give
+    for answer in session.answers:
+        forced += [(auto.seat, auto.action) for auto in played.answers[given:] if auto.auto]
+        given = len(played.answers)
+        if (answer.seat, answer.action) in forced:
+            forced.remove((answer.seat, answer.action))
+        else:
+            played.submit(answer.seat, answer.action)
+    return played
+
+
+def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
+    given = [answer for answer in session.answers if not answer.auto]
+    return [
+        {
+            "table": table,
+            "seq": seq,
+            "at": time.time(),
+            "seat": answer.seat,
+            "kind": "answer",
+            "text": session.game.text(answer.action),
+            "by": "record",
+            "mark": None,
+        }
+        for seq, answer in enumerate(given, 1)
+    ]
+
+
+async def _add_played(
+    hub: Hub, person: Row, session: Session, origin: dict[str, Any], names: list[str]
+) -> str:
+    """A table whose game is played to some point; a finished one keeps the names it had."""
+    await must_have_room(hub, person)
+    table = new_id()
+    game = session.game
+    row = table_row(table, person, game.name, game.rules, session.options, Pace())
+    result = session.state.result()
+    row["seed"] = str(session.seed)
+    row["figures"] = game.custom_data()
+    row["origin"] = origin
+    row["status"] = "running" if result is None else "finished"
+    if result is not None:
+        row["result"] = {"scores": result.scores, "places": result.places}
+    entries = _as_entries(session, table)
+    row["entries"] = len(entries)
+    mine = session.state.to_act()[0] if result is None else -1
+    rows = []
+    for number in range(session.state.seats()):
+        form = SeatForm("me" if number == mine else "bot")
+        seat = seat_row(table, number, form, person)
+        if number != mine:
+            kept = clean_name(names[number]) if names and result is not None else ""
+            seat["name"] = kept or f"bot-{form.level}"
+        rows.append(seat)
+    await hub.store.add_table(row, rows, entries)
+    return table

@@ -1,0 +1,114 @@
+"""Sitting down at a table, getting up, and letting a bot play meanwhile."""
+
+from __future__ import annotations
+
+import secrets
+
+from gunbai.server.hosting import must_be_seat, must_host, refuse
+from gunbai.server.hub import Hub
+from gunbai.server.identity import new_token
+from gunbai.server.messages import SeatChange
+from gunbai.server.room import LIVE, Room, Seat
+from gunbai.server.store import Row
+
+
+async def _change(hub: Hub, room: Room, seat: Seat, **changes: object) -> None:
+    await hub.save(room, {}, [seat.changed(**changes)])
+    room.publish_table()
+    hub.after_change(room)
+
+
+async def join(hub: Hub, room: Room, person: Row, seat: int | None, token: str) -> None:
+    """Take a seat: an open one, or the one of an invite link. Coming again takes mine back."""
+    async with room.lock:
+        mine = room.seat_of(person["id"])
+        if mine >= 0:
+            if room.seats[mine].away:
+                await _change(hub, room, room.seats[mine], away=0)
+            return
+        if room.status not in LIVE:
+            raise refuse("table-over")
+        place = _free_seat(room, seat, token)
+        await _change(
+            hub,
+            room,
+            place,
+            kind="person",
+            person=person["id"],
+            name=person["name"],
+            token=None,
+            away=0,
+        )
+
+
+def _fits(place: Seat, token: str) -> bool:
+    kept = place.token
+    return kept is not None and secrets.compare_digest(kept.encode(), token.encode())
+
+
+def _free_seat(room: Room, seat: int | None, token: str) -> Seat:
+    for place in room.seats:
+        if token and place.kind == "invited" and _fits(place, token):
+            return place
+        if not token and place.kind == "open" and seat in (None, place.number):
+            return place
+    raise refuse("table-no-seat")
+
+
+async def take_as_program(hub: Hub, room: Room, token: str, name: str) -> int:
+    """An outside program sits down with the key of an invited seat, or comes back with it."""
+    async with room.lock:
+        for place in room.seats:
+            if _fits(place, token):
+                if place.kind == "invited":
+                    await _change(hub, room, place, kind="program", name=name or "program")
+                elif place.away:
+                    await _change(hub, room, place, away=0)
+                return place.number
+    raise refuse("table-no-seat")
+
+
+async def leave(hub: Hub, room: Room, person: str) -> None:
+    """Before the start the seat opens again; in a running game a bot plays on for the person."""
+    async with room.lock:
+        number = room.seat_of(person)
+        if number < 0:
+            raise refuse("table-seated-only")
+        place = room.seats[number]
+        if room.status == "lobby":
+            await _change(hub, room, place, kind="open", person=None, name="")
+        elif room.status in LIVE and not place.away:
+            await _change(hub, room, place, away=1)
+
+
+async def change_seat(hub: Hub, room: Room, person: str, change: SeatChange) -> None:
+    """The host fills a seat in the lobby with a bot, opens it, or makes an invite link."""
+    async with room.lock:
+        must_host(room, person)
+        if room.status != "lobby":
+            raise refuse("table-started")
+        if change.seat >= len(room.seats):
+            raise refuse("table-no-seat")
+        await _change(
+            hub,
+            room,
+            room.seats[change.seat],
+            kind=change.kind,
+            person=None,
+            name="",
+            level=change.level,
+            token=new_token() if change.kind == "invited" else None,
+        )
+
+
+async def set_away(hub: Hub, room: Room, person: str, seat: int, away: bool) -> None:
+    """A bot plays for an absent player (the host says so), or the player is back."""
+    async with room.lock:
+        must_be_seat(room, seat)
+        own = room.seat_of(person) == seat
+        if not own and not (away and room.host == person):
+            raise refuse("table-host-only")
+        if room.status not in ("running", "paused"):
+            raise refuse("table-not-running", {"status": room.status})
+        if room.seats[seat].away != away:
+            await _change(hub, room, room.seats[seat], away=int(away))

@@ -1,0 +1,49 @@
+"""Games played over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from gunbai.core.rng import Rng, seeded
+from tests.server.live import Live, look
+from tests.server.person import Person
+
+STALE = ("", "refuse-stale", "refuse-not-asked", "table-not-running")
+
+
+async def play_on(player: Live, rng: Rng, most: int = 10_000) -> int:
+    """Answer whatever is asked with a random choice, until the game is over; how many were."""
+    given = 0
+    while given < most:
+        await player.until(lambda: player.over or bool(player.choices))
+        if player.over:
+            break
+        version = player.view["version"]
+        key = await player.answer(player.choices[rng.below(len(player.choices))])
+        assert key in STALE, key
+        given += not key
+        await player.until(lambda v=version: player.over or player.view["version"] != v)  # type: ignore[misc]
+    return given
+
+
+async def play_all(players: list[Live], seed: int, most: int = 10_000) -> None:
+    """All people at a table play to its end, or until one of them has given `most` answers."""
+    rngs = [seeded(seed * 100 + number) for number in range(len(players))]
+    turns = [
+        asyncio.create_task(play_on(player, rng, most))
+        for player, rng in zip(players, rngs, strict=True)
+    ]
+    done, rest = await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+    if not all(player.over for player in players) and most < 10_000:
+        for turn in rest:
+            turn.cancel()
+    await asyncio.gather(*done, *rest, return_exceptions=most < 10_000)
+    for turn in done:
+        turn.result()
+    for player in players:
+        await player.send("ping")  # whatever was on its way has arrived now
+
+
+async def sit(stack: AsyncExitStack, table: str, people: list[Person]) -> list[Live]:
+    return [await stack.enter_async_context(look(person, table)) for person in people]

@@ -1,0 +1,66 @@
+"""Servers that tests start, kill and start again; always real processes on free ports."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+START = Path(__file__).parent / "start.py"
+PATIENCE = 20.0  # seconds; nothing in these tests takes as long
+
+
+class Server:
+    """One server process. What is asked of `Settings` stays the same over restarts."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        fixed = {"port": 0, "workers": 1, "rate": 1000.0, "bot_pause": 0.0}
+        self.settings = {**fixed, "data": str(data), **settings}
+        self.log = data / f"server-{os.urandom(3).hex()}.log"
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+        data.mkdir(parents=True, exist_ok=True)
+
+    def start(self) -> Server:
+        words = [sys.executable, str(START), json.dumps(self.settings)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().strip()
+        assert line.startswith("http"), f"no server: {self.log.read_text()}"
+        self.url = line.rstrip("/")
+        self.settings["port"] = int(self.url.rpartition(":")[2])
+        return self
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+    def kill(self) -> None:
+        """As a power cut would end it."""
+        assert self.process is not None
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """As an operator would end it."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self.process is not None
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def complaints(self) -> str:
+        """Errors that the server logged: a test that expects none can say so."""
+        lines = self.log.read_text().splitlines()
+        return "\n".join(line for line in lines if "level=error" in line or "Traceback" in line)

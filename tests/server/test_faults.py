@@ -1,0 +1,161 @@
+"""The server is killed again and again while people and bots play: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from gunbai.core.record import read_record, replay
+from gunbai.core.rng import Rng, seeded
+from gunbai.games import load
+from tests.server.conftest import Starter
+from tests.server.live import Live
+from tests.server.person import BASE4, MODES, Person, table_of
+from tests.server.playing import sit
+from tests.server.serving import Server
+
+KILLS = 50 if os.environ.get("GUNBAI_FULL") == "1" else 12
+JORAKU = load("joraku")
+
+
+class Player:
+    """Plays at random, takes back now and then, and remembers what was acknowledged."""
+
+    def __init__(self, live: Live, seed: int) -> None:
+        self.live = live
+        self.rng: Rng = seeded(seed)
+        self.acknowledged: list[str] = []
+        self.sealed = 0
+
+    async def play(self) -> None:
+        live = self.live
+        while not live.over:
+            await live.until(lambda: live.over or bool(live.choices), 60)
+            if live.over:
+                return
+            version = live.view["version"]
+            secret = live.view["position"]["ask"]["secret"]
+            action = live.choices[self.rng.below(len(live.choices))]
+            if await live.answer(action) == "":
+                self.acknowledged.append(action)
+                self.sealed += secret
+                if self.rng.below(8) == 0 and await live.undo() == "":
+                    self.acknowledged.pop()
+            await live.until(lambda v=version: live.over or live.view["version"] != v, 60)  # type: ignore[misc]
+
+
+def given_by(record: str, seat: int) -> list[str]:
+    """What the record says a seat answered by itself."""
+    mark = f" s{seat + 1} "
+    lines = [line.rpartition(" #")[0] for line in record.splitlines()]
+    return [
+        line.partition(mark)[2]
+        for line in lines
+        if mark in line and line[0].isdigit() and not line.endswith(" auto")
+    ]
+
+
+def check_whole(server: Server, table: str, players: list[Player], person: Person) -> None:
+    """Every acknowledged answer is in the record, in order, and nothing else of that seat."""
+    record = person.get(f"/api/tables/{table}/record")
+    assert replay(JORAKU, read_record(record)).over
+    for player in players:
+        assert given_by(record, player.live.seat) == player.acknowledged
+    assert server.complaints() == ""
+
+
+async def game_under_fire(server: Server, mode: str, seed: int, kills: int) -> tuple[int, int]:
+    """Play a whole game while the server is killed; how often it was, how many passes sealed."""
+    table, people = table_of(server.url, MODES[mode], 2)
+    rng = seeded(seed)
+    done = 0
+    async with AsyncExitStack() as stack:
+        lives = await sit(stack, table, people)
+        players = [Player(live, seed * 10 + number) for number, live in enumerate(lives)]
+        game = asyncio.gather(*[player.play() for player in players])
+        while done < kills and not game.done():
+            await asyncio.wait([game], timeout=0.05 + rng.unit() * 0.4)
+            if not game.done():
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                done += 1
+        await game
+        await asyncio.to_thread(check_whole, server, table, players, people[0])
+    return done, sum(player.sealed for player in players)
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(new_server: Starter) -> None:
+    server = new_server(snapshot_every=10, bot_pause=0.02)
+    kills = sealed = seed = 0
+    modes = ["two_vs_two", "base4", "neutral", "base3"]
+    while kills < KILLS:
+        mode = modes[seed % len(modes)]
+        done, passes = asyncio.run(game_under_fire(server, mode, 70 + seed, KILLS - kills))
+        kills += done
+        sealed += passes
+        seed += 1
+    assert kills == KILLS
+    assert sealed > 5
+
+
+def test_killed_between_two_sealed_passes_both_stand(new_server: Starter) -> None:
+    server = new_server()
+    table, people = table_of(server.url, BASE4, 4)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            chosen = []
+            for player in players:
+                action = player.choices[2]
+                assert await player.answer(action) == ""
+                chosen.append(action.removeprefix("pass ").split())
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                for other in players:
+                    await other.until(lambda o=other: o.syncs == len(chosen) + 1)  # type: ignore[misc]
+            for number, player in enumerate(players):
+                own = player.view["position"]["own"]
+                assert own["passed"] == chosen[number]
+                assert own["received"] == chosen[number - 1]
+
+    asyncio.run(scene())
+
+
+def test_workers_end_with_a_killed_server(new_server: Starter) -> None:
+    """No bot's process may stay behind and think for nobody."""
+    server = new_server()
+    me = Person(server.url)
+    me.create(BASE4, start=True)
+    assert server.process is not None
+
+    def workers() -> list[str]:
+        assert server.process is not None
+        wanted = str(server.process.pid)
+        out = []
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                text = status.read_text()
+            except OSError:
+                continue
+            if text.rpartition(")")[2].split()[1] == wanted:
+                out.append(status.parent.name)
+        return out
+
+    async def scene() -> None:
+        for _ in range(100):
+            if len(workers()) >= 2:  # a worker, and what keeps track of it
+                break
+            await asyncio.sleep(0.1)
+        left = workers()
+        assert len(left) >= 2
+        server.kill()
+        for _ in range(100):
+            if not any(Path("/proc", pid).exists() for pid in left):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError("processes stayed behind")
+
+    asyncio.run(scene())

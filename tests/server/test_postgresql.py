@@ -1,0 +1,151 @@
+"""Several server processes on one PostgreSQL: one table, whoever serves it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from gunbai.core.record import read_record, replay
+from gunbai.core.rng import seeded
+from gunbai.games import load
+from tests.server.live import Live, look
+from tests.server.person import BASE4, ME, NEUTRAL, OPEN, TWO_VS_TWO, Person, table_of
+from tests.server.playing import play_all, play_on, sit
+from tests.server.postgres import Postgres
+from tests.server.serving import Server
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
+    """Two processes with the same data folder (for the key) and the same database."""
+    url = postgres.new_database()
+    servers = [Server(tmp_path, database=url, host_gone=0.3) for _ in range(2)]
+    yield servers[0].start(), servers[1].start()
+    for server in servers:
+        server.stop()
+        assert server.complaints() == ""
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person, who went to another process."""
+    other = Person(server.url, "")
+    other.http.cookies.set("gunbai", person.cookie)
+    other.id, other.name = person.id, person.name
+    return other
+
+
+def test_people_at_one_table_on_two_processes_play_a_game(pair: Pair) -> None:
+    first, second = pair
+    table, people = table_of(first.url, BASE4, 3)
+    people = [people[0], elsewhere(people[1], second), elsewhere(people[2], second)]
+
+    async def game() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            watchers = [await stack.enter_async_context(Live(s.url, table)) for s in pair]
+            assert await players[0].say("hello over there") == ""
+            assert await players[1].say("only for you", to=0) == ""
+            await play_all(players, 12)
+            for live in (*players, *watchers):
+                await live.until(lambda p=live: p.over)  # type: ignore[misc]
+            assert watchers[0].log == watchers[1].log
+            assert watchers[0].view == watchers[1].view
+            assert [t["text"] for t in players[0].talk] == ["hello over there", "only for you"]
+            assert [t["text"] for t in players[2].talk] == ["hello over there"]
+
+    asyncio.run(game())
+    record = people[1].get(f"/api/tables/{table}/record")
+    assert record == people[0].get(f"/api/tables/{table}/record")
+    assert replay(load("joraku"), read_record(record)).over
+    ratings = [row for row in people[1].get("/api/ratings/joraku") if not row["bot"]]
+    assert [row["games"] for row in ratings] == [1, 1, 1]
+
+
+def test_everything_about_a_table_reaches_the_other_process(pair: Pair) -> None:
+    first, second = pair
+    host, guest = Person(first.url), Person(second.url)
+    table = host.create(TWO_VS_TWO, ME, OPEN)
+
+    async def scene() -> None:
+        async with look(elsewhere(host, second), table) as there:
+            guest.at(table, "join")
+            await there.until(lambda: there.table["seats"][1]["kind"] == "person")
+            host.at(table, "start")
+            await there.until(lambda: there.view is not None)
+            async with look(guest, table) as two:
+                host.at(table, "steer/pause")
+                await two.until(lambda: two.table["status"] == "paused")
+                host.at(table, "steer/resume")
+                await two.until(lambda: bool(two.choices))
+                async with look(host, table) as one:
+                    assert await one.answer(one.choices[0]) == ""
+                    await two.until(lambda: two.view["position"]["ask"]["seats"] == [1])
+                    log = len(two.log)
+                    assert await one.undo() == ""
+                    await two.until(lambda: two.view["position"]["ask"]["seats"] == [0, 1])
+                    assert len(two.log) == log - 2  # the two daimyo are off the map again
+                host.at(table, "away", seat=1, away=True)
+                await two.until(lambda: two.table["seats"][1]["away"])
+
+    asyncio.run(scene())
+
+
+def test_answers_to_both_processes_at_the_same_moment_do_not_collide(pair: Pair) -> None:
+    """All four pass their cards at once, two on each process: the log has one line for each."""
+    first, second = pair
+    table, people = table_of(first.url, BASE4, 4)
+    people = [p if n % 2 else elsewhere(p, second) for n, p in enumerate(people)]
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            keys = await asyncio.gather(*[p.answer(p.choices[1]) for p in players])
+            assert keys == ["", "", "", ""]
+            for player in players:
+                await player.until(lambda p=player: p.view["position"]["own"]["received"])  # type: ignore[misc]
+                assert player.view["position"]["ask"]["key"] == "JK-D03"
+
+    asyncio.run(scene())
+
+
+def test_when_a_process_dies_the_other_minds_its_tables(pair: Pair) -> None:
+    """Bots of a table think in one process; if that is killed, they go on in the other."""
+    first, second = pair
+    table, (me,) = table_of(first.url, NEUTRAL, 1)
+
+    async def scene() -> None:
+        async with look(me, table) as player:
+            await play_on(player, seeded(1), most=3)
+        await asyncio.to_thread(first.kill)
+        async with look(elsewhere(me, second), table) as player:
+            await play_on(player, seeded(2))
+            assert player.over
+
+    asyncio.run(scene())
+
+
+def test_a_line_to_the_database_that_breaks_is_taken_up_again(
+    pair: Pair, postgres: Postgres
+) -> None:
+    first, second = pair
+    table, people = table_of(first.url, TWO_VS_TWO, 2)
+
+    async def scene() -> None:
+        async with look(people[0], table) as one, look(elsewhere(people[1], second), table) as two:
+            name = str(first.settings["database"]).rpartition("/")[2]
+            await asyncio.to_thread(
+                postgres.sql,
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+            )
+            assert await one.answer(one.choices[0]) == ""
+            await two.until(lambda: two.view["position"]["ask"]["seats"] == [1])
+            assert await two.answer(two.choices[0]) == ""
+            await one.until(lambda: one.view["position"]["round"] == 1)
+
+    asyncio.run(scene())

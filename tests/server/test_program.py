@@ -1,0 +1,118 @@
+"""The bot protocol: the example of the docs takes a seat with its key and plays a game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from gunbai.server import messages
+from tests.server.conftest import Starter
+from tests.server.live import Live, look
+from tests.server.person import BOT, INVITED, ME, NEUTRAL, TWO_VS_TWO, Person
+from tests.server.playing import play_all
+from tests.server.serving import PATIENCE, Server
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
+GUIDE = ROOT / "docs" / "guide" / "protocol.md"
+
+
+def program(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, str(EXAMPLE), *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def output(running: subprocess.Popen[str]) -> str:
+    text, _ = running.communicate(timeout=PATIENCE)
+    return text
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
+
+
+def test_the_example_plays_a_game_against_a_person(server: Server) -> None:
+    me = Person(server.url)
+    table = me.create(TWO_VS_TWO, ME, INVITED)
+    running = program(f"{server.url}/join/{me.invite(table, 1)}")
+
+    async def game() -> None:
+        async with look(me, table) as player:
+            await player.until(lambda: player.table["seats"][1]["kind"] == "program")
+            assert player.table["seats"][1]["name"] == "Random"
+            assert player.table["seats"][1]["connected"]
+            me.at(table, "start")
+            await play_all([player], 6)
+
+    asyncio.run(game())
+    text = output(running)
+    assert "Refused" not in text.replace("'refuse-stale'", "").replace("Refused: {'key': ,", "")
+    assert str(me.table(table)["result"]) in text
+    assert running.returncode == 0
+
+
+def test_a_wrong_key_is_told_so(server: Server) -> None:
+    me = Person(server.url)
+    table = me.create(TWO_VS_TWO, ME, INVITED)
+    running = program(server.url, table, "wrong")
+    assert "table-no-seat" in output(running)
+    assert running.returncode == 1
+
+
+def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
+    server = new_server()
+    me = Person(server.url)
+    table = me.create(NEUTRAL, INVITED, BOT)
+    key = me.invite(table, 0)
+
+    async def scene() -> None:
+        async with Live(server.url, table, token=key, name="Mine") as one:
+            assert one.seat == 0
+            me.at(table, "start")
+            await one.until(lambda: bool(one.choices))
+            me.at(table, "away", seat=0, away=True)
+            await one.until(lambda: one.table["seats"][0]["away"])
+        async with Live(server.url, table, token=key, name="Other") as again:
+            assert again.table["seats"][0] | {"connected": True} == {
+                "number": 0,
+                "kind": "program",
+                "name": "Mine",
+                "level": "medium",
+                "away": False,
+                "connected": True,
+                "mine": True,
+                "invite": "",
+            }
+            await play_all([again], 2)
+
+    asyncio.run(scene())
+
+
+def test_the_guide_names_every_message_and_every_field() -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    for union in (messages.FromClient, messages.FromServer):
+        for message in union.__args__:
+            info = msgspec.inspect.type_info(message)
+            assert isinstance(info, msgspec.inspect.StructType)
+            assert f"`{info.tag}`" in text
+            for field in info.fields:
+                assert re.search(rf"`{field.name}\b", text), f"{info.tag}: {field.name}"
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        import make_types
+    finally:
+        sys.path.pop(0)
+    made = make_types.render()
+    assert make_types.TARGET.read_text(encoding="utf-8") == made, "run ./dev types"

@@ -1,0 +1,185 @@
+"""A thousand requests that must not do anything: each is refused with a reason, nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gunbai.core.rng import Rng, seeded
+from tests.server.conftest import Starter
+from tests.server.live import Json, look
+from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
+from tests.server.playing import play_all, sit
+from tests.server.serving import Server
+
+COUNT = 1000
+
+
+def contents(server: Server) -> str:
+    """All that the database holds."""
+    path = Path(server.settings["data"]) / "gunbai.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def junk(rng: Rng) -> Any:
+    """A value of no use."""
+    things: list[Any] = [None, True, -1, 2**70, 1.5, "", "x" * 500, "\x00", "ꙮ", [], [[]], {}]
+    return things[rng.below(len(things))]
+
+
+GET, POST = "GET", "POST"
+
+
+def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
+    """A request that nobody at these tables may make, or that says nothing."""
+    number = rng.below(1000)
+    requests: list[tuple[str, str, Any]] = [
+        (POST, "/api/tables", {"game": junk(rng)}),
+        (POST, "/api/tables", {"game": "joraku", "seats": [{"kind": "me"}] * rng.below(9)}),
+        (POST, "/api/tables", {"game": "joraku", "options": {"players": str(5 + number)}}),
+        (POST, "/api/tables", {"game": "joraku", "unknown": junk(rng)}),
+        (POST, "/api/tables", {"game": "joraku", "pace": {"kind": "live", "decision": -number}}),
+        (POST, "/api/me", {"name": "\u200b" * (number % 50)}),
+        (POST, "/api/me/password", {"password": "x" * (number % 8)}),
+        (POST, "/api/login", {"name": f"nobody {number}", "password": "x"}),
+        (POST, f"/api/tables/{running}/join", {"seat": number % 8}),
+        (POST, f"/api/tables/{running}/join", {"token": f"{number}"}),
+        (POST, f"/api/tables/{running}/leave", {}),
+        (POST, f"/api/tables/{running}/start", {}),
+        (POST, f"/api/tables/{running}/seat", {"seat": number % 8, "kind": "bot"}),
+        (POST, f"/api/tables/{running}/away", {"seat": number % 8, "away": bool(number % 2)}),
+        (POST, f"/api/tables/{running}/steer/{'pause' if number % 2 else 'end'}", {}),
+        (POST, f"/api/tables/{running}/vote", {"motion": "end"}),
+        (POST, f"/api/tables/{running}/vote", {"motion": junk(rng)}),
+        (POST, f"/api/tables/{running}/rematch", {}),
+        (POST, f"/api/tables/{running}/fork", {"upto": number}),
+        (GET, f"/api/tables/{running}/record", None),
+        (GET, f"/api/tables/{running}/replay/{number}?seat={number % 2}", None),
+        (GET, f"/api/tables/{running}/replay/{number}?seat=-2", None),
+        (GET, f"/api/tables/{running}/replay/x{number}", None),
+        (POST, f"/api/tables/{lobby}/start", {}),
+        (POST, f"/api/tables/{lobby}/seat", {"seat": number % 8, "kind": "open"}),
+        (POST, f"/api/tables/{lobby}/join", {"token": f"{number}"}),
+        (POST, f"/api/tables/{lobby}/steer/end", {}),
+        (GET, f"/api/tables/{number}", None),
+        (POST, f"/api/tables/{number}/join", {}),
+        (GET, f"/api/invites/{number}", None),
+        (GET, f"/api/rules/JK-Z{number}", None),
+        (GET, f"/api/ratings/chess{number}", None),
+        (POST, "/api/records", {"text": f"gunbai record {number}"}),
+        (POST, "/api/records", {"text": junk(rng)}),
+        (POST, "/api/records", junk(rng)),
+        (GET, f"/api/nothing/{number}", None),
+    ]
+    return requests[rng.below(len(requests))]
+
+
+FOREIGN = [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+
+
+def bad_message(rng: Rng, legal: str, version: int) -> str | bytes:
+    """A message over the socket that must not be carried out."""
+    number = rng.below(1000)
+    messages: list[Json] = [
+        {"type": "answer", "id": "a", "seen": version - 1 - number % 3, "action": legal},
+        {"type": "answer", "id": "a", "seen": version, "action": f"play {number}r"},
+        {"type": "answer", "id": "a", "seen": version, "action": "x" * 300},
+        {"type": "answer", "id": "a", "seen": 10**12, "action": legal},
+        {"type": "answer", "id": "a", "seen": version, "action": junk(rng)},
+        {"type": "answer", "id": "\x00", "seen": version, "action": legal},
+        {"type": "answer", "id": "x" * 41, "seen": version, "action": legal},
+        {"type": "answer", "id": "", "seen": version, "action": legal},
+        {"type": "answer", "id": "a", "seen": version, "action": legal, "seat": 1},
+        {"type": "answer", "id": "a", "action": legal},
+        {"type": "undo", "id": "a", "seen": version - 1},
+        {"type": "say", "id": "a", "text": "x" * (2001 + number), "to": None},
+        {"type": "say", "id": "a", "text": " ", "to": None},
+        {"type": "say", "id": "a", "text": "psst", "to": 5},
+        {"type": "say", "id": "a", "text": "psst", "to": -1},
+        {"type": "steer", "id": "a", "motion": "end"},
+        {"type": "why", "id": "a", "action": "nothing"},
+        {"id": "a"},
+        {"type": "ping"},
+        {"type": "ping", "id": "a", "pad": "x" * 20_000},
+        junk(rng),
+        [legal],
+    ]
+    if rng.below(12) == 0:
+        broken: list[str | bytes] = ["", "{", "[" * 5000, '{"type":"answer"', "\ud7ff"]
+        return broken[rng.below(len(broken))]
+    return json.dumps(messages[rng.below(len(messages))])
+
+
+@pytest.fixture
+def server(new_server: Starter) -> Server:
+    return new_server(host_gone=1000.0)
+
+
+def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
+    rng = seeded(17)
+    running, (host, guest) = table_of(server.url, TWO_VS_TWO, 2)
+    lobby = host.create(BASE4, ME, OPEN, OPEN, OPEN)
+    stranger = Person(server.url)
+    nobody = Person(server.url, "")
+    reasons: dict[str, int] = {}
+
+    def count(key: str) -> None:
+        assert key
+        reasons[key] = reasons.get(key, 0) + 1
+
+    def over_http(times: int) -> None:
+        for _ in range(times):
+            method, path, body = bad_request(rng, running, lobby)
+            who = (stranger, nobody)[rng.below(2)]
+            foreign = FOREIGN[rng.below(3)] if method == POST and rng.below(4) == 0 else {}
+            answer = who.http.request(method, path, json=body, headers=foreign)
+            assert 400 <= answer.status_code < 500, (method, path, body, answer.text)
+            assert set(answer.json()) == {"key", "rule", "words"}
+            count(answer.json()["key"])
+
+    def over_http_in_no_words(times: int) -> None:
+        for _ in range(times):
+            body = bytes(rng.below(256) for _ in range(rng.below(60)))
+            path = ("/api/tables", "/api/me", f"/api/tables/{lobby}/join")[rng.below(3)]
+            answer = stranger.http.post(path, content=body)
+            assert answer.status_code == 400, (path, body, answer.text)
+            count(answer.json()["key"])
+
+    async def over_the_socket(times: int) -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, running, [guest])
+            watcher = await stack.enter_async_context(look(stranger, running))
+            for _ in range(times):
+                player = [*players, watcher][rng.below(2)]
+                version = players[0].view["version"]
+                message = bad_message(rng, players[0].choices[0], version)
+                heard = len(player.received)
+                await player.raw(message)
+                await player.until(lambda p=player, h=heard: len(p.received) > h)  # type: ignore[misc]
+                reply = player.received[-1]
+                assert reply["type"] == "reply", reply
+                assert not reply["ok"], message
+                count(reply["refused"]["key"])
+
+    async def begin() -> None:
+        async with AsyncExitStack() as stack:
+            await play_all(await sit(stack, running, [host, guest]), 2, most=4)
+
+    asyncio.run(begin())
+    before = contents(server)
+    over_http(COUNT // 2)
+    over_http_in_no_words(COUNT // 10)
+    asyncio.run(over_the_socket(COUNT - COUNT // 2 - COUNT // 10))
+    assert contents(server) == before
+    assert sum(reasons.values()) == COUNT
+    expected = {"foreign-origin", "request-bad", "who-are-you", "table-host-only", "refuse-stale"}
+    assert expected | {"table-seated-only", "table-no-seat", "request-large"} <= set(reasons)
+    assert server.complaints() == ""
+    assert host.table(running)["status"] == "running"

@@ -1,0 +1,103 @@
+"""Snapshots: a long game opens from the last one and what came after it, and is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+from tests.server.conftest import Starter
+from tests.server.live import look
+from tests.server.person import BASE4, NEUTRAL, table_of
+from tests.server.playing import play_all, sit
+from tests.server.serving import Server
+
+
+def database(server: Server) -> sqlite3.Connection:
+    return sqlite3.connect(Path(server.settings["data"]) / "gunbai.sqlite")
+
+
+def test_a_table_comes_back_from_a_snapshot_as_it_was(new_server: Starter) -> None:
+    server = new_server(snapshot_every=10)
+    table, people = table_of(server.url, NEUTRAL, 2)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            await play_all(players, 8, most=25)
+            before = [player.picture() for player in players]
+            message = {"type": "say", "id": "x", "text": "still here", "to": None}
+            assert (await players[0].send_as(message))["ok"]
+            await asyncio.to_thread(server.kill)
+            with closing(database(server)) as found, found:
+                rows = found.execute("SELECT seq FROM snapshots ORDER BY seq").fetchall()
+                assert len(rows) >= 3
+                # If the answers before the snapshot were read, the table could not be opened.
+                found.execute("UPDATE entries SET text = 'nonsense' WHERE seq <= ?", rows[-1])
+                marks = found.execute("SELECT mark, seat FROM entries WHERE seq = 1").fetchone()
+            await asyncio.to_thread(server.start)
+            for player in players:
+                await player.until(lambda p=player: p.syncs == 2)  # type: ignore[misc]
+            after = [player.picture() for player in players]
+            for old, new in zip(before, after, strict=True):
+                assert old[1:3] == new[1:3]
+            mark = marks[0].partition(":")[2]
+            repeated = {"type": "answer", "id": mark, "seen": 0, "action": "pass 1r 1b"}
+            assert (await players[marks[1]].send_as(repeated))["ok"]  # known from before
+            await play_all(players, 9)
+
+    asyncio.run(scene())
+    assert people[0].table(table)["status"] == "finished"
+    assert server.complaints() == ""
+
+
+def test_a_spoiled_snapshot_costs_only_time(new_server: Starter) -> None:
+    server = new_server(snapshot_every=10)
+    table, people = table_of(server.url, BASE4, 2)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            await play_all(players, 8, most=12)
+            people[0].at(table, "steer/pause")
+            before = players[0].log
+            await asyncio.to_thread(server.kill)
+            with closing(database(server)) as found, found:
+                (text,) = found.execute("SELECT session FROM snapshots").fetchone()
+                session = json.loads(text)
+                session["position"]["round"] = 7
+                found.execute("UPDATE snapshots SET session = ?", [json.dumps(session)])
+            await asyncio.to_thread(server.start)
+            async with look(people[0], table) as again:
+                assert again.log[: len(before)] == before
+
+    asyncio.run(scene())
+    assert "a snapshot is of no use" in server.log.read_text()
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(new_server: Starter) -> None:
+    server = new_server(rest_after=0.1)
+    table, people = table_of(server.url, NEUTRAL, 2)
+
+    def in_memory() -> int:
+        lines = str(people[0].get("/metrics")).splitlines()
+        return int(next(line for line in lines if "tables_in_memory" in line).split()[1])
+
+    async def scene() -> None:
+        async with look(people[0], table) as player:
+            assert await player.answer(player.choices[0]) == ""
+            view = player.view
+            await asyncio.sleep(6)
+            assert in_memory() == 1  # somebody looks
+        for _ in range(80):
+            if in_memory() == 0:
+                break
+            await asyncio.sleep(0.1)
+        assert in_memory() == 0
+        async with look(people[0], table) as again:
+            assert again.view == view
+            assert in_memory() == 1
+
+    asyncio.run(scene())

@@ -1,0 +1,137 @@
+"""Numbered messages: what was missed is sent again, what can't be is sent whole."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+
+from websockets.asyncio.client import connect
+
+from gunbai.core.rng import seeded
+from tests.server.conftest import Starter
+from tests.server.live import Json, Live, look
+from tests.server.person import BASE4, TWO_VS_TWO, Person, table_of
+from tests.server.playing import play_all, play_on, sit
+from tests.server.serving import Server
+
+
+async def received(person: Person, table: str, epoch: str, seen: int, count: int) -> list[Json]:
+    """The first messages of a new socket that wants to go on where another ended."""
+    address = f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    headers = {"cookie": f"gunbai={person.cookie}"}
+    async with connect(f"{address}?epoch={epoch}&seen={seen}", additional_headers=headers) as line:
+        async with asyncio.timeout(10):
+            return [json.loads(await line.recv()) for _ in range(count)]
+
+
+def test_a_reconnect_gets_exactly_what_is_missing(server: Server) -> None:
+    table, people = table_of(server.url, BASE4, 4)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            others = await sit(stack, table, people[1:])
+            async with look(people[0], table) as first:
+                epoch, seen, version = first.epoch, first.n, first.view["version"]
+            for player in others:
+                assert await player.answer(player.choices[0]) == ""
+            await others[0].until(lambda: others[0].view["position"]["ask"]["seats"] == [0])
+            got = await received(people[0], table, epoch, seen, 4)
+            assert [message["n"] for message in got] == [seen + 1, seen + 2, seen + 3, seen + 4]
+            kinds = [message["type"] for message in got]
+            assert kinds == ["table", "moved", "moved", "moved"]  # first: that seat 0 went away
+            assert got[-1]["view"]["version"] == version + 3
+
+    asyncio.run(scene())
+
+
+def test_nothing_missed_is_nothing_sent_again(server: Server) -> None:
+    table, people = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def scene() -> None:
+        async with look(people[0], table) as first:
+            await first.drop()
+            await first.until(lambda: len(first.closes) == 1)
+            assert await first.answer(first.choices[0]) == ""
+            assert first.syncs == 1
+            assert first.n >= 2
+
+    asyncio.run(scene())
+
+
+def test_what_is_no_longer_kept_or_was_another_stream_comes_whole(server: Server) -> None:
+    table, people = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await sit(stack, table, people)
+            epoch, seen = one.epoch, one.n
+            assert (await received(people[0], table, epoch, seen + 50, 1))[0]["type"] == "sync"
+            assert (await received(people[0], table, two.epoch, seen, 1))[0]["type"] == "sync"
+            assert (await received(people[0], table, "old", seen, 1))[0]["type"] == "sync"
+            assert (await received(people[0], table, epoch, -7, 1))[0]["type"] == "sync"
+            for number in range(50):  # more than is kept
+                assert await two.say(f"message {number}") == ""
+            (whole,) = await received(people[0], table, epoch, seen, 1)
+            assert whole["type"] == "sync"
+            assert len(whole["talk"]) == 50
+            (missed,) = (await received(people[0], table, epoch, whole["n"] - 1, 1))[:1]
+            assert missed["n"] == whole["n"]
+
+    asyncio.run(scene())
+
+
+def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(server: Server) -> None:
+    table, people = table_of(server.url, BASE4, 2)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await sit(stack, table, people)
+            watcher = await stack.enter_async_context(Live(server.url, table))
+
+            async def break_it() -> None:
+                rng = seeded(3)
+                while True:
+                    await asyncio.sleep(0.02 + rng.unit() / 10)
+                    await (one, watcher)[rng.below(2)].drop()
+
+            breaking = asyncio.create_task(break_it())
+            await play_all([one, two], 9)
+            breaking.cancel()
+            for player in (one, two, watcher):
+                await player.until(lambda p=player: p.over)  # type: ignore[misc]
+            assert len(one.closes) > 3
+            for player, person in ((one, people[0]), (two, people[1])):
+                async with look(person, table) as fresh:
+                    assert player.view == fresh.view
+                    assert player.log == fresh.log
+            async with Live(server.url, table) as fresh:
+                assert watcher.log == fresh.log
+
+    asyncio.run(scene())
+
+
+def test_after_a_restart_everything_is_told_again(new_server: Starter) -> None:
+    server = new_server()
+    table, people = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await sit(stack, table, people)
+            await play_all([one, two], 3, most=8)
+            view, log = two.view, two.log
+            assert await asyncio.to_thread(server.stop) == 0
+            assert 1012 in two.closes or await _gone(two)
+            await asyncio.to_thread(server.start)
+            await two.until(lambda: two.syncs == 2)
+            await one.until(lambda: one.syncs == 2)
+            assert {**two.view, "undo_reason": None} == {**view, "undo_reason": None}
+            assert two.log == log
+            await asyncio.gather(*[play_on(p, seeded(5)) for p in (one, two)])
+
+    async def _gone(player: Live) -> bool:
+        await player.until(lambda: 1012 in player.closes)
+        return True
+
+    asyncio.run(scene())
+    assert server.complaints() == ""

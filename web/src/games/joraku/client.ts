@@ -1,0 +1,176 @@
+// Joraku for the table page: what is a button, what is a click, what is said of a choice.
+
+import { type Choosing, type Thing, narrowed } from '../../core/choosing';
+import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import { say } from '../../core/settings.svelte';
+import type { GameClient, Moment, SeatFacts } from '../index';
+import Board from './Board.svelte';
+import Crest from './Crest.svelte';
+import Hand from './Hand.svelte';
+import Legend from './Legend.svelte';
+import { cardParts, factionOf, playsEachTrick, positionOf } from './position';
+import { AREAS } from './position';
+import { RULES, VARIANT_RULES } from './rules';
+import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './scoring';
+
+const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];
+const MOST_LISTED = 8;
+
+function seat(view: View, number: number): SeatFacts {
+  const position = positionOf(view);
+  const own = position.seats[number];
+  const points = (own?.colours ?? []).map((colour) => factionOf(position, colour)?.points ?? 0);
+  const cards = (own?.hand ?? 0) + (own?.private ?? 0) + (own?.picked ?? 0) + (own?.draft ?? 0);
+  return { points, cards, marks: position.kachidoki === number ? ['web-jk-holds-kachidoki'] : [] };
+}
+
+function stage(view: View): string {
+  const position = positionOf(view);
+  if (position.round === 0) return say('web-jk-setup');
+  const each = playsEachTrick(position);
+  const hands = position.seats.reduce((sum, own) => sum + own.hand, 0);
+  const playing = position.trick !== undefined;
+  if (!playing) return say('web-jk-stage-recruitment', { round: position.round });
+  const open = position.trick?.length ? 0 : 1;
+  const trick = Math.ceil(position.plays.length / each) + open;
+  const tricks = Math.ceil((position.plays.length + hands) / each);
+  return say('web-jk-stage-trick', { round: position.round, trick: Math.min(trick, tricks), tricks });
+}
+
+function listed(view: View, choosing: Choosing): Choice[] {
+  const key = view.prompt?.key ?? '';
+  if (LISTED_WHOLE.includes(key)) return view.choices;
+  const left = narrowed(view.choices, choosing);
+  const stop = view.choices.filter((choice) => choice.verb === 'stop');
+  // An area clicked first may mean several pieces; after a piece the areas shine.
+  const aimed = choosing.some((thing) => thing.field === 'area');
+  if (!aimed || left.length < 2 || left.length > MOST_LISTED) return stop;
+  return [...left.filter((choice) => choice.verb !== 'stop'), ...stop];
+}
+
+function label(choice: Choice): string {
+  return say(`jk-do-${choice.verb}`, choice.fields);
+}
+
+/** Beside the question "how many?" a number is enough. */
+function brief(choice: Choice): string {
+  return choice.verb === 'place' ? String(choice.fields.count) : label(choice);
+}
+
+function things(choice: Choice): Thing[] {
+  const out: Thing[] = [];
+  for (const [field, value] of Object.entries(choice.fields)) {
+    for (const name of Array.isArray(value) ? value : [value]) {
+      out.push(field === 'cards' || field === 'card' ? { field, name } : { verb: choice.verb, field, name });
+    }
+  }
+  return out.length ? out : [{ verb: choice.verb }];
+}
+
+/** Cards are shown to others or handed over; the last step ends the decision. */
+function weighty(view: View, choice: Choice): boolean {
+  const words = view.prompt?.words ?? {};
+  if (['play', 'pass', 'pick', 'discard', 'stop', 'lower'].includes(choice.verb)) return true;
+  if (choice.verb === 'place') return view.prompt?.key === 'JK-D05' || words.max === 1;
+  const swift = positionOf(view).variants.includes(6);
+  const cost = choice.verb === 'march' && !swift ? 2 : 1;
+  return ['march', 'move', 'remove'].includes(choice.verb) && Number(words.points) <= cost;
+}
+
+function guess(view: View, choosing: Choosing, meanings: readonly Thing[]): string | null {
+  const key = view.prompt?.key ?? '';
+  const named = (field: string) => meanings.find((thing) => thing.field === field)?.name;
+  const card = named('card');
+  if (card !== undefined) {
+    const verb = key === 'JK-D09' ? 'pick' : key === 'JK-D12' ? 'discard' : 'play';
+    return `${verb} ${card}`;
+  }
+  const area = named('area');
+  if (area !== undefined) return guessArea(key, choosing, String(area));
+  const colour = named('colour');
+  if (colour !== undefined) {
+    const verb = key === 'JK-D10' ? 'command' : key === 'JK-D08' ? 'lower' : 'remove';
+    return key ? `${verb} ${colour}` : null;
+  }
+  return null;
+}
+
+function guessArea(key: string, choosing: Choosing, area: string): string | null {
+  if (key === 'JK-D05') return `place ${area} 1`;
+  if (key === 'JK-D13') return `send ${area}`;
+  if (key !== 'JK-D07') return null;
+  const from = choosing.find((thing) => thing.field === 'from');
+  return from ? `move ${from.name} ${area}` : `march ${area}`;
+}
+
+function foreseen(seen: Preview): string[] {
+  const lines = seen.areas.map((change) => say('web-jk-foresee', { ...change }));
+  if (seen.areas.length < 2) return lines;
+  const sign = seen.prestige > 0 ? 'more' : seen.prestige < 0 ? 'less' : 'same';
+  return [...lines, say('web-jk-foresee-sum', { sign, points: Math.abs(seen.prestige) })];
+}
+
+function foreseeCard(view: View, figures: readonly FigureInfo[], card: string): string[] {
+  const position = positionOf(view);
+  const { value } = cardParts(card);
+  const does = value
+    ? say('web-jk-card-does', { value, area: AREAS[value] })
+    : say('web-jk-ninja-does');
+  const colour = String(view.prompt?.words.colour ?? '');
+  const home = factionOf(position, colour)?.daimyo;
+  if (!wouldWin(position, card)) return [does, say('web-jk-card-loses')];
+  if (!position.trick?.length || !home) return [does];
+  const points = kachidokiNow(position, tablesOf(figures), colour);
+  return [does, say('web-jk-card-wins', { area: home, points })];
+}
+
+function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+  if (choice.verb === 'play') return foreseeCard(view, figures, String(choice.fields.card));
+  const points = Number(view.prompt?.words.points ?? 0);
+  if (choice.verb === 'stop') return points > 0 ? [say('web-jk-points-lost', { points })] : [];
+  const sentFrom = view.prompt?.key === 'JK-D13' ? String(view.prompt.words.area) : null;
+  const seen = preview(positionOf(view), tablesOf(figures), choice, sentFrom);
+  return seen ? foreseen(seen) : [];
+}
+
+function rules(view: View): string[] {
+  const position = positionOf(view);
+  const ids = RULES[position.ask?.key ?? ''] ?? [];
+  return [...ids, ...position.variants.flatMap((variant) => VARIANT_RULES[variant] ?? [])];
+}
+
+function pips(view: View): number {
+  return positionOf(view).action_points ?? 0;
+}
+
+const STAMPS: Record<string, string> = {
+  'jk-kachidoki': 'web-jk-stamp-kachidoki',
+  'jk-prestige': 'web-jk-stamp-prestige',
+  'jk-end': 'web-jk-stamp-end',
+};
+
+function moments(news: readonly Happening[]): Moment[] {
+  return news
+    .filter(({ key }) => key in STAMPS)
+    .map(({ key, words }) => ({ key: STAMPS[key]!, words }));
+}
+
+export const joraku: GameClient = {
+  prefix: 'jk',
+  Board,
+  Hand,
+  Crest,
+  Legend,
+  seat,
+  stage,
+  listed,
+  label,
+  brief,
+  things,
+  weighty,
+  guess,
+  foresee,
+  rules,
+  pips,
+  moments,
+};

@@ -1,0 +1,165 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { api, RefusedError } from '../core/api';
+import { catalogue } from '../core/catalogue.svelte';
+import type { Live } from '../core/live.svelte';
+import { me } from '../core/me.svelte';
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo } from '../core/protocol';
+import { settings } from '../core/settings.svelte';
+import Gains from './Gains.svelte';
+import Lobby from './Lobby.svelte';
+import Markdown from './Markdown.svelte';
+import NameForm from './NameForm.svelte';
+import OptionField from './OptionField.svelte';
+
+beforeAll(async () => {
+  await settings.speak('en');
+  vi.spyOn(catalogue, 'load').mockResolvedValue([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  me.now = null;
+});
+
+const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
+  number,
+  kind: 'person',
+  name: '',
+  level: 'medium',
+  away: false,
+  connected: false,
+  mine: false,
+  invite: '',
+  ...more,
+});
+const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'T',
+  game: 'joraku',
+  options: {},
+  status: 'lobby',
+  host: 'Vera',
+  hosting: false,
+  my_seat: -1,
+  seats,
+  pace: { kind: 'none' },
+  watch: 'everybody',
+  note: '',
+  version: 1,
+  answers: 0,
+  to_act: [],
+  since: 0,
+  created: 0,
+  result: null,
+  origin: null,
+  successor: '',
+  votes: {},
+  own_figures: false,
+  language: '',
+  ...more,
+});
+const live = { renew: vi.fn() } as unknown as Live;
+
+test('a guide can hold no markup', () => {
+  const { container } = render(Markdown, { text: '# A\n\n<img src=x onerror=alert(1)> **b**\n\n| x |\n|---|\n| <b>y</b> |' });
+  expect(container.querySelector('img, td b')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A');
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+  expect(container.querySelector('td')?.textContent).toBe('<b>y</b>');
+});
+
+test('a refused name is kept in the form, with the reason beside it', async () => {
+  vi.spyOn(api, 'setName').mockRejectedValue(
+    new RefusedError({ key: 'name-taken', rule: '', words: { name: 'Vera' } }, 409),
+  );
+  const then = vi.fn();
+  render(NameForm, { button: 'Sit down', then });
+  const field = screen.getByLabelText<HTMLInputElement>('Name at the table');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Vera');
+  await userEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('“Vera” belongs to somebody');
+  expect(field.value).toBe('Vera');
+  expect(then).not.toHaveBeenCalled();
+});
+
+describe('options', () => {
+  const variants: OptionInfo = {
+    name: 'variants',
+    values: ['1', '2'],
+    words: ['none', 'random'],
+    default: 'none',
+    several: true,
+    ordered: false,
+    rule: '',
+  };
+  const game = { name: 'joraku', prefix: 'jk', options: [variants] } as unknown as GameInfo;
+
+  test('several values can be ticked, and each is explained', async () => {
+    const onchoose = vi.fn();
+    render(OptionField, { game, option: variants, value: '1', onchoose });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^In Person/ }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Generous Ties.*Tied players/ }));
+    expect(onchoose).toHaveBeenLastCalledWith('1,2');
+    await userEvent.click(screen.getByRole('radio', { name: 'none' }));
+    expect(onchoose).toHaveBeenLastCalledWith('none');
+  });
+});
+
+describe('before the game', () => {
+  const vera = seat(0, { name: 'Vera', mine: true });
+
+  test('the host starts only when everybody is there, and hands out invite links', () => {
+    const seats = [vera, seat(1, { kind: 'invited', invite: 'key' }), seat(2, { kind: 'open' })];
+    render(Lobby, { table: table(seats, { hosting: true, my_seat: 0 }), live });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start the game' }).disabled).toBe(true);
+    expect(screen.getByText(/Still free: 2/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy the invite link' })).toBeTruthy();
+  });
+
+  test('the host starts a full table', async () => {
+    const start = vi.spyOn(api, 'start').mockResolvedValue(table([]));
+    render(Lobby, { table: table([vera, seat(1, { kind: 'bot' })], { hosting: true, my_seat: 0 }), live });
+    await userEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(start).toHaveBeenCalledWith('T');
+  });
+
+  test('a guest with a name takes an open seat; one without tells it first', async () => {
+    const seats = [seat(0, { name: 'Vera' }), seat(1, { kind: 'open' })];
+    const { unmount } = render(Lobby, { table: table(seats), live });
+    expect(screen.queryByRole('button', { name: 'Take this seat' })).toBeNull();
+    expect(screen.getByLabelText('Name at the table')).toBeTruthy();
+    unmount();
+    me.now = { id: 'o', name: 'Oleg', has_password: false };
+    vi.spyOn(api, 'table').mockResolvedValue(table(seats));
+    const join = vi.spyOn(api, 'join').mockResolvedValue(table(seats));
+    render(Lobby, { table: table(seats), live });
+    await userEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
+    expect(join).toHaveBeenCalledWith('T', { seat: 1 });
+    expect(live.renew).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+  });
+});
+
+test('the points are a table by round, by area and by kind', async () => {
+  const gain = (round: number, colour: string, reason: string, area: string, points: number) => ({
+    round,
+    colour,
+    reason,
+    area,
+    points,
+  });
+  const gains = [gain(1, 'red', 'kachidoki', 'omi', 3), gain(2, 'blue', 'prestige', 'ise', 4), gain(2, 'red', 'colour', '', 2)];
+  const factions = [
+    { colour: 'red', seat: 0 },
+    { colour: 'blue', seat: 1 },
+  ];
+  render(Gains, { gains, factions, names: ['Vera', 'Oleg'] });
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
+  expect(rows()).toEqual(['Vera: redOleg: blue', 'Round I30', 'Round II24', 'Total54']);
+  await userEvent.click(screen.getByRole('radio', { name: 'by area' }));
+  expect(rows().slice(1)).toEqual(['Omi30', 'Ise04', 'no area20', 'Total54']);
+  await userEvent.click(screen.getByRole('radio', { name: 'by kind' }));
+  expect(rows()[1]).toBe('Kachidoki30');
+});

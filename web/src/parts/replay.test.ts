@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ReplayStep } from '../core/protocol';
+import { settings } from '../core/settings.svelte';
+import { Tape } from '../core/tape.svelte';
+import ReplayControls from './ReplayControls.svelte';
+import ReplayLog from './ReplayLog.svelte';
+
+const step = (at: number, seat: number): ReplayStep => ({
+  at,
+  log_at: at,
+  log: [],
+  view: { version: at, seat, position: {}, prompt: null, choices: [], free: [], can_undo: false, undo_reason: null },
+});
+const newTape = () => new Tape(async (at, seat) => step(at, seat), 10, -2, 4);
+
+beforeAll(async () => settings.speak('en'));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('arrows, Home and End step; the buttons know the ends', async () => {
+  const tape = newTape();
+  render(ReplayControls, { tape, playing: false });
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(tape.at).toBe(5);
+  await userEvent.keyboard('{End}');
+  expect(tape.at).toBe(10);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Step forward' }).disabled).toBe(true);
+  await userEvent.keyboard('{Home}');
+  expect(tape.at).toBe(0);
+  expect(screen.getByText(/Step\s0\sof\s10/)).toBeTruthy();
+});
+
+test('space plays and pauses, and does not press a button twice', async () => {
+  const tape = newTape();
+  render(ReplayControls, { tape, playing: false });
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Pause' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test('from above a line for one seat says for which; a click goes to its step', async () => {
+  const go = vi.fn();
+  const lines = [
+    { at: 0, happening: { key: 'jk-hand', words: { player: 1, cards: ['5r'] } } },
+    { at: 3, happening: { key: 'jk-round', words: { round: 2 } } },
+  ];
+  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, go });
+  expect(screen.getByRole('button', { name: /To Oleg: “Your hand: red\s5\.”/ })).toBeTruthy();
+  const now = screen.getByRole('button', { name: 'Round II begins.' });
+  expect(now.getAttribute('aria-current')).toBe('step');
+  await userEvent.click(now);
+  expect(go).toHaveBeenCalledWith(3);
+});

@@ -1,0 +1,105 @@
+// My decision while it is being made: what was clicked, what was refused, what is suggested.
+
+import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick, sameChoices } from '../../core/choosing';
+import type { Live } from '../../core/live.svelte';
+import type { Choice, Refused, View } from '../../core/protocol';
+import { settings } from '../../core/settings.svelte';
+import type { GameClient } from '../../games';
+
+export class Deciding {
+  choosing = $state.raw<Choosing>(NOTHING);
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Choice | null>(null);
+  /** The answer under the pointer. */
+  peek = $state.raw<Choice | null>(null);
+  thinking = $state(false);
+  private offered: readonly Choice[] = [];
+
+  constructor(
+    private readonly live: Live,
+    private readonly client: GameClient,
+  ) {}
+
+  private get view(): View | null {
+    return this.live.view;
+  }
+
+  private get choices(): readonly Choice[] {
+    return this.view?.choices ?? [];
+  }
+
+  /** The answer that is waiting to be confirmed. */
+  get decided(): Choice | null {
+    return decided(this.choices, this.choosing);
+  }
+
+  get listed(): Choice[] {
+    return this.view?.prompt ? this.client.listed(this.view, this.choosing) : [];
+  }
+
+  /** A new view: what is half chosen stays if the same answers are offered. */
+  follow(view: View): void {
+    if (sameChoices(this.offered, view.choices)) return;
+    this.offered = view.choices;
+    this.choosing = NOTHING;
+    this.refusal = null;
+    this.hint = null;
+    this.peek = null;
+  }
+
+  pick = (meanings: readonly Thing[]): void => {
+    if (this.live.busy) return;
+    const thing = meaning(this.choices, this.choosing, meanings);
+    const next = thing && pick(this.choices, this.choosing, thing);
+    if (next) this.go(next);
+    else void this.why(meanings);
+  };
+
+  /** An answer from the list of buttons. */
+  take(choice: Choice): void {
+    if (!this.live.busy) this.go(this.client.things(choice));
+  }
+
+  private go(choosing: Choosing): void {
+    this.refusal = null;
+    this.choosing = choosing;
+    const choice = this.decided;
+    const view = this.view;
+    if (!choice || !view) return;
+    if (!settings.confirm || !this.client.weighty(view, choice)) void this.send(choice);
+  }
+
+  confirm(): void {
+    const choice = this.decided;
+    if (choice && !this.live.busy) void this.send(choice);
+  }
+
+  back(): void {
+    if (this.refusal) this.refusal = null;
+    else this.choosing = back(this.choosing);
+  }
+
+  private async send(choice: Choice): Promise<void> {
+    this.refusal = await this.live.answer(choice.text);
+    this.choosing = NOTHING;
+  }
+
+  private async why(meanings: readonly Thing[]): Promise<void> {
+    const text = this.view && this.client.guess(this.view, this.choosing, meanings);
+    if (text) this.refusal = await this.live.why(text);
+  }
+
+  async undo(): Promise<void> {
+    this.choosing = NOTHING;
+    this.refusal = await this.live.undo();
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const reply = await this.live.hint();
+    this.thinking = false;
+    this.refusal = reply.refused;
+    this.hint = this.choices.find((choice) => choice.text === reply.hint) ?? null;
+  }
+}

@@ -1,0 +1,60 @@
+// Keys of the table: Escape steps back, Enter confirms, digits pick, arrows move.
+
+import type { Deciding } from './deciding.svelte';
+import { type Direction, nearest } from './nearest';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role=tablist], .lines') !== null;
+}
+
+function move(direction: Direction): void {
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')];
+  const here = document.activeElement;
+  const from = all.find((each) => each === here);
+  if (!from) {
+    (all.find((each) => each.dataset.thing === 'on') ?? all[0])?.focus();
+    return;
+  }
+  const others = all.filter((each) => each !== from);
+  const next = nearest(
+    from.getBoundingClientRect(),
+    others.map((each) => each.getBoundingClientRect()),
+    direction,
+  );
+  others[next]?.focus();
+}
+
+function pickNumber(deciding: Deciding, number: number): boolean {
+  const choice = deciding.listed[number - 1];
+  if (choice) {
+    deciding.take(choice);
+    return true;
+  }
+  const card = document.querySelectorAll<HTMLElement>('[data-card]')[number - 1];
+  card?.focus();
+  card?.click();
+  return Boolean(card);
+}
+
+/** True if the key was for the table. */
+export function press(event: KeyboardEvent, deciding: Deciding): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  if (event.key === 'Escape') {
+    deciding.back();
+    return true;
+  }
+  if (event.key === 'Enter' && deciding.decided) {
+    const on = event.target instanceof Element ? event.target.closest('button, a, [role=button]') : null;
+    if (on && !on.hasAttribute('data-thing')) return false; // a button of its own
+    deciding.confirm();
+    return true;
+  }
+  if (/^[1-9]$/.test(event.key)) return pickNumber(deciding, Number(event.key));
+  if (ARROWS.includes(event.key)) {
+    move(event.key as Direction);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,2 @@
+export const TABS = ['log', 'talk', 'rules', 'settings'] as const;
+export type Tab = (typeof TABS)[number];
