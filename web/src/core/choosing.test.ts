@@ -8,7 +8,6 @@ import {
   meaning,
   narrowed,
   pick,
-  sameChoices,
   type Thing,
 } from './choosing';
 import type { Choice } from './protocol';
@@ -80,10 +79,5 @@ describe('choosing', () => {
     expect(back(choosing)).toEqual([from('ise')]);
     expect(isPicked(back(choosing), area('omi'))).toBe(false);
     expect(back(NOTHING)).toEqual([]);
-  });
-
-  it('knows when the same answers are offered again', () => {
-    expect(sameChoices(PASSES, [...PASSES])).toBe(true);
-    expect(sameChoices(PASSES, POINTS)).toBe(false);
   });
 });

@@ -77,8 +77,3 @@ export function decided(choices: readonly Choice[], choosing: Choosing): Choice 
   const left = narrowed(choices, choosing);
   return left.length === 1 ? left[0]! : null;
 }
-
-/** Whether two lists offer the same answers: a choice half made may then go on. */
-export function sameChoices(one: readonly Choice[], other: readonly Choice[]): boolean {
-  return one.length === other.length && one.every((choice, i) => choice.text === other[i]!.text);
-}

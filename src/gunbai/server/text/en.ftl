@@ -342,6 +342,7 @@ server-folder = The data folder { $folder } can’t be written: { $problem }. Ch
 server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in anew.
 server-database = The database { $database } can’t be opened: { $problem }. Check the address and that it runs.
 server-newer-database = The database was made by a newer Gunbai ({ $revision }). Nothing was changed; install the newer version.
+server-ready = Gunbai is ready: { $url } (Ctrl-C ends it)
 server-not-started = The server could not start. The lines above tell why.
 
 ## Table
@@ -452,7 +453,7 @@ web-jk-variant-figure = { $which ->
         [v3] Table: { $value }.
         [v4] { $value ->
             [card] The RP: the number on your daimyo card.
-           *[other] The RP: { $value }.
+           *[amount] The RP: { $value }.
         }
         [v5] The RP: { $value }.
        *[v6] The AP: { $value }.
@@ -481,7 +482,10 @@ web-jk-foresee = { $area }: place { $rankBefore ->
     } → { $rank ->
         [0] –
        *[other] { $rank }
-    }, prestige this round { $prestigeBefore } → { $prestige } RP.
+    }, prestige this round { $prestigeBefore } → { $prestige } RP{ $cry ->
+        [yes] , Kachidoki { $kachidoki } RP
+       *[no] { "" }
+    }.
 web-jk-foresee-sum = Together: { $sign ->
         [more] +{ $points } RP
         [less] −{ $points } RP
@@ -502,6 +506,7 @@ web-jk-reading-figures = Beside the pieces: influence, and the place it gives in
 web-jk-reading-table = The table shows the RP for 1st, 2nd and 3rd place in rounds I, II, III; the framed row is paid at the end of this round.
 web-jk-reading-trick = The winner of each trick takes the Kachidoki card, and the area of the winner’s daimyo is scored at once.
 web-jk-reading-neutral = The hollow pieces are neutral: nobody plays them. They count for the places, but gain no RP.
+web-jk-house-here = The table is a house value: no source prints it.
 web-jk-house = House value: no source prints it, chosen by us. Tables: { $areas }.
 web-jk-stamp-kachidoki = Kachidoki!
     .about = { $player }: { $area }

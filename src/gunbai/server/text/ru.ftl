@@ -351,6 +351,7 @@ server-folder = В папку данных { $folder } нельзя записа
 server-secret = Файл ключа { $file } повреждён. Восстановите его из копии; если его удалить, всем придётся войти заново.
 server-database = База данных { $database } не открывается: { $problem }. Проверьте адрес и что она работает.
 server-newer-database = База данных создана более новой версией Gunbai ({ $revision }). Ничего не изменено; установите более новую версию.
+server-ready = Gunbai готов: { $url } (завершить — Ctrl-C)
 server-not-started = Сервер не смог запуститься. Почему — в строках выше.
 
 ## Table
@@ -463,7 +464,7 @@ web-jk-variant-figure = { $which ->
         [v3] Таблица: { $value }.
         [v4] { $value ->
             [card] ОР: номер на вашей карте даймё.
-           *[other] ОР: { $value }.
+           *[amount] ОР: { $value }.
         }
         [v5] ОР: { $value }.
        *[v6] ОД: { $value }.
@@ -492,7 +493,10 @@ web-jk-foresee = { $area }: место { $rankBefore ->
     } → { $rank ->
         [0] –
        *[other] { $rank }
-    }, престиж в этом раунде { $prestigeBefore } → { $prestige } ОР.
+    }, престиж в этом раунде { $prestigeBefore } → { $prestige } ОР{ $cry ->
+        [yes] , Катидоки { $kachidoki } ОР
+       *[no] { "" }
+    }.
 web-jk-foresee-sum = Вместе: { $sign ->
         [more] +{ $points } ОР
         [less] −{ $points } ОР
@@ -513,6 +517,7 @@ web-jk-reading-figures = Рядом с фигурками — влияние и 
 web-jk-reading-table = В таблице — ОР за 1-е, 2-е и 3-е место в раундах I, II, III; строка в рамке приносит очки в конце этого раунда.
 web-jk-reading-trick = Победитель кона берёт карту Катидоки, и область, где стоит его даймё, сразу приносит очки.
 web-jk-reading-neutral = Пустые внутри фигурки — нейтральные: за них никто не играет. Они учитываются при подсчёте мест, но ОР не получают.
+web-jk-house-here = Таблица — принятое нами значение: в источниках его нет.
 web-jk-house = Принятое нами значение: ни в одном источнике его нет. Таблицы: { $areas }.
 web-jk-stamp-kachidoki = Катидоки!
     .about = { $player }: { $area }

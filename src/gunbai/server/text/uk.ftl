@@ -351,6 +351,7 @@ server-folder = До папки даних { $folder } не можна запи�
 server-secret = Файл ключа { $file } пошкоджено. Відновіть його з копії; якщо його видалити, усім доведеться увійти знову.
 server-database = База даних { $database } не відкривається: { $problem }. Перевірте адресу й чи вона працює.
 server-newer-database = Базу даних створено новішою версією Gunbai ({ $revision }). Нічого не змінено; установіть новішу версію.
+server-ready = Gunbai готовий: { $url } (завершити — Ctrl-C)
 server-not-started = Сервер не зміг запуститися. Чому — у рядках вище.
 
 ## Table
@@ -463,7 +464,7 @@ web-jk-variant-figure = { $which ->
         [v3] Таблиця: { $value }.
         [v4] { $value ->
             [card] ОР: номер на вашій карті даймьо.
-           *[other] ОР: { $value }.
+           *[amount] ОР: { $value }.
         }
         [v5] ОР: { $value }.
        *[v6] ОД: { $value }.
@@ -492,7 +493,10 @@ web-jk-foresee = { $area }: місце { $rankBefore ->
     } → { $rank ->
         [0] –
        *[other] { $rank }
-    }, престиж у цьому раунді { $prestigeBefore } → { $prestige } ОР.
+    }, престиж у цьому раунді { $prestigeBefore } → { $prestige } ОР{ $cry ->
+        [yes] , Качідокі { $kachidoki } ОР
+       *[no] { "" }
+    }.
 web-jk-foresee-sum = Разом: { $sign ->
         [more] +{ $points } ОР
         [less] −{ $points } ОР
@@ -513,6 +517,7 @@ web-jk-reading-figures = Поруч із фігурками — вплив і м
 web-jk-reading-table = У таблиці — ОР за 1-ше, 2-ге й 3-тє місце в раундах I, II, III; рядок у рамці дає очки наприкінці цього раунду.
 web-jk-reading-trick = Переможець сутички бере карту Качідокі, і область, де стоїть його даймьо, одразу дає очки.
 web-jk-reading-neutral = Порожні всередині фігурки — нейтральні: за них ніхто не грає. Вони враховуються в місцях, але ОР не отримують.
+web-jk-house-here = Таблиця — прийняте нами значення: у джерелах його немає.
 web-jk-house = Прийняте нами значення: у жодному джерелі його немає. Таблиці: { $areas }.
 web-jk-stamp-kachidoki = Качідокі!
     .about = { $player }: { $area }

@@ -104,7 +104,9 @@ function guessArea(key: string, choosing: Choosing, area: string): string | null
 }
 
 function foreseen(seen: Preview): string[] {
-  const lines = seen.areas.map((change) => say('web-jk-foresee', { ...change }));
+  const lines = seen.areas.map((change) =>
+    say('web-jk-foresee', { ...change, cry: change.kachidoki === null ? 'no' : 'yes' }),
+  );
   if (seen.areas.length < 2) return lines;
   const sign = seen.prestige > 0 ? 'more' : seen.prestige < 0 ? 'less' : 'same';
   return [...lines, say('web-jk-foresee-sum', { sign, points: Math.abs(seen.prestige) })];

@@ -117,10 +117,10 @@ function wide(): Layout {
       'M150 44L196 14L222 32L250 10L300 44M470 44L508 22L530 36L566 8L604 32L628 18L668 44' +
       'M800 44L838 20L858 34L896 6L930 30L960 12L996 36L1034 2L1066 26L1096 8L1130 32L1150 18L1180 44',
     lake: 'M252 300C262 276 292 274 298 294C304 312 288 326 294 348C300 374 276 392 262 374C250 356 244 324 252 300Z',
-    waves: points([60, 520], [180, 560], [90, 610], [300, 640], [420, 500], [1110, 520], [1010, 600], [1130, 636], [880, 500], [800, 648]),
+    waves: points([250, 642], [330, 590], [420, 500], [1120, 600], [1020, 640], [860, 620], [20, 640]),
     trick: { x: 350, y: 488, w: 500, h: 164 },
     card: { w: 76, h: 106, step: 122 },
-    daimyo: 1.75,
+    daimyo: 1.55,
     samurai: 1.18,
     step: 14.5,
     text: 17,
@@ -187,17 +187,17 @@ export function slot(layout: Layout, area: number, place: number): Box {
   const cell = layout.cells[area]!;
   if (layout.name === 'wide') return { x: cell.x + 6, y: cell.y + 160 + place * 52, w: cell.w - 12, h: 52 };
   const w = (cell.w - 4) / 2;
-  return { x: cell.x + 2 + (place % 2) * w, y: cell.y + 76 + Math.floor(place / 2) * 38, w, h: 38 };
+  return { x: cell.x + 2 + (place % 2) * w, y: cell.y + 75 + Math.floor(place / 2) * 37, w, h: 37 };
 }
 
 export function daimyoAt(layout: Layout, box: Box): Point {
   if (layout.name === 'wide') return { x: box.x + 24, y: box.y + 34 };
-  return { x: box.x + 13, y: box.y + 17 };
+  return { x: box.x + 13, y: box.y + 16 };
 }
 
 export function samuraiAt(layout: Layout, box: Box, index: number): Point {
   if (layout.name === 'wide') return { x: box.x + 58 + index * layout.step, y: box.y + 34 };
-  return { x: box.x + 31 + (index % 5) * 6, y: box.y + 17 };
+  return { x: box.x + 31 + (index % 5) * 6, y: box.y + 15 };
 }
 
 /** Which board suits a window: letters must not fall below 13 px. */

@@ -111,7 +111,7 @@ describe('the preview of a choice', () => {
     const table = position([faction('red', 0, 'owari', [0, 0, 0, 0, 1, 0, 0]), blue()]);
     const seen = preview(table, TABLES, place('mikawa', 3))!;
     expect(seen.areas).toEqual([
-      { area: 'mikawa', rank: 1, rankBefore: 2, influence: 4, prestige: 5, prestigeBefore: 3 },
+      { area: 'mikawa', rank: 1, rankBefore: 2, influence: 4, prestige: 5, prestigeBefore: 3, kachidoki: 3 },
     ]);
     expect(seen.prestige).toBe(2);
   });

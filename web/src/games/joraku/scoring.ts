@@ -43,6 +43,11 @@ export function pay(rank: number, row: readonly number[]): number {
   return rank >= 1 ? (row[rank - 1] ?? 0) : 0;
 }
 
+/** JK-W12, or the table of variant 3 (JK-V3a). */
+export function kachidokiRow(position: Position, tables: Tables): number[] {
+  return position.variants.includes(3) ? tables.louder : tables.kachidoki;
+}
+
 /** Daimyo and samurai of each faction; what a choice changes. */
 interface Pieces {
   daimyo: number;
@@ -97,6 +102,8 @@ export interface AreaChange {
   /** Prestige of this round, if it were scored now, with variant 1. */
   prestige: number;
   prestigeBefore: number;
+  /** What Kachidoki would pay there; null if no player's daimyo stands in the area. */
+  kachidoki: number | null;
 }
 
 export interface Preview {
@@ -145,6 +152,9 @@ export function preview(
       influence: now[mine]!,
       prestige: prestigeAt(after[mine]!, rank, number, position, tables),
       prestigeBefore: prestigeAt(before[mine]!, rankBefore, number, position, tables),
+      kachidoki: after.some((pieces, i) => pieces.daimyo === number && position.factions[i]!.seat >= 0)
+        ? pay(rank, kachidokiRow(position, tables))
+        : null,
     };
     prestige += change.prestige - change.prestigeBefore;
     areas.push(change);
@@ -162,6 +172,5 @@ export function wouldWin(position: Position, card: string): boolean {
 export function kachidokiNow(position: Position, tables: Tables, colour: string): number {
   const faction = position.factions.find((each) => each.colour === colour);
   if (!faction?.daimyo) return 0;
-  const row = position.variants.includes(3) ? tables.louder : tables.kachidoki;
-  return pay(faction.ranks[areaNumber(faction.daimyo)] ?? 0, row);
+  return pay(faction.ranks[areaNumber(faction.daimyo)] ?? 0, kachidokiRow(position, tables));
 }

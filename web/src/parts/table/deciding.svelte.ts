@@ -1,6 +1,6 @@
 // My decision while it is being made: what was clicked, what was refused, what is suggested.
 
-import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick, sameChoices } from '../../core/choosing';
+import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from '../../core/choosing';
 import type { Live } from '../../core/live.svelte';
 import type { Choice, Refused, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
@@ -13,7 +13,7 @@ export class Deciding {
   /** The answer under the pointer. */
   peek = $state.raw<Choice | null>(null);
   thinking = $state(false);
-  private offered: readonly Choice[] = [];
+  private asked = '';
 
   constructor(
     private readonly live: Live,
@@ -37,10 +37,11 @@ export class Deciding {
     return this.view?.prompt ? this.client.listed(this.view, this.choosing) : [];
   }
 
-  /** A new view: what is half chosen stays if the same answers are offered. */
+  /** A new view: what is half chosen stays if the same is asked. */
   follow(view: View): void {
-    if (sameChoices(this.offered, view.choices)) return;
-    this.offered = view.choices;
+    const asked = JSON.stringify([view.prompt, view.choices.map((choice) => choice.text)]);
+    if (asked === this.asked) return;
+    this.asked = asked;
     this.choosing = NOTHING;
     this.refusal = null;
     this.hint = null;

@@ -6,7 +6,12 @@ import { type Direction, nearest } from './nearest';
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role=tablist], .lines') !== null;
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/** In the rail and the head the arrow keys scroll and move as usual. */
+function beside(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('aside, header') !== null;
 }
 
 function move(direction: Direction): void {
@@ -52,7 +57,7 @@ export function press(event: KeyboardEvent, deciding: Deciding): boolean {
     return true;
   }
   if (/^[1-9]$/.test(event.key)) return pickNumber(deciding, Number(event.key));
-  if (ARROWS.includes(event.key)) {
+  if (ARROWS.includes(event.key) && !beside(event.target)) {
     move(event.key as Direction);
     return true;
   }
