@@ -4,7 +4,7 @@ import pytest
 
 import gunbai
 from gunbai.bots.bot import make_bot
-from gunbai.bots.search import Place, SearchBot, Walk
+from gunbai.bots.search import Choices, Place, SearchBot, Walk
 from gunbai.core.rng import seeded
 from gunbai.core.seen import Seen
 from gunbai.core.state import State
@@ -97,7 +97,7 @@ def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     assert max(below.possible) <= below.count
 
 
-def effect_of(root: Place):  # type: ignore[no-untyped-def]
+def effect_of(root: Place) -> Choices:
     own = root.of(0)
     place = max(range(len(own.visits)), key=own.visits.__getitem__)
     after = own.nexts[place]

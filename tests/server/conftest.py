@@ -40,6 +40,16 @@ def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert running.complaints() == ""
 
 
+@pytest.fixture(scope="module")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same on SQLite only, where the database makes no difference."""
+    running = Server(tmp_path_factory.mktemp("data"), host_gone=0.3)
+    running.start()
+    yield running
+    running.stop()
+    assert running.complaints() == ""
+
+
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Starter]:
     """Makes servers on SQLite with the settings a test wants; ends them with the test."""

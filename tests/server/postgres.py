@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -96,6 +97,6 @@ class Postgres:
         return f"postgresql://gunbai@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # at once, whoever is still connected
         self.process.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -131,9 +131,11 @@ def test_no_clock_never_ends(time: Time) -> None:
 # at a table
 
 
-def test_whoever_lets_the_time_run_out_is_played_for_until_they_are_back(server: Server) -> None:
+def test_whoever_lets_the_time_run_out_is_played_for_until_they_are_back(
+    one_server: Server,
+) -> None:
     pace = {"kind": "live", "decision": 1, "bank": 0}
-    table, people = table_of(server.url, TWO_VS_TWO, 2, pace=pace)
+    table, people = table_of(one_server.url, TWO_VS_TWO, 2, pace=pace)
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:

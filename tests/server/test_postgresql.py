@@ -25,7 +25,7 @@ Pair = tuple[Server, Server]
 def pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
     """Two processes with the same data folder (for the key) and the same database."""
     url = postgres.new_database()
-    servers = [Server(tmp_path, database=url, host_gone=0.3) for _ in range(2)]
+    servers = [Server(tmp_path, database=url, host_gone=0.3, tidy_every=0.5) for _ in range(2)]
     yield servers[0].start(), servers[1].start()
     for server in servers:
         server.stop()

@@ -78,7 +78,7 @@ def test_a_spoiled_snapshot_costs_only_time(new_server: Starter) -> None:
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(new_server: Starter) -> None:
-    server = new_server(rest_after=0.1)
+    server = new_server(rest_after=0.1, tidy_every=0.1)
     table, people = table_of(server.url, NEUTRAL, 2)
 
     def in_memory() -> int:
@@ -89,7 +89,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(new_server: St
         async with look(people[0], table) as player:
             assert await player.answer(player.choices[0]) == ""
             view = player.view
-            await asyncio.sleep(6)
+            await asyncio.sleep(0.5)
             assert in_memory() == 1  # somebody looks
         for _ in range(80):
             if in_memory() == 0:

@@ -25,13 +25,14 @@ async def received(person: Person, table: str, epoch: str, seen: int, count: int
             return [json.loads(await line.recv()) for _ in range(count)]
 
 
-def test_a_reconnect_gets_exactly_what_is_missing(server: Server) -> None:
-    table, people = table_of(server.url, BASE4, 4)
+def test_a_reconnect_gets_exactly_what_is_missing(one_server: Server) -> None:
+    table, people = table_of(one_server.url, BASE4, 4)
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             others = await sit(stack, table, people[1:])
             async with look(people[0], table) as first:
+                await first.send("ping")  # all that comes at first is there
                 epoch, seen, version = first.epoch, first.n, first.view["version"]
             for player in others:
                 assert await player.answer(player.choices[0]) == ""
@@ -45,8 +46,8 @@ def test_a_reconnect_gets_exactly_what_is_missing(server: Server) -> None:
     asyncio.run(scene())
 
 
-def test_nothing_missed_is_nothing_sent_again(server: Server) -> None:
-    table, people = table_of(server.url, TWO_VS_TWO, 2)
+def test_nothing_missed_is_nothing_sent_again(one_server: Server) -> None:
+    table, people = table_of(one_server.url, TWO_VS_TWO, 2)
 
     async def scene() -> None:
         async with look(people[0], table) as first:
@@ -59,8 +60,8 @@ def test_nothing_missed_is_nothing_sent_again(server: Server) -> None:
     asyncio.run(scene())
 
 
-def test_what_is_no_longer_kept_or_was_another_stream_comes_whole(server: Server) -> None:
-    table, people = table_of(server.url, TWO_VS_TWO, 2)
+def test_what_is_no_longer_kept_or_was_another_stream_comes_whole(one_server: Server) -> None:
+    table, people = table_of(one_server.url, TWO_VS_TWO, 2)
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
@@ -81,13 +82,13 @@ def test_what_is_no_longer_kept_or_was_another_stream_comes_whole(server: Server
     asyncio.run(scene())
 
 
-def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(server: Server) -> None:
-    table, people = table_of(server.url, BASE4, 2)
+def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(one_server: Server) -> None:
+    table, people = table_of(one_server.url, BASE4, 2)
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             one, two = await sit(stack, table, people)
-            watcher = await stack.enter_async_context(Live(server.url, table))
+            watcher = await stack.enter_async_context(Live(one_server.url, table))
 
             async def break_it() -> None:
                 rng = seeded(3)
@@ -105,7 +106,7 @@ def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(server: Serve
                 async with look(person, table) as fresh:
                     assert player.view == fresh.view
                     assert player.log == fresh.log
-            async with Live(server.url, table) as fresh:
+            async with Live(one_server.url, table) as fresh:
                 assert watcher.log == fresh.log
 
     asyncio.run(scene())

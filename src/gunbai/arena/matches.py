@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from gunbai import games
@@ -108,5 +108,4 @@ def play_number(contest: Contest, number: int) -> Row:
 
 def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Row]:
     """All games, as they are finished."""
-    play: Callable[[Contest, int], Row] = play_number
-    yield from each(play, contest, range(contest.count), jobs)
+    yield from each(play_number, contest, range(contest.count), jobs)

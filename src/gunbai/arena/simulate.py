@@ -18,8 +18,6 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
 
-_FEWEST_A_TASK = 4  # games handed to a worker at once
-
 
 def option_sets(game: Game) -> list[Options]:
     """Complete sets of options that together reach every rule of the game."""

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 Job = TypeVar("Job")
 Task = TypeVar("Task")
@@ -32,7 +32,7 @@ def each(
         yield from pool.imap_unordered(_run, tasks)
 
 
-class _Bench(Generic[Job, Task, Done]):
+class _Bench:
     """What a worker process works on."""
 
     work: Callable[[Any, Any], Any]

@@ -21,7 +21,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
 from gunbai.core.state import Position, State
 
-EXPLORE: Final = 0.35  # how far first sight is trusted against experience
+EXPLORE: Final = 0.2  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
 TURNS: Final = 3  # changes of the asked seat in a rollout
 LONGEST: Final = 40  # answers in a rollout

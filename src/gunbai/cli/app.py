@@ -16,6 +16,7 @@ from gunbai.core.errors import GunbaiError
 #: Command → module and attribute; imported when the command is used, so that all start fast.
 _COMMANDS: Final = {
     "play": "gunbai.cli.play:play",
+    "serve": "gunbai.cli.serve:serve",
     "games": "gunbai.cli.games:games",
     "record": "gunbai.cli.record:record",
     "rules": "gunbai.cli.rules:rules",

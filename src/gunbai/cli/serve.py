@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import language
 
-_LEVELS = ["debug", "info", "warning", "error"]
+_LEVELS: Final = ["debug", "info", "warning", "error"]
 
 
 @click.command(cls=Command)
@@ -39,13 +40,8 @@ def serve(
     words = language()
     folder = data_folder() if data_dir is None else data_dir
     settings = Settings(folder, database, host, port, workers, secure=https)
-    run(
-        settings,
-        not no_browser,
-        lambda url: _say(words.say("server-ready", {"url": url})),
-        log_level,
-    )
 
+    def say(url: str) -> None:
+        click.echo(words.say("server-ready", {"url": url}))
 
-def _say(text: str) -> None:
-    click.echo(text)
+    run(settings, not no_browser, say, log_level)

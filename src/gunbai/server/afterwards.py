@@ -29,7 +29,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
 
 async def rematch(hub: Hub, room: Room, person: Row) -> str:
     """A new table with the same people; whoever asks second comes to the same one."""
-    async with room.lock:
+    async with hub.changing(room):
         if room.seat_of(person["id"]) < 0 and room.host != person["id"]:
             raise refuse("table-seated-only")
         if room.status not in OVER:

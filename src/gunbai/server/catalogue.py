@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from litestar import get
 from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
@@ -19,6 +18,7 @@ from gunbai.server.messages import (
     RatingInfo,
     RuleInfo,
 )
+from gunbai.server.routes import get
 
 
 def describe(game: Game) -> GameInfo:

@@ -38,6 +38,7 @@ class Settings:
         bot_pause: float = 0.45,
         host_gone: float = 60.0,
         rest_after: float = 120.0,
+        tidy_every: float = 5.0,
         snapshot_every: int = 100,
     ) -> None:
         self.data: Final = data
@@ -50,6 +51,7 @@ class Settings:
         self.bot_pause: Final = bot_pause  # seconds, so that people can follow
         self.host_gone: Final = host_gone  # seconds without the host until the others may vote
         self.rest_after: Final = rest_after  # seconds an unused table stays in memory
+        self.tidy_every: Final = tidy_every  # seconds between looks at clocks and unused tables
         self.snapshot_every: Final = snapshot_every  # entries of a game's log
 
     def secret(self) -> bytes:

@@ -126,7 +126,7 @@ def must_host(room: Room, person: str) -> None:
 
 
 async def start(hub: Hub, room: Room, person: str) -> None:
-    async with room.lock:
+    async with hub.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
@@ -160,7 +160,7 @@ def _must_fit(room: Room, motion: str) -> None:
 
 async def steer(hub: Hub, room: Room, person: str, motion: str) -> None:
     """The host pauses, resumes or ends the game."""
-    async with room.lock:
+    async with hub.changing(room):
         must_host(room, person)
         await _carry(hub, room, motion)
 
@@ -200,7 +200,7 @@ def electorate(room: Room) -> list[int]:
 
 async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
     """When the host is gone, a majority of the others decides."""
-    async with room.lock:
+    async with hub.changing(room):
         seat = room.seat_of(person)
         if seat < 0:
             raise refuse("table-seated-only")
@@ -227,7 +227,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
 
 async def forget_votes(hub: Hub, room: Room) -> None:
     """The host is back."""
-    async with room.lock:
+    async with hub.changing(room):
         if room.votes:
             await hub.save(room, {"votes": {}})
             room.publish_table()

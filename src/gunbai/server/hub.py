@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -15,13 +16,13 @@ from gunbai.core.game import Game
 from gunbai.server.bus import Bus
 from gunbai.server.config import Settings
 from gunbai.server.course import carry_out, read_course
+from gunbai.server.journal import Conflict
 from gunbai.server.messages import TableInfo
 from gunbai.server.room import LIVE, TALK_KEPT, Room, TableError
-from gunbai.server.store import Conflict, Row, Store
+from gunbai.server.store import Row, Store
 from gunbai.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("gunbai.server")
-TIDY_EVERY: Final = 5.0  # seconds
 
 
 class Hub:
@@ -69,7 +70,7 @@ class Hub:
                 room.timer.cancel()
             for stream in room.streams.values():
                 stream.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.engine.dispose()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -87,7 +88,7 @@ class Hub:
     async def _tidy(self) -> None:
         """Keep running clocks safe; mind tables nobody minds; let unused ones rest."""
         while True:
-            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.sleep(self.settings.tidy_every)
             try:
                 await self._keep_clocks()
                 for room in list(self.rooms.values()):
@@ -229,6 +230,21 @@ class Hub:
         elif changed:
             room.publish_table()
         self.after_change(room)
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """The table to oneself, as it stands in the database."""
+        async with room.lock:
+            await self.news(room)
+            yield
+
+    async def news(self, room: Room) -> bool:
+        """Whether another process changed the table and we had not heard of it yet. Lock held."""
+        if self.bus is None:
+            return False
+        before = room.version, room.seq
+        await self.refresh(room)
+        return before != (room.version, room.seq)
 
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and some seats), then make it here; lock held."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
@@ -16,6 +16,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import LoginForm, Me, NameForm, PasswordForm
 from gunbai.server.room import TableError
+from gunbai.server.routes import get, post
 from gunbai.server.safety import address
 from gunbai.server.store import Row
 

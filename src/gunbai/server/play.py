@@ -14,9 +14,10 @@ from gunbai.server.config import MOST_TALK
 from gunbai.server.course import carry_out, keep_snapshot
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
+from gunbai.server.journal import Conflict
 from gunbai.server.ratings import new_ratings
 from gunbai.server.room import Room, TableError
-from gunbai.server.store import Conflict, Row
+from gunbai.server.store import Row
 from gunbai.server.thinkers import Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
@@ -38,10 +39,14 @@ async def answer(
         for _ in range(MOST_TRIES):
             if mark in room.marks:
                 return
-            session = running(room)
-            _must_play(room, seat, by)
-            action = room.game.parse(text)
-            session.check_submit(seat, action, seen)
+            try:
+                _must_play(room, seat, by)
+                action = room.game.parse(text)
+                running(room).check_submit(seat, action, seen)
+            except GunbaiError:
+                if await hub.news(room):
+                    continue  # it was refused for what is no longer so
+                raise
             entry = _entry(room, seat, "answer", room.game.text(action), by, mark)
             if await _write(hub, room, entry):
                 return
@@ -53,9 +58,13 @@ async def undo(hub: Hub, room: Room, seat: int, seen: int, mark: str) -> None:
         for _ in range(MOST_TRIES):
             if mark in room.marks:
                 return
-            session = running(room)
-            _must_play(room, seat, "person")
-            session.check_undo(seat, seen)
+            try:
+                _must_play(room, seat, "person")
+                running(room).check_undo(seat, seen)
+            except GunbaiError:
+                if await hub.news(room):
+                    continue
+                raise
             if await _write(hub, room, _entry(room, seat, "undo", "", "person", mark)):
                 return
         raise TableError(Refusal("table-changed"))
@@ -63,6 +72,7 @@ async def undo(hub: Hub, room: Room, seat: int, seen: int, mark: str) -> None:
 
 def _must_play(room: Room, seat: int, by: str) -> None:
     """A bot plays for whoever is away, and for nobody else."""
+    running(room)
     if room.seats[seat].played_by_bot() != (by == "bot"):
         raise TableError(Refusal("table-away"))
 

@@ -62,7 +62,7 @@ def _claim_port(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         found.close()
         problem = getattr(error, "strerror", None) or str(error)
-        words: dict[str, object] = {"host": host, "port": str(port), "problem": problem}
+        words: dict[str, object] = {"host": host, "port": port, "problem": problem}
         raise ServerTrouble(Refusal("server-port", "", words)) from None
     return found
 

@@ -20,7 +20,7 @@ async def _change(hub: Hub, room: Room, seat: Seat, **changes: object) -> None:
 
 async def join(hub: Hub, room: Room, person: Row, seat: int | None, token: str) -> None:
     """Take a seat: an open one, or the one of an invite link. Coming again takes mine back."""
-    async with room.lock:
+    async with hub.changing(room):
         mine = room.seat_of(person["id"])
         if mine >= 0:
             if room.seats[mine].away:
@@ -57,7 +57,7 @@ def _free_seat(room: Room, seat: int | None, token: str) -> Seat:
 
 async def take_as_program(hub: Hub, room: Room, token: str, name: str) -> int:
     """An outside program sits down with the key of an invited seat, or comes back with it."""
-    async with room.lock:
+    async with hub.changing(room):
         for place in room.seats:
             if _fits(place, token):
                 if place.kind == "invited":
@@ -70,7 +70,7 @@ async def take_as_program(hub: Hub, room: Room, token: str, name: str) -> int:
 
 async def leave(hub: Hub, room: Room, person: str) -> None:
     """Before the start the seat opens again; in a running game a bot plays on for the person."""
-    async with room.lock:
+    async with hub.changing(room):
         number = room.seat_of(person)
         if number < 0:
             raise refuse("table-seated-only")
@@ -83,7 +83,7 @@ async def leave(hub: Hub, room: Room, person: str) -> None:
 
 async def change_seat(hub: Hub, room: Room, person: str, change: SeatChange) -> None:
     """The host fills a seat in the lobby with a bot, opens it, or makes an invite link."""
-    async with room.lock:
+    async with hub.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
@@ -103,7 +103,7 @@ async def change_seat(hub: Hub, room: Room, person: str, change: SeatChange) -> 
 
 async def set_away(hub: Hub, room: Room, person: str, seat: int, away: bool) -> None:
     """A bot plays for an absent player (the host says so), or the player is back."""
-    async with room.lock:
+    async with hub.changing(room):
         must_be_seat(room, seat)
         own = room.seat_of(person) == seat
         if not own and not (away and room.host == person):

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import and_, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gunbai.server.bus import CHANNEL
 from gunbai.server.database import is_sqlite
+from gunbai.server.journal import Conflict, Journal, Line
 from gunbai.server.schema import ENTRIES, PEOPLE, RATINGS, SEATS, SNAPSHOTS, TABLES, TALK
 
 #: A row that was read (or is to be written) by column name.
 Row = Mapping[Any, Any]
 Rate = Callable[[list[Row]], Sequence[Row]]
 RATINGS_LOCK: Final = 0x67756E626169
-
-
-class Conflict(Exception):
-    """Somebody else wrote first: read again, then decide again."""
 
 
 class Store:
@@ -32,7 +31,23 @@ class Store:
         self.engine: Final = engine
         self.reader: Final = engine.execution_options(reading=True)
         self.shared: Final = not is_sqlite(engine)
+        self._line: Final = asyncio.Lock()
+        self._journal: Final = Journal(self._write_lines)
         self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change something.
+
+        SQLite lets one writer in at a time: waiting in line here is fair, waiting for its lock is
+        not, and sleeps too long.
+        """
+        if self.shared:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._line, self.engine.begin() as connection:
+                yield connection
 
     async def _notify(self, connection: AsyncConnection, table: str) -> None:
         """Tell other server processes, as part of the same transaction."""
@@ -53,7 +68,7 @@ class Store:
             return found.mappings().first()
 
     async def add_person(self, person: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(
                 insert(PEOPLE).values(id=person, name=name, created=time.time())
             )
@@ -61,7 +76,7 @@ class Store:
     async def rename_person(self, person: str, name: str, login: str) -> bool:
         """The new name is also the login of whoever has a password; False if it is taken."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._write() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(name=name))
                 protected = change.where(PEOPLE.c.password.is_not(None))
@@ -73,7 +88,7 @@ class Store:
     async def set_password(self, person: str, login: str, password: str) -> bool:
         """False if the name belongs to somebody with a password already."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._write() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(login=login, password=password))
         except IntegrityError:
@@ -83,7 +98,7 @@ class Store:
     # tables
 
     async def add_table(self, row: Row, seats: Sequence[Row], entries: Sequence[Row]) -> None:
-        async with self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(insert(TABLES).values(**row))
             await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
             if entries:
@@ -105,7 +120,7 @@ class Store:
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
     ) -> None:
         """Change a table's row and some of its seats, if nobody did since `version`."""
-        async with self.engine.begin() as connection:
+        async with self._write() as connection:
             where = and_(TABLES.c.id == table, TABLES.c.version == version)
             values = {**changes, "version": version + 1, "changed": time.time()}
             done = await connection.execute(update(TABLES).where(where).values(**values))
@@ -163,17 +178,28 @@ class Store:
 
     async def append(self, entry: Row, clock: object) -> None:
         """Put an answer into the log, for good; `Conflict` if its number is taken."""
-        table = entry["table"]
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(**entry))
-                values = {"entries": entry["seq"], "clock": clock, "changed": entry["at"]}
-                await connection.execute(
-                    update(TABLES).where(TABLES.c.id == table).values(**values)
-                )
-                await self._notify(connection, str(table))
-        except IntegrityError:
-            raise Conflict from None
+        await self._journal.append(entry, clock)
+
+    async def _write_lines(self, lines: Sequence[Line]) -> None:
+        """Each table's row keeps how long its log is, and its clock."""
+        change = update(TABLES).where(TABLES.c.id == bindparam("key"))
+        change = change.values(
+            entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at")
+        )
+        rows = [
+            {
+                "key": line.entry["table"],
+                "seq": line.entry["seq"],
+                "time": line.clock,
+                "at": line.entry["at"],
+            }
+            for line in lines
+        ]
+        async with self._write() as connection:
+            await connection.execute(insert(ENTRIES), [dict(line.entry) for line in lines])
+            await connection.execute(change, rows)
+            for line in lines:
+                await self._notify(connection, str(line.entry["table"]))
 
     async def marks(self, table: str) -> list[str]:
         """The clients' own ids of all answers that are in the log."""
@@ -184,14 +210,14 @@ class Store:
     async def save_clocks(self, clocks: Mapping[str, object]) -> None:
         if not clocks:
             return
-        async with self.engine.begin() as connection:
+        async with self._write() as connection:
             for table, clock in clocks.items():
                 change = update(TABLES).where(TABLES.c.id == table)
                 await connection.execute(change.values(clock=clock))
 
     async def add_snapshot(self, snapshot: Row) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self._write() as connection:
                 await connection.execute(insert(SNAPSHOTS).values(**snapshot))
         except IntegrityError:
             return  # another process took the same one
@@ -207,7 +233,7 @@ class Store:
     async def add_talk(self, row: Row) -> int | None:
         """The number of the message; None if this very one was kept before."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._write() as connection:
                 query = insert(TALK).values(**row).returning(TALK.c.id)
                 number = int((await connection.execute(query)).scalar_one())
                 await self._notify(connection, str(row["table"]))
@@ -233,7 +259,7 @@ class Store:
 
     async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
         """Write the result and the new ratings once; `Conflict` if that was done before."""
-        async with self.engine.begin() as connection:
+        async with self._write() as connection:
             where = and_(
                 TABLES.c.id == table, TABLES.c.version == version, TABLES.c.status == "running"
             )

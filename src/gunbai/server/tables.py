@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Response, get, post
+from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
@@ -27,6 +27,7 @@ from gunbai.server.messages import (
     VoteForm,
 )
 from gunbai.server.room import Room, TableError
+from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
 from gunbai.server.store import Row
 

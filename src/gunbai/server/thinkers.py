@@ -102,14 +102,22 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    def _discard_pool(self) -> None:
+    def _take_pool(self) -> ProcessPoolExecutor | None:
+        """The pool, with all its workers killed."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((pool._processes or {}).values()):
                 with contextlib.suppress(OSError):
                     process.kill()
+        return pool
 
-    def close(self) -> None:
-        self._discard_pool()
+    def _discard_pool(self) -> None:
+        pool = self._take_pool()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """End all workers; the thread that manages them must be gone before Python is."""
+        pool = self._take_pool()
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -1,0 +1,197 @@
+"""Every page: usable by everybody, light and dark, and light to load."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.player import Player
+from tests.browser.tables import BOT, run_against_bots
+from tests.browser.visitor import PHONE, Visitor, record
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_BYTES = 120_000  # of scripts and styles, compressed
+
+
+def at_home(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.button("Play against bots").click()
+    expect(visitor.page.get_by_role("heading", name="Finished games")).to_be_visible()
+
+
+def at_create(visitor: Visitor) -> None:
+    visitor.go("/new")
+    visitor.page.get_by_text("More", exact=True).click()
+    expect(visitor.page.get_by_label("Seed")).to_be_visible()
+
+
+def in_lobby(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}, BOT]
+    made = visitor.post("/api/tables", game="joraku", options={"players": "4"}, seats=seats)
+    visitor.go(f"/table/{made['id']}")
+    expect(visitor.button("Start the game")).to_be_visible()
+
+
+def at_table(visitor: Visitor) -> None:
+    run_against_bots(visitor)
+    Player(visitor, seed=19).play_until("Effect A or B?")
+
+
+def at_table_with_points(visitor: Visitor) -> None:
+    """Pieces to click, and the rules open beside them."""
+    table = visitor.upload(record("base3", 1, answers=40))
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()
+    visitor.page.get_by_role("tab", name="Rules").click()
+
+
+def at_table_with_samurai(visitor: Visitor) -> None:
+    """How many shall be placed: buttons with a figure."""
+    table = visitor.upload(record("base3", 1, answers=18))
+    visitor.go(f"/table/{table}")
+    expect(visitor.bar).to_contain_text("Place up to 3 samurai")
+
+
+def at_talk(visitor: Visitor) -> None:
+    run_against_bots(visitor)
+    visitor.page.get_by_role("tab", name="Talk").click()
+
+
+def at_settings(visitor: Visitor) -> None:
+    run_against_bots(visitor)
+    visitor.page.get_by_role("tab", name="Settings").click()
+
+
+def at_result(visitor: Visitor) -> None:
+    visitor.go(f"/table/{visitor.upload(record('base4'))}")
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+
+
+def at_replay(visitor: Visitor) -> None:
+    visitor.go(f"/replay/{visitor.upload(record('two_vs_two'))}?at=30&seat=-2")
+    expect(visitor.page.get_by_role("group", name="Replay controls")).to_be_visible()
+    expect(visitor.page.locator("main dl > div")).to_have_count(2)
+
+
+def at_guide(visitor: Visitor) -> None:
+    visitor.go("/how/joraku")
+    expect(visitor.page.get_by_role("heading", name="The figures")).to_be_visible()
+
+
+def at_ratings(visitor: Visitor) -> None:
+    visitor.go("/ratings/joraku")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def at_me(visitor: Visitor) -> None:
+    visitor.go("/me")
+    expect(visitor.page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+
+
+def at_nowhere(visitor: Visitor) -> None:
+    visitor.go("/nowhere")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+PAGES = [
+    at_home,
+    at_create,
+    in_lobby,
+    at_table,
+    at_table_with_points,
+    at_table_with_samurai,
+    at_talk,
+    at_settings,
+    at_result,
+    at_replay,
+    at_guide,
+    at_ratings,
+    at_me,
+    at_nowhere,
+]
+BESIDE_THE_BOARD = [at_table_with_points, at_talk, at_settings]  # a phone has a sheet for each
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds, a line for each element."""
+    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{each['id']}: {node['html'][:160]} — {json.dumps(node['failureSummary'])}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("open_page", PAGES, ids=lambda each: each.__name__)
+def test_axe_finds_nothing_in_light_and_dark(new_visitor: NewVisitor, open_page: Any) -> None:
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: run ./dev test, or npm ci in web/")
+    visitor = new_visitor(bypass_csp=True).named()
+    open_page(visitor)
+    visitor.page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        assert violations(visitor) == [], scheme
+
+
+@pytest.mark.parametrize(
+    "open_page",
+    [page for page in PAGES if page not in BESIDE_THE_BOARD],
+    ids=lambda each: each.__name__,
+)
+def test_nothing_sticks_out_of_a_phone(new_visitor: NewVisitor, open_page: Any) -> None:
+    visitor = new_visitor(**PHONE).named()
+    open_page(visitor)
+    assert not visitor.scrolls_sideways()
+
+
+def test_the_sheets_of_a_phone(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    run_against_bots(visitor)
+    head = visitor.page.get_by_role("banner")
+    for name in ("Log", "Talk", "Rules", "Settings"):
+        head.get_by_role("button", name=name).tap()
+        expect(visitor.page.get_by_role("tabpanel", name=name)).to_be_in_viewport()
+        assert not visitor.scrolls_sideways()
+    visitor.button("Close").tap()
+    expect(visitor.page.get_by_role("tabpanel")).not_to_be_in_viewport()
+    assert Player(visitor, seed=20).play_on()
+
+
+def test_the_bundle_is_small(visitor: Visitor, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            sizes[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
+
+    visitor.named()
+    visitor.page.on("response", weigh)
+    run_against_bots(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    with capsys.disabled():
+        print(f"\nthe table page loads {sum(sizes.values())} bytes of scripts and styles: {sizes}")
+    assert any(name.endswith(".js") for name in sizes)
+    assert any(name.endswith(".css") for name in sizes)
+    assert sum(sizes.values()) < MOST_BYTES
+
+
+def test_how_soon_the_first_page_can_be_used(
+    visitor: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A figure, not a verdict: it depends on the machine."""
+    start = time.monotonic()
+    visitor.go()
+    visitor.button("Play against bots").click(trial=True)
+    milliseconds = round(1000 * (time.monotonic() - start))
+    with capsys.disabled():
+        print(f"\nthe first page can be used after {milliseconds} ms")

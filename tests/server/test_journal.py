@@ -1,0 +1,103 @@
+"""Answers that are written together: all are safe or each is told what went wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from gunbai.server.journal import Conflict, Journal, Line
+
+
+class Disk:
+    """Takes lots of entries; an entry that it has already spoils the whole lot."""
+
+    def __init__(self) -> None:
+        self.lots: list[list[int]] = []
+        self.broken = False
+
+    async def write(self, lines: Sequence[Line]) -> None:
+        await asyncio.sleep(0.01)
+        if self.broken:
+            raise OSError("no space left")
+        entries = [line.entry for line in lines]
+        known = [entry for lot in self.lots for entry in lot]
+        if any(entry in known for entry in entries) or len(set(entries)) < len(entries):
+            raise IntegrityError("insert", {}, ValueError("not unique"))
+        self.lots.append(entries)
+
+
+async def outcome(journal: Journal, entry: int) -> str:
+    try:
+        await journal.append(entry, {})
+    except Conflict:
+        return "conflict"
+    except OSError:
+        return "trouble"
+    return "safe"
+
+
+def test_while_one_lot_is_written_the_next_gathers() -> None:
+    async def scene() -> None:
+        disk = Disk()
+        journal = Journal(disk.write)
+        first = asyncio.create_task(outcome(journal, 0))
+        await asyncio.sleep(0.005)
+        rest = await asyncio.gather(*[outcome(journal, number) for number in range(1, 9)])
+        assert [await first, *rest] == ["safe"] * 9
+        assert disk.lots == [[0], [1, 2, 3, 4, 5, 6, 7, 8]]
+
+    asyncio.run(scene())
+
+
+def test_a_conflict_is_its_own_and_spoils_no_other() -> None:
+    async def scene() -> None:
+        disk = Disk()
+        journal = Journal(disk.write)
+        found = await asyncio.gather(*[outcome(journal, number) for number in (1, 2, 1, 3)])
+        assert found == ["safe", "safe", "conflict", "safe"]
+        assert disk.lots == [[1], [2], [3]]
+
+    asyncio.run(scene())
+
+
+def test_a_disk_that_fails_acknowledges_nothing_and_may_recover() -> None:
+    async def scene() -> None:
+        disk = Disk()
+        journal = Journal(disk.write)
+        disk.broken = True
+        assert await asyncio.gather(outcome(journal, 1), outcome(journal, 2)) == ["trouble"] * 2
+        disk.broken = False
+        assert await outcome(journal, 1) == "safe"
+        assert disk.lots == [[1]]
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_told_before_it_is_written() -> None:
+    async def scene() -> None:
+        disk = Disk()
+        told = asyncio.create_task(outcome(Journal(disk.write), 1))
+        await asyncio.sleep(0.005)
+        assert not told.done()
+        assert disk.lots == []
+        assert await told == "safe"
+        assert disk.lots == [[1]]
+
+    asyncio.run(scene())
+
+
+def test_a_waiter_that_is_gone_holds_nobody_up() -> None:
+    async def scene() -> None:
+        disk = Disk()
+        journal = Journal(disk.write)
+        gone = asyncio.create_task(journal.append(1, {}))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        assert await outcome(journal, 2) == "safe"
+
+    asyncio.run(scene())

@@ -1,0 +1,317 @@
+"""`./dev bench server`: many tables at human pace, measured from the players' side.
+
+The server runs in a process of its own; this one holds all the sockets and plays. Printed are how
+long it takes from sending an answer until every other seat has it, the memory a table takes, and
+how many answers a second the server can take at most, beside a bare echo on the same stack.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS: Final = 4
+PACE: Final = 2.0  # seconds between two answers at a table
+BUSY: Final = 40  # tables, and echoing sockets, when speed is measured
+BUSY_SECONDS: Final = 6.0
+TARGET: Final = 100.0  # milliseconds, for 95 of 100 answers
+
+SERVE: Final = """
+import sys
+from pathlib import Path
+from gunbai.server.config import Settings
+from gunbai.server.run import serve
+settings = Settings(Path(sys.argv[1]), sys.argv[2], port=0, workers=1, rate=1e6)
+serve(settings, False, lambda url: print(url, flush=True), "warning")
+"""
+ECHO: Final = """
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from gunbai.server.run import _claim_port
+
+@websocket("/")
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_data(await socket.receive_data(mode="text"), mode="text")
+    except WebSocketDisconnect:
+        pass
+
+claimed = _claim_port("127.0.0.1", 0)
+print(f"http://127.0.0.1:{claimed.getsockname()[1]}/", flush=True)
+options = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_config": None}
+app = Litestar([echo], logging_config=None)
+uvicorn.Server(uvicorn.Config(app, **options)).run(sockets=[claimed])
+"""
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class View(msgspec.Struct):
+    version: int
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a player needs who doesn't look."""
+
+    type: str
+    view: View | None = None
+    ok: bool = True
+
+
+_DECODE: Final = msgspec.json.Decoder(Message)
+
+
+@contextmanager
+def process(code: str, *words: str) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its number."""
+    command = [sys.executable, "-c", code, *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        try:
+            yield running.stdout.readline().strip().rstrip("/"), running.pid
+        finally:
+            running.terminate()
+
+
+def memory(pid: int) -> float:
+    """What a process holds in memory, in MB; 0 where the system doesn't tell in this way."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+class Seat:
+    """One socket: the newest view, and when it came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view = View(-1, [])
+        self.at = 0.0
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for raw in self.socket:
+            now = time.perf_counter()
+            message = _DECODE.decode(raw)
+            if message.view is not None:
+                self.view, self.at = message.view, now
+                self.news.set()
+
+    async def after(self, version: int) -> float:
+        """When a view newer than this one came."""
+        while self.view.version <= version:
+            self.news.clear()
+            await self.news.wait()
+        return self.at
+
+
+class Table:
+    """Four seats; one of those that are asked answers."""
+
+    def __init__(self, seats: list[Seat], seed: int) -> None:
+        self.seats = seats
+        self.random = Random(seed)
+        self.sent = 0
+
+    async def answer(self) -> float:
+        """Seconds from sending to the moment at which every other seat has the news."""
+        asked = [seat for seat in self.seats if seat.view.choices]
+        if not asked:
+            return -1.0
+        actor = self.random.choice(asked)
+        others = [(seat, seat.view.version) for seat in self.seats if seat is not actor]
+        mine = actor.view.version
+        self.sent += 1
+        message = {
+            "type": "answer",
+            "id": f"a{self.sent}",
+            "seen": mine,
+            "action": self.random.choice(actor.view.choices).text,
+        }
+        start = time.perf_counter()
+        await actor.socket.send(json.dumps(message))
+        times = [await seat.after(version) for seat, version in others]
+        await actor.after(mine)
+        return max(times) - start
+
+
+def make_tables(url: str, count: int) -> tuple[list[str], list[str]]:
+    """Running tables, all with the same four people, and those people's cookies."""
+    people = [httpx.Client(base_url=url, timeout=30) for _ in range(SEATS)]
+    for number, person in enumerate(people):
+        person.post("/api/me", json={"name": f"Load {number}"}).raise_for_status()
+    tables = []
+    for number in range(count):
+        host = people[number % SEATS]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        form = {"game": "joraku", "options": {"players": SEATS}, "seats": seats}
+        table = host.post("/api/tables", json=form).raise_for_status().json()["id"]
+        for person in people:
+            person.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+        host.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+        tables.append(table)
+    return tables, [person.cookies["gunbai"] for person in people]
+
+
+async def sit_down(
+    stack: AsyncExitStack, url: str, tables: list[str], cookies: list[str]
+) -> list[Table]:
+    out = []
+    for number, table in enumerate(tables):
+        seats = []
+        for cookie in cookies:
+            socket = await stack.enter_async_context(
+                connect(
+                    f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live",
+                    additional_headers={"cookie": f"gunbai={cookie}"},
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                )
+            )
+            seat = Seat(socket)
+            task = asyncio.create_task(seat.listen())
+            stack.callback(task.cancel)
+            seats.append(seat)
+        out.append(Table(seats, number))
+    for found in out:
+        for seat in found.seats:
+            await seat.after(-1)
+    return out
+
+
+async def at_human_pace(tables: list[Table], seconds: float) -> list[float]:
+    """All tables, each with an answer every two seconds, spread evenly over them."""
+    end = time.perf_counter() + seconds
+    found: list[float] = []
+
+    async def go_on(number: int, table: Table) -> None:
+        due = time.perf_counter() + PACE * number / len(tables)
+        while due < end:
+            await asyncio.sleep(due - time.perf_counter())
+            took = await table.answer()
+            if took >= 0:
+                found.append(1000 * took)
+            due = max(due + PACE, time.perf_counter())
+
+    await asyncio.gather(*[go_on(number, table) for number, table in enumerate(tables)])
+    return found
+
+
+async def as_fast_as_possible(tables: list[Table]) -> float:
+    """Answers a second when nobody waits."""
+    start = time.perf_counter()
+    count = 0
+
+    async def go_on(table: Table) -> None:
+        nonlocal count
+        while time.perf_counter() - start < BUSY_SECONDS:
+            if await table.answer() < 0:
+                return
+            count += 1
+
+    await asyncio.gather(*[go_on(table) for table in tables[:BUSY]])
+    return count / (time.perf_counter() - start)
+
+
+async def echoes(url: str) -> float:
+    """Messages a second through sockets that do nothing."""
+    start = time.perf_counter()
+    count = 0
+    text = json.dumps({"type": "answer", "id": "a1", "seen": 1, "action": "pass 1r 2r"})
+
+    async def go_on() -> None:
+        nonlocal count
+        address = url.replace("http", "ws", 1)
+        async with connect(address, compression=None, ping_interval=None) as socket:
+            while time.perf_counter() - start < BUSY_SECONDS:
+                await socket.send(text)
+                await socket.recv()
+                count += 1
+
+    await asyncio.gather(*[go_on() for _ in range(BUSY)])
+    return count / (time.perf_counter() - start)
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def measure(url: str, pid: int, count: int, seconds: float) -> dict[str, float]:
+    empty = memory(pid)
+    tables, cookies = await asyncio.to_thread(make_tables, url, count)
+    async with AsyncExitStack() as stack:
+        seated = await sit_down(stack, url, tables, cookies)
+        found = await at_human_pace(seated, seconds)
+        full = memory(pid)
+        fast = await as_fast_as_possible(seated)
+    return {
+        "answers": len(found),
+        "p50": percentile(found, 0.50),
+        "p95": percentile(found, 0.95),
+        "p99": percentile(found, 0.99),
+        "most": max(found),
+        "empty": empty,
+        "table": (full - empty) / count,
+        "fast": fast,
+    }
+
+
+def report(numbers: dict[str, float], echo: float, tables: int) -> None:
+    verdict = "within" if numbers["p95"] < TARGET else "OVER"
+    rows = [
+        ("tables × seats, all connected", f"{tables} × {SEATS}"),
+        ("answers at human pace", f"{numbers['answers']:.0f}"),
+        ("sent → every other seat has it, p50", f"{numbers['p50']:.1f} ms"),
+        ("  p95", f"{numbers['p95']:.1f} ms ({verdict} {TARGET:.0f} ms)"),
+        ("  p99", f"{numbers['p99']:.1f} ms"),
+        ("  slowest", f"{numbers['most']:.1f} ms"),
+        ("memory of the server, empty", f"{numbers['empty']:.0f} MB"),
+        ("memory a table (4 sockets)", f"{1024 * numbers['table']:.0f} KB"),
+        (f"answers/s at most ({BUSY} tables)", f"{numbers['fast']:.0f}"),
+        (f"bare echoes/s ({BUSY} sockets)", f"{echo:.0f}"),
+        ("answers : echoes", f"1 : {echo / numbers['fast']:.1f}"),
+    ]
+    for name, value in rows:
+        print(f"{name:<38}{value}")
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(description="Measure the server under load.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--database", default="", help="address; a new SQLite file by default")
+    given = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder:
+        with process(SERVE, folder, given.database) as (url, pid):
+            numbers = asyncio.run(measure(url, pid, given.tables, given.seconds))
+        with process(ECHO) as (url, _):
+            time.sleep(1.0)
+            echo = asyncio.run(echoes(url))
+    report(numbers, echo, given.tables)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

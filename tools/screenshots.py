@@ -1,0 +1,157 @@
+"""Take the pictures of the documentation anew: docs/pictures/*.png, from a real browser.
+
+The games come from the tests' records, so that the pictures change only when the client does.
+"""
+
+from __future__ import annotations
+
+import base64
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Literal
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
+from tests.browser.visitor import PHONE, Visitor, record  # noqa: E402
+from tests.server.serving import Server  # noqa: E402
+
+PICTURES: Final = ROOT / "docs" / "pictures"
+MOST_BYTES: Final = 300_000
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+SIZES: Final = {"desktop": DESKTOP, "phone": {**PHONE, "device_scale_factor": 1.5}}
+LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
+
+Scheme = Literal["light", "dark"]
+
+
+def show_home(visitor: Visitor) -> None:
+    """With tables of every kind in the lists."""
+    visitor.upload(record("base4", 5))
+    visitor.upload(record("neutral", 3))
+    visitor.upload(record("base3", 4, answers=70))
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    visitor.post("/api/tables", game="joraku", options={"players": "4"}, seats=seats)
+    visitor.go()
+    expect(visitor.page.locator("main li").first).to_be_visible()
+
+
+def show_table(visitor: Visitor) -> None:
+    """My decision in the second round: action points, a samurai picked."""
+    table = visitor.upload(record("base4", 7, answers=MIDDLE))
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()
+    pieces = visitor.page.locator(".slot .spot.offered")
+    pieces.nth(3).locator(".ring").click()
+    expect(visitor.page.locator(".slot .spot.picked")).to_be_visible()
+    if not visitor.page.evaluate("navigator.maxTouchPoints"):
+        visitor.page.locator(".glow .ground").last.hover(position={"x": 30, "y": 300})
+
+
+def show_replay(visitor: Visitor) -> None:
+    table = visitor.upload(record("base4", 7))
+    visitor.go(f"/replay/{table}?at=100&seat=-2")
+    expect(visitor.page.locator("main dl > div")).to_have_count(4)
+
+
+def show_result(visitor: Visitor) -> None:
+    table = visitor.upload(record("base4", 7))
+    visitor.go(f"/table/{table}")
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+
+
+SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
+    "home": show_home,
+    "table": show_table,
+    "replay": show_replay,
+    "result": show_result,
+}
+MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
+
+
+# The browser knows how to read what the browser wrote.
+PIXELS: Final = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  let out = '';
+  for (let i = 0; i < data.length; i += 4) out += String.fromCharCode(...data.subarray(i, i + 3));
+  return [width, height, btoa(out)];
+}"""
+
+
+def packed(page: Page, picture: bytes) -> bytes:
+    """The same PNG, smaller: flat drawings are packed best without the filters for photographs."""
+    width, height, text = page.evaluate(PIXELS, base64.b64encode(picture).decode())
+    pixels = base64.b64decode(text)
+    rows = b"".join(b"\0" + pixels[y * width * 3 :][: width * 3] for y in range(height))
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    parts = [(b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    out = b"\x89PNG\r\n\x1a\n"
+    for kind, data in parts:
+        out += struct.pack(">I", len(data)) + kind + data
+        out += struct.pack(">I", zlib.crc32(kind + data))
+    return min(out, picture, key=len)
+
+
+def take(browser: Browser, url: str, scene: str, size: str, scheme: Scheme, language: str) -> Path:
+    """One picture, by a visitor of its own."""
+    locale = LOCALES[language]
+    visitor = Visitor(browser, url, locale=locale, color_scheme=scheme, **SIZES[size])
+    visitor.named("Aoi" if language == "en" else "Аой")
+    SCENES[scene](visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("document.fonts.ready.then(() => true)")
+    words = [scene, size, scheme] + ([language] if language != "en" else [])
+    path = PICTURES / f"{'-'.join(words)}.png"
+    picture = visitor.page.screenshot(animations="disabled")
+    path.write_bytes(packed(visitor.page, picture))
+    visitor.context.close()
+    if visitor.complaints:
+        sys.exit("\n".join(visitor.complaints))
+    return path
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "data", bot_pause=0.01).start()
+        try:
+            yield server.url
+        finally:
+            server.stop()
+
+
+def main(wanted: list[str]) -> None:
+    """Take all pictures, or those whose name holds one of the words."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    schemes: list[Scheme] = ["light", "dark"]
+    jobs = [(scene, size, scheme, "en") for scene in SCENES for size in SIZES for scheme in schemes]
+    jobs += [("table", size, "light", language) for size in SIZES for language in ("ru", "uk")]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        for job in jobs:
+            if wanted and not any(word in "-".join(job) for word in wanted):
+                continue
+            with running_server() as url:  # a new one each: the lists show only what belongs there
+                path = take(browser, url, *job)
+            size = path.stat().st_size
+            print(f"{path.relative_to(ROOT)}: {size // 1000} KB")
+            if size > MOST_BYTES:
+                sys.exit(f"{path.name} is too large for the documentation")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
