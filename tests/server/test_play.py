@@ -17,8 +17,16 @@ from tests.server.serving import Server
 JORAKU = load("joraku")
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_two_people_and_bots_play_a_whole_game(server: Server, mode: str) -> None:
+def test_two_people_and_bots_play_a_whole_game(server: Server) -> None:
+    check_whole_game(server, "base4")
+
+
+@pytest.mark.parametrize("mode", ["base3", "two_vs_two", "neutral"])
+def test_two_people_play_a_whole_game_in_every_mode(one_server: Server, mode: str) -> None:
+    check_whole_game(one_server, mode)
+
+
+def check_whole_game(server: Server, mode: str) -> None:
     table, people = table_of(server.url, MODES[mode], 2)
 
     async def game() -> None:

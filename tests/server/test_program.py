@@ -40,10 +40,10 @@ def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
 
 
-def test_the_example_plays_a_game_against_a_person(server: Server) -> None:
-    me = Person(server.url)
+def test_the_example_plays_a_game_against_a_person(one_server: Server) -> None:
+    me = Person(one_server.url)
     table = me.create(TWO_VS_TWO, ME, INVITED)
-    running = program(f"{server.url}/join/{me.invite(table, 1)}")
+    running = program(f"{one_server.url}/join/{me.invite(table, 1)}")
 
     async def game() -> None:
         async with look(me, table) as player:
@@ -60,10 +60,10 @@ def test_the_example_plays_a_game_against_a_person(server: Server) -> None:
     assert running.returncode == 0
 
 
-def test_a_wrong_key_is_told_so(server: Server) -> None:
-    me = Person(server.url)
+def test_a_wrong_key_is_told_so(one_server: Server) -> None:
+    me = Person(one_server.url)
     table = me.create(TWO_VS_TWO, ME, INVITED)
-    running = program(server.url, table, "wrong")
+    running = program(one_server.url, table, "wrong")
     assert "table-no-seat" in output(running)
     assert running.returncode == 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,7 +14,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
+from gunbai.server.app import prepare
+from gunbai.server.config import ServerTrouble, Settings
+from gunbai.server.database import connect, migrate
+from gunbai.server.schema import METADATA
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE
 
@@ -83,18 +90,25 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 
 def test_databases_that_are_none(tmp_path: Path, postgres: Postgres) -> None:
-    folder = ("--port", "0", "--data-dir", str(tmp_path))
     (tmp_path / "text.sqlite").write_text("this is no database, whatever its name says")
+
+    def trouble(url: str) -> str:
+        with pytest.raises(ServerTrouble) as caught:
+            asyncio.run(prepare(Settings(tmp_path, url)))
+        assert caught.value.refusal.key == "server-database"
+        return str(caught.value)
+
     for url in (
         f"sqlite:///{tmp_path / 'text.sqlite'}",
         f"sqlite:///{tmp_path / 'none' / 'x.sqlite'}",
-        f"postgresql://gunbai:secret@127.0.0.1:{postgres.port}/none",
         "postgresql://127.0.0.1:1/none",
         "oracle://somewhere",
         "nonsense",
     ):
-        line = refused("--database", url, *folder)
-        assert "secret" not in line
+        assert trouble(url)
+    nobody = f"postgresql://gunbai:secret@127.0.0.1:{postgres.port}/none"
+    assert "secret" not in trouble(nobody)
+    assert "secret" not in refused("--database", nobody, "--port", "0", "--data-dir", str(tmp_path))
 
 
 def test_a_spoiled_key_is_not_silently_replaced(tmp_path: Path) -> None:
@@ -103,14 +117,6 @@ def test_a_spoiled_key_is_not_silently_replaced(tmp_path: Path) -> None:
 
 
 def test_the_migrations_lead_to_the_schema_that_the_code_expects(tmp_path: Path) -> None:
-    import asyncio
-
-    from alembic.autogenerate import compare_metadata
-    from alembic.runtime.migration import MigrationContext
-
-    from gunbai.server.database import connect, migrate
-    from gunbai.server.schema import METADATA
-
     async def differences() -> list[object]:
         engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
         await migrate(engine)

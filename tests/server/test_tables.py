@@ -390,8 +390,8 @@ def test_records_go_down_and_up_again(server: Server, finished: Finished) -> Non
     assert refusal(lambda: other.post("/api/records", text="")) == "record-not-one"
 
 
-def test_an_unfinished_record_is_a_game_to_play_on(server: Server) -> None:
-    table, (host, guest) = table_of(server.url, TWO_VS_TWO, 2)
+def test_an_unfinished_record_is_a_game_to_play_on(one_server: Server) -> None:
+    table, (host, guest) = table_of(one_server.url, TWO_VS_TWO, 2)
 
     async def begin() -> None:
         async with AsyncExitStack() as stack:
@@ -399,7 +399,7 @@ def test_an_unfinished_record_is_a_game_to_play_on(server: Server) -> None:
 
     asyncio.run(begin())
     host.at(table, "steer/end")
-    reader = Person(server.url)
+    reader = Person(one_server.url)
     copy = reader.post("/api/records", text=guest.get(f"/api/tables/{table}/record"))["id"]
 
     async def play() -> None:
@@ -411,8 +411,8 @@ def test_an_unfinished_record_is_a_game_to_play_on(server: Server) -> None:
     assert reader.table(copy)["status"] == "finished"
 
 
-def test_the_record_of_any_fixture_can_be_uploaded(server: Server) -> None:
-    reader = Person(server.url)
+def test_the_record_of_any_fixture_can_be_uploaded(one_server: Server) -> None:
+    reader = Person(one_server.url)
     for folder in sorted(RECORDS.iterdir()):
         if folder.is_dir():
             text = sorted(folder.glob("*.record"))[0].read_text(encoding="utf-8")
