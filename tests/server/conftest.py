@@ -1,4 +1,4 @@
-"""Servers for tests: one a module and database, or new ones."""
+"""Servers for tests: one for each kind of database, shared, or new ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def postgres() -> Iterator[Postgres]:
     running.close()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, of either kind; "" is a file in the data folder."""
     if request.param == "sqlite":
@@ -30,9 +30,9 @@ def database(request: pytest.FixtureRequest) -> str:
     return found.new_database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server, shared by the tests of a module; nothing may go wrong inside it."""
+    """A running server, shared by all tests; nothing may go wrong inside it."""
     running = Server(tmp_path_factory.mktemp("data"), database=database, host_gone=0.3)
     running.start()
     yield running
@@ -40,7 +40,7 @@ def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert running.complaints() == ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The same on SQLite only, where the database makes no difference."""
     running = Server(tmp_path_factory.mktemp("data"), host_gone=0.3)

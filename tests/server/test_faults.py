@@ -112,10 +112,12 @@ def test_killed_between_two_sealed_passes_both_stand(new_server: Starter) -> Non
                 action = player.choices[2]
                 assert await player.answer(action) == ""
                 chosen.append(action.removeprefix("pass ").split())
+                if len(chosen) % 2:
+                    continue
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
                 for other in players:
-                    await other.until(lambda o=other: o.syncs == len(chosen) + 1)  # type: ignore[misc]
+                    await other.until(lambda o=other: o.syncs == len(chosen) // 2 + 1)  # type: ignore[misc]
             for number, player in enumerate(players):
                 own = player.view["position"]["own"]
                 assert own["passed"] == chosen[number]

@@ -68,7 +68,7 @@ def test_a_disk_that_fails_acknowledges_nothing_and_may_recover() -> None:
         disk = Disk()
         journal = Journal(disk.write)
         disk.broken = True
-        assert await asyncio.gather(outcome(journal, 1), outcome(journal, 2)) == ["trouble"] * 2
+        assert await asyncio.gather(*[outcome(journal, n) for n in (1, 2)]) == ["trouble"] * 2
         disk.broken = False
         assert await outcome(journal, 1) == "safe"
         assert disk.lots == [[1]]

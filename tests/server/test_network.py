@@ -28,6 +28,10 @@ class Stubborn(Live):
         reply: dict[str, object] = sending.result()
         return reply
 
+    async def __aenter__(self) -> Stubborn:
+        await super().__aenter__()
+        return self
+
     async def news(self, version: int) -> None:
         """Wait for another version; whoever hears nothing asks on a new line."""
         while not self.over and self.view["version"] == version:
@@ -65,7 +69,7 @@ def test_a_game_over_a_bad_network_ends_in_the_right_views(new_server: Starter) 
             network.bad = False
             for line, person in zip(lines, people, strict=True):
                 await line.drop()
-                await line.until(lambda p=line: len(p.closes) and p.over)  # type: ignore[misc]
+                await line.until(lambda p=line: bool(p.closes) and p.over)  # type: ignore[misc]
                 assert await line.say("done") == ""
                 async with look(person, table) as fresh:
                     assert line.view == fresh.view

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from gunbai.server.identity import Signer
 from tests.server.conftest import Starter
@@ -139,13 +140,15 @@ def test_sockets_from_other_sites_are_refused(one_server: Server) -> None:
         address = f"{one_server.socket_url}/api/tables/{table}/live"
         cookie = {"cookie": f"gunbai={me.cookie}"}
         async with connect(
-            address, additional_headers=cookie, origin="https://evil.example"
+            address, additional_headers=cookie, origin=Origin("https://evil.example")
         ) as socket:
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 4403
             assert socket.close_reason == "foreign-origin"
-        async with connect(address, additional_headers=cookie, origin=one_server.url) as socket:
+        async with connect(
+            address, additional_headers=cookie, origin=Origin(one_server.url)
+        ) as socket:
             assert '"type":"sync"' in str(await socket.recv())
 
     asyncio.run(scene())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
@@ -21,15 +20,27 @@ from tests.server.serving import Server
 Pair = tuple[Server, Server]
 
 
-@pytest.fixture
-def pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Pair]:
     """Two processes with the same data folder (for the key) and the same database."""
-    url = postgres.new_database()
-    servers = [Server(tmp_path, database=url, host_gone=0.3, tidy_every=0.5) for _ in range(2)]
-    yield servers[0].start(), servers[1].start()
+    folder = tmp_path_factory.mktemp("data")
+    settings = {"database": postgres.new_database(), "host_gone": 0.3, "tidy_every": 0.5}
+    servers = Server(folder, **settings), Server(folder, **settings)
+    for server in servers:
+        server.start()
+    yield servers
     for server in servers:
         server.stop()
-        assert server.complaints() == ""
+
+
+@pytest.fixture
+def pair(both: Pair) -> Iterator[Pair]:
+    """The two, both running, and without a complaint afterwards."""
+    for server in both:
+        if server.process is not None and server.process.poll() is not None:
+            server.start()
+    yield both
+    assert [server.complaints() for server in both] == ["", ""]
 
 
 def elsewhere(person: Person, server: Server) -> Person:
@@ -63,8 +74,8 @@ def test_people_at_one_table_on_two_processes_play_a_game(pair: Pair) -> None:
     record = people[1].get(f"/api/tables/{table}/record")
     assert record == people[0].get(f"/api/tables/{table}/record")
     assert replay(load("joraku"), read_record(record)).over
-    ratings = [row for row in people[1].get("/api/ratings/joraku") if not row["bot"]]
-    assert [row["games"] for row in ratings] == [1, 1, 1]
+    ratings = {row["who"]: row["games"] for row in people[1].get("/api/ratings/joraku")}
+    assert [ratings[f"person:{person.id}"] for person in people] == [1, 1, 1]
 
 
 def test_everything_about_a_table_reaches_the_other_process(pair: Pair) -> None:

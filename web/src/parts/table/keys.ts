@@ -1,5 +1,6 @@
 // Keys of the table: Escape steps back, Enter confirms, digits pick, arrows move.
 
+import type { Choice } from '../../core/protocol';
 import type { Deciding } from './deciding.svelte';
 import { type Direction, nearest } from './nearest';
 
@@ -31,8 +32,19 @@ function move(direction: Direction): void {
   others[next]?.focus();
 }
 
+/** Whether the listed answers differ by a count: then the count is their key. */
+export function areCounts(listed: readonly Choice[]): boolean {
+  const counts = listed.map((choice) => choice.fields.count);
+  return counts.every((count) => typeof count === 'number') && new Set(counts).size === listed.length;
+}
+
+function listedAt(listed: readonly Choice[], number: number): Choice | undefined {
+  if (!areCounts(listed)) return listed[number - 1];
+  return listed.find((choice) => choice.fields.count === number);
+}
+
 function pickNumber(deciding: Deciding, number: number): boolean {
-  const choice = deciding.listed[number - 1];
+  const choice = listedAt(deciding.listed, number);
   if (choice) {
     deciding.take(choice);
     return true;
@@ -56,7 +68,7 @@ export function press(event: KeyboardEvent, deciding: Deciding): boolean {
     deciding.confirm();
     return true;
   }
-  if (/^[1-9]$/.test(event.key)) return pickNumber(deciding, Number(event.key));
+  if (/^[0-9]$/.test(event.key)) return pickNumber(deciding, Number(event.key));
   if (ARROWS.includes(event.key) && !beside(event.target)) {
     move(event.key as Direction);
     return true;
