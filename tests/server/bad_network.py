@@ -79,13 +79,13 @@ class BadNetwork:
             held.clear()
             return out
         luck = self.rng.below(100)
-        if luck < 6:
+        if luck < 4:
             self.lost += 1
             return []
-        if luck < 14:
+        if luck < 12:
             self.doubled += 1
             return [message, message]
-        if luck < 22 and not held:
+        if luck < 17 and not held:
             held.append(message)
             return []
         if held:
