@@ -89,6 +89,8 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "9999" in refused("--port", "0", "--data-dir", str(tmp_path))
 
 
+# The driver's thread may still want to tell the loop that it could not open the file.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_databases_that_are_none(tmp_path: Path, postgres: Postgres) -> None:
     (tmp_path / "text.sqlite").write_text("this is no database, whatever its name says")
 
