@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import shlex
-import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -17,23 +16,11 @@ from gunbai.core.game import Game
 from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.games import NAMES, load
+from gunbai.home import data_folder
 
 SUFFIX: Final = ".gunbai"
 _DATA_LINE: Final = 7  # of a record, where its own figures stand
 _TOO_BIG: Final = 10_000_000  # bytes; the longest games take a few thousand
-
-
-def data_folder() -> Path:
-    """The user's folder for Gunbai's data, as each system has it."""
-    own = os.environ.get("GUNBAI_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home()) / "gunbai"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "gunbai"
-    share = os.environ.get("XDG_DATA_HOME")
-    return (Path(share) if share else Path.home() / ".local" / "share") / "gunbai"
 
 
 def new_path(game: str) -> Path:

@@ -34,7 +34,8 @@ def serve(
     log_level: str,
 ) -> None:
     """Serve the page and the tables."""
-    from gunbai.server.config import Settings, data_folder
+    from gunbai.home import data_folder
+    from gunbai.server.config import Settings
     from gunbai.server.run import serve as run
 
     words = language()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -93,14 +92,3 @@ def _read_secret(path: Path) -> bytes:
 def trouble_with_folder(folder: Path, error: OSError) -> ServerTrouble:
     words: dict[str, object] = {"folder": str(folder), "problem": error.strerror or str(error)}
     return ServerTrouble(Refusal("server-folder", "", words))
-
-
-def data_folder() -> Path:
-    """The user's data folder, as the system has it."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
-    return Path(base) / "gunbai"

@@ -1,0 +1,20 @@
+"""Where Gunbai keeps a user's things: records, the server's database and its key."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's folder for Gunbai's data, as each system has it."""
+    own = os.environ.get("GUNBAI_HOME")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / "gunbai"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "gunbai"
+    share = os.environ.get("XDG_DATA_HOME")
+    return (Path(share) if share else Path.home() / ".local" / "share") / "gunbai"
