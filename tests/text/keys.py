@@ -13,7 +13,7 @@ SOURCE = Path(gunbai.__file__).parent
 
 def refusals_in_source() -> set[str]:
     """First arguments of everything that makes a refusal, in the engine and the bots."""
-    makers = {"Refusal", "Conflict", "require", "refuse", "_refusal", "_bad"}
+    makers = {"Refusal", "Conflict", "require", "refuse", "_refusal", "_bad", "bad_data"}
     files = [file for part in ("core", "games", "bots") for file in (SOURCE / part).rglob("*.py")]
     found: set[str] = set()
     for file in [*files, SOURCE / "language.py"]:

@@ -14,10 +14,10 @@ from typing import Any
 import gunbai
 from gunbai.bots.bot import make_bot
 from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.figures import read_data_file
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.games.joraku.state import JorakuState
-from gunbai.games.joraku.tables import read_data_file
 from gunbai.language import Language
 from tests.text.gathering import GAME
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.event import Event
+from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game, require
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
@@ -24,7 +25,6 @@ from gunbai.games.joraku.tables import (
     TWO_VS_TWO,
     Tables,
     load_tables,
-    read_data_file,
 )
 
 _OPTIONS: Final = [

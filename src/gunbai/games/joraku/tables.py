@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.errors import BadData, Refusal
+from gunbai.core.figures import bad_data, block_of, figure_of, read_blocks
 from gunbai.core.game import Figure
 
 # The road (JK-C02, JK-C03): neighbours differ by one.
@@ -47,11 +46,8 @@ TWO_VS_TWO: Final = 1
 NEUTRAL: Final = 2
 MODES: Final = ["base", "two_vs_two", "neutral"]
 
-_CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
 _MOST_POINTS: Final = 99
 _FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
-
-Block = dict[str, object]
 
 
 #: The cards, and how many they are, of each set of cards of one colour.
@@ -97,100 +93,47 @@ class Tables:
 
 def load_tables(own: dict[str, object] | None = None) -> Tables:
     """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
-    blocks: dict[str, object] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    if own is not None:
-        _replace(blocks, own, "")
+    blocks = read_blocks(_FILE, own)
     figures: list[Figure] = []
     prestige: list[list[list[int]]] = []
-    areas = _table(blocks, "prestige", "prestige")
+    areas = block_of(blocks, "prestige", "prestige")
     for area in AREAS:
         name = f"prestige.{area}"
-        block = _table(areas, area, name)
-        figures.append(_figure(name, block))
+        block = block_of(areas, area, name)
+        figures.append(figure_of(name, block))
         rows = block.get("rows")
         if not isinstance(rows, list) or len(rows) != ROUNDS:
-            raise _bad("data-rows", f"{name}.rows")
+            raise bad_data("data-rows", f"{name}.rows")
         prestige.append([_row(row, f"{name}.rows") for row in rows])
     for name in ("kachidoki", "variant3", "variant4", "variant5", "variant6", "names"):
-        figures.append(_figure(name, _table(blocks, name, name)))
+        figures.append(figure_of(name, block_of(blocks, name, name)))
     names = figures[-1].values.get("daimyo")
     if not isinstance(names, list) or len(names) != DAIMYO_CARDS:
-        raise _bad("data-names", "names.daimyo")
+        raise bad_data("data-names", "names.daimyo")
     return Tables(
         prestige,
-        _row(_table(blocks, "kachidoki", "kachidoki").get("row"), "kachidoki.row"),
-        _row(_table(blocks, "variant3", "variant3").get("row"), "variant3.row"),
-        _entry(_table(blocks, "variant4", "variant4").get("amount")),
-        _points(_table(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
-        _cost(_table(blocks, "variant6", "variant6").get("cost")),
+        _row(block_of(blocks, "kachidoki", "kachidoki").get("row"), "kachidoki.row"),
+        _row(block_of(blocks, "variant3", "variant3").get("row"), "variant3.row"),
+        _entry(block_of(blocks, "variant4", "variant4").get("amount")),
+        _points(block_of(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
+        _cost(block_of(blocks, "variant6", "variant6").get("cost")),
         figures,
         own if own else None,
     )
 
 
-def read_data_file(path: Path) -> dict[str, object]:
-    """A user's own figures; only what differs from the built-in ones needs to be in it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        words: Block = {"file": str(path), "problem": str(error)}
-        raise BadData(Refusal("data-unreadable", "", words)) from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        words = {"file": str(path), "problem": str(error)}
-        raise BadData(Refusal("data-toml", "", words)) from None
-
-
-def _bad(key: str, name: str) -> BadData:
-    return BadData(Refusal(key, "", {"name": name}))
-
-
-def _replace(blocks: dict[str, object], own: dict[str, object], path: str) -> None:
-    """Put a user's values over the built-in ones; a name that does not exist is an error."""
-    for name, value in own.items():
-        full = f"{path}{name}"
-        if name not in blocks:
-            raise _bad("data-unknown", full)
-        known = blocks[name]
-        if isinstance(known, dict) != isinstance(value, dict):
-            raise _bad("data-shape", full)
-        if isinstance(known, dict) and isinstance(value, dict):
-            if "confidence" in known and "confidence" not in value:
-                known["confidence"] = "house value"
-                known["source"] = "own data file"
-            _replace(known, value, f"{full}.")
-        else:
-            blocks[name] = value
-
-
-def _table(blocks: dict[str, object], name: str, full: str) -> Block:
-    block = blocks.get(name)
-    if not isinstance(block, dict):
-        raise _bad("data-shape", full)
-    return block
-
-
-def _figure(name: str, block: Block) -> Figure:
-    confidence = block.get("confidence")
-    if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
-        raise _bad("data-confidence", f"{name}.confidence")
-    values = {key: value for key, value in block.items() if key not in ("confidence", "source")}
-    return Figure(name, values, confidence, str(block.get("source", "")))
-
-
 def _points(value: object, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_POINTS:
-        raise _bad("data-points", name)
+        raise bad_data("data-points", name)
     return value
 
 
 def _row(value: object, name: str) -> list[int]:
     if not isinstance(value, list) or len(value) != 3:
-        raise _bad("data-row", name)
+        raise bad_data("data-row", name)
     row = [_points(part, name) for part in value]
     if row[0] < row[1] or row[1] < row[2]:
-        raise _bad("data-falling", name)
+        raise bad_data("data-falling", name)
     return row
 
 
@@ -201,5 +144,5 @@ def _entry(value: object) -> int:
 def _cost(value: object) -> int:
     cost = _points(value, "variant6.cost")
     if not 1 <= cost <= SIX:
-        raise _bad("data-cost", "variant6.cost")
+        raise bad_data("data-cost", "variant6.cost")
     return cost

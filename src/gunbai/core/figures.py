@@ -1,0 +1,74 @@
+"""The figures of a game: blocks of a TOML file, and what a user's own file puts in their place."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.errors import BadData, Refusal
+from gunbai.core.game import Figure
+
+Block = dict[str, object]
+
+_CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
+
+
+def read_data_file(path: Path) -> Block:
+    """A user's own figures; only what differs from the built-in ones needs to be in it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        words: Block = {"file": str(path), "problem": str(error)}
+        raise BadData(Refusal("data-unreadable", "", words)) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        words = {"file": str(path), "problem": str(error)}
+        raise BadData(Refusal("data-toml", "", words)) from None
+
+
+def read_blocks(file: Path, own: Block | None) -> Block:
+    """The built-in blocks of a file, with those of `own` in place of theirs."""
+    blocks: Block = tomllib.loads(file.read_text(encoding="utf-8"))
+    if own is not None:
+        _replace(blocks, own, "")
+    return blocks
+
+
+def bad_data(key: str, name: str) -> BadData:
+    return BadData(Refusal(key, "", {"name": name}))
+
+
+def _replace(blocks: Block, own: Block, path: str) -> None:
+    """Put a user's values over the built-in ones; a name that does not exist is an error."""
+    for name, value in own.items():
+        full = f"{path}{name}"
+        if name not in blocks:
+            raise bad_data("data-unknown", full)
+        known = blocks[name]
+        if isinstance(known, dict) != isinstance(value, dict):
+            raise bad_data("data-shape", full)
+        if isinstance(known, dict) and isinstance(value, dict):
+            if "confidence" in known and "confidence" not in value:
+                known["confidence"] = "house value"
+                known["source"] = "own data file"
+            _replace(known, value, f"{full}.")
+        else:
+            blocks[name] = value
+
+
+def block_of(blocks: Block, name: str, full: str) -> Block:
+    block = blocks.get(name)
+    if not isinstance(block, dict):
+        raise bad_data("data-shape", full)
+    return block
+
+
+def figure_of(name: str, block: Block) -> Figure:
+    """A block with its confidence and source apart from its values."""
+    confidence = block.get("confidence")
+    if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
+        raise bad_data("data-confidence", f"{name}.confidence")
+    values = {key: value for key, value in block.items() if key not in ("confidence", "source")}
+    return Figure(name, values, confidence, str(block.get("source", "")))

@@ -1,0 +1,392 @@
+"""The ten actions of a round, in banner order and in turn order (SG-O3…O6, SG-A)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.shogun.actions import (
+    CARRY,
+    COUNT_MASK,
+    DECLINE,
+    DECLINED,
+    DEPLOY,
+    EMPTY_SLOT,
+    HAS_ONE,
+    INTRIGUE_CARD,
+    MOVE,
+    NO_ARMIES,
+    NO_CHESTS,
+    NO_SPACE,
+    NO_SUPPLY,
+    NO_TILE,
+    PAYLOAD,
+    PROVINCE_BITS,
+    PROVINCE_MASK,
+    STAY,
+    move,
+)
+from gunbai.games.shogun.flow_battle import Battle, move_armies
+from gunbai.games.shogun.names import (
+    ACTION_COUNT,
+    ACTIONS,
+    ARMY_SIX,
+    BATTLE1,
+    BUILDING_KINDS,
+    CHEST_PLUS,
+    DEPLOY1,
+    DEPLOY5,
+    FEWER_RECRUITS,
+    INTRIGUE,
+    NO_CARD,
+    PROVINCES,
+    RICE,
+    RICE_AT_LEAST,
+    RICE_AT_MOST,
+    RICE_PLUS,
+    TAX,
+    TAX_AT_LEAST,
+    TAX_AT_MOST,
+    THEATRE,
+    THEATRE_CALMS,
+)
+from gunbai.games.shogun.revolts import revolt, unrest_due
+from gunbai.games.shogun.state import ShogunState
+
+POSSIBLE: Final = -1
+#: SG-A5…A7, SG-A18…A20: chests by action.
+PRICES: Final = [3, 2, 1, 0, 0, 3, 2, 1, 0, 0]
+#: SG-A18…A20: armies by deployment.
+RECRUITS: Final = [5, 3, 1]
+#: SG-T12.
+FEWER: Final = [3, 2, 1]
+_CAP: Final = 5  # SG-T7
+_FLOOR: Final = 6  # SG-T8
+_RICE_FLOOR: Final = 4  # SG-T10
+_RICE_CAP: Final = 3  # SG-T11
+
+
+class ActionRound(Frame):
+    """SG-O3…O6: banner by banner, all players in turn order."""
+
+    def __init__(self, pc: int, banner: int, turn: int) -> None:
+        super().__init__(pc)
+        self.banner = banner
+        self.turn = turn  # how many players had their turn in this action
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        depth = len(s.stack)
+        while len(s.stack) == depth:
+            if self.pc == 1:
+                if self.next_turn(s):
+                    return Ask("SG-Q10", 1 << s.order[self.turn - 1])
+            elif self.pc == 2:  # the answer was to carry it out
+                self.pc = 1
+                self.act(s, s.order[self.turn - 1])
+            elif self.banner == ACTION_COUNT:
+                s.leave()
+            else:
+                self.pc = 1
+                s.emit("sg-action", s.banners[self.banner], self.banner + 1)
+        return None
+
+    def next_turn(self, s: ShogunState) -> bool:
+        """The next player's card is revealed and carried out; True if he may decline first."""
+        action = s.banners[self.banner]
+        if self.turn == s.setup.players:
+            self.turn = 0
+            self.finish_action(s)
+            return False
+        seat = s.order[self.turn]
+        self.turn += 1
+        why = reveal(s, seat, action)
+        if why != POSSIBLE:
+            s.emit("sg-void", seat, action, why)
+            return False
+        if s.setup.decline and action < BATTLE1:
+            return True
+        self.act(s, seat)
+        return False
+
+    def finish_action(self, s: ShogunState) -> None:
+        """SG-O5: the leftmost face-down card is turned up."""
+        self.pc = 0
+        self.banner += 1
+        open_ = len(s.banners)
+        if open_ < ACTION_COUNT:
+            hidden = [action for action in range(ACTION_COUNT) if action not in s.banners]
+            action = hidden[s.rng.below(len(hidden))]
+            s.banners = [*s.banners, action]
+            s.emit("sg-opened", action, open_ + 1)
+
+    def act(self, s: ShogunState, seat: int) -> None:
+        action = s.banners[self.banner]
+        province = s.plan(seat, action)
+        if action < BUILDING_KINDS:
+            build(s, seat, province, action, price(s, seat, province, action))
+        elif action in (RICE, TAX):
+            collect(s, seat, province, action)
+        elif action < BATTLE1:
+            s.call(Deployment(0, seat, province, action, 0, -1, 0))
+        else:
+            s.call(Battle(0, seat, province, action, -1, 0, False, False))
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [CARRY, DECLINE]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if action == CARRY:
+            self.pc = 2
+        else:
+            assert isinstance(s, ShogunState)
+            s.emit("sg-void", seat, s.banners[self.banner], DECLINED)
+        return True
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, ShogunState)
+        action = s.banners[self.banner]
+        return {"action": ACTIONS[action], "province": PROVINCES[s.plan(seat, action)]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, ShogunState)
+        view["banner"] = self.banner
+        view["turn"] = self.turn
+        if self.turn:
+            view["acting"] = s.order[self.turn - 1]
+
+    def copy(self) -> Frame:
+        return ActionRound(self.pc, self.banner, self.turn)
+
+    def dump(self) -> Position:
+        return {"frame": "action-round", "pc": self.pc, "banner": self.banner, "turn": self.turn}
+
+
+def reveal(s: ShogunState, seat: int, action: int) -> int:
+    """SG-A1, SG-L13: turn the card in this slot; why the action can't be carried out, if so."""
+    card = s.plan(seat, action)
+    if card == NO_CARD:
+        return EMPTY_SLOT
+    s.shown[seat] |= 1 << action
+    s.emit("sg-revealed", seat, action, card)
+    if card >= INTRIGUE:
+        return INTRIGUE_CARD
+    return obstacle(s, seat, card, action)
+
+
+def price(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A5…A7, SG-A18…A20; a general makes building cheaper (SG-XG5…XG7)."""
+    chests = PRICES[action]
+    if action < BUILDING_KINDS and s.general[seat] == province:
+        chests -= 1
+    return chests
+
+
+def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
+    if price(s, seat, province, action) > s.chests[seat]:
+        return NO_CHESTS
+    if action < BUILDING_KINDS:
+        return no_site(s, province, action)
+    if action >= BATTLE1:
+        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
+    if action >= DEPLOY5 and s.supply[seat] < plain_recruits(s, action):
+        return NO_SUPPLY
+    return POSSIBLE
+
+
+def no_site(s: ShogunState, province: int, kind: int) -> int:
+    """SG-A8, SG-A9, SG-Q45: why this building can't stand here, or POSSIBLE."""
+    built = s.buildings[province]
+    if built >> kind & 1:
+        return HAS_ONE
+    if (built & 1) + (built >> 1 & 1) + (built >> 2) >= s.setup.tables.spaces[province]:
+        return NO_SPACE
+    return POSSIBLE if s.tiles[kind] else NO_TILE
+
+
+def build(s: ShogunState, seat: int, province: int, kind: int, chests: int) -> None:
+    """SG-A4…A7; SG-T1, SG-T2, SG-Q41: a theatre may calm the province."""
+    s.chests[seat] -= chests
+    s.tiles[kind] -= 1
+    s.buildings[province] |= 1 << kind
+    s.emit("sg-built", seat, province, kind, chests)
+    if kind == THEATRE and s.event in THEATRE_CALMS and s.unrest[province]:
+        s.unrest[province] -= 1
+        s.emit("sg-calmed", seat, province)
+
+
+def income(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A13, SG-Q20: printed value, event, general, special card."""
+    event = s.event
+    if action == TAX:
+        value = s.setup.tables.taxes[province]
+        if event == TAX_AT_MOST:
+            value = min(value, _CAP)
+        elif event == TAX_AT_LEAST:
+            value = max(value, _FLOOR)
+        plus = CHEST_PLUS
+    else:
+        value = s.setup.tables.rice[province]
+        if event == RICE_AT_LEAST:
+            value = max(value, _RICE_FLOOR)
+        elif event == RICE_AT_MOST:
+            value = min(value, _RICE_CAP)
+        plus = RICE_PLUS
+    if s.general[seat] == province:
+        value += 1
+    return value + 1 if s.special[seat] == plus else value
+
+
+def collect(s: ShogunState, seat: int, province: int, action: int) -> None:
+    """SG-A11…A16: income first (SG-Q14), then a revolt or not, then a marker."""
+    value = income(s, seat, province, action)
+    if action == TAX:
+        s.chests[seat] += value
+        s.emit("sg-taxes", seat, province, value)
+    else:
+        s.rice[seat] += value
+        s.emit("sg-harvest", seat, province, value)
+    if s.unrest[province] and not revolt(s, province, 0):
+        return
+    unrest_due(s, seat, province, False)
+
+
+def plain_recruits(s: ShogunState, action: int) -> int:
+    """SG-A18…A20, SG-T12."""
+    numbers = FEWER if s.event == FEWER_RECRUITS else RECRUITS
+    return numbers[action - DEPLOY5]
+
+
+def permitted_recruits(s: ShogunState, seat: int, province: int, action: int) -> list[int]:
+    """SG-Q13, SG-Q21: the numbers of armies that may be placed and that the supply can fill."""
+    plain = plain_recruits(s, action)
+    numbers = [plain]
+    if s.general[seat] == province:
+        numbers.append(plain + 1)
+    if action == DEPLOY5 and s.special[seat] == ARMY_SIX and 6 not in numbers:
+        numbers.append(6)
+    return [number for number in numbers if number <= s.supply[seat]]
+
+
+_PAY: Final = 0
+_PLACE: Final = 1
+_MARCH: Final = 2
+
+
+class Deployment(Frame):
+    """SG-A18…A22: armies from the supply; `DEPLOY1` may move on."""
+
+    def __init__(
+        self, pc: int, seat: int, province: int, action: int, count: int, target: int, moved: int
+    ) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.province = province
+        self.action = action
+        self.count = count
+        self.target = target
+        self.moved = moved
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        if self.pc == _PAY:
+            self.pc = _PLACE
+            numbers = permitted_recruits(s, self.seat, self.province, self.action)
+            if len(numbers) > 1:
+                return Ask("SG-D15", 1 << self.seat)
+            self.count = numbers[0]
+        if self.pc == _PLACE:
+            self.place(s)
+            self.pc = _MARCH
+            if self.action == DEPLOY1 and len(self.legal(s, self.seat)) > 1:
+                return Ask("SG-D16", 1 << self.seat)
+        if self.moved:
+            move_armies(s, self.seat, self.province, self.target, self.moved)
+        s.leave()
+        return None
+
+    def place(self, s: ShogunState) -> None:
+        chests = PRICES[self.action]
+        s.chests[self.seat] -= chests
+        s.supply[self.seat] -= self.count
+        s.armies[self.province] += self.count
+        s.emit("sg-deployed", self.seat, self.province, self.count, chests)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, ShogunState)
+        if self.pc == _PLACE:
+            numbers = permitted_recruits(s, seat, self.province, self.action)
+            return [DEPLOY | number for number in numbers]
+        out: list[Action] = [STAY]
+        for target in s.setup.neighbours[self.province]:  # SG-A22: only own provinces
+            if s.owner[target] == seat:
+                for count in range(1, s.armies[self.province]):
+                    out.append(move(target, count))
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """SG-D15: the highest number; SG-D16: no move."""
+        legal = self.legal(s, seat)
+        return max(legal) if self.pc == _PLACE else STAY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if self.pc == _PLACE:
+            self.count = action & PAYLOAD
+        elif action != STAY:
+            self.target = action & PROVINCE_MASK
+            self.moved = (action & PAYLOAD) >> PROVINCE_BITS
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, ShogunState)
+        if self.pc == _PLACE:
+            if action & ~PAYLOAD != DEPLOY:
+                return Refusal("refuse-other-decision")
+            return Refusal("sg-refuse-recruits", "SG-Q13", {"armies": action & PAYLOAD})
+        if action & ~PAYLOAD != MOVE:
+            return Refusal("refuse-other-decision")
+        return refuse_move(s, seat, self.province, action, "SG-A22")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        words: Words = {"province": PROVINCES[self.province]}
+        if self.pc == _MARCH:
+            assert isinstance(s, ShogunState)
+            words["armies"] = s.armies[self.province] - 1
+        return words
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["province"] = PROVINCES[self.province]
+
+    def copy(self) -> Frame:
+        return Deployment(
+            self.pc, self.seat, self.province, self.action, self.count, self.target, self.moved
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "deployment",
+            "pc": self.pc,
+            "seat": self.seat,
+            "province": PROVINCES[self.province],
+            "action": ACTIONS[self.action],
+            "count": self.count,
+            "target": PROVINCES[self.target] if self.target >= 0 else None,
+            "moved": self.moved,
+        }
+
+
+def refuse_move(s: ShogunState, seat: int, source: int, action: Action, rule: str) -> Refusal:
+    """Why armies can't go from `source` where a `move` says."""
+    target = action & PROVINCE_MASK
+    count = action >> PROVINCE_BITS & COUNT_MASK
+    words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
+    if target not in s.setup.neighbours[source]:
+        return Refusal("sg-refuse-not-adjacent", "SG-A30", words)
+    if s.owner[target] != seat:
+        return Refusal("sg-refuse-not-own", rule, words)
+    words["armies"] = s.armies[source] - 1
+    words["count"] = count
+    return Refusal("sg-refuse-count", "SG-A31", words)

@@ -1,0 +1,311 @@
+"""Movement and battle: `BATTLE1` and `BATTLE2` (SG-A30…A38, SG-B)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.shogun.actions import (
+    ATTACK,
+    BATTLE,
+    BY_ATTACK,
+    BY_CASTLE,
+    BY_DEFENCE,
+    COUNT_BITS,
+    COUNT_MASK,
+    DECLINE,
+    MOVE,
+    PAYLOAD,
+    PROVINCE_BITS,
+    PROVINCE_MASK,
+    REINFORCE,
+    STAY,
+    attack,
+    move,
+)
+from gunbai.games.shogun.names import (
+    ACTIONS,
+    ATTACK_PLUS,
+    BATTLE1,
+    CASTLE,
+    CASTLE_HELPS,
+    DEFENCE_PLUS,
+    FARMERS,
+    NEUTRAL,
+    PROVINCES,
+    TEMPLE,
+    TEMPLE_SHIELDS,
+    TWO_FARMERS,
+)
+from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+
+_DECLARE: Final = 0
+_GO: Final = 1
+_RESOLVE: Final = 2
+
+
+def move_armies(s: ShogunState, seat: int, source: int, target: int, count: int) -> None:
+    """SG-A34: armies join others of their owner."""
+    s.armies[source] -= count
+    s.armies[target] += count
+    s.emit("sg-moved", seat, source, target, count)
+
+
+def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
+    """The rule that forbids this seat to attack the province now, or nothing."""
+    owner = s.owner[target]
+    if owner == NEUTRAL:
+        return ""
+    if s.event in TEMPLE_SHIELDS and s.buildings[target] >> TEMPLE & 1:
+        return "SG-T6"
+    if s.shields[owner] >> (action - BATTLE1) & 1:
+        return "SG-XT40"
+    return ""
+
+
+class Battle(Frame):
+    """SG-D17, SG-D18: the attacker declares, the defender may add an army, the tower decides."""
+
+    def __init__(
+        self,
+        pc: int,
+        seat: int,
+        source: int,
+        action: int,
+        target: int,
+        count: int,
+        extra: bool,
+        defended: bool,
+    ) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.source = source
+        self.action = action
+        self.target = target
+        self.count = count
+        self.extra = extra  # ATTACK+1 is used
+        self.defended = defended  # DEFENCE+1 is used
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        if self.pc == _DECLARE:
+            self.pc = _GO
+            return Ask("SG-D17", 1 << self.seat)
+        if self.pc == _GO:
+            if self.target < 0:
+                s.emit("sg-stayed", self.seat, self.source)
+            elif s.owner[self.target] == self.seat:
+                move_armies(s, self.seat, self.source, self.target, self.count)
+            else:
+                s.emit("sg-attack", self.seat, self.source, self.target, self.count)
+                self.pc = _RESOLVE
+                if self.may_reinforce(s):
+                    return Ask("SG-D18", 1 << s.owner[self.target])
+                fight(s, self)
+        else:
+            fight(s, self)
+        s.leave()
+        return None
+
+    def may_reinforce(self, s: ShogunState) -> bool:
+        """SG-U7, SG-Q25: the castle's army comes first."""
+        owner = s.owner[self.target]
+        if owner == NEUTRAL or s.special[owner] != DEFENCE_PLUS:
+            return False
+        return s.supply[owner] > (1 if castle_helps(s, self.target) else 0)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, ShogunState)
+        if self.pc == _RESOLVE:
+            return [REINFORCE, DECLINE]
+        out: list[Action] = [STAY]
+        most = s.armies[self.source]
+        plus = s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0
+        for target in s.setup.neighbours[self.source]:
+            if s.owner[target] == seat:
+                for count in range(1, most):
+                    out.append(move(target, count))
+            elif not shelter(s, seat, target, self.action):
+                for count in range(1, most):
+                    out.append(attack(target, count, False))
+                    if plus:
+                        out.append(attack(target, count, True))
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """SG-D17: 0 armies; SG-D18: throw the extra army."""
+        return REINFORCE if self.pc == _RESOLVE else STAY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if self.pc == _RESOLVE:
+            self.defended = action == REINFORCE
+        elif action != STAY:
+            self.target = action & PROVINCE_MASK
+            self.count = action >> PROVINCE_BITS & COUNT_MASK
+            if action & ~PAYLOAD == ATTACK:
+                self.extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, ShogunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _RESOLVE or verb not in (MOVE, ATTACK):
+            return Refusal("refuse-other-decision")
+        target = action & PROVINCE_MASK
+        count = action >> PROVINCE_BITS & COUNT_MASK
+        words: Words = {"province": PROVINCES[self.source], "target": PROVINCES[target]}
+        if target not in s.setup.neighbours[self.source]:
+            return Refusal("sg-refuse-not-adjacent", "SG-A30", words)
+        if verb == MOVE and s.owner[target] != seat:
+            return Refusal("sg-refuse-must-attack", "SG-A35", words)
+        if verb == ATTACK and s.owner[target] == seat:
+            return Refusal("sg-refuse-own-target", "SG-A34", words)
+        rule = shelter(s, seat, target, self.action) if verb == ATTACK else ""
+        if rule == "SG-T6":
+            return Refusal("sg-refuse-temple", rule, words)
+        if rule:
+            return Refusal("sg-refuse-shielded", rule, words)
+        if not 1 <= count < s.armies[self.source]:
+            words["armies"] = s.armies[self.source] - 1
+            words["count"] = count
+            return Refusal("sg-refuse-count", "SG-A31", words)
+        return Refusal("sg-refuse-extra", "SG-U6", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, ShogunState)
+        if self.pc == _RESOLVE:
+            return {
+                "player": self.seat,
+                "province": PROVINCES[self.target],
+                "armies": s.armies[self.target],
+                "count": self.count + int(self.extra),
+            }
+        return {"province": PROVINCES[self.source], "armies": s.armies[self.source] - 1}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["province"] = PROVINCES[self.source]
+        view["attack"] = (
+            None
+            if self.pc != _RESOLVE
+            else {
+                "seat": self.seat,
+                "source": PROVINCES[self.source],
+                "target": PROVINCES[self.target],
+                "armies": self.count,
+                "extra": self.extra,
+            }
+        )
+
+    def copy(self) -> Frame:
+        return Battle(
+            self.pc,
+            self.seat,
+            self.source,
+            self.action,
+            self.target,
+            self.count,
+            self.extra,
+            self.defended,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "battle",
+            "pc": self.pc,
+            "seat": self.seat,
+            "source": PROVINCES[self.source],
+            "action": ACTIONS[self.action],
+            "target": PROVINCES[self.target] if self.target >= 0 else None,
+            "count": self.count,
+            "extra": self.extra,
+            "defended": self.defended,
+        }
+
+
+def castle_helps(s: ShogunState, province: int) -> bool:
+    """SG-T4, SG-T5."""
+    return s.event in CASTLE_HELPS and bool(s.buildings[province] >> CASTLE & 1)
+
+
+def fight(s: ShogunState, battle: Battle) -> None:
+    """SG-B4…B28, the normative procedure of section 9.6."""
+    seat = battle.seat
+    target = battle.target
+    colour = s.setup.colour[seat]
+    thrown = cubes()
+    thrown[colour] = battle.count
+    s.armies[battle.source] -= battle.count
+    if battle.extra:
+        send_extra(s, seat, thrown, BY_ATTACK)
+    if s.owner[target] == NEUTRAL:
+        fight_farmers(s, seat, target, thrown)
+    else:
+        fight_player(s, seat, target, thrown, battle.defended)
+
+
+def send_extra(s: ShogunState, seat: int, thrown: list[int], reason: int) -> None:
+    """SG-Q25: one army from the supply."""
+    s.supply[seat] -= 1
+    thrown[s.setup.colour[seat]] += 1
+    s.emit("sg-extra", seat, reason)
+
+
+def fight_farmers(s: ShogunState, seat: int, target: int, thrown: list[int]) -> None:
+    """SG-B2, SG-B6, SG-B15, SG-B25."""
+    farmers = min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+    thrown[FARMERS] += farmers
+    s.farmers -= farmers
+    s.throw(thrown, BATTLE)
+    against = s.tower.tray[FARMERS]
+    farmers_back(s)
+    own = s.tower.take_from_tray(s.setup.colour[seat])
+    if own > against:
+        s.supply[seat] += against
+        conquer(s, seat, target, own - against, against)
+    else:
+        s.supply[seat] += own
+        s.emit("sg-repelled", seat, target)
+
+
+def fight_player(s: ShogunState, seat: int, target: int, thrown: list[int], plus: bool) -> None:
+    """SG-B1, SG-B5, SG-B13…B28."""
+    other = s.owner[target]
+    thrown[s.setup.colour[other]] += s.armies[target]
+    s.armies[target] = 0
+    if castle_helps(s, target) and s.supply[other]:
+        send_extra(s, other, thrown, BY_CASTLE)
+    if plus:
+        send_extra(s, other, thrown, BY_DEFENCE)
+    s.throw(thrown, BATTLE)
+    farmers_fight = s.unrest[target] == 0
+    farmers = s.tower.tray[FARMERS] if farmers_fight else 0
+    if farmers_fight:
+        farmers_back(s)
+    own = s.tower.take_from_tray(s.setup.colour[seat])
+    theirs = s.tower.take_from_tray(s.setup.colour[other])
+    against = theirs + farmers
+    if own > against:  # SG-B18…B22
+        s.supply[other] += theirs
+        s.supply[seat] += against
+        s.card_lost(other, target)
+        conquer(s, seat, target, own - against, against)
+    elif against > own and theirs:  # SG-B26…B28, SG-Q18: farmers fall first
+        lost = max(0, own - farmers)
+        s.supply[seat] += own
+        s.supply[other] += lost
+        s.armies[target] = theirs - lost
+        s.emit("sg-held", other, target, theirs - lost, lost)
+    else:  # SG-B23, SG-B24
+        s.supply[seat] += own
+        s.supply[other] += theirs
+        s.emit("sg-stand-off", seat, target)
+        s.neutralise(target)
+
+
+def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) -> None:
+    """SG-B20, SG-B21: armies and card; buildings, markers and statues stay (SG-Q23)."""
+    s.settle_in(seat, province, armies)
+    s.card_gained(province)
+    s.emit("sg-conquered", seat, province, armies, lost)

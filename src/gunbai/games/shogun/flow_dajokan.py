@@ -1,0 +1,144 @@
+"""Dajokan: offices of the ministry for who leads in a region (SG-XD)."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.shogun.actions import DECLINE, OFFICE, OFFICE_NAMES, PAYLOAD
+from gunbai.games.shogun.names import (
+    FACE_DOWN,
+    FACE_UP,
+    GRID,
+    IN_BAG,
+    MARKER,
+    MARKERS_EACH,
+    OFFICES,
+    PROVINCE_COUNT,
+    REGION_COUNT,
+    REGIONS,
+)
+from gunbai.games.shogun.state import ShogunState
+
+
+def draw_offices(s: ShogunState) -> None:
+    """SG-XD2: six tiles, each on its own space."""
+    bag = [space for space in range(OFFICES) if s.offices[space] == IN_BAG]
+    s.rng.shuffle(bag)
+    offices = s.offices[:]
+    mask = 0
+    for space in bag[:GRID]:
+        offices[space] = FACE_UP
+        mask |= 1 << space
+    s.offices = offices
+    s.emit("sg-offices", mask)
+
+
+def entitled(s: ShogunState, region: int) -> int:
+    """SG-XD4, SG-XD5, SG-XD7: most provinces in the region, ties by turn order; −1 for nobody."""
+    counts = [0] * s.setup.players
+    for province in range(PROVINCE_COUNT):
+        if s.setup.region[province] == region and s.owner[province] >= 0:
+            counts[s.owner[province]] += 1
+    best = -1
+    for seat in s.order:
+        if counts[seat] and (best < 0 or counts[seat] > counts[best]):
+            best = seat
+    return best
+
+
+class Ministry(Frame):
+    """SG-D21: region by region in the order of the row (SG-XD3…XD9)."""
+
+    def __init__(self, pc: int, place: int, seat: int) -> None:
+        super().__init__(pc)
+        self.place = place
+        self.seat = seat
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        while self.place < REGION_COUNT:
+            seat = entitled(s, s.row[self.place])
+            if seat >= 0 and FACE_UP in s.offices and markers_left(s, seat):
+                self.seat = seat
+                return Ask("SG-D21", 1 << seat)
+            self.place += 1
+        closed = s.offices.count(FACE_UP)
+        s.offices = [FACE_DOWN if space == FACE_UP else space for space in s.offices]  # SG-XD8
+        s.row = [*s.row[1:], s.row[0]]  # SG-XD9
+        s.emit("sg-offices-closed", closed)
+        s.leave()
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, ShogunState)
+        return [OFFICE | n for n in range(OFFICES) if s.offices[n] == FACE_UP] + [DECLINE]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, ShogunState)
+        region = s.row[self.place]
+        if action == DECLINE:
+            s.emit("sg-no-office", seat, region)
+        else:
+            offices = s.offices[:]
+            offices[action & PAYLOAD] = MARKER + seat  # SG-XD6
+            s.offices = offices
+            s.emit("sg-office", seat, action & PAYLOAD, region)
+        self.place += 1
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if action & ~PAYLOAD != OFFICE:
+            return Refusal("refuse-other-decision")
+        words: Words = {"office": OFFICE_NAMES[action & PAYLOAD]}
+        return Refusal("sg-refuse-office", "SG-XD6", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, ShogunState)
+        return {"region": REGIONS[s.row[self.place]]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, ShogunState)
+        if self.place < REGION_COUNT:
+            view["ministry"] = REGIONS[s.row[self.place]]
+
+    def copy(self) -> Frame:
+        return Ministry(self.pc, self.place, self.seat)
+
+    def dump(self) -> Position:
+        return {"frame": "ministry", "pc": self.pc, "place": self.place, "seat": self.seat}
+
+
+def markers_left(s: ShogunState, seat: int) -> int:
+    return MARKERS_EACH - s.offices.count(MARKER + seat)
+
+
+def line_winners(spaces: list[int], value: int, players: int) -> list[int]:
+    """SG-XD11…XD13, SG-Q76, SG-Q77: points of each seat for one row or column."""
+    counts = [spaces.count(MARKER + seat) for seat in range(players)]
+    neutral = spaces.count(FACE_DOWN)
+    most = max(*counts, neutral)
+    leaders = [seat for seat in range(players) if counts[seat] == most and most]
+    tied = len(leaders) > 1 or neutral == most
+    gain = max(0, value - 1) if tied else value
+    return [gain if seat in leaders else 0 for seat in range(players)]
+
+
+def line_points(s: ShogunState, column: bool, number: int) -> list[int]:
+    if column:
+        spaces = s.offices[number::GRID]
+        value = s.setup.tables.columns[number]
+    else:
+        spaces = s.offices[number * GRID : (number + 1) * GRID]
+        value = s.setup.tables.rows[number]
+    return line_winners(spaces, value, s.setup.players)
+
+
+def score_offices(s: ShogunState) -> None:
+    for column in (False, True):
+        for number in range(GRID):
+            gains = line_points(s, column, number)
+            for seat in range(s.setup.players):
+                if gains[seat]:
+                    s.points[seat] += gains[seat]
+                    s.emit("sg-line", seat, gains[seat], int(column), number + 1)

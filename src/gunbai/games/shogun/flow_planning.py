@@ -1,0 +1,159 @@
+"""Planning and bid (SG-L, SG-XT8): one sealed answer, built and changed card by card."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.shogun.actions import (
+    CARD_BITS,
+    CARD_MASK,
+    CONFIRM,
+    LAY,
+    LIFT,
+    PAYLOAD,
+    lay,
+)
+from gunbai.games.shogun.names import (
+    AUCTION,
+    CARDS,
+    COURT,
+    INTRIGUE,
+    NO_CARD,
+    OFFICIAL,
+    SLOT_COUNT,
+    SLOTS,
+)
+from gunbai.games.shogun.plans import default_plan, full_plan, hand_cards, payable, unlaid_cards
+from gunbai.games.shogun.state import ShogunState
+
+
+class Planning(Frame):
+    """SG-D6: all plan at the same time, until the last one confirms (SG-Q8)."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        if self.pc == 0:
+            self.pc = 1
+            return Ask("SG-D6", (1 << s.setup.players) - 1, secret=True)
+        s.leave()
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        """Any card to any slot: it leaves the one where it lies, cards change places."""
+        assert isinstance(s, ShogunState)
+        out: list[Action] = []
+        for card in hand_cards(s, seat):
+            slot_now = s.slot_of(seat, card)
+            for slot in range(s.setup.slots):
+                if slot != slot_now and self.refuse_lay(s, seat, card, slot) is None:
+                    out.append(lay(card, slot))
+        out += [LIFT | slot for slot in range(s.setup.slots) if s.plan(seat, slot) != NO_CARD]
+        if full_plan(s, seat):
+            out.append(CONFIRM)
+        return out
+
+    def refuse_lay(self, s: ShogunState, seat: int, card: int, slot: int) -> Refusal | None:
+        """SG-Q6: nobody bids more than he has; the card that makes room may not either."""
+        if slot == AUCTION and not payable(s, seat, card):
+            return refuse_bid(s, seat, card)
+        there = s.plan(seat, slot)
+        if there != NO_CARD and s.slot_of(seat, card) == AUCTION and not payable(s, seat, there):
+            return refuse_bid(s, seat, there)
+        return None
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
+        assert isinstance(s, ShogunState)
+        if full_plan(s, seat):
+            return [CONFIRM]
+        left = unlaid_cards(s, seat)
+        base = seat * SLOT_COUNT
+        if len(hand_cards(s, seat)) <= s.setup.slots:
+            card = left[-1] if left[-1] >= INTRIGUE else left[0]
+            return [
+                lay(card, slot)
+                for slot in range(s.setup.slots)
+                if s.plans[base + slot] == NO_CARD and (slot != AUCTION or payable(s, seat, card))
+            ]
+        left = [card for card in left if card <= OFFICIAL or card - 1 not in left]  # all alike
+        if s.plans[base + AUCTION] == NO_CARD:
+            return [lay(card, AUCTION) for card in left if payable(s, seat, card)]
+        slot = 0
+        while s.plans[base + slot] != NO_CARD:
+            slot += 1
+        return [lay(card, slot) for card in left]
+
+    def default(self, s: State, seat: int) -> Action:
+        """The ledger's plan, card by card (SG-D6)."""
+        assert isinstance(s, ShogunState)
+        wanted = default_plan(s, seat)
+        base = seat * SLOT_COUNT
+        for slot in range(s.setup.slots):
+            if wanted[slot] == NO_CARD and s.plans[base + slot] != NO_CARD:
+                return LIFT | slot
+        for slot in range(s.setup.slots):
+            if wanted[slot] != s.plans[base + slot]:
+                return lay(wanted[slot], slot)
+        return CONFIRM
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, ShogunState)
+        base = seat * SLOT_COUNT
+        if action == CONFIRM:
+            s.emit("sg-committed", seat)
+            return True
+        if action & ~PAYLOAD == LIFT:
+            s.plans[base + (action & PAYLOAD)] = NO_CARD
+            return False
+        card = action & CARD_MASK
+        slot = (action & PAYLOAD) >> CARD_BITS
+        before = s.slot_of(seat, card)
+        if before >= 0:
+            s.plans[base + before] = s.plans[base + slot]
+        s.plans[base + slot] = card
+        return False
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, ShogunState)
+        if action == CONFIRM:
+            empty = [SLOTS[n] for n in range(s.setup.slots) if s.plan(seat, n) == NO_CARD]
+            return Refusal("sg-refuse-plan-open", "SG-L4", {"slots": empty})
+        if action & ~PAYLOAD == LIFT:
+            slot = action & PAYLOAD
+            if slot >= s.setup.slots:
+                return Refusal("sg-refuse-slot", "SG-XT8", {"slot": SLOTS[slot]})
+            return Refusal("sg-refuse-empty-slot", "SG-L3", {"slot": SLOTS[slot]})
+        if action & ~PAYLOAD != LAY:
+            return Refusal("refuse-other-decision")
+        card = action & CARD_MASK
+        slot = (action & PAYLOAD) >> CARD_BITS
+        if card not in hand_cards(s, seat):
+            rule = "SG-XT2" if card >= OFFICIAL and not s.setup.has(COURT) else "SG-L5"
+            return Refusal("sg-refuse-not-yours", rule, {"card": CARDS[card]})
+        if slot >= s.setup.slots:
+            return Refusal("sg-refuse-slot", "SG-XT8", {"slot": SLOTS[slot]})
+        refusal = self.refuse_lay(s, seat, card, slot)
+        if refusal is not None:
+            return refusal
+        return Refusal("sg-refuse-there-already", "SG-L3", {"card": CARDS[card]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, ShogunState)
+        filled = sum(s.plan(seat, slot) != NO_CARD for slot in range(s.setup.slots))
+        return {"filled": filled, "count": min(s.setup.slots, len(hand_cards(s, seat)))}
+
+    def evident(self, s: State, seat: int) -> bool:
+        """Nobody sees how far a plan is, so a forced step must not come by itself (SG-H5)."""
+        return False
+
+    def copy(self) -> Frame:
+        return Planning(self.pc)
+
+    def dump(self) -> Position:
+        return {"frame": "planning", "pc": self.pc}
+
+
+def refuse_bid(s: ShogunState, seat: int, card: int) -> Refusal:
+    words: Words = {"count": card - INTRIGUE, "chests": s.chests[seat]}
+    return Refusal("sg-refuse-bid", "SG-Q6", words)

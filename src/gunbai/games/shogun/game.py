@@ -1,0 +1,144 @@
+"""Shogun as a game: options, new and restored positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.event import Event
+from gunbai.core.figures import read_data_file
+from gunbai.core.game import Figure, Game, require
+from gunbai.core.options import Conflict, Option, Options, read_options
+from gunbai.core.rng import seeded
+from gunbai.core.state import Position, State
+from gunbai.games.shogun.actions import CODEC, HAPPENINGS
+from gunbai.games.shogun.flow import Campaign
+from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
+from gunbai.games.shogun.position import RULES
+from gunbai.games.shogun.restore import restore
+from gunbai.games.shogun.state import Setup, ShogunState, empty_state
+from gunbai.games.shogun.tables import Tables, load_tables
+
+_OPTIONS: Final = [
+    Option("players", ["3", "4", "5"], "4", "SG-S6"),
+    Option("side", SIDES, "sun", "SG-S1"),
+    Option("start", ["recommended", "draft"], "recommended", "SG-S28"),
+    Option("expansions", EXPANSIONS, "none", "SG-Q80", several=True, words=["none"]),
+    Option("first", ["random", "1", "2", "3", "4", "5"], "random", "SG-Q3"),
+    Option("tower", ["measured", "plain"], "measured", "SG-B41"),
+    Option("decline", ["no", "yes"], "no", "SG-Q10"),
+    Option("odds", ["shown", "hidden"], "shown", "SG-B41"),
+    Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
+]
+
+_CONFLICTS: Final = [
+    Conflict("side", ["moon"], "start", ["recommended"], "sg-conflict-moon", "SG-S28"),
+    Conflict("players", ["3"], "first", ["4", "5"], "sg-conflict-first", "SG-Q3"),
+    Conflict("players", ["4"], "first", ["5"], "sg-conflict-first", "SG-Q3"),
+]
+
+
+class Shogun(Game):
+    def __init__(self, tables: Tables) -> None:
+        super().__init__("shogun", "sg", RULES, CODEC, HAPPENINGS)
+        self.tables: Final = tables
+
+    def options(self) -> list[Option]:
+        return _OPTIONS
+
+    def conflicts(self) -> list[Conflict]:
+        return _CONFLICTS
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """SG-D1, SG-S28: the lists are for the sun side; on the moon side the draft is meant."""
+        defaults: Options = {}
+        if str(given.get("side", "sun")) == "moon":
+            defaults["start"] = "draft"
+        chosen = read_options(_OPTIONS, _CONFLICTS, given, defaults)
+        colours = chosen["colours"].split(",")
+        colours += [colour for colour in COLOURS if colour not in colours]
+        chosen["colours"] = ",".join(colours)
+        return chosen
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def sample_options(self) -> list[dict[str, object]]:
+        """Every pair of options meets: tables by players, side and start, all 16 expansion sets."""
+        tables: list[dict[str, object]] = []
+        for players in (3, 4, 5):
+            tables.append({"players": players, "side": "sun", "start": "recommended"})
+            tables.append({"players": players, "side": "sun", "start": "draft"})
+            tables.append({"players": players, "side": "moon", "start": "draft"})
+        out: list[dict[str, object]] = []
+        for chosen in range(16):
+            names = [name for n, name in enumerate(EXPANSIONS) if chosen >> n & 1]
+            for place, table in enumerate(tables):
+                mixed = dict(table)
+                mixed["expansions"] = ",".join(names) if names else "none"
+                mixed["tower"] = "plain" if (place + chosen) % 3 == 0 else "measured"
+                mixed["decline"] = "yes" if (place + chosen // 2) % 4 == 0 else "no"
+                out.append(mixed)
+        return out
+
+    def never_falling(self, state: State) -> list[int]:
+        """SG-I12."""
+        assert isinstance(state, ShogunState)
+        return state.points
+
+    def new(
+        self,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        sink: list[Event] | None = None,
+    ) -> State:
+        setup = self.set_up(self.read_options({} if options is None else options))
+        s = empty_state(setup, seeded(seed), sink)
+        s.call(Campaign(0))
+        s.settle()
+        return s
+
+    def set_up(self, options: Options) -> Setup:
+        players = int(options["players"])
+        colours = [COLOURS.index(name) for name in options["colours"].split(",")]
+        expansions = 0
+        if options["expansions"] != "none":
+            for name in options["expansions"].split(","):
+                expansions |= 1 << EXPANSIONS.index(name)
+        first = options["first"]
+        return Setup(
+            options,
+            self.tables,
+            SIDES.index(options["side"]),
+            players,
+            colours[:players],
+            expansions,
+            options["start"] == "recommended",
+            options["tower"] == "plain",
+            options["decline"] == "yes",
+            options["odds"] == "shown",
+            -1 if first == "random" else int(first) - 1,
+        )
+
+    def restore(self, position: Position) -> State:
+        require(position.get("game") == self.name, "position-game")
+        require(position.get("data") == self.tables.changed, "position-data")
+        options = position.get("options")
+        if not isinstance(options, dict):
+            options = {}
+        return restore(self.set_up(self.read_options(options)), position)
+
+    def figures(self) -> list[Figure]:
+        return self.tables.figures
+
+    def custom_data(self) -> dict[str, object] | None:
+        return self.tables.changed
+
+    def with_data(self, data: dict[str, object] | None) -> Game:
+        return Shogun(load_tables(data))
+
+
+def load(data: Path | None = None) -> Shogun:
+    """Shogun with the built-in figures, or with those of a file of one's own on top."""
+    return Shogun(load_tables(None if data is None else read_data_file(data)))

@@ -1,0 +1,91 @@
+"""Cards in hand and on the boards: what a seat can lay down (SG-L, SG-Q9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.games.shogun.names import (
+    AUCTION,
+    BATTLE1,
+    BATTLE2,
+    CARD_COUNT,
+    CASTLE,
+    COURT,
+    DEPLOY1,
+    DEPLOY3,
+    DEPLOY5,
+    EXCHANGE1,
+    INTRIGUE,
+    NO_CARD,
+    OFFICIAL,
+    PROVINCE_COUNT,
+    RICE,
+    SLOT_COUNT,
+    TAX,
+    TEMPLE,
+    THEATRE,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+_OWN_CARDS: Final = list(range(INTRIGUE, OFFICIAL))
+_COURT_CARDS: Final = list(range(INTRIGUE, CARD_COUNT))
+
+
+def hand_cards(s: ShogunState, seat: int) -> list[int]:
+    """All cards a seat can plan with: its provinces, intrigue cards and officials (SG-I7)."""
+    owner = s.owner
+    out = [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
+    return out + (_COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS)
+
+
+def unlaid_cards(s: ShogunState, seat: int) -> list[int]:
+    base = seat * SLOT_COUNT
+    laid = s.plans[base : base + SLOT_COUNT]
+    return [card for card in hand_cards(s, seat) if card not in laid]
+
+
+def payable(s: ShogunState, seat: int, card: int) -> bool:
+    """SG-Q6: whether this card may be the bid."""
+    return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]
+
+
+def full_plan(s: ShogunState, seat: int) -> bool:
+    """SG-L4, SG-Q9: every slot is filled, or every card is laid."""
+    base = seat * SLOT_COUNT
+    slots = s.setup.slots
+    laid = slots - s.plans[base : base + slots].count(NO_CARD)
+    return laid == slots or laid == len(hand_cards(s, seat))
+
+
+def default_plan(s: ShogunState, seat: int) -> list[int]:
+    """SG-D6: what is planned for an absent player, by slot."""
+    wanted = [NO_CARD] * SLOT_COUNT
+    wanted[AUCTION] = INTRIGUE
+    for place, slot in enumerate((BATTLE1, BATTLE2, CASTLE, TEMPLE)):
+        wanted[slot] = INTRIGUE + 1 + place
+    if s.setup.has(COURT):
+        for place in range(3):
+            wanted[EXCHANGE1 + place] = OFFICIAL + place
+    left = s.provinces_of(seat)
+    for slot in (TAX, RICE):
+        printed = s.setup.tables.taxes if slot == TAX else s.setup.tables.rice
+        best = NO_CARD
+        for province in left:
+            if best == NO_CARD or _calmer(s, province, best, printed):
+                best = province
+        if best != NO_CARD:
+            wanted[slot] = best
+            left.remove(best)
+    for slot in (DEPLOY5, DEPLOY3, DEPLOY1, THEATRE):
+        if left:
+            wanted[slot] = left.pop(0)
+    return wanted
+
+
+def _calmer(s: ShogunState, province: int, other: int, printed: list[int]) -> bool:
+    """Fewer markers, then a higher figure; ties by name."""
+    if s.unrest[province] != s.unrest[other]:
+        return s.unrest[province] < s.unrest[other]
+    return printed[province] > printed[other]

@@ -1,0 +1,62 @@
+"""Points of a Winter and the end of the game (SG-W9…W13, SG-E)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.state import Result
+from gunbai.games.shogun.actions import FOR_BUILDINGS, FOR_CASTLES, FOR_PROVINCES
+from gunbai.games.shogun.names import BUILDING_KINDS, PROVINCE_COUNT, REGION_COUNT
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+#: SG-W11: castles, temples, theatres.
+MAJORITY: Final = [3, 2, 1]
+
+
+def building_counts(s: ShogunState) -> list[int]:
+    """How many buildings each seat has: by region, kind and seat."""
+    players = s.setup.players
+    counts = [0] * (REGION_COUNT * BUILDING_KINDS * players)
+    for province in range(PROVINCE_COUNT):
+        built = s.buildings[province]
+        if built:
+            base = s.setup.region[province] * BUILDING_KINDS
+            for kind in range(BUILDING_KINDS):
+                if built >> kind & 1:
+                    counts[(base + kind) * players + s.owner[province]] += 1
+    return counts
+
+
+def majority_points(counts: list[int], kind: int) -> list[int]:
+    """SG-W11, SG-W12, SG-Q33, SG-Q34: what each seat gets for its buildings of one kind."""
+    most = max(counts)
+    if most == 0:
+        return [0] * len(counts)
+    value = MAJORITY[kind] if counts.count(most) == 1 else MAJORITY[kind] - 1
+    return [value if count == most else 0 for count in counts]
+
+
+def score_winter(s: ShogunState) -> None:
+    """SG-W8…W13."""
+    players = s.setup.players
+    counts = building_counts(s)
+    for seat in range(players):
+        s.gain_points(seat, s.owner.count(seat), FOR_PROVINCES)
+    for seat in range(players):
+        s.gain_points(seat, sum(counts[seat::players]), FOR_BUILDINGS)
+    for region in range(REGION_COUNT):
+        for kind in range(BUILDING_KINDS):
+            base = (region * BUILDING_KINDS + kind) * players
+            gains = majority_points(counts[base : base + players], kind)
+            for seat in range(players):
+                s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
+
+
+def standing(s: ShogunState) -> Result:
+    """SG-E2, SG-E3, SG-Q36: points, then chests; else the place is shared."""
+    players = s.setup.players
+    marks = [s.points[seat] * 1000 + s.chests[seat] for seat in range(players)]
+    places = [1 + sum(other > mine for other in marks) for mine in marks]
+    return Result(s.points[:], places)

@@ -1,0 +1,71 @@
+"""The cube tower (SG-B30…B41): cubes in, cubes held inside, cubes out; none is made or lost."""
+
+from __future__ import annotations
+
+from gunbai.core.rng import Rng
+from gunbai.games.shogun.names import CUBE_KINDS
+from gunbai.games.shogun.tables import TowerModel
+
+
+class Tower:
+    """What it holds and what lies in its tray, by colour in canonical order."""
+
+    def __init__(
+        self, model: TowerModel, inside: list[int], tray: list[int], script: list[list[int]]
+    ) -> None:
+        self.model = model
+        self.inside = inside
+        self.tray = tray
+        self.script = script  # SG-B40: what the next throws give, for tests and analyses
+
+    def copy(self) -> Tower:
+        return Tower(self.model, self.inside[:], self.tray[:], self.script[:])
+
+    def throw(self, thrown: list[int], rng: Rng) -> None:
+        """Throw these cubes together with the tray (SG-B7, SG-B8): a new tray lies there."""
+        tray = self.tray
+        for colour in range(CUBE_KINDS):
+            thrown[colour] += tray[colour]
+        if self.script:
+            out = self.script.pop(0)
+            self._check(thrown, out)
+        else:
+            out = self._fall(thrown, rng)
+        inside = self.inside
+        for colour in range(CUBE_KINDS):  # SG-B32
+            inside[colour] += thrown[colour] - out[colour]
+        self.tray = out
+
+    def _fall(self, thrown: list[int], rng: Rng) -> list[int]:
+        """SG-B41: first the cubes inside, then those thrown, one draw each."""
+        count = 0
+        for number in thrown:
+            count += number
+        falls = self.model.falling_bits(count)
+        stays = self.model.stay_bits
+        out = [0] * CUBE_KINDS
+        for colour in range(CUBE_KINDS):
+            for _ in range(self.inside[colour]):
+                if rng.next() < falls:
+                    out[colour] += 1
+        for colour in range(CUBE_KINDS):
+            for _ in range(thrown[colour]):
+                if rng.next() >= stays:
+                    out[colour] += 1
+        return out
+
+    def _check(self, thrown: list[int], out: list[int]) -> None:
+        """SG-B33: a scripted result must be physically possible."""
+        for colour in range(CUBE_KINDS):
+            if not 0 <= out[colour] <= self.inside[colour] + thrown[colour]:
+                raise ValueError(f"the tower can't give {out} of {thrown} and {self.inside}")
+
+    def add_to_tray(self, colour: int, count: int) -> None:
+        """SG-B36: favours 3, 8, 14 and valour bonuses."""
+        self.tray[colour] += count
+
+    def take_from_tray(self, colour: int) -> int:
+        """SG-B36: all cubes of a colour leave the tray; how many they were."""
+        count = self.tray[colour]
+        self.tray[colour] = 0
+        return count

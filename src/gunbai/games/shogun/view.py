@@ -1,0 +1,175 @@
+"""What a seat may see (SG-H): built field by field, nothing is taken from a whole position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.state import Position
+from gunbai.games.shogun.actions import OFFICE_NAMES
+from gunbai.games.shogun.names import (
+    ACTIONS,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    COURT,
+    CUBE_KINDS,
+    CUBES,
+    DAJOKAN,
+    EVENTS,
+    EXPANSIONS,
+    FACE_DOWN,
+    FACE_UP,
+    FARMERS,
+    FAVOURS,
+    GENERALS,
+    IN_BAG,
+    MARKER,
+    NO_CARD,
+    OFFICES,
+    PROVINCES,
+    REGIONS,
+    SAMURAI,
+    SEASONS,
+    SIDES,
+    SLOT_COUNT,
+    SLOTS,
+    SPECIALS,
+)
+from gunbai.games.shogun.plans import hand_cards
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+
+def observe(s: ShogunState, seat: int) -> Position:
+    """The position for a seat, or for an onlooker (−1)."""
+    setup = s.setup
+    view: Position = {
+        "game": "shogun",
+        "side": SIDES[setup.side],
+        "expansions": [name for n, name in enumerate(EXPANSIONS) if setup.expansions >> n & 1],
+        "seat": seat,
+        "year": s.year,
+        "season": SEASONS[s.season],
+        "provinces": {PROVINCES[n]: _province(s, n) for n in setup.provinces},
+        "seats": [_seat(s, other) for other in range(setup.players)],
+        "tower": {
+            "inside": cubes_by_colour(s, s.tower.inside),
+            "tray": cubes_by_colour(s, s.tower.tray),
+            "farmers": s.farmers,
+        },
+        "tiles": {BUILDINGS[kind]: s.tiles[kind] for kind in range(3)},
+        "event": EVENTS[s.event] if s.event >= 0 else None,
+        "events": [EVENTS[event] for event in s.events],
+        "banners": [ACTIONS[action] for action in s.banners],
+        "specials": [SPECIALS[card] for card in s.specials],
+        "order": s.order[:],
+        "ask": _ask(s),
+    }
+    if setup.has(COURT):
+        view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]
+        view["past_favours"] = [FAVOURS[n] for n in s.seen_favours]
+    if setup.has(GENERALS):
+        view["statues"] = [[PROVINCES[statue >> 3], statue & 7] for statue in s.statues]
+    if setup.has(DAJOKAN):
+        view["offices"] = {OFFICE_NAMES[n]: _office(s.offices[n]) for n in range(OFFICES)}
+        view["row"] = [REGIONS[region] for region in s.row]
+    if seat >= 0:
+        view["own"] = _own(s, seat)
+    for frame in s.stack:
+        frame.show(s, seat, view)
+    result = s.result()
+    if result is not None:
+        view["result"] = {"scores": result.scores, "places": result.places}
+    return view
+
+
+def _ask(s: ShogunState) -> Position | None:
+    if s.ask is None:
+        return None
+    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
+
+
+def cubes_by_colour(s: ShogunState, counts: list[int]) -> Position:
+    """SG-H11, SG-H12: public; only colours in the game."""
+    return {
+        CUBES[colour]: counts[colour]
+        for colour in range(CUBE_KINDS)
+        if colour == FARMERS or colour in s.setup.colour
+    }
+
+
+def _province(s: ShogunState, province: int) -> Position:
+    """SG-H1: everything on the map lies open."""
+    built = s.buildings[province]
+    return {
+        "owner": s.owner[province],
+        "armies": s.armies[province],
+        "buildings": [BUILDINGS[kind] for kind in range(3) if built >> kind & 1],
+        "unrest": s.unrest[province],
+    }
+
+
+def _seat(s: ShogunState, seat: int) -> Position:
+    setup = s.setup
+    special = s.special[seat]
+    out: Position = {
+        "colour": COLOURS[setup.colour[seat]],
+        "supply": s.supply[seat],
+        "chests": s.chests[seat],
+        "rice": s.rice[seat],
+        "points": s.points[seat],
+        "provinces": s.owner.count(seat),
+        "special": SPECIALS[special] if special >= 0 else None,
+        "slots": _slots(s, seat),
+    }
+    if setup.has(COURT):
+        out["officials"] = s.officials[seat]
+        out["waiting"] = s.waiting[seat]
+        out["calm"] = s.calm[seat]
+        out["shields"] = [ACTIONS[8 + n] for n in range(2) if s.shields[seat] >> n & 1]
+    if setup.has(SAMURAI):
+        out["valour"] = s.valour[seat] + 1
+    if setup.has(GENERALS):
+        players = setup.players
+        general = s.general[seat]
+        hidden = general >= 0 and s.owner[general] != seat  # a card just drawn: SG-H3
+        out["general"] = PROVINCES[general] if general >= 0 and not hidden else None
+        out["statues"] = s.reserve[seat]
+        out["trophies"] = s.trophies[seat * players : (seat + 1) * players]
+    return out
+
+
+def _slots(s: ShogunState, seat: int) -> Position | None:
+    """SG-H5, SG-Q7: nothing while plans are made; then filled or empty, and what was shown."""
+    if s.ask is not None and s.ask.key == "SG-D6":
+        return None
+    out: Position = {}
+    for slot in range(s.setup.slots):
+        card = s.plan(seat, slot)
+        if card == NO_CARD:
+            out[SLOTS[slot]] = None
+        else:
+            out[SLOTS[slot]] = CARDS[card] if s.shown[seat] >> slot & 1 else "hidden"
+    return out
+
+
+def _own(s: ShogunState, seat: int) -> Position:
+    """What only this seat sees: its plan and the cards in its hand."""
+    base = seat * SLOT_COUNT
+    laid = s.plans[base : base + SLOT_COUNT]
+    return {
+        "plan": {
+            SLOTS[slot]: CARDS[laid[slot]] if laid[slot] != NO_CARD else None
+            for slot in range(s.setup.slots)
+        },
+        "hand": [CARDS[card] for card in hand_cards(s, seat) if card not in laid],
+    }
+
+
+def _office(space: int) -> object:
+    if space == IN_BAG:
+        return "bag"
+    if space == FACE_UP:
+        return "open"
+    return "closed" if space == FACE_DOWN else space - MARKER

@@ -1,0 +1,246 @@
+"""Positions for tests of Shogun, written the way the rulebook's examples are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gunbai.core.event import Event
+from gunbai.core.rng import seeded
+from gunbai.core.state import Frame
+from gunbai.games.shogun.flow_actions import ActionRound
+from gunbai.games.shogun.game import Shogun, load
+from gunbai.games.shogun.names import (
+    ACTIONS,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    CUBES,
+    EVENTS,
+    NEUTRAL,
+    PROVINCES,
+    SEASONS,
+    SLOT_COUNT,
+    SLOTS,
+    SPECIALS,
+)
+from gunbai.games.shogun.state import ShogunState, empty_state
+
+SHOGUN = load()
+
+Cubes = Mapping[str, int]
+
+
+def at_table(
+    armies: Mapping[str, tuple[int, int]],
+    players: int = 3,
+    buildings: Mapping[str, str] | None = None,
+    unrest: Mapping[str, int] | None = None,
+    chests: Sequence[int] | None = None,
+    rice: Sequence[int] | None = None,
+    points: Sequence[int] | None = None,
+    plans: Sequence[Mapping[str, str]] = (),
+    order: Sequence[int] | None = None,
+    special: Mapping[int, str] | None = None,
+    event: str = "",
+    tray: Cubes | None = None,
+    inside: Cubes | None = None,
+    general: Mapping[int, str] | None = None,
+    year: int = 1,
+    season: str = "spring",
+    game: Shogun = SHOGUN,
+    **options: object,
+) -> ShogunState:
+    """A position in an action round, in which nothing is asked yet: see `carry_out` and `run`.
+
+    `armies` gives seat and number by province, `buildings` names split by blanks. Seats have the
+    colours blue, yellow, red, black, purple. Armies not on the map, in the tray or inside the
+    tower are in the supply, farmers in the stock. Turn order is by seat unless it is given;
+    special cards lie on spaces 1 to 5 in the order of the ledger.
+    """
+    chosen = game.read_options({"players": players, **options})
+    s = empty_state(game.set_up(chosen), seeded(1), [])
+    s.year = year
+    s.season = SEASONS.index(season)
+    s.first = 0
+    for name, (seat, count) in armies.items():
+        province = PROVINCES.index(name)
+        assert s.owner[province] == NEUTRAL, f"{name} is out of play"
+        s.owner[province] = seat
+        s.armies[province] = count
+        s.supply[seat] -= count
+    for name, built in (buildings or {}).items():
+        for building in built.split():
+            kind = BUILDINGS.index(building)
+            s.buildings[PROVINCES.index(name)] |= 1 << kind
+            s.tiles[kind] -= 1
+    for name, count in (unrest or {}).items():
+        s.unrest[PROVINCES.index(name)] = count
+    for cubes, into in ((tray, s.tower.tray), (inside, s.tower.inside)):
+        for colour, count in (cubes or {}).items():
+            into[CUBES.index(colour)] += count
+            if colour == "green":
+                s.farmers -= count
+            else:
+                s.supply[seat_of(s, colour)] -= count
+    s.chests = list(chests) if chests is not None else s.chests
+    s.rice = list(rice) if rice is not None else s.rice
+    s.points = list(points) if points is not None else s.points
+    s.order = list(order) if order is not None else list(range(players))
+    s.specials = [0, 1, 2, 3, 4]
+    for seat, card in (special or {}).items():
+        taken = s.special[:]
+        taken[seat] = SPECIALS.index(card)
+        s.special = taken
+    s.event = EVENTS.index(event) if event else -1
+    for seat, plan in enumerate(plans):
+        for slot, card in plan.items():
+            s.plans[seat * SLOT_COUNT + SLOTS.index(slot)] = CARDS.index(card)
+    for seat, name in (general or {}).items():
+        s.general[seat] = PROVINCES.index(name)
+    assert s.faults() == [], s.faults()[0]
+    return s
+
+
+def seat_of(s: ShogunState, colour: str) -> int:
+    return s.setup.colour.index(COLOURS.index(colour))
+
+
+def with_supply(s: ShogunState, seat: int, count: int) -> None:
+    """Leave this many armies in the supply; the others wait inside the tower."""
+    colour = s.setup.colour[seat]
+    s.tower.inside[colour] += s.supply[seat] - count
+    s.supply[seat] = count
+    assert s.tower.inside[colour] >= 0
+
+
+def with_stock(s: ShogunState, count: int) -> None:
+    """Leave this many farmers in the stock; the others wait inside the tower."""
+    s.tower.inside[-1] += s.farmers - count
+    s.farmers = count
+    assert s.tower.inside[-1] >= 0
+
+
+def falls(s: ShogunState, *trays: Cubes) -> None:
+    """SG-B40: what the next throws of the tower give."""
+    for tray in trays:
+        out = [0] * len(CUBES)
+        for colour, count in tray.items():
+            out[CUBES.index(colour)] = count
+        s.tower.script.append(out)
+
+
+def run(s: ShogunState, frame: Frame) -> ShogunState:
+    """Let one rule run to its first decision, or to its end: then nothing is asked."""
+    s.stack = [frame]
+    s.settle()
+    return s
+
+
+def carry_out(s: ShogunState, *actions: str) -> ShogunState:
+    """These actions, in this order, as the last ones of a round."""
+    tested = [ACTIONS.index(action) for action in actions]
+    others = [action for action in range(len(ACTIONS)) if action not in tested]
+    s.banners = others + tested
+    return run(s, ActionRound(0, len(others), 0))
+
+
+def do(s: ShogunState, *texts: str) -> None:
+    """Answer for whoever is asked (one seat at a time); every text must be legal."""
+    for text in texts:
+        (seat,) = s.to_act()
+        give(s, seat, text)
+
+
+def give(s: ShogunState, seat: int, text: str) -> None:
+    action = SHOGUN.parse(text)
+    refused = s.check(seat, action)
+    assert refused is None, f"{text}: {refused}"
+    s.apply(seat, action)
+
+
+def legal(s: ShogunState, seat: int | None = None) -> list[str]:
+    """The legal answers as texts."""
+    if seat is None:
+        (seat,) = s.to_act()
+    return [SHOGUN.text(action) for action in s.legal(seat)]
+
+
+def refusal(s: ShogunState, text: str, seat: int | None = None) -> str:
+    """The rule id with which an answer is refused."""
+    if seat is None:
+        (seat,) = s.to_act()
+    found = s.check(seat, SHOGUN.parse(text))
+    assert found is not None, f"{text} is allowed"
+    return found.rule
+
+
+def asked(s: ShogunState) -> str:
+    """The decision point that is open; nothing if none is."""
+    return "" if s.ask is None else s.ask.key
+
+
+def default(s: ShogunState, seat: int | None = None) -> str:
+    """What is answered for an absent player."""
+    if seat is None:
+        (seat,) = s.to_act()
+    return SHOGUN.text(s.default(seat))
+
+
+def province(s: ShogunState, name: str) -> tuple[int, int]:
+    """Owner (−1: neutral) and armies."""
+    number = PROVINCES.index(name)
+    return s.owner[number], s.armies[number]
+
+
+def buildings(s: ShogunState, name: str) -> str:
+    built = s.buildings[PROVINCES.index(name)]
+    return " ".join(building for kind, building in enumerate(BUILDINGS) if built >> kind & 1)
+
+
+def unrest(s: ShogunState, name: str) -> int:
+    return s.unrest[PROVINCES.index(name)]
+
+
+def tray(s: ShogunState) -> dict[str, int]:
+    return {colour: count for colour, count in zip(CUBES, s.tower.tray, strict=True) if count}
+
+
+def inside(s: ShogunState) -> dict[str, int]:
+    return {colour: count for colour, count in zip(CUBES, s.tower.inside, strict=True) if count}
+
+
+def slot(s: ShogunState, seat: int, name: str) -> str:
+    """The card in a slot of a board; nothing if it is empty."""
+    card = s.plan(seat, SLOTS.index(name))
+    return CARDS[card] if card >= 0 else ""
+
+
+def happened(s: ShogunState, key: str) -> list[dict[str, object]]:
+    """The arguments of all events with this key so far."""
+    events: list[Event] = s.sink or []
+    return [SHOGUN.arguments(event) for event in events if event.key == key]
+
+
+def new_game(seed: int = 1, **options: object) -> ShogunState:
+    """A real game at its first decision, with all that happened before."""
+    events: list[Event] = []
+    s = SHOGUN.new(options, seed, events)
+    assert isinstance(s, ShogunState)
+    s.sink = events
+    return s
+
+
+def play(s: ShogunState, key: str, seed: int = 1) -> None:
+    """Random answers until this decision point is open (or the game is over)."""
+    rng = seeded(seed)
+    while s.ask is not None and s.ask.key != key:
+        seat = s.ask.first()
+        choices = s.candidates(seat)
+        s.apply(seat, choices[rng.below(len(choices))])
+
+
+def plan_default(s: ShogunState) -> None:
+    """Everybody plans as the ledger does for absent players (SG-D6)."""
+    while s.ask is not None and s.ask.key == "SG-D6":
+        seat = s.ask.first()
+        s.apply(seat, s.default(seat))
