@@ -51,7 +51,18 @@ def joraku_sets() -> dict[str, list[Given]]:
     return out
 
 
-SETS: Final = {"joraku": joraku_sets}
+def shogun_sets() -> dict[str, list[Given]]:
+    """By players, side and start; each folder goes through all 16 sets of expansions."""
+    out: dict[str, list[Given]] = {}
+    for number, given in enumerate(gunbai.load("shogun").sample_options()):
+        name = f"{given['side']}{given['players']}_{given['start']}"
+        out.setdefault(name, []).append(given)
+        if len(out[name]) in (8, 16):  # so that a folder has as many games as every other
+            out[name] += [{**given, "first": 1 + number % 3, "odds": "hidden"}] * 2
+    return out
+
+
+SETS: Final = {"joraku": joraku_sets, "shogun": shogun_sets}
 
 
 def event_digest(events: list[Event]) -> str:
@@ -63,7 +74,7 @@ def event_digest(events: list[Event]) -> str:
 def play(game: Game, options: Given, seed: int) -> Session:
     """A random game; now and then somebody takes a step back."""
     rng = seeded(seed)
-    names = ["Aoi", "Биляна", "Chika", "Ґалаґан"]
+    names = ["Aoi", "Биляна", "Chika", "Ґалаґан", "Эра"]
     seats = game.seats(game.read_options(options))
     session = Session(game, options, seed, names[:seats], auto=seed % 5 > 0)
     while not session.over:
@@ -71,7 +82,7 @@ def play(game: Game, options: Given, seed: int) -> Session:
             continue
         acting = session.state.to_act()
         seat = acting[rng.below(len(acting))]
-        legal = session.state.legal(seat)
+        legal = session.state.candidates(seat) if rng.below(4) else session.state.legal(seat)
         session.submit(seat, legal[rng.below(len(legal))])
     return session
 

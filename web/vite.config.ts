@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -19,7 +20,7 @@ export default defineConfig({
   server: {
     fs: { allow: ['.', '../src/gunbai'] },
     proxy: {
-      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/api': { target: env['GUNBAI_SERVER'] ?? 'http://127.0.0.1:8000', ws: true },
     },
   },
   test: { environment: 'happy-dom' },

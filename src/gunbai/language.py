@@ -29,19 +29,43 @@ _SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "te
 
 #: Arguments whose value is the id of a thing, with the kind of thing: these are replaced by the
 #: thing's name and joined by its other forms, `area` by `area`, `area-from`, `area-to`, `area-in`.
+#: A number is no id: it stays a number.
 _THINGS: Final = {
+    "action": "action",
+    "actions": "action",
     "area": "area",
-    "from": "area",
+    "bonus": "bonus",
+    "building": "building",
     "card": "card",
     "cards": "card",
-    "missing": "card",
     "colour": "colour",
-    "victim": "colour",
-    "variant": "variant",
+    "event": "event",
+    "events": "event",
+    "favour": "favour",
+    "favours": "favour",
+    "from": "area",
     "kind": "kind",
+    "missing": "card",
+    "office": "office",
+    "offices": "office",
+    "province": "province",
+    "provinces": "province",
+    "region": "region",
+    "season": "season",
+    "slot": "slot",
+    "slots": "slot",
+    "source": "province",
+    "special": "special",
+    "specials": "special",
+    "step": "step",
+    "target": "province",
+    "variant": "variant",
+    "victim": "colour",
 }
 #: Arguments whose value is a seat number, said as the name of the player there.
 _SEATS: Final = ["player", "neighbour"]
+#: Arguments whose value is a list of seat numbers.
+_SEAT_LISTS: Final = ["players"]
 #: What a person typed may be of any length; a sentence repeats only the beginning.
 _LONGEST: Final = 300
 
@@ -119,9 +143,12 @@ class Language:
         return self.say(_thing_key(kind, name))
 
     def guide(self) -> str:
-        """How to play the game, as Markdown."""
-        file = _folder(self._need_game()) / f"how_to_play.{self.code}.md"
-        return file.read_text(encoding="utf-8")
+        """How to play the game, as Markdown: the first page and those numbered from 2 on."""
+        folder = _folder(self._need_game())
+        files = [folder / f"how_to_play.{self.code}.md"]
+        while (page := folder / f"how_to_play.{len(files) + 1}.{self.code}.md").exists():
+            files.append(page)
+        return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
     def _need_game(self) -> Game:
         if self._game is None:
@@ -153,23 +180,32 @@ class Language:
         """Put an argument into `out` in all the forms in which a message may want it."""
         kind = _THINGS.get(name)
         if name in _SEATS and isinstance(value, int):
-            if not 0 <= value < len(names):
-                raise MissingText(f"no name for seat {value}")
-            out[name] = names[value]
+            out[name] = _at_seat(names, value)
         elif isinstance(value, (list, tuple)):
             out[f"{name}-count"] = len(value)
-            if kind is None or not value:
+            if name in _SEAT_LISTS:
+                out[name] = self._join([_at_seat(names, seat) for seat in value])
+            elif kind is None or not value:
                 out[name] = self._join([str(part) for part in value])
-                return
-            forms = [self._forms(_thing_key(kind, part)) for part in value]
-            for form in forms[0]:
-                out[name + form] = self._join([each[form] for each in forms])
+            else:
+                forms = [self._forms(_thing_key(kind, part)) for part in value]
+                for form in forms[0]:
+                    out[name + form] = self._join([each[form] for each in forms])
+        elif isinstance(value, Mapping):
+            out[f"{name}-count"] = sum(value.values())
+            out[name] = self._join([self._cubes(each, value[each]) for each in value])
+        elif isinstance(value, (int, float)):
+            out[name] = value
         elif kind is not None:
             for form, text in self._forms(_thing_key(kind, value)).items():
                 out[name + form] = text
             out[f"{name}-id"] = str(value)
         else:
-            out[name] = value if isinstance(value, (int, float)) else str(value)[:_LONGEST]
+            out[name] = str(value)[:_LONGEST]
+
+    def _cubes(self, colour: object, count: object) -> str:
+        """A part of a heap of cubes: "3 blue"."""
+        return self._format(_thing_key("cubes", colour), {"count": count})
 
     def _forms(self, key: str) -> dict[str, str]:
         """The name of a thing under "", its attributes under "-attribute"."""
@@ -200,7 +236,13 @@ def _read(file: Path) -> Resource:
 
 
 def _thing_key(kind: str, name: object) -> str:
-    return f"{kind}-{name}".replace(" ", "-")
+    return f"{kind}-{name}".replace(" ", "-").replace("+", "-plus-")
+
+
+def _at_seat(names: Sequence[str], seat: int) -> str:
+    if not 0 <= seat < len(names):
+        raise MissingText(f"no name for seat {seat}")
+    return names[seat]
 
 
 def _no_break(text: str) -> str:

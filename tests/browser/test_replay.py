@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import gunbai
+from gunbai.core.record import write_record
+from gunbai.core.session import Session
 from tests.browser.player import Player
 from tests.browser.visitor import FIXTURES, Visitor, record
 
@@ -85,8 +89,117 @@ def test_a_damaged_record_is_refused_with_the_reason(visitor: Visitor, tmp_path:
 
 def test_my_own_running_game_from_my_seat(visitor: Visitor) -> None:
     visitor.named()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = visitor.upload(record("base3", 3, answers=60))
-    visitor.go(f"/replay/{table}")
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()
+    visitor.button("Menu of the table").click()
+    visitor.page.get_by_role("link", name="Replay so far").click()
+    visitor.page.wait_for_url(f"**/replay/{table}*")
     expect(visitor.page.locator("main dl > div")).to_have_count(1)
-    expect(visitor.page.get_by_role("link", name="To the table")).to_be_visible()
     expect(visitor.button("Play from here")).to_have_count(0)
+    visitor.button("To the beginning").click()
+    visitor.button("Step forward").click()
+    visitor.button("Link to this position").click()
+    expect(visitor.button("Copied")).to_be_visible()
+    link = str(visitor.page.evaluate("navigator.clipboard.readText()"))
+    assert link == visitor.page.url
+    assert f"/replay/{table}?at=1&seat=" in link
+    visitor.page.get_by_role("link", name="To the table").click()
+    visitor.wait_for_me()
+
+
+def test_an_uploaded_game_shows_who_played_it(visitor: Visitor) -> None:
+    visitor.named()
+    table = visitor.upload(FINISHED.read_text(encoding="utf-8"))
+    visitor.go(f"/table/{table}")
+    expect(visitor.page.get_by_role("heading", name="wins")).to_be_visible()
+    places = visitor.page.locator("section ol.sheet li")
+    expect(places).to_have_count(3)
+    expect(places.filter(has_text="Биляна")).to_be_visible()
+    for word in ("medium", "not connected", "bot"):
+        expect(visitor.page.locator("#main").get_by_text(word)).to_have_count(0)
+        expect(visitor.page.get_by_label("Players").get_by_text(word)).to_have_count(0)
+    expect(visitor.button("Rematch")).to_have_count(0)
+    expect(visitor.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def own_figures(answers: int | None = None) -> str:
+    """A game in which Kachidoki pays 91, 52 and 13 points."""
+    game = gunbai.load("joraku").with_data({"kachidoki": {"row": [91, 52, 13]}})
+    session = Session(game, {"players": 3}, 8)
+    rng = random.Random(8)
+    while not session.over and (answers is None or len(session.answers) < answers):
+        seat = session.state.to_act()[0]
+        session.submit(seat, rng.choice(session.state.legal(seat)))
+    return write_record(session)
+
+
+def test_figures_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
+    visitor.named()
+    page = visitor.page
+    running = visitor.upload(own_figures(answers=5))
+    visitor.go(f"/table/{running}")
+    visitor.wait_for_me()
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.get_by_text("This table plays with figures of its own")).to_be_visible()
+    for path in (
+        f"/table/{running}",
+        f"/replay/{running}",
+        f"/replay/{visitor.upload(own_figures())}",
+    ):
+        visitor.go(path)
+        board = page.locator("svg", has_text="91").first
+        expect(board).to_be_visible()
+        expect(board).to_contain_text("52")
+
+
+def test_a_long_game_is_stepped_through_at_once(visitor: Visitor) -> None:
+    """As long as no game of Joraku: the same positions come again and again."""
+    visitor.named()
+    table = visitor.upload(FINISHED.read_text(encoding="utf-8"))
+    visitor.page.add_init_script(PROLONG)
+    visitor.go(f"/replay/{table}?at=1500")
+    expect(visitor.page.get_by_text("Step 1,500 of 3,000")).to_be_visible()
+    expect(visitor.page.locator("main section li").nth(1000)).to_be_attached()
+    times = sorted(visitor.page.evaluate(STEP, 60))
+    assert times[len(times) // 4] < 100, times  # the machine may be busy with other tests
+    expect(visitor.page.get_by_text("Step 1,560 of 3,000")).to_be_visible()
+    assert visitor.page.evaluate("window.asked") < 12  # not the whole game
+
+
+# The server's replay made longer: its first hundred steps over and over.
+PROLONG = """
+  const [LONG, EVERY] = [3000, 100];
+  const real = window.fetch;
+  const answer = (data) => new Response(JSON.stringify(data));
+  window.asked = 0;
+  window.fetch = async (path, how) => {
+    const [, table, rest] = /^(.*\\/replay)(?:\\/([^?]*))?(?:\\?|$)/.exec(path) ?? [];
+    if (!table) return real(path, how);
+    if (!rest) return answer({ ...(await (await real(path)).json()), answers: LONG });
+    if (rest === 'log') {
+      const lines = (await (await real(path)).json()).filter(({ at }) => at < EVERY);
+      const starts = Array.from({ length: LONG / EVERY }, (_, number) => number * EVERY);
+      const moved = (by) => lines.map((each) => ({ ...each, at: each.at + by }));
+      return answer(starts.flatMap(moved));
+    }
+    const [start, , count] = rest.split('/').map(Number);
+    const first = await (await real(`${table}/0/on/${EVERY}?seat=-2`)).json();
+    window.asked += 1;
+    const length = Math.min(count, LONG + 1 - start);
+    const run = Array.from({ length }, (_, more) => start + more);
+    return answer(run.map((at) => ({ ...first[at % EVERY], at })));
+  };
+"""
+# From the key to the picture, in milliseconds, so many times.
+STEP = """async (many) => {
+  const times = [];
+  for (let i = 0; i < many; i += 1) {
+    const start = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    times.push(performance.now() - start);
+  }
+  return times;
+}"""

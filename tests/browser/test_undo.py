@@ -43,9 +43,9 @@ def test_steps_are_undone_up_to_the_barrier(visitor: Visitor) -> None:
     choose(player, "Effect B: action points")
     expect(visitor.bar).to_contain_text("Left: 5.")
     spend_action_points(player)
-    spend_action_points(player)
-    expect(lines).to_have_count(len(told) + 3)
     assert board.text_content() != pieces
+    spend_action_points(player)  # perhaps back to where the piece came from
+    expect(lines).to_have_count(len(told) + 3)
 
     for left in (2, 1, 0):
         undo.click()

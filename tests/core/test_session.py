@@ -156,6 +156,28 @@ def test_sealed_answers_are_never_stale() -> None:
     assert asked(session) == "JK-D03"
 
 
+@rule("JK-D08")
+def test_answers_in_any_order_are_never_stale() -> None:
+    """What the other chose openly, or took back, does not change what this seat is asked."""
+    session = Session(JORAKU, {"mode": "two_vs_two"}, 1)
+    seen = session.version_for(1)
+    session.submit(0, session.state.legal(0)[0], seen)
+    session.undo(0)
+    session.submit(0, session.state.legal(0)[1])
+    assert session.version_for(1) == seen + 3
+    session.submit(1, session.state.legal(1)[0], seen)
+    assert asked(session) != "JK-D08"
+
+
+def test_the_last_of_the_open_answers_makes_older_views_stale() -> None:
+    session = Session(JORAKU, {"mode": "two_vs_two"}, 1)
+    seen = session.version_for(0)
+    for seat in (0, 1):
+        session.submit(seat, session.state.legal(seat)[0])
+    with pytest.raises(StaleView):
+        session.submit(0, session.state.legal(0)[0], seen)
+
+
 def test_a_sealed_answer_to_an_earlier_ask_is_stale() -> None:
     session = Session(JORAKU, {"mode": "neutral"}, 5)
     seen = session.version_for(1)

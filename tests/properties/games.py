@@ -19,7 +19,11 @@ from gunbai.core.state import State
 FULL = os.environ.get("GUNBAI_FULL") == "1"
 
 #: No game takes more decisions than this.
-BOUND = {"joraku": 600}
+BOUND = {"joraku": 600, "shogun": 4000}
+#: With more combinations than this, a spread of the game's own covering sets is played.
+MOST_TABLES = 200
+SPREAD = 12
+MODE_SPREAD = 4
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,24 @@ def selections(option: Option) -> list[str]:
     return [*option.words, *pairs, ",".join(option.values)]
 
 
+def combinations(game: Game) -> int:
+    count = 1
+    for option in game.options():
+        count *= len(selections(option)) + 1 if option.several else len(option.values)
+    return count
+
+
+def spread(game: Game, count: int) -> list[Table]:
+    """Some of the game's covering sets, far from each other; all of them in a full run."""
+    sets = game.sample_options()
+    chosen = sets if FULL else [sets[n * len(sets) // count + n % 9] for n in range(count)]
+    return [Table(game, game.read_options(given)) for given in chosen]
+
+
 def tables(game: Game) -> list[Table]:
     """Every mode with every selection of each option that takes several values."""
+    if combinations(game) > MOST_TABLES:
+        return spread(game, SPREAD)
     out: list[Table] = []
     for mode in modes(game):
         out.append(Table(game, mode))
@@ -70,6 +90,8 @@ def tables(game: Game) -> list[Table]:
 
 
 def mode_tables(game: Game, **options: str) -> list[Table]:
+    if combinations(game) > MOST_TABLES:
+        return spread(game, MODE_SPREAD)
     return [Table(game, game.read_options({**mode, **options})) for mode in modes(game)]
 
 
@@ -84,11 +106,21 @@ def written(state: State) -> str:
 
 
 def choose(state: State, rng: Rng) -> tuple[int, Action]:
-    """A random answer of a random seat that owes one."""
+    """A random answer of a random seat that owes one; mostly one that leads on.
+
+    Where a plan may be changed at will, any legal answers alone would never end it.
+    """
     seats = state.to_act()
     seat = seats[rng.below(len(seats))]
-    legal = state.legal(seat)
+    legal = state.candidates(seat) if rng.below(4) else state.legal(seat)
     return seat, legal[rng.below(len(legal))]
+
+
+def some(actions: list[Action], most: int = 12) -> list[Action]:
+    """A few of many actions, spread over the list; all of them in a full run."""
+    if FULL or len(actions) <= most:
+        return actions
+    return [actions[n * len(actions) // most] for n in range(most)]
 
 
 def walk(table: Table, seed: int) -> Iterator[State]:

@@ -21,6 +21,8 @@ from tests.properties.worlds import ALIKE, another_world
 from tests.rule import rule
 
 POSITIONS = 5000 if FULL else 500
+#: In how many of the worlds dealt anew something must be different: plans are not always made.
+DIFFERENT = {"joraku": 0.6, "shogun": 0.4}
 LEAKY_POSITIONS = 80
 
 TABLES = [table for game in GAMES for table in mode_tables(game)]
@@ -72,10 +74,11 @@ def probes(session: Session, seed: int) -> list[Action]:
 @rule("JK-H04", "JK-H05", "JK-H06", "JK-H09", "JK-H10", "JK-H11", "JK-H12", "JK-H14")
 @every_mode
 def test_nobody_receives_what_they_must_not(table: Table) -> None:
-    checker = look_around(table, POSITIONS)
+    positions = POSITIONS // (1 if table.game.name == "joraku" else 4)
+    checker = look_around(table, positions)
     assert checker.leaks == []
-    assert checker.worlds >= POSITIONS * (table.game.seats(table.options) + 1)
-    assert checker.different > checker.worlds * 0.6
+    assert checker.worlds >= positions * (table.game.seats(table.options) + 1)
+    assert checker.different > checker.worlds * DIFFERENT[table.game.name]
 
 
 # leaks put in on purpose

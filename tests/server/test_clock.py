@@ -12,7 +12,7 @@ from gunbai.server.clock import Clock
 from gunbai.server.messages import Pace
 from tests.server.conftest import Starter
 from tests.server.live import look
-from tests.server.person import TWO_VS_TWO, table_of
+from tests.server.person import ME, OPEN, TWO_VS_TWO, Person, table_of
 from tests.server.playing import sit
 from tests.server.serving import Server
 
@@ -177,5 +177,29 @@ def test_a_clock_goes_on_where_it_was_when_the_server_ended(new_server: Starter,
                 assert left - 1.0 < now <= left + 0.1
                 assert again.clock["running"] == [False, True]
                 assert again.clock["bank"] == [120, 120]
+
+    asyncio.run(scene())
+
+
+def test_everybody_is_told_at_once_whose_time_runs(one_server: Server) -> None:
+    pace = {"kind": "live", "decision": 60, "bank": 0}
+    host, guest = Person(one_server.url), Person(one_server.url)
+    table = host.create(TWO_VS_TWO, ME, OPEN, pace=pace)
+    guest.at(table, "join")
+
+    async def scene() -> None:
+        async with look(host, table) as live:
+            host.at(table, "start")
+            await live.until(lambda: live.view is not None)
+            assert live.clock["running"] == [True, True]
+            host.at(table, "steer/pause")
+            await live.until(lambda: live.table["status"] == "paused")
+            assert live.clock["running"] == [False, False]
+            host.at(table, "steer/resume")
+            await live.until(lambda: live.table["status"] == "running")
+            assert live.clock["running"] == [True, True]
+            guest.at(table, "leave")
+            await live.until(lambda: live.table["seats"][1]["away"])
+            assert live.clock["running"] == [True, False]
 
     asyncio.run(scene())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import sqlite3
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -11,12 +14,13 @@ from gunbai.core.record import read_record, replay
 from gunbai.core.rng import Rng, seeded
 from gunbai.games import load
 from tests.server.conftest import Starter
-from tests.server.live import Live
-from tests.server.person import BASE4, MODES, Person, table_of
-from tests.server.playing import sit
+from tests.server.live import Live, look
+from tests.server.person import BASE4, BOT, MODES, TWO_VS_TWO, Person, table_of
+from tests.server.playing import play_all, sit
 from tests.server.serving import Server
 
 KILLS = 50 if os.environ.get("GUNBAI_FULL") == "1" else 12
+LONG = 300.0  # seconds: on a busy machine no bot comes to an answer between two kills
 JORAKU = load("joraku")
 
 
@@ -32,7 +36,7 @@ class Player:
     async def play(self) -> None:
         live = self.live
         while not live.over:
-            await live.until(lambda: live.over or bool(live.choices), 60)
+            await live.until(lambda: live.over or bool(live.choices), LONG)
             if live.over:
                 return
             version = live.view["version"]
@@ -43,7 +47,7 @@ class Player:
                 self.sealed += secret
                 if self.rng.below(8) == 0 and await live.undo() == "":
                     self.acknowledged.pop()
-            await live.until(lambda v=version: live.over or live.view["version"] != v, 60)  # type: ignore[misc]
+            await live.until(lambda v=version: live.over or live.view["version"] != v, LONG)  # type: ignore[misc]
 
 
 def given_by(record: str, seat: int) -> list[str]:
@@ -159,5 +163,59 @@ def test_workers_end_with_a_killed_server(new_server: Starter) -> None:
                 return
             await asyncio.sleep(0.1)
         raise AssertionError("processes stayed behind")
+
+    asyncio.run(scene())
+
+
+@contextlib.contextmanager
+def broken(server: Server, name: str) -> Iterator[None]:
+    """A part of the database that can't be used for a while."""
+    path = Path(server.settings["data"]) / "gunbai.sqlite"
+    with contextlib.closing(sqlite3.connect(path, timeout=5)) as connection:
+        connection.execute("PRAGMA legacy_alter_table=ON")  # what refers to it stays as it is
+        connection.execute(f"ALTER TABLE {name} RENAME TO lost")
+        yield
+        connection.execute(f"ALTER TABLE lost RENAME TO {name}")
+
+
+def test_bots_go_on_when_the_database_is_back(new_server: Starter) -> None:
+    server = new_server(tidy_every=0.2, bot_pause=1.0)
+    table, (me,) = table_of(server.url, BASE4, 1)
+
+    async def scene() -> None:
+        async with look(me, table) as live:
+            assert await live.answer(live.choices[0]) == ""
+            with broken(server, "entries"):
+                await asyncio.sleep(4.0)  # time for the bots to fail
+                assert live.view["position"]["ask"]["seats"] == [1, 2, 3]
+            await live.until(lambda: not live.view["position"]["ask"]["secret"], 10)
+
+    asyncio.run(scene())
+
+
+def test_an_answer_stands_although_no_snapshot_can_be_kept(new_server: Starter) -> None:
+    server = new_server(snapshot_every=1)
+
+    async def scene() -> None:
+        with broken(server, "snapshots"):
+            table, people = table_of(server.url, TWO_VS_TWO, 2)
+            async with AsyncExitStack() as stack:
+                await play_all(await sit(stack, table, people), 2, most=5)
+
+    asyncio.run(scene())
+
+
+def test_a_result_that_could_not_be_written_is_written_later(new_server: Starter) -> None:
+    server = new_server(tidy_every=0.2)
+    me = Person(server.url)
+
+    async def scene() -> None:
+        with broken(server, "ratings"):
+            table = me.create(TWO_VS_TWO, BOT, {**BOT, "level": "medium"}, start=True)
+            async with look(me, table) as live:
+                await live.until(lambda: live.view["position"]["ask"] is None, 60)
+                assert not live.over
+        async with look(me, table) as live:
+            await live.until(lambda: live.over)
 
     asyncio.run(scene())

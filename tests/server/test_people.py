@@ -10,11 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from gunbai.server import pages
+from gunbai.server.config import Settings
+from gunbai.server.database import connect as create_engine
 from gunbai.server.identity import Signer
+from gunbai.server.safety import network
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
 from tests.server.person import BASE4, ME, TWO_VS_TWO, Person, RefusedError, table_of
@@ -90,7 +96,7 @@ def test_cookies_are_signed_and_closed_to_scripts_and_other_sites(one_server: Se
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
     person = answer.json()["id"]
-    forged = Signer(b"x" * 32).sign(person)
+    forged = Signer(b"x" * 32).sign(person, None)
     for value in (forged, person, f"{person}.", "", ".", "ä.ö"):
         found = httpx.get(
             f"{one_server.url}/api/me", headers=[(b"cookie", f"gunbai={value}".encode())]
@@ -274,3 +280,104 @@ def test_a_seat_has_only_so_many_sockets(new_server: Starter) -> None:
             await line.__aexit__()
 
     asyncio.run(scene())
+
+
+# what comes malformed
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]:80", "//", "http://evil.example\\"])
+def test_an_origin_that_is_none_is_foreign(one_server: Server, origin: str) -> None:
+    me = Person(one_server.url)
+    answer = me.http.post("/api/me", json={"name": "Evil"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["key"]) == (403, "foreign-origin")
+    table = me.create(TWO_VS_TWO, ME, {"kind": "open"})
+
+    async def scene() -> None:
+        address = f"{one_server.socket_url}/api/tables/{table}/live"
+        async with connect(address, origin=Origin(origin)) as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4403
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("body", ["[" * 100_000, '{"game":"joraku","options":' + '{"a":' * 50_000])
+def test_what_is_nested_too_deeply_is_refused(one_server: Server, body: str) -> None:
+    answer = Person(one_server.url).http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["key"]) == (400, "request-bad")
+
+
+def test_a_name_that_is_longer_when_folded_can_have_a_password(server: Server) -> None:
+    name = "\ufdfa" * 24  # each of these folds to eighteen letters
+    me = Person(server.url, name)
+    assert me.post("/api/me/password", password=PASSWORD)["has_password"]
+    again = Person(server.url, "")
+    assert again.post("/api/login", name=name, password=PASSWORD)["id"] == me.id
+
+
+def test_whoever_is_slowed_down_is_told_for_how_long(new_server: Starter) -> None:
+    me = Person(new_server(rate=0.01).url, "")
+    answers = [me.http.get("/api/me") for _ in range(30)]
+    assert answers[-1].status_code == 429
+    seconds = answers[-1].json()["words"]["seconds"]
+    assert seconds >= 1
+    assert answers[-1].headers["retry-after"] == str(seconds)
+
+
+def test_one_network_has_one_allowance() -> None:
+    """Whoever has one IPv6 address has millions of them."""
+    assert network("2001:db8::1") == network("2001:db8::ffff:2") != network("2001:db8:0:1::1")
+    assert network("192.0.2.1") != network("192.0.2.2")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1")
+    assert network("nowhere") == "nowhere"
+
+
+def test_what_is_told_to_one_visitor_is_kept_by_no_cache(one_server: Server) -> None:
+    for path in ("/api/me", "/api/tables", "/api/tables/none", "/health"):
+        assert httpx.get(one_server.url + path).headers["cache-control"] == "no-store"
+
+
+def test_a_file_beside_the_page_has_a_plain_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names that mean another folder on some system are no names of ours."""
+    for name in ("index.html", "icon.svg", "..\\secret.key", "C:secret.key"):
+        (tmp_path / name).write_text(name)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    assert pages.beside("icon.svg") == tmp_path / "icon.svg"
+    for name in ("..\\secret.key", "C:secret.key", "..", "", "a/icon.svg", "none", "\x00"):
+        assert pages.beside(name) is None
+
+
+def test_the_log_tells_no_secret_when_the_database_complains(tmp_path: Path) -> None:
+    async def complaint() -> str:
+        engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        async with engine.connect() as connection:
+            with pytest.raises(SQLAlchemyError) as caught:
+                await connection.execute(text("INSERT INTO none VALUES (:x)"), {"x": "secret"})
+        await engine.dispose()
+        return str(caught.value)
+
+    assert "secret" not in asyncio.run(complaint())
+
+
+def test_a_key_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    key = settings.secret()
+    (tmp_path / "secret.key").chmod(0o644)
+    assert settings.secret() == key
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+
+
+def test_a_new_password_ends_what_was_open_on_other_devices(server: Server) -> None:
+    me = Person(server.url)
+    me.post("/api/me/password", password=PASSWORD)
+    other = Person(server.url, "")
+    other.post("/api/login", name=me.name, password=PASSWORD)
+    me.post("/api/me/password", password="battery staple", current=PASSWORD)
+    assert other.get("/api/me") is None
+    assert refusal(lambda: other.create(TWO_VS_TWO)) == "who-are-you"
+    assert me.get("/api/me")["id"] == me.id
+    other.post("/api/login", name=me.name, password="battery staple")
+    assert other.get("/api/me")["id"] == me.id

@@ -130,6 +130,22 @@ def _colour(player: Live) -> str:
     return str(colours[0])
 
 
+def test_open_answers_in_any_order_cross_each_other(server: Server) -> None:
+    """JK-D08: whoever has not seen the other's answer yet is not refused for it."""
+    table, people = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def game() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await sit(stack, table, people)
+            old = two.view["version"]
+            assert await one.answer(one.choices[0]) == ""
+            await two.until(lambda: two.view["version"] > old)
+            assert await two.answer(two.choices[0], old) == ""
+            await one.until(lambda: one.view["position"]["ask"]["key"] != "JK-D08")
+
+    asyncio.run(game())
+
+
 def test_stale_foreign_and_wrong_answers_are_refused(server: Server) -> None:
     table, people = table_of(server.url, TWO_VS_TWO, 2)
     stranger = Person(server.url)

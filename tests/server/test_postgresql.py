@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
@@ -11,8 +12,23 @@ import pytest
 from gunbai.core.record import read_record, replay
 from gunbai.core.rng import seeded
 from gunbai.games import load
+from gunbai.server.bus import Bus
+from gunbai.server.database import connect, migrate
+from gunbai.server.hosting import seat_row, table_row
+from gunbai.server.journal import Conflict
+from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.store import Store
 from tests.server.live import Live, look
-from tests.server.person import BASE4, ME, NEUTRAL, OPEN, TWO_VS_TWO, Person, table_of
+from tests.server.person import (
+    BASE4,
+    ME,
+    NEUTRAL,
+    OPEN,
+    TWO_VS_TWO,
+    Person,
+    RefusedError,
+    table_of,
+)
 from tests.server.playing import play_all, play_on, sit
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -158,5 +174,124 @@ def test_a_line_to_the_database_that_breaks_is_taken_up_again(
             await two.until(lambda: two.view["position"]["ask"]["seats"] == [1])
             assert await two.answer(two.choices[0]) == ""
             await one.until(lambda: one.view["position"]["round"] == 1)
+
+    asyncio.run(scene())
+
+
+def test_a_clock_runs_wherever_its_people_are(pair: Pair) -> None:
+    """Only one process minds the table; an answer through the other one gives no time back."""
+    first, second = pair
+    pace = {"kind": "live", "decision": 60, "bank": 120}
+    table, people = table_of(first.url, TWO_VS_TWO, 2, pace=pace)
+    people[1] = elsewhere(people[1], second)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            players = await sit(stack, table, people)
+            for player in players:
+                assert player.clock["running"] == [True, True]
+            await asyncio.sleep(2.0)
+            assert await players[1].answer(players[1].choices[0]) == ""
+            for player in players:
+                await player.until(lambda p=player: p.clock["running"] == [True, False])  # type: ignore[misc]
+                assert player.clock["decision"][0] < 59.0
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_given_free_is_free(postgres: Postgres) -> None:
+    """However often it was claimed: whoever comes next must be able to mind it."""
+
+    async def scene() -> None:
+        engine = connect(postgres.new_database())
+        one, two = (Bus(engine, name, lambda _table: None) for name in ("one", "two"))
+        lines = [asyncio.create_task(bus.run()) for bus in (one, two)]
+        await one.ready.wait()
+        await two.ready.wait()
+        assert await one.claim("table")
+        assert await one.claim("table")
+        assert not await two.claim("table")
+        await one.release("table")
+        assert await two.claim("table")
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+        await engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_lots_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> None:
+    """Two processes write answers of the same tables, in any order, while clocks are kept."""
+    url = postgres.new_database()
+    tables = [f"table{number}" for number in range(12)]
+
+    async def append(store: Store, table: str, seq: int) -> None:
+        entry = {"table": table, "seq": seq, "at": 0.0, "seat": 0, "kind": "answer"}
+        with contextlib.suppress(Conflict):  # the other process was first
+            await store.append({**entry, "text": "", "by": "person", "mark": None}, {})
+
+    async def scene() -> None:
+        stores = [Store(connect(url)) for _ in range(2)]
+        await migrate(stores[0].engine)
+        host = {"id": "host", "name": "Host"}
+        await stores[0].add_person("host", "Host")
+        for table in tables:
+            row = table_row(table, host, "joraku", "1", {}, Pace())
+            seat = seat_row(table, 0, SeatForm("me"), host)
+            await stores[0].add_table(row, [seat], [])
+        for seq in range(1, 25):
+            one, two = stores if seq % 2 else reversed(stores)
+            await asyncio.gather(
+                *[append(one, table, seq) for table in tables],
+                *[append(two, table, seq) for table in reversed(tables)],
+                one.save_clocks({table: {} for table in reversed(tables)}),
+                two.save_clocks({table: {} for table in tables}),
+            )
+        for table in tables:
+            assert len(await stores[0].entries(table, 0)) == 24
+        for store in stores:
+            await store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_at_the_other_process_is_here(pair: Pair) -> None:
+    """A host who sits there is not gone, and those who are gone are not here."""
+    first, second = pair
+    table, people = table_of(first.url, BASE4, 3)
+    host, guest = people[0], elsewhere(people[1], second)
+
+    def vote() -> str:
+        try:
+            guest.at(table, "vote", motion="pause")
+        except RefusedError as error:
+            return error.key
+        return ""
+
+    async def scene() -> None:
+        async with look(guest, table) as there:
+            async with look(host, table):
+                await there.until(lambda: there.table["seats"][0]["connected"])
+                await asyncio.sleep(0.5)  # longer than a host may be gone
+                assert vote() == "table-host-here"
+            await there.until(lambda: not there.table["seats"][0]["connected"])
+            await asyncio.sleep(0.5)
+            assert vote() == ""
+            await there.until(lambda: there.table["status"] == "paused")
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_at_a_process_that_was_killed(pair: Pair) -> None:
+    first, second = pair
+    table, people = table_of(first.url, BASE4, 2)
+
+    async def scene() -> None:
+        there = look(elsewhere(people[1], second), table)
+        async with there, look(people[0], table):
+            await there.until(lambda: there.table["seats"][0]["connected"])
+            await asyncio.to_thread(first.kill)
+            await there.until(lambda: not there.table["seats"][0]["connected"])
 
     asyncio.run(scene())

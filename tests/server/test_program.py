@@ -96,6 +96,22 @@ def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
             await play_all([again], 2)
 
     asyncio.run(scene())
+    rated = me.get("/api/ratings/joraku")
+    assert [row["name"] for row in rated] == ["easy"]  # a program is none of our bots
+
+
+def test_nobody_sits_down_when_it_is_over(one_server: Server) -> None:
+    me = Person(one_server.url)
+    table = me.create(TWO_VS_TWO, ME, INVITED)
+    key = me.invite(table, 1)
+    me.at(table, "steer/end")
+
+    async def scene() -> None:
+        async with Live(one_server.url, table, token=key, name="Late") as late:
+            assert late.refused == "table-over"
+
+    asyncio.run(scene())
+    assert me.table(table)["seats"][1]["kind"] == "invited"
 
 
 def test_the_guide_names_every_message_and_every_field() -> None:

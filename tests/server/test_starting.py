@@ -89,6 +89,19 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "9999" in refused("--port", "0", "--data-dir", str(tmp_path))
 
 
+def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
+    """It would not hear what the first one writes."""
+    process = serve("--port", "0", "--data-dir", str(tmp_path))
+    started(process)
+    assert "gunbai.sqlite" in refused("--port", "0", "--data-dir", str(tmp_path))
+    process.kill()
+    process.communicate(timeout=PATIENCE)
+    again = serve("--port", "0", "--data-dir", str(tmp_path))
+    started(again)
+    again.terminate()
+    again.communicate(timeout=PATIENCE)
+
+
 # The driver's thread may still want to tell the loop that it could not open the file.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_databases_that_are_none(tmp_path: Path, postgres: Postgres) -> None:

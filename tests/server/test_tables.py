@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gunbai.core.record import write_record
+from gunbai.core.session import Session
+from gunbai.games import load
+from tests.server.conftest import Starter
 from tests.server.live import Live, look
 from tests.server.person import (
     BASE3,
@@ -409,6 +414,46 @@ def test_an_unfinished_record_is_a_game_to_play_on(one_server: Server) -> None:
 
     asyncio.run(play())
     assert reader.table(copy)["status"] == "finished"
+
+
+def test_a_copy_is_shown_to_no_more_people_than_the_game(one_server: Server) -> None:
+    table, (host, guest) = table_of(one_server.url, TWO_VS_TWO, 2, watch="nobody")
+    stranger = Person(one_server.url)
+    host.at(table, "steer/end")
+    fork = guest.at(table, "fork", upto=0)["id"]
+    assert refusal(lambda: stranger.table(fork)) == "table-closed"
+    copy = guest.post("/api/records", text=guest.get(f"/api/tables/{table}/record"))["id"]
+    assert stranger.table(copy)["status"] == "running"  # by its link
+    expected: list[tuple[Person, set[str]]] = [(stranger, set()), (guest, {fork, copy})]
+    for person, found in expected:
+        shown = {row["id"] for rows in person.get("/api/tables").values() for row in rows}
+        assert shown & {fork, copy} == found
+
+
+def test_a_seed_may_be_as_long_as_a_record_allows(server: Server) -> None:
+    reader = Person(server.url)
+    record = write_record(Session(load("joraku"), {"players": 3}, 10**900))
+    table = reader.post("/api/records", text=record)["id"]
+    assert reader.table(table)["status"] == "running"
+
+
+def test_a_table_that_cannot_be_opened_hides_no_other(new_server: Starter) -> None:
+    server = new_server()
+    good, (me, _) = table_of(server.url, TWO_VS_TWO, 2)
+    bad, people = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def begin() -> None:
+        async with look(people[0], bad) as live:
+            assert await live.answer(live.choices[0]) == ""
+
+    asyncio.run(begin())
+    server.stop()
+    path = Path(server.settings["data"]) / "gunbai.sqlite"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE entries SET text = 'nonsense'")
+    server.start()
+    assert [row["id"] for row in me.get("/api/tables")["running"]] == [good]
+    assert refusal(lambda: people[0].table(bad)) == "table-broken"
 
 
 def test_the_record_of_any_fixture_can_be_uploaded(one_server: Server) -> None:

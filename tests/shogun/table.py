@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from gunbai.core.event import Event
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
+from gunbai.games.shogun.actions import STEPS
+from gunbai.games.shogun.flow import Campaign
 from gunbai.games.shogun.flow_actions import ActionRound
+from gunbai.games.shogun.flow_court import Audience
 from gunbai.games.shogun.game import Shogun, load
 from gunbai.games.shogun.names import (
     ACTIONS,
@@ -17,6 +20,7 @@ from gunbai.games.shogun.names import (
     CUBES,
     EVENTS,
     NEUTRAL,
+    OFFICIALS_EACH,
     PROVINCES,
     SEASONS,
     SLOT_COUNT,
@@ -242,5 +246,40 @@ def play(s: ShogunState, key: str, seed: int = 1) -> None:
 def plan_default(s: ShogunState) -> None:
     """Everybody plans as the ledger does for absent players (SG-D6)."""
     while s.ask is not None and s.ask.key == "SG-D6":
+        seat = s.ask.first()
+        s.apply(seat, s.default(seat))
+
+
+# the course of a game and the palace
+
+
+def begin(s: ShogunState, step: str) -> ShogunState:
+    """Go on from this step of SG-R10 to the next decision."""
+    s.banners = s.banners or list(range(len(ACTIONS)))
+    return run(s, Campaign(STEPS.index(step)))
+
+
+def steps(s: ShogunState) -> list[str]:
+    """The steps of SG-R10 since the position was built."""
+    return [str(event["step"]) for event in happened(s, "sg-step")]
+
+
+def with_officials(s: ShogunState, waiting: Sequence[int]) -> None:
+    """This many officials of each seat wait in the palace; the others are in the supply."""
+    s.waiting = list(waiting)
+    s.officials = [OFFICIALS_EACH - count for count in waiting]
+
+
+def receive(s: ShogunState, waiting: Sequence[int], favours: Sequence[int]) -> ShogunState:
+    """An audience with these officials and favours: those that cost 4, 3 and 2; 0 is taken."""
+    with_officials(s, waiting)
+    s.favours = [number - 1 for number in favours]
+    s.seen_favours = sorted({*s.seen_favours, *[number - 1 for number in favours if number]})
+    return run(s, Audience(0, [], 0, -1))
+
+
+def play_absent(s: ShogunState, key: str) -> None:
+    """Everybody is absent (section 21) until this decision point is open, or to the end."""
+    while s.ask is not None and s.ask.key != key:
         seat = s.ask.first()
         s.apply(seat, s.default(seat))

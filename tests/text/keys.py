@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import gunbai
 
 SOURCE = Path(gunbai.__file__).parent
+_OF_A_GAME = re.compile("([a-z]{2})-")
 
 
 def refusals_in_source() -> set[str]:
@@ -24,7 +26,21 @@ def refusals_in_source() -> set[str]:
             if (node.func.id if isinstance(node.func, ast.Name) else name) not in makers:
                 continue
             for argument in node.args:
-                for part in ast.walk(argument):
+                for part in _parts(argument):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         found.update(re.findall(r"^[a-z]+(?:-[a-z]+)+$", part.value))
     return found
+
+
+def _parts(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and what is in it; what is compared with something or looked up by is no key."""
+    yield node
+    if not isinstance(node, (ast.Compare, ast.Subscript)):
+        for child in ast.iter_child_nodes(node):
+            yield from _parts(child)
+
+
+def prefix_of(key: str) -> str:
+    """The prefix of the game whose key this is; nothing for those that all games share."""
+    match = _OF_A_GAME.match(key)
+    return match[1] if match else ""

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import copy
-import tempfile
 from collections.abc import Callable
-from functools import cache, partial
-from hashlib import sha256
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import Any
 
-import gunbai
-from gunbai.bots.bot import make_bot
 from gunbai.core.errors import GunbaiError, Refusal
-from gunbai.core.figures import read_data_file
-from gunbai.core.record import read_record, replay, write_record
+from gunbai.core.game import Game
 from gunbai.core.session import Session
-from gunbai.games.joraku.state import JorakuState
-from gunbai.language import Language
-from tests.text.gathering import GAME
 
 
 def refused(deed: Callable[[], object]) -> Refusal:
@@ -30,158 +21,39 @@ def refused(deed: Callable[[], object]) -> Refusal:
     raise AssertionError("nothing was refused")
 
 
-@cache
-def spoilt() -> list[Refusal]:
-    return [*_words(), *_data(), *_records(), *_positions()]
+def bad_options(game: Game, options: list[dict[str, object]]) -> list[Refusal]:
+    return [refused(partial(game.read_options, given)) for given in options]
 
 
-def _words() -> list[Refusal]:
-    options: list[dict[str, object]] = [
-        {"weather": "rain"},
-        {"mode": "option-twice"},
-        {"variants": "1,1"},
-        {"mode": "base", "players": 2},
-        {"mode": "neutral", "players": 3},
-    ]
-    out = [refused(partial(GAME.read_options, given)) for given in options]
-    texts = ["", "fly omi", "play 9r", "play", "place omi", "place omi 7", "pass 5r 5r"]
-    texts += ["stop now", "effect c", "remove pink", "move omi edo", "pass 5r x" + "y" * 5000]
-    out += [refused(partial(GAME.parse, text)) for text in texts]
-    for verb in GAME.codec.verbs:
+def bad_texts(game: Game, texts: list[str]) -> list[Refusal]:
+    """Typed lines, and every verb without its fields."""
+    out = [refused(partial(game.parse, text)) for text in texts]
+    for verb in game.codec.verbs:
         if verb.fields:
-            out.append(refused(partial(GAME.unstructure, {"verb": verb.name})))
-    out.append(refused(partial(gunbai.load, "chess")))
-    out.append(refused(partial(Language, "de")))
-    out.append(refused(partial(make_bot, "oracle", 1)))
-    out.append(refused(partial(make_bot, "search:lots", 1)))
+            out.append(refused(partial(game.unstructure, {"verb": verb.name})))
     return out
 
 
-def _data() -> list[Refusal]:
-    rows = [[1, 1, 1]] * 3
-    blocks: list[dict[str, object]] = [
-        {"weather": 1},
-        {"kachidoki": 3},
-        {"prestige": {"omi": {"rows": rows[:2]}}},
-        {"kachidoki": {"row": [1, 2]}},
-        {"kachidoki": {"row": [1, 2, 3]}},
-        {"variant5": {"amount": -1}},
-        {"variant6": {"cost": 9}},
-        {"names": {"daimyo": ["one"]}},
-        {"names": {"confidence": "hope"}},
-    ]
-    out = [refused(partial(GAME.with_data, data)) for data in blocks]
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "own.toml"
-        out.append(refused(partial(read_data_file, file)))
-        file.write_text("rows = [", encoding="utf-8")
-        out.append(refused(partial(read_data_file, file)))
+def bad_data(game: Game, blocks: list[dict[str, object]]) -> list[Refusal]:
+    return [refused(partial(game.with_data, data)) for data in blocks]
+
+
+def bad_positions(
+    game: Game, session: Session, changes: list[Callable[[Any], object]]
+) -> list[Refusal]:
+    """Each change makes the position impossible."""
+    out: list[Refusal] = []
+    for change in changes:
+        position = copy.deepcopy(session.dump())
+        change(position)
+        out.append(refused(partial(game.restore, position)))
     return out
 
 
-def _played(options: dict[str, object], answers: int) -> Session:
+def played(game: Game, options: dict[str, object], answers: int) -> Session:
     rng = Random(5)
-    session = Session(GAME, options, 5)
+    session = Session(game, options, 5)
     for _ in range(answers):
         seat = session.state.to_act()[0]
-        session.submit(seat, rng.choice(session.state.legal(seat)))
+        session.submit(seat, rng.choice(session.state.candidates(seat)))
     return session
-
-
-def _sealed(lines: list[str]) -> str:
-    """Lines of a record with checks that fit them."""
-    chain = b""
-    out: list[str] = []
-    begun = False
-    for line in lines:
-        chain = sha256(chain + line.encode()).digest()
-        begun = begun or line == "begin"
-        out.append(f"{line} #{chain.hex()[:6]}" if begun else line)
-    return "\n".join(out) + "\n"
-
-
-def _read(text: str) -> None:
-    replay(GAME, read_record(text))
-
-
-def _records() -> list[Refusal]:
-    text = write_record(_played({"players": 3}, 9))
-    lines = [line.rpartition(" #")[0] or line for line in text.splitlines()]
-    assert _sealed(lines) == text
-    begin = lines.index("begin")
-    bare = text.splitlines()
-    bare[begin] = "begin"
-    number, seat, _ = lines[begin + 1].split(" ", 2)
-    texts = [
-        "a letter\n",
-        text.rpartition("end ")[0],
-        text.replace("begin", "x" * 200_000, 1),
-        "\n".join(bare),
-        text.replace("seed 5", "seed 6"),
-        text + "more\n",
-        _sealed([*lines[:-1], "99 s1 stop"]),
-        _sealed([*lines[:3], "weather fine", *lines[3:]]),
-        _sealed([lines[0], "begin"]),
-        _sealed([line.replace("seed 5", "seed five") for line in lines]),
-        _sealed([line.replace("seat 2", "seat 3") for line in lines]),
-        _sealed([*lines[:6], "data none", *lines[6:]]),
-        _sealed([line.replace("rules 1", "rules 0") for line in lines]),
-        _sealed([line for line in lines if not line.startswith("seat 3")]),
-        _sealed([*lines[: begin + 1], f"{number} s7 stop", *lines[begin + 2 :]]),
-        _sealed([*lines[: begin + 1], f"{lines[begin + 1]} auto", *lines[begin + 2 :]]),
-        _sealed([*lines[: begin + 1], f"{number} {seat} play 5r", *lines[begin + 2 :]]),
-        _sealed([*lines[:-1], "end 9 finished scores=1,2,3 places=1,2,3"]),
-    ]
-    return [refused(partial(_read, text)) for text in texts]
-
-
-def _positions() -> list[Refusal]:
-    """Each change makes one position impossible."""
-
-    def card_twice(p: Any) -> None:
-        p["aside"].append(p["aside"][0])
-
-    def card_in_two_places(p: Any) -> None:
-        p["aside"].append(p["seats"][0]["hand"][0])
-
-    def empty_hand(p: Any) -> None:
-        hand = p["seats"][p["ask"]["seats"][0]]["hand"]
-        p["aside"] += hand
-        hand.clear()
-
-    changes: list[Callable[[Any], object]] = [
-        lambda p: p.update(game="chess"),
-        lambda p: p.update(rules="0"),
-        lambda p: p.update(data={"names": {}}),
-        lambda p: p.update(round="first"),
-        lambda p: p["factions"].pop("red"),
-        lambda p: p["seats"].pop(),
-        lambda p: p["stack"][-1].update(frame="siege", faction="red", seat=0),
-        lambda p: p.update(ask=None),
-        lambda p: p.update(stack=[]),
-        lambda p: p["ask"].update(key="JK-D99"),
-        lambda p: p["ask"].update(seats=[]),
-        lambda p: p.update(kachidoki=-1),
-        lambda p: p["factions"]["red"].update(supply=3),
-        lambda p: p["factions"]["red"].update(daimyo=None),
-        lambda p: p["factions"]["red"].update(number=p["factions"]["blue"]["number"]),
-        lambda p: p["aside"].clear(),
-        card_twice,
-        card_in_two_places,
-        empty_hand,
-    ]
-    session = _played({"players": 3}, 3)
-    out = [_restored(session, change) for change in changes]
-    neutral = _played({"mode": "neutral"}, 4)
-    out.append(_restored(neutral, lambda p: p["factions"]["yellow"].update(daimyo="omi")))
-    out.append(_restored(neutral, lambda p: p["factions"]["yellow"].update(points=3)))
-    state = session.state.clone()
-    assert isinstance(state, JorakuState)
-    state.points[0] = -1
-    return [*out, *state.faults()]
-
-
-def _restored(session: Session, change: Callable[[Any], object]) -> Refusal:
-    position = copy.deepcopy(session.dump())
-    change(position)
-    return refused(partial(GAME.restore, position))

@@ -8,7 +8,7 @@ from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.games.joraku.tables import AREAS, CARDS, COLOURS
 from gunbai.language import LANGUAGES, Language, MissingText, pick_language
-from tests.text.gathering import GAME, language
+from tests.text.gathering import GAMES, language
 
 NUMBERS = [0, 1, 2, 5, 11, 21]
 
@@ -187,7 +187,7 @@ def test_glossary_sentence_10(code: str, hidden: str, others: str) -> None:
     ],
 )
 def test_labels_of_answers(code: str, text: str, label: str) -> None:
-    assert plain(language(code).action(GAME.parse(text))) == label
+    assert plain(language(code).action(GAMES["joraku"].parse(text))) == label
 
 
 def test_names_of_players_come_from_the_seats() -> None:

@@ -12,13 +12,16 @@ from fluent.syntax.visitor import Visitor
 
 import gunbai
 from gunbai.language import LANGUAGES, Language
-from tests.text.gathering import GAME
+from tests.text.gathering import GAMES
 from tests.text.keys import refusals_in_source
 
 SOURCE = Path(gunbai.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("text/*.ftl")})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-REFUSALS = re.compile(r"(refuse|undo|text|option|data|record|position|jk-(refuse|bad|conflict))-")
+GAME_FOLDERS = [folder for folder in FOLDERS if folder.parent.parent.name == "games"]
+REFUSALS = re.compile(
+    r"(refuse|undo|text|option|data|record|position|[a-z]{2}-(refuse|bad|conflict|data|position))-"
+)
 
 
 def _part(folder: Path) -> str:
@@ -92,9 +95,12 @@ def test_a_file_is_understood_and_says_nothing_twice(folder: Path, code: str) ->
     assert sorted(names) == sorted(set(names))
 
 
+@pytest.mark.parametrize("game", GAME_FOLDERS, ids=_part)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_message_hides_one_of_another_folder(code: str) -> None:
-    names = [name for folder in FOLDERS for name in _messages(folder, code)]
+def test_no_message_of_a_game_hides_a_shared_one(game: Path, code: str) -> None:
+    """Two games may call different things by the same id: no language has the words of both."""
+    together = [folder for folder in FOLDERS if folder not in GAME_FOLDERS or folder == game]
+    names = [name for folder in together for name in _messages(folder, code)]
     assert sorted(names) == sorted(set(names))
 
 
@@ -153,24 +159,28 @@ def test_every_refusal_has_its_message_and_every_message_its_refusal() -> None:
     assert sorted(refusals_in_source()) == sorted(_refusal_messages())
 
 
-def test_every_verb_event_and_option_has_its_message() -> None:
-    known = _known()
-    verbs = {f"jk-do-{verb.name}" for verb in GAME.codec.verbs}
-    options = {f"jk-option-{option.name}" for option in GAME.options()}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_verb_event_and_option_has_its_message(name: str) -> None:
+    game = GAMES[name]
+    prefix = game.prefix
+    known = set(_messages(SOURCE / "games" / name / "text", "en"))
+    verbs = {f"{prefix}-do-{verb.name}" for verb in game.codec.verbs}
+    options = {f"{prefix}-option-{option.name}" for option in game.options()}
     values = {
-        f"jk-option-{option.name}-{value}"
-        for option in GAME.options()
+        f"{prefix}-option-{option.name}-{value}"
+        for option in game.options()
         for value in option.values + option.words
     }
-    assert verbs == {name for name in known if name.startswith("jk-do-")}
-    assert options | values == {name for name in known if name.startswith("jk-option-")}
-    assert set(GAME.happenings) <= known
+    assert verbs == {name for name in known if name.startswith(f"{prefix}-do-")}
+    assert options | values == {name for name in known if name.startswith(f"{prefix}-option-")}
+    assert set(game.happenings) <= known
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_option_is_explained(code: str) -> None:
-    words = Language(code, GAME)
-    for option in GAME.options():
+def test_every_option_is_explained(name: str, code: str) -> None:
+    words = Language(code, GAMES[name])
+    for option in GAMES[name].options():
         texts = [words.option(option.name), words.option_about(option.name)]
         texts += [words.option_value(option.name, value) for value in option.values + option.words]
         assert all(texts)

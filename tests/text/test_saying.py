@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
 
 from gunbai.language import LANGUAGES
-from tests.text.gathering import GAME, NAMES, Gathered, gather, language
-from tests.text.keys import refusals_in_source
-from tests.text.spoiling import spoilt
+from tests.text.gathering import ASKS, GAMES, NAMES, gathered, language
+from tests.text.keys import prefix_of, refusals_in_source
+from tests.text.mistakes import spoilt
 
-_RAW = re.compile(r"[{}$]|\?\?\?|None|\[\]|\b(jk|ask|refuse|text|data|record|position)-[a-z]")
+_RAW = re.compile(r"[{}$]|\?\?\?|None|\[\]|\b(jk|sg|ask|refuse|text|data|record|position)-[a-z]")
 _SENTENCE = re.compile(r"[A-ZА-ЯЁІЇЄҐ0-9«“].*[.?]$", re.DOTALL)
 
-
-@cache
-def gathered() -> Gathered:
-    return gather()
+each_game = pytest.mark.parametrize("name", GAMES)
+each_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
 def _check(text: str) -> None:
@@ -39,61 +36,77 @@ def _native(text: str, code: str) -> None:
         assert not re.search("[a-z]", re.sub(r"\bI{1,3}\b", "", text), re.IGNORECASE), text
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_decision_is_asked_in_words(code: str) -> None:
-    asks = gathered().asks.values()
-    assert {key for key, _ in asks} == {f"JK-D{number:02}" for number in range(2, 14)}
+@each_game
+@each_language
+def test_every_decision_is_asked_in_words(name: str, code: str) -> None:
+    asks = gathered(name).asks.values()
+    assert {key for key, _ in asks} == ASKS[name]
     for key, words in asks:
-        text = language(code).ask(key, words, NAMES)
+        text = language(code, name).ask(key, words, NAMES)
         _check(text)
         _native(text, code)
         assert _SENTENCE.match(text), text
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_answer_has_a_label_of_its_own(code: str) -> None:
-    actions = sorted(gathered().actions)
-    assert {GAME.codec.verb(action).name for action in actions} == {
-        verb.name for verb in GAME.codec.verbs
+@each_game
+@each_language
+def test_every_answer_has_a_label_of_its_own(name: str, code: str) -> None:
+    game = GAMES[name]
+    actions = sorted(gathered(name).actions)
+    assert {game.codec.verb(action).name for action in actions} == {
+        verb.name for verb in game.codec.verbs
     }
-    labels = {action: language(code).action(action) for action in actions}
+    labels = {action: language(code, name).action(action) for action in actions}
     for label in labels.values():
         _check(label)
         _native(label, code)
         assert label[0].isupper()
         assert label[-1] not in ".:"
     # placing nobody is the same in every area
-    different = [a for a in actions if GAME.structure(a).get("count") != 0]
+    different = [a for a in actions if game.structure(a).get("count") != 0]
     assert len({labels[action] for action in different}) == len(different)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_event_is_a_line_of_the_log(code: str) -> None:
-    events = gathered().events.values()
-    assert {event.key for event in events} == set(GAME.happenings)
+@each_game
+@each_language
+def test_every_event_is_a_line_of_the_log(name: str, code: str) -> None:
+    events = gathered(name).events.values()
+    assert {event.key for event in events} == set(GAMES[name].happenings)
     for event in events:
-        text = language(code).event(event, NAMES)
+        text = language(code, name).event(event, NAMES)
         _check(text)
         _native(text, code)
         assert _SENTENCE.match(text), text
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_one_seat_alone_learns_is_said_to_it(code: str) -> None:
+@each_game
+@each_language
+def test_what_one_seat_alone_learns_is_said_to_it(name: str, code: str) -> None:
     """Second person for secrets, third person for what everybody sees."""
     you = re.compile(r"\b(you|your|вы|вас|ваши|ви|вашій|ваші)\b", re.IGNORECASE)
-    for event in gathered().events.values():
-        text = language(code).event(event, NAMES)
+    for event in gathered(name).events.values():
+        text = language(code, name).event(event, NAMES)
         assert bool(you.search(text)) == (event.audience >= 0), text
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_refusal_says_why_and_what_instead(code: str) -> None:
-    refusals = [*gathered().refusals.values(), *spoilt()]
-    assert {refusal.key for refusal in refusals} == refusals_in_source()
+@each_game
+@each_language
+def test_every_refusal_says_why_and_what_instead(name: str, code: str) -> None:
+    prefix = GAMES[name].prefix
+    refusals = [*gathered(name).refusals.values(), *spoilt(name)]
+    own = {refusal.key for refusal in refusals if prefix_of(refusal.key)}
+    assert own == {key for key in refusals_in_source() if prefix_of(key) == prefix}
     for refusal in refusals:
-        text = language(code).refusal(refusal)
+        text = language(code, name).refusal(refusal)
         _check(text)
         assert _SENTENCE.match(text), text
-        if refusal.key.startswith(("jk-", "refuse-", "undo-")):
+        if refusal.key.startswith((f"{prefix}-refuse", f"{prefix}-bad", "refuse-", "undo-")):
             _native(text, code)
+
+
+def test_every_refusal_that_games_share_is_met() -> None:
+    refusals = [
+        refusal for name in GAMES for refusal in [*gathered(name).refusals.values(), *spoilt(name)]
+    ]
+    shared = {refusal.key for refusal in refusals if not prefix_of(refusal.key)}
+    assert shared == {key for key in refusals_in_source() if not prefix_of(key)}

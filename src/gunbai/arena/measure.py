@@ -35,8 +35,8 @@ def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[s
 def _step(state: State, rng: Rng) -> None:
     """One random answer of the first seat that owes one."""
     seat = state.to_act()[0]
-    legal = state.legal(seat)
-    state.apply(seat, legal[rng.below(len(legal))])
+    actions = state.candidates(seat)
+    state.apply(seat, actions[rng.below(len(actions))])
 
 
 def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[float, float]:

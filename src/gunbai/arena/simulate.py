@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from gunbai import games
 from gunbai.arena.workers import each
@@ -17,6 +18,8 @@ from gunbai.core.record import write_record
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
+
+_ASTRAY: Final = 4  # every so many answers are any legal ones
 
 
 def option_sets(game: Game) -> list[Options]:
@@ -112,9 +115,12 @@ class _Watch:
 
 
 def random_answer(state: State, rng: Rng) -> tuple[int, Action]:
-    """Any legal answer of one of those who owe one."""
+    """Any legal answer of one of those who owe one.
+
+    Mostly of those that lead on: where a plan may be changed at will, chance would never end it.
+    """
     seat = state.to_act()[0]
-    actions = state.legal(seat)
+    actions = state.candidates(seat) if rng.below(_ASTRAY) else state.legal(seat)
     return seat, actions[rng.below(len(actions)) if len(actions) > 1 else 0]
 
 

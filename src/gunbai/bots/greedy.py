@@ -19,6 +19,8 @@ _LONGEST_PLAY: Final = 12
 class GreedyBot(Bot):
     """Tries each answer on a few possible positions and compares what the game thinks of them.
 
+    Where chance decides, the game may judge the answers at once (`State.worth`).
+
     What follows in the same play is answered at first sight (`State.priors`), and so are the
     sealed answers of others, so that the answer takes effect before it is judged.
     """
@@ -28,6 +30,9 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         seat = seen.seat
+        judged = seen.possible(self.rng).worth(seat, actions)
+        if judged:
+            return actions[_best_of_equals(judged, self.rng)]
         values = [0.0] * len(actions)
         for _ in range(max(1, min(_SAMPLES, _TRIALS // len(actions)))):
             position = seen.possible(self.rng)

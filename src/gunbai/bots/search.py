@@ -23,8 +23,6 @@ from gunbai.core.state import Position, State
 
 EXPLORE: Final = 0.2  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
-TURNS: Final = 3  # changes of the asked seat in a rollout
-LONGEST: Final = 40  # answers in a rollout
 DEEPEST: Final = 40  # answers in the tree
 
 
@@ -184,16 +182,17 @@ class Walk:
 
 def rollout(state: State, rng: Rng) -> list[float]:
     """Play on a little at first sight, then judge; a finished game is judged by its result."""
+    most_turns, longest = state.foresight()
     turns = 0
     last = -1
-    for _ in range(LONGEST):
+    for _ in range(longest):
         ask = state.ask
         if ask is None:
             break
         seat = ask.first()
         if seat != last:
             turns += 1
-            if turns > TURNS + 1:
+            if turns > most_turns + 1:
                 break
             last = seat
         actions = state.candidates(seat)

@@ -10,10 +10,10 @@ from gunbai.core.state import State
 
 
 class RandomBot(Bot):
-    """Any legal answer, all equally likely."""
+    """Any answer, all outcomes within reach."""
 
     def choose(self, seen: Seen) -> Action:
-        actions = seen.legal()
+        actions = seen.candidates()
         return actions[self.rng.below(len(actions))]
 
 
@@ -27,7 +27,7 @@ class CarelessBot(Bot):
 
     def choose(self, seen: Seen) -> Action:
         if self.rng.below(100) < self.percent:
-            actions = seen.legal()
+            actions = seen.candidates()
             return actions[self.rng.below(len(actions))]
         return self.model.choose(seen)
 
@@ -38,7 +38,7 @@ def play_at_random(state: State, rng: Rng) -> int:
     ask = state.ask
     while ask is not None:
         seat = ask.first()
-        actions = state.legal(seat)
+        actions = state.candidates(seat)
         state.apply(seat, actions[rng.below(len(actions))])
         count += 1
         ask = state.ask

@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "sim": "gunbai.cli.contest:sim",
     "arena": "gunbai.cli.contest:arena",
     "bench": "gunbai.cli.bench:bench",
+    "tower": "gunbai.cli.tower:tower",
 }
 
 

@@ -210,7 +210,7 @@ class Table:
 
     def hint(self, _: str) -> None:
         action = choose(self.session, self.seat, _ADVISER)
-        words = {"action": self.language.action(action), "text": self.session.game.text(action)}
+        words = {"answer": self.language.action(action), "text": self.session.game.text(action)}
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 
     def help(self, _: str) -> None:

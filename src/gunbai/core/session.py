@@ -62,7 +62,7 @@ class Session:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
         self._changes = 0
         self._versions = [0] * (seats + 1)  # by seat, the last for spectators
-        self._fresh = [0] * (seats + 1)  # version from which on a sealed answer is not stale
+        self._fresh = [0] * (seats + 1)  # version from which on an answer to the ask is not stale
         self._asks = 0  # how many asks were completed: tells the steps of one ask from others
         self._base: State = self.state.clone()
         self._base_answers = 0
@@ -129,8 +129,8 @@ class Session:
     def check_submit(self, seat: int, action: Action, seen: int = -1) -> None:
         """Refuse an answer that is stale or not allowed, with the reason; change nothing.
 
-        `seen` is the version it was given to; −1 leaves that open. A sealed answer does not
-        depend on what others sealed meanwhile: that makes none stale.
+        `seen` is the version it was given to; −1 leaves that open. Where several seats are asked
+        at once they may answer in any order: what others answered meanwhile makes none stale.
         """
         refusal = self.refusal(seat, action)
         if seen != -1 and 0 <= seat < self.state.seats() and not self._fits(seat, seen):
@@ -142,18 +142,17 @@ class Session:
     def submit(self, seat: int, action: Action, seen: int = -1) -> None:
         """Carry out an answer, if `check_submit` has nothing against it."""
         self.check_submit(seat, action, seen)
-        sealed = self._is_sealed(action)
         asks = self._asks
         step = self._take(seat, action)
-        self._notice(seat, step.noticed, sealed and asks == self._asks)
+        self._notice(seat, step.noticed, action < FIRST_FREE_ACTION and asks == self._asks)
 
     def _fits(self, seat: int, seen: int) -> bool:
         """Whether what the seat saw at version `seen` is still what it answers to."""
         if seen == self.version_for(seat):
             return True
         ask = self.state.ask
-        sealed = ask is not None and ask.secret and ask.owes(seat)
-        return sealed and self._fresh[seat] <= seen < self.version_for(seat)
+        asked = ask is not None and ask.owes(seat)
+        return asked and self._fresh[seat] <= seen < self.version_for(seat)
 
     def _is_sealed(self, action: Action) -> bool:
         ask = self.state.ask
@@ -189,13 +188,13 @@ class Session:
             seats |= event.audience
         return seats
 
-    def _notice(self, who: int, noticed: int, sealed: bool) -> None:
-        """Count a change for all who noticed it; one that `who` sealed leaves other views fresh."""
+    def _notice(self, who: int, noticed: int, same_ask: bool) -> None:
+        """Count a change for all who noticed it; while the ask stays, other views stay fresh."""
         self._changes += 1
         for seat in range(len(self._versions)):
             if noticed >> seat & 1:
                 self._versions[seat] += 1
-                if seat == who or not sealed:
+                if seat == who or not same_ask:
                     self._fresh[seat] = self._versions[seat]
 
     def _run_forced(self) -> None:
@@ -269,7 +268,7 @@ class Session:
         self.check_undo(seat)
         steps = self._steps
         gone = steps[self._last_step(seat)]
-        sealed = self._still_sealed(gone)
+        same_ask = gone.ask == self._asks and gone.answer.action < FIRST_FREE_ACTION
         steps.remove(gone)
         self._steps = []
         del self.answers[self._base_answers :]
@@ -279,7 +278,7 @@ class Session:
         self.state.sink = self.events
         for step in steps:
             self._take(step.answer.seat, step.answer.action)
-        self._notice(seat, gone.noticed, sealed)
+        self._notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Position:
         return self.state.dump()

@@ -263,6 +263,17 @@ class State:
         """How well each seat stands, from 0 (lost) to 1 (won), as far as a bot can judge."""
         raise NotImplementedError
 
+    def foresight(self) -> tuple[int, int]:
+        """How far a bot's rollout goes from here: changes of the asked seat, and answers."""
+        return 3, 40
+
+    def worth(self, seat: int, actions: list[Action]) -> list[float]:
+        """What each action is expected to bring, where that is better judged than tried.
+
+        So it is where chance decides. Empty if trying and `evaluate` tell more.
+        """
+        return []
+
     def priors(self, seat: int, actions: list[Action]) -> list[float]:
         """How promising each action looks at first sight; any positive scale."""
         return [1.0] * len(actions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, get_args
 
 from gunbai.core.errors import BadRecord, Refusal
 from gunbai.core.record import read_record, replay, write_record
@@ -11,7 +11,7 @@ from gunbai.core.session import Session
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_name, new_id
-from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.messages import Level, Pace, SeatForm
 from gunbai.server.room import OVER, Room
 from gunbai.server.store import Row
 
@@ -21,7 +21,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
     rows = []
     for number, place in enumerate(room.seats[1:] + room.seats[:1]):
         row = place.changed(number=number, token=None, away=0)
-        if place.kind in ("program", "invited"):
+        if place.kind in ("program", "invited") or (place.kind == "person" and not place.person):
             row.update(kind="open", name="", person=None)
         rows.append({**row, "table": table})
     return rows
@@ -30,7 +30,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
 async def rematch(hub: Hub, room: Room, person: Row) -> str:
     """A new table with the same people; whoever asks second comes to the same one."""
     async with hub.changing(room):
-        if room.seat_of(person["id"]) < 0 and room.host != person["id"]:
+        if room.seat_of(person["id"]) < 0:
             raise refuse("table-seated-only")
         if room.status not in OVER:
             raise refuse("table-not-over")
@@ -66,7 +66,8 @@ async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
     """A new table from a position of a finished game: all other seats are bots."""
     record = read_record(write_record(_played(room)))
     session = replay(room.game, record, upto)
-    return await _add_played(hub, person, session, {"fork": room.id, "upto": upto}, [])
+    origin = {"fork": room.id, "upto": upto}
+    return await _add_played(hub, person, session, origin, [], room.watch)
 
 
 async def upload(hub: Hub, person: Row, text: str) -> str:
@@ -76,7 +77,8 @@ async def upload(hub: Hub, person: Row, text: str) -> str:
         words: dict[str, object] = {"game": record.game[:40], "known": ", ".join(hub.games)}
         raise BadRecord(2, Refusal("game-unknown", "", words))
     session = _with_forced(replay(hub.game(record.game, record.data), record))
-    return await _add_played(hub, person, session, {"upload": True}, record.names)
+    # Only for those with the link: nobody's private game becomes public by a copy of it.
+    return await _add_played(hub, person, session, {"upload": True}, record.names, "link")
 
 
 def _with_forced(session: Session) -> Session:
@@ -113,10 +115,23 @@ def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
     ]
 
 
+def _who_played(name: str) -> dict[str, Any]:
+    """Whoever a record names: a bot of this server, or a person who holds no seat here."""
+    for level in get_args(Level):
+        if name == f"bot-{level}":
+            return {"kind": "bot", "name": name, "level": level}
+    return {"kind": "person", "name": clean_name(name)}
+
+
 async def _add_played(
-    hub: Hub, person: Row, session: Session, origin: dict[str, Any], names: list[str]
+    hub: Hub,
+    person: Row,
+    session: Session,
+    origin: dict[str, Any],
+    names: list[str],
+    watch: str,
 ) -> str:
-    """A table whose game is played to some point; a finished one keeps the names it had."""
+    """A table whose game is played to some point; a finished one keeps who played it."""
     await must_have_room(hub, person)
     table = new_id()
     game = session.game
@@ -125,6 +140,7 @@ async def _add_played(
     row["seed"] = str(session.seed)
     row["figures"] = game.custom_data()
     row["origin"] = origin
+    row["watch"] = watch
     row["status"] = "running" if result is None else "finished"
     if result is not None:
         row["result"] = {"scores": result.scores, "places": result.places}
@@ -136,8 +152,9 @@ async def _add_played(
         form = SeatForm("me" if number == mine else "bot")
         seat = seat_row(table, number, form, person)
         if number != mine:
-            kept = clean_name(names[number]) if names and result is not None else ""
-            seat["name"] = kept or f"bot-{form.level}"
+            seat["name"] = f"bot-{form.level}"
+        if result is not None:
+            seat.update(_who_played(names[number] if names else ""))
         rows.append(seat)
     await hub.store.add_table(row, rows, entries)
     return table

@@ -17,7 +17,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
-from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.errors import (
+    BadData,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadText,
+    GunbaiError,
+    Refusal,
+)
 from gunbai.server import catalogue, live, pages, people, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import connect, migrate
@@ -30,6 +38,7 @@ from gunbai.server.store import Store
 from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
+_NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition)
 
 
 def provide_hub(state: AppState) -> Hub:
@@ -53,10 +62,15 @@ def provide_replays(state: AppState) -> Replays:
 
 
 def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response[Any]:
-    status = 429 if isinstance(error, TooMuch) else 409
-    if error.refusal.key.startswith(("option", "jk-conflict", "text", "record", "data")):
-        status = 400
+    status = 400 if isinstance(error, _NOTHING_SAID) else 409
+    if isinstance(error, TooMuch):
+        status = 429
     return Response(refused(error.refusal), status_code=status)
+
+
+def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """Only what somebody sent is nested so deeply."""
+    return Response(refused(Refusal("request-bad")), status_code=400)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -171,6 +185,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             GunbaiError: on_refusal,
             HTTPException: on_http_error,
+            RecursionError: on_depth,
             Exception: on_crash,
         },
         middleware=[guard(limits)],

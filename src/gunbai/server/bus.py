@@ -1,4 +1,4 @@
-"""PostgreSQL: what other server processes changed, and which process minds which table."""
+"""PostgreSQL: what other server processes changed, who minds which table, who is at which."""
 
 from __future__ import annotations
 
@@ -8,18 +8,26 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
+#: A lock's number stands there in two halves.
+_SHARED_LOCKS: Final = """
+    SELECT classid::bigint << 32 | objid::bigint FROM pg_locks
+    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND pid <> :own
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
 TRY_AGAIN: Final = 1.0  # seconds
 
 
 class Bus:
     """One connection of its own. `hear` gets the id of a changed table, or "" for: all of them.
 
-    A table's bots and clocks are minded by the one process that holds its lock; the database
-    gives the lock free when that process is gone.
+    A table's bots and clocks are minded by the one process that holds its lock; whoever is at a
+    table is there as long as a process holds a shared lock for it. The database gives locks free
+    when a process is gone.
     """
 
     def __init__(self, engine: AsyncEngine, name: str, hear: Callable[[str], None]) -> None:
@@ -27,6 +35,9 @@ class Bus:
         self._name: Final = name  # our own notices are no news
         self._hear: Final = hear
         self._line: Any = None
+        self._pid = 0  # of our line, at the database
+        self._minded: Final[set[str]] = set()  # the database counts claims: never claim twice
+        self._places: Final[set[int]] = set()  # of those who are here
         self._one_at_a_time: Final = asyncio.Lock()
         self.ready: Final = asyncio.Event()
 
@@ -47,7 +58,10 @@ class Bus:
             line: Any = (await connection.get_raw_connection()).driver_connection
             line.add_termination_listener(lambda _line: broken.set())
             await line.add_listener(CHANNEL, self._note)
-            self._line = line
+            async with self._one_at_a_time:
+                self._line, self._pid = line, line.get_server_pid()
+                for place in self._places:
+                    await self._ask("pg_advisory_lock_shared", place)
             try:
                 self._hear("")  # whatever was said before we listened
                 self.ready.set()
@@ -55,6 +69,7 @@ class Bus:
                 LOG.warning("the line to the database is broken")
             finally:
                 self._line = None
+                self._minded.clear()
                 await connection.invalidate()
 
     def _note(self, _line: object, _process: int, _channel: str, note: str) -> None:
@@ -64,17 +79,54 @@ class Bus:
 
     async def claim(self, table: str) -> bool:
         """Whether the table is ours to mind from now on."""
-        return bool(await self._ask("SELECT pg_try_advisory_lock($1)", table))
+        async with self._one_at_a_time:
+            if table not in self._minded and await self._ask(
+                "pg_try_advisory_lock", _number(table)
+            ):
+                self._minded.add(table)
+            return table in self._minded
 
     async def release(self, table: str) -> None:
-        await self._ask("SELECT pg_advisory_unlock($1)", table)
-
-    async def _ask(self, query: str, table: str) -> Any:
         async with self._one_at_a_time:
-            line = self._line
-            return None if line is None else await line.fetchval(query, _lock_number(table))
+            if table in self._minded:
+                self._minded.discard(table)
+                await self._ask("pg_advisory_unlock", _number(table))
+
+    async def attend(self, table: str, key: int, here: bool) -> None:
+        """Somebody came to a stream of a table here, or the last one left."""
+        place = place_of(table, key)
+        async with self._one_at_a_time:
+            if here and place not in self._places:
+                self._places.add(place)
+                await self._ask("pg_advisory_lock_shared", place)
+            elif not here and place in self._places:
+                self._places.discard(place)
+                await self._ask("pg_advisory_unlock_shared", place)
+
+    async def elsewhere(self) -> set[int]:
+        """The places of all who are at other processes."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(text(_SHARED_LOCKS), {"own": self._pid})
+            return set(found.scalars())
+
+    async def _ask(self, what: str, number: int) -> bool:
+        """Nothing is ours while there is no line."""
+        line = self._line
+        if line is None:
+            return False
+        try:
+            found = await line.fetchval(f"SELECT {what}($1)", number)
+        except Exception as error:
+            LOG.warning("no answer from the database", extra={"problem": error})
+            return False
+        return bool(found) and line is self._line
 
 
-def _lock_number(table: str) -> int:
-    digest = hashlib.blake2b(table.encode(), digest_size=8).digest()
+def place_of(table: str, key: int) -> int:
+    """The number of the lock that says: somebody is at this stream of this table."""
+    return _number(f"{table}/{key}")
+
+
+def _number(name: str) -> int:
+    digest = hashlib.blake2b(name.encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)

@@ -12,13 +12,13 @@ from gunbai.ledger import Rule, all_rules, find_rule
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
     ConflictInfo,
-    FigureInfo,
     GameInfo,
     OptionInfo,
     RatingInfo,
     RuleInfo,
 )
 from gunbai.server.routes import get
+from gunbai.server.views import figures_of
 
 
 def describe(game: Game) -> GameInfo:
@@ -29,10 +29,9 @@ def describe(game: Game) -> GameInfo:
     conflicts = [
         ConflictInfo(c.first, c.firsts, c.other, c.others, c.key, c.rule) for c in game.conflicts()
     ]
-    figures = [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
-    counts = next((o.values for o in game.options() if o.name == "players"), [])
-    seats = [int(value) for value in counts]
-    return GameInfo(game.name, game.prefix, game.rules, seats, options, conflicts, figures)
+    counts = next((o.values for o in game.options() if o.name == "players"), None)
+    seats = [game.seats(game.read_options({}))] if counts is None else [int(n) for n in counts]
+    return GameInfo(game.name, game.prefix, game.rules, seats, options, conflicts, figures_of(game))
 
 
 @get("/api/games", summary="The games with their options and figures")

@@ -13,6 +13,7 @@ MOST_TALK: Final = 2_000  # characters of one message of table talk
 MOST_BODY: Final = 600_000  # bytes of one request: a record of a long game
 MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
+MOST_LOGIN: Final = 40
 MOST_NOTE: Final = 400
 MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
 MOST_SOCKETS: Final = 60  # listeners of one seat, or onlookers of one table
@@ -81,6 +82,8 @@ def _write_secret(path: Path) -> None:
 
 def _read_secret(path: Path) -> bytes:
     try:
+        if path.stat().st_mode & 0o077 and os.name != "nt":
+            path.chmod(0o600)  # it was copied carelessly
         key = path.read_bytes()
     except OSError as error:
         raise trouble_with_folder(path.parent, error) from None

@@ -41,8 +41,8 @@ async def keep_snapshot(store: Store, room: Room, every: int) -> None:
     session = room.session
     if session is None or room.seq - room.snapshot_at < every or not session.settled:
         return
-    room.snapshot_at = room.seq
     await store.add_snapshot({"table": room.id, "seq": room.seq, "session": session.keep()})
+    room.snapshot_at = room.seq
 
 
 def apply_entry(room: Room, entry: Row) -> None:
@@ -75,5 +75,5 @@ def carry_out(room: Room, entry: Row) -> None:
     apply_entry(room, entry)
     if undone:
         start = session.settled_events
-    room.clock.owe(room.people_to_act())
+    room.run_clock()
     room.publish_move(int(entry["seat"]), start, undone, before)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import Connection, event, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -25,13 +28,17 @@ _DRIVERS: Final = {
 
 
 def connect(given: str) -> AsyncEngine:
-    """An engine whose transactions hold their write lock from the start."""
+    """An engine whose transactions hold their write lock from the start.
+
+    What it complains about goes to the log: without cards, private talk and passwords in it.
+    """
     scheme, mark, rest = given.partition("://")
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
     try:
         if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        engine = create_async_engine(url, connect_args={"timeout": 15})
+            pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+            return create_async_engine(url, hide_parameters=True, **pool)
+        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 15})
     except (SQLAlchemyError, ImportError) as error:
         words: dict[str, object] = {"database": scheme[:40], "problem": _short(error)}
         raise ServerTrouble(Refusal("server-database", "", words)) from None
@@ -54,6 +61,36 @@ def _tune_sqlite(connection: Any, _record: object) -> None:
 def _begin_immediate(connection: Connection) -> None:
     reading = connection.get_execution_options().get("reading", False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+@contextmanager
+def alone(given: str) -> Iterator[None]:
+    """SQLite is for one server: a second one would not hear what the first one writes."""
+    url = make_url(given)
+    if not url.drivername.startswith("sqlite") or not url.database:
+        yield
+        return
+    with Path(f"{url.database}.lock").open("ab") as file:
+        try:
+            _lock(file.fileno())
+        except (BlockingIOError, PermissionError):
+            words: dict[str, object] = {"database": url.database}
+            raise ServerTrouble(Refusal("server-twice", "", words)) from None
+        except OSError:
+            pass  # a file system without locks
+        yield
+
+
+def _lock(file: int) -> None:
+    """Until the process ends, however that happens."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:

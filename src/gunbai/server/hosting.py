@@ -169,8 +169,6 @@ async def _carry(hub: Hub, room: Room, motion: str) -> None:
     _must_fit(room, motion)
     changes = {"status": _MOTIONS[motion], "votes": {}, "clock": room.clock.keep()}
     await hub.save(room, changes)
-    if motion != "resume":
-        room.clock.stop()
     room.publish_sync()
     hub.after_change(room)
 
@@ -201,6 +199,7 @@ def electorate(room: Room) -> list[int]:
 async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
     """When the host is gone, a majority of the others decides."""
     async with hub.changing(room):
+        await hub.look_around([room])
         seat = room.seat_of(person)
         if seat < 0:
             raise refuse("table-seated-only")

@@ -11,14 +11,14 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import gunbai
-from gunbai.core.errors import Refusal
+from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.game import Game
-from gunbai.server.bus import Bus
+from gunbai.server.bus import Bus, place_of
 from gunbai.server.config import Settings
 from gunbai.server.course import carry_out, read_course
 from gunbai.server.journal import Conflict
 from gunbai.server.messages import TableInfo
-from gunbai.server.room import LIVE, TALK_KEPT, Room, TableError
+from gunbai.server.room import HOST, LIVE, TALK_KEPT, Room, TableError
 from gunbai.server.store import Row, Store
 from gunbai.server.thinkers import Thinkers
 
@@ -91,9 +91,10 @@ class Hub:
             await asyncio.sleep(self.settings.tidy_every)
             try:
                 await self._keep_clocks()
+                await self.look_around(list(self.rooms.values()))
                 for room in list(self.rooms.values()):
-                    if room.status == "running" and not room.minded:
-                        await self._mind(room)
+                    if room.status == "running":
+                        self.after_change(room)  # a full disk may have stopped a bot or a timer
                     await self._let_rest(room)
             except Exception:
                 LOG.exception("tidying failed; trying again")
@@ -112,9 +113,11 @@ class Hub:
         if idle and not busy:
             self._resting[room.id] = self.rooms.pop(room.id)
             self._used.pop(room.id, None)
-            if room.minded and self.bus is not None:
-                room.minded = False
-                await self.bus.release(room.id)
+            if self.bus is not None:
+                room.clock.stop()  # it hears no news now: whoever opens it reads the time anew
+                if room.minded:
+                    room.minded = False
+                    await self.bus.release(room.id)
 
     # other processes
 
@@ -129,10 +132,36 @@ class Hub:
                 self.spawn(self._catch_up(name))
 
     async def _catch_up(self, table: str) -> None:
-        room = await self.room(table)
-        async with room.lock:
+        try:
+            room = await self.room(table)
+            await room.lock.acquire()
+        finally:
             self._unheard.discard(table)
+        try:
             await self.refresh(room)
+        finally:
+            room.lock.release()
+
+    def attend(self, room: Room, key: int) -> None:
+        """Let other processes know whether somebody listens to this stream here."""
+        if self.bus is not None and not self.closing:
+            self.spawn(self.bus.attend(room.id, key, room.here(key)))
+
+    async def look_around(self, rooms: Sequence[Room]) -> None:
+        """Who is at these tables, but at other processes."""
+        if self.bus is None:
+            return
+        taken = await self.bus.elsewhere()
+        for room in rooms:
+            keys = {HOST, *range(len(room.seats))}
+            found = {key for key in keys if place_of(room.id, key) in taken}
+            if found != room.elsewhere:
+                host = room.stream_of(room.host)
+                if host in room.elsewhere - found:
+                    room.host_left_at = time.monotonic()
+                room.elsewhere.clear()
+                room.elsewhere.update(found)
+                room.publish_table()
 
     async def _mind(self, room: Room) -> None:
         """Play this table's bots and watch its clocks, unless another process does."""
@@ -170,11 +199,13 @@ class Hub:
                 async with room.lock:
                     await self.refresh(room)
             self.rooms[table] = room
-        except TableError:
+        except Exception:
             self._used.pop(table, None)
             raise
         finally:
             del self._loading[table]
+        room.run_clock()
+        await self.look_around([room])
         await self._mind(room)
         return room
 
@@ -188,7 +219,11 @@ class Hub:
             words: dict[str, object] = {"rules": row["rules"], "known": game.rules}
             raise TableError(Refusal("table-rules", "", words))
         room = Room(row, seats, game)
-        await read_course(self.store, room)
+        try:
+            await read_course(self.store, room)
+        except GunbaiError:
+            LOG.exception("a game can't be played again", extra={"table": table})
+            raise TableError(Refusal("table-broken")) from None
         room.spoken = await self.store.talk(table, TALK_KEPT)
         return room
 
@@ -196,13 +231,23 @@ class Hub:
         """Tables for a list; only running games are opened for it."""
         out: list[TableInfo] = []
         for row, seats in await self.store.tables(tables):
-            room = self.rooms.get(row["id"])
-            if room is None:
-                room = Room(row, seats, self.game(row["game"], row["figures"]))
-                if room.status in ("running", "paused") and row["rules"] == room.game.rules:
-                    room = await self.room(room.id)
-            out.append(room.info(person))
+            try:
+                room = await self._glance(row, seats)
+            except Exception as error:  # one that can't be opened must not hide all others
+                LOG.warning("a table can't be listed", extra={"table": row["id"], "problem": error})
+                continue
+            info = room.info(person)
+            info.figures = []
+            out.append(info)
         return out
+
+    async def _glance(self, row: Row, seats: Sequence[Row]) -> Room:
+        if row["id"] in self.rooms:
+            return self.rooms[row["id"]]
+        room = Room(row, seats, self.game(row["game"], row["figures"]))
+        if room.status in ("running", "paused") and row["rules"] == room.game.rules:
+            return await self.room(room.id)
+        return room
 
     async def refresh(self, room: Room) -> None:
         """Another process wrote: read what is new and tell our listeners. Lock held."""
@@ -217,7 +262,7 @@ class Hub:
             await read_course(self.store, room)
         else:
             entries = await self.store.entries(room.id, room.seq)
-            if entries:
+            if entries or room.clock.stopped:
                 room.clock.read(row["clock"])
             for entry in entries:
                 carry_out(room, entry)
@@ -259,6 +304,7 @@ class Hub:
         """Whatever happened: let bots think and clocks tick as the position asks for."""
         from gunbai.server.play import wake
 
+        room.run_clock()
         if room.minded:
             wake(self, room)
         elif room.status == "running" and not self.closing:

@@ -13,7 +13,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from gunbai.server.config import MOST_NAME
+from gunbai.server.config import MOST_LOGIN, MOST_NAME
 
 COOKIE: Final = "gunbai"
 COOKIE_AGE: Final = 400 * 24 * 3600
@@ -39,18 +39,14 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
 
-    def _signature(self, person: str) -> str:
-        digest = hmac.new(self._key, f"person {person}".encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    def sign(self, person: str, password: str | None) -> str:
+        """`password` is what is kept of it: a new one ends all cookies written before."""
+        text = f"person {person}" if password is None else f"person {person} {password}"
+        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
+        return f"{person}.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
 
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
-
-    def read(self, cookie: str) -> str | None:
-        """The person of a cookie, or None if it was not written here."""
-        person, _, signature = cookie.partition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature(person).encode())
-        return person if person and good else None
+    def wrote(self, cookie: str, person: str, password: str | None) -> bool:
+        return hmac.compare_digest(cookie.encode(), self.sign(person, password).encode())
 
 
 def clean_name(name: str) -> str:
@@ -73,8 +69,8 @@ def clean_text(text: str, most: int) -> str:
 
 
 def login_of(name: str) -> str:
-    """Names that look the same log in as the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Names that look the same log in as the same; some are longer in this form than allowed."""
+    return unicodedata.normalize("NFKC", name).casefold()[:MOST_LOGIN]
 
 
 def hash_password(password: str) -> str:

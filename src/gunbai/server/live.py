@@ -19,9 +19,9 @@ from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.messages import Answer, FromClient, Ping, Reply, Say, Undo, WhyNot
+from gunbai.server.people import person_of
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
-from gunbai.server.store import Row
 from gunbai.server.streams import Client
 from gunbai.server.thinkers import Thought
 from gunbai.server.views import refused
@@ -89,7 +89,7 @@ async def live(
     try:
         await _receive_all(socket, hub, guest, client, limits)
     finally:
-        _leave(guest, client)
+        _leave(hub, guest, client)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
@@ -108,9 +108,7 @@ async def _welcome(
         shown = identity.clean_name(name or "")
         seat = await sitting.take_as_program(hub, room, token, shown)
         return Guest(room, seat, f"token:{room.id}:{seat}", room.seats[seat].name)
-    cookie = socket.cookies.get(identity.COOKIE, "")
-    number = signer.read(cookie) if cookie else None
-    person: Row | None = await hub.store.person(number) if number else None
+    person = await person_of(socket, hub, signer)
     if person is None:
         if not room.may_watch(""):
             raise TableError(Refusal("table-closed"))
@@ -132,15 +130,17 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int 
     for message in [room.sync_message(guest.key)] if missed is None else missed:
         client.send(message)
     if first and guest.key != SPECTATOR:
+        hub.attend(room, guest.key)
         room.publish_table()
         if _hosts(guest) and room.votes:
             hub.spawn(hosting.forget_votes(hub, room))
 
 
-def _leave(guest: Guest, client: Client) -> None:
+def _leave(hub: Hub, guest: Guest, client: Client) -> None:
     room = guest.room
     room.leave(guest.key, client)
-    if guest.key != SPECTATOR and not room.connected(guest.key):
+    if guest.key != SPECTATOR and not room.here(guest.key):
+        hub.attend(room, guest.key)
         if _hosts(guest):
             room.host_left_at = time.monotonic()
         room.publish_table()
@@ -247,7 +247,8 @@ async def _hint(hub: Hub, room: Room, seat: int) -> str:
     if seat not in room.to_act():
         raise TableError(Refusal("refuse-not-asked"))
     sample = session.state.determinize(seat, 0)
-    thought = Thought(room.game.name, room.figures, sample.dump(), seat, "strong", room.seq)
+    version = session.version_for(seat)  # the same hint for all that looks the same
+    thought = Thought(room.game.name, room.figures, sample.dump(), seat, "strong", version)
     action = await hub.thinkers.think(thought)
     if action is None or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))

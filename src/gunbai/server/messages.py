@@ -85,10 +85,12 @@ class FigureInfo(Base):
 
 
 class GameInfo(Base):
+    """A game. Its option `players`, if it has one, says how many seats there are."""
+
     name: str
     prefix: str
     rules: str
-    seats: list[int]
+    seats: list[int]  # how many there can be
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
     figures: list[FigureInfo]
@@ -206,7 +208,9 @@ class TableInfo(Base):
     successor: str
     votes: dict[str, list[int]]
     own_figures: bool
+    host_here: bool
     language: str = ""  # of the note
+    figures: list[FigureInfo] = []  # all of a table with its own; not in lists
 
 
 class TableList(Base):
@@ -370,6 +374,13 @@ class ReplayInfo(Base):
     answers: int
     seats: list[int]  # from which one may look; −1 the onlooker, −2 from above
     rounds: list[int]  # answers at which a new chapter starts
+
+
+class ReplayLine(Base):
+    """A log line, and the answer that brought it."""
+
+    at: int
+    happening: Happening
 
 
 class ReplayStep(Base):

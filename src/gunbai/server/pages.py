@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Any, Final
 
 from litestar import Response, get
@@ -24,12 +24,19 @@ async def page(path: str = "") -> Response[bytes]:
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
-    if name and "/" not in name and (STATIC / name).is_file():
-        return _file(STATIC / name, f"public, max-age={DAY}")
+    found = beside(name)
+    if found is not None:
+        return _file(found, f"public, max-age={DAY}")
     index = STATIC / "index.html"
     if not index.exists():
         raise NotFoundException("page-unknown")
     return _file(index, "no-cache")
+
+
+def beside(name: str) -> Path | None:
+    """The file of this name, if there is one; Windows knows more ways to name another folder."""
+    plain = bool(name) and PureWindowsPath(name).name == name
+    return STATIC / name if plain and (STATIC / name).is_file() else None
 
 
 def _file(path: Path, keep: str) -> Response[bytes]:

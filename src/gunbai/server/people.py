@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
@@ -17,17 +18,24 @@ from gunbai.server.limits import Limits
 from gunbai.server.messages import LoginForm, Me, NameForm, PasswordForm
 from gunbai.server.room import TableError
 from gunbai.server.routes import get, post
-from gunbai.server.safety import address
+from gunbai.server.safety import address, checked_id
 from gunbai.server.store import Row
 
 Ask = Request[Any, Any, Any]
 
 
-async def visitor(request: Ask, hub: Hub, signer: identity.Signer) -> Row | None:
+async def person_of(
+    connection: ASGIConnection[Any, Any, Any, Any], hub: Hub, signer: identity.Signer
+) -> Row | None:
     """The person of the cookie; None for somebody who has not said a name yet."""
-    cookie = request.cookies.get(identity.COOKIE, "")
-    person = signer.read(cookie) if cookie else None
-    return await hub.store.person(person) if person else None
+    cookie = connection.cookies.get(identity.COOKIE, "")
+    row = await hub.store.person(checked_id(cookie.partition(".")[0])) if cookie else None
+    good = row is not None and signer.wrote(cookie, row["id"], row["password"])
+    return row if good else None
+
+
+async def visitor(request: Ask, hub: Hub, signer: identity.Signer) -> Row | None:
+    return await person_of(request, hub, signer)
 
 
 async def person(visitor: Row | None) -> Row:
@@ -47,7 +55,7 @@ def _me(row: Row) -> Me:
 def _signed_in(row: Row, signer: identity.Signer, secure: bool) -> Response[Me]:
     cookie = Cookie(
         key=identity.COOKIE,
-        value=signer.sign(row["id"]),
+        value=signer.sign(row["id"], row["password"]),
         max_age=identity.COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -93,7 +101,10 @@ async def set_name(
 @post(
     "/api/me/password", summary="Set a password, to come back from another device", status_code=200
 )
-async def set_password(data: PasswordForm, person: Row, hub: Hub, limits: Limits) -> Me:
+async def set_password(
+    data: PasswordForm, person: Row, hub: Hub, signer: identity.Signer, limits: Limits
+) -> Response[Me]:
+    """Other devices must log in again."""
     limits.passwords.take(person["id"])
     if not identity.LEAST_PASSWORD <= len(data.password) <= identity.MOST_PASSWORD:
         raise TableError(Refusal("password-length", "", {"least": identity.LEAST_PASSWORD}))
@@ -106,7 +117,7 @@ async def set_password(data: PasswordForm, person: Row, hub: Hub, limits: Limits
         raise TableError(Refusal("name-taken", "", {"name": person["name"]}))
     row = await hub.store.person(person["id"])
     assert row is not None
-    return _me(row)
+    return _signed_in(row, signer, hub.settings.secure)
 
 
 def _right(kept: str | None, password: str) -> bool:

@@ -99,10 +99,13 @@ async def _write(hub: Hub, room: Room, entry: Row) -> bool:
         return False
     hub.answers += 1
     carry_out(room, entry)
-    if room.session is not None and room.session.over:
-        await _finish(hub, room)
-        room.publish_table()
-    await keep_snapshot(hub.store, room, hub.settings.snapshot_every)
+    try:
+        if room.session is not None and room.session.over:
+            await _finish(hub, room)
+            room.publish_table()
+        await keep_snapshot(hub.store, room, hub.settings.snapshot_every)
+    except Exception:  # the answer stands whatever becomes of these; they are tried again
+        LOG.exception("a result or a snapshot can't be kept", extra={"table": room.id})
     hub.after_change(room)
     return True
 
@@ -136,13 +139,6 @@ async def talk(
         raise TableError(Refusal("talk-empty"))
     if len(shown) > MOST_TALK:
         raise TableError(Refusal("talk-long", "", {"most": MOST_TALK, "length": len(shown)}))
-    if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
-        raise TableError(Refusal("talk-nobody"))
-    if to is not None and room.status == "lobby":
-        # Seats still change hands: whoever sat down next would read it.
-        raise TableError(Refusal("talk-lobby"))
-    if seat < 0 and room.status in ("running", "paused"):
-        raise TableError(Refusal("talk-onlooker"))
     row: dict[str, Any] = {
         "table": room.id,
         "at": time.time(),
@@ -153,9 +149,20 @@ async def talk(
         "mark": mark,
     }
     async with room.lock:
+        _must_be_heard(room, seat, to)
         number = await hub.store.add_talk(row)
         if number is not None:
             room.add_talk({**row, "id": number})
+
+
+def _must_be_heard(room: Room, seat: int, to: int | None) -> None:
+    if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
+        raise TableError(Refusal("talk-nobody"))
+    if to is not None and room.status == "lobby":
+        # Seats still change hands: whoever sat down next would read it.
+        raise TableError(Refusal("talk-lobby"))
+    if seat < 0 and room.status in ("running", "paused"):
+        raise TableError(Refusal("talk-onlooker"))
 
 
 def _somebody(room: Room, seat: int) -> bool:
@@ -173,13 +180,9 @@ def wake(hub: Hub, room: Room) -> None:
     if room.status == "running" and session is not None:
         if session.over:
             hub.spawn(_finish_late(hub, room))
-        room.clock.owe(room.people_to_act())
-        room.clock.start()
         for seat in room.to_act():
             if room.seats[seat].played_by_bot() and seat not in room.thinking:
                 room.thinking[seat] = hub.spawn(_let_bot_answer(hub, room, seat))
-    else:
-        room.clock.stop()
     _set_timer(hub, room)
 
 

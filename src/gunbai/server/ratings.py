@@ -14,8 +14,10 @@ _MODEL: Final = PlackettLuce()
 
 
 def who(room: Room, seat: int) -> str:
-    """Under which name the seat's result counts."""
+    """Under which name the seat's result counts; "" for a program of somebody's own."""
     holder = room.seats[seat]
+    if holder.kind == "program" and not holder.away:
+        return ""
     if holder.kind == "person" and holder.person and not holder.away:
         return f"person:{holder.person}"
     return f"bot:{holder.level}"
@@ -35,6 +37,8 @@ def new_ratings(room: Room, result: Result, known: list[Row]) -> list[dict[str, 
     after = _MODEL.rate(teams, ranks=[float(place) for place in result.places])
     out: dict[str, dict[str, Any]] = {}
     for seat, name in enumerate(names):
+        if not name:
+            continue
         row = before.get(name)
         kept = out.get(name)
         games = kept["games"] if kept else (row["games"] if row else 0)

@@ -29,7 +29,7 @@ from gunbai.server.messages import (
 )
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, Stream
-from gunbai.server.views import make_view, may_hear, say, spoken
+from gunbai.server.views import figures_of, make_view, may_hear, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
@@ -97,6 +97,7 @@ class Room:
         self.spoken: list[Row] = []
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.minded = False  # this process plays its bots and watches its clocks
         self.moved_at = float(row["changed"])
         self.host_left_at: float = time.monotonic()
@@ -167,9 +168,13 @@ class Room:
             return True
         return self.watch != "nobody" or self.status == "lobby"
 
-    def connected(self, key: int) -> bool:
+    def here(self, key: int) -> bool:
+        """Whether somebody listens to this stream in this process."""
         stream = self.streams.get(key)
         return stream is not None and bool(stream.clients)
+
+    def connected(self, key: int) -> bool:
+        return self.here(key) or key in self.elsewhere
 
     def listeners(self) -> int:
         return sum(len(stream.clients) for stream in self.streams.values())
@@ -184,6 +189,14 @@ class Room:
     def people_to_act(self) -> list[int]:
         """Those whose time runs; a bot's does not."""
         return [seat for seat in self.to_act() if not self.seats[seat].played_by_bot()]
+
+    def run_clock(self) -> None:
+        """Time runs for the people who owe an answer, while the game does."""
+        if self.status == "running" and self.session is not None:
+            self.clock.owe(self.people_to_act())
+            self.clock.start()
+        else:
+            self.clock.stop()
 
     def info(self, person: str) -> TableInfo:
         return self._info(self.seat_of(person), self.host == person)
@@ -232,7 +245,9 @@ class Room:
             self.successor or "",
             self.votes,
             self.figures is not None,
+            self.connected(self.stream_of(self.host)),
             self.language,
+            [] if self.figures is None else figures_of(self.game),
         )
 
     def _answers(self, seat: int) -> int:
@@ -286,6 +301,7 @@ class Room:
 
     def publish_sync(self) -> None:
         """Everything anew: the game has started, was paused, went on or ended."""
+        self.run_clock()
         for key, stream in list(self.streams.items()):
             self._publish(stream, lambda n, k=key: self._sync(k, n))  # type: ignore[misc]
 
@@ -317,6 +333,7 @@ class Room:
             self._publish(stream, make)
 
     def publish_table(self) -> None:
+        self.run_clock()
         clock = self.clock.info()
         for key, stream in list(self.streams.items()):
 

@@ -17,6 +17,7 @@ import uvicorn
 from gunbai.core.errors import Refusal
 from gunbai.server.app import create_app, prepare
 from gunbai.server.config import ServerTrouble, Settings
+from gunbai.server.database import alone
 
 _PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
@@ -91,7 +92,8 @@ def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: 
     claimed = _claim_port(settings.host, settings.port)
     try:
         asyncio.run(prepare(settings))
-        _run(settings, claimed, browser, say)
+        with alone(settings.database):
+            _run(settings, claimed, browser, say)
     finally:
         claimed.close()
 

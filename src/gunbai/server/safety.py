@@ -6,6 +6,8 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -43,6 +45,9 @@ _HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+#: What is told to one visitor is for nobody else.
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+_TOLD: Final = ("/api", "/health", "/metrics")  # all else are the client's files
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -61,12 +66,29 @@ def same_origin(scope: Scope) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
-    return urlsplit(origin).netloc == header(scope, b"host")
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host")
+    except ValueError:
+        return False
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from, to count it."""
-    return connection.client.host if connection.client else "nowhere"
+    return network(connection.client.host) if connection.client else "nowhere"
+
+
+@lru_cache(4096)
+def network(host: str) -> str:
+    """Whoever has one IPv6 address has all of its network."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(found.packed[:8] + bytes(8)))
 
 
 def checked_id(text: str) -> str:
@@ -74,9 +96,11 @@ def checked_id(text: str) -> str:
     return text if _ID.fullmatch(text) else "-"
 
 
-async def _refuse(send: Send, status: int, key: str) -> None:
-    headers = [(b"content-type", b"application/json"), *_HEADERS]
-    body = msgspec.json.encode(refused(Refusal(key)))
+async def _refuse(send: Send, status: int, refusal: Refusal) -> None:
+    headers = [(b"content-type", b"application/json"), *_HEADERS, _NOT_KEPT]
+    if "seconds" in refusal.words:
+        headers.append((b"retry-after", str(refusal.words["seconds"]).encode()))
+    body = msgspec.json.encode(refused(refusal))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -99,21 +123,22 @@ def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
             started = time.perf_counter()
             request: Request[Any, Any, Any] = Request(scope)
             method, path = request.method, scope["path"]
+            own = [_NOT_KEPT] if path.startswith(_TOLD) else []
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *_HEADERS]
+                    message["headers"] = [*message["headers"], *_HEADERS, *own]
                     _log(method, path, message["status"], started)
                 await send(message)
 
             if method not in _SAFE and not same_origin(scope):
-                await _refuse(send, 403, "foreign-origin")
+                await _refuse(send, 403, Refusal("foreign-origin"))
                 return
             try:
-                if path.startswith("/api"):
+                if path.startswith(_TOLD):
                     limits.requests.take(address(request))
-            except TooMuch:
-                await _refuse(send, 429, "too-much")
+            except TooMuch as error:
+                await _refuse(send, 429, error.refusal)
                 return
             await app(scope, receive, with_headers)
 

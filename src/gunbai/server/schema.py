@@ -40,7 +40,7 @@ TABLES: Final = Table(
     Column("rules", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("figures", JSON),  # own figures, if not the built-in ones
-    Column("seed", String(64), nullable=False),
+    Column("seed", Text, nullable=False),
     Column("status", String(16), nullable=False),
     Column("host", String(16), ForeignKey("people.id"), nullable=False),
     Column("pace", JSON, nullable=False),

@@ -23,7 +23,7 @@ async def join(hub: Hub, room: Room, person: Row, seat: int | None, token: str) 
     async with hub.changing(room):
         mine = room.seat_of(person["id"])
         if mine >= 0:
-            if room.seats[mine].away:
+            if room.seats[mine].away and room.status in LIVE:
                 await _change(hub, room, room.seats[mine], away=0)
             return
         if room.status not in LIVE:
@@ -60,7 +60,10 @@ async def take_as_program(hub: Hub, room: Room, token: str, name: str) -> int:
     async with hub.changing(room):
         for place in room.seats:
             if _fits(place, token):
-                if place.kind == "invited":
+                if room.status not in LIVE:
+                    if place.kind == "invited":
+                        raise refuse("table-over")
+                elif place.kind == "invited":
                     await _change(hub, room, place, kind="program", name=name or "program")
                 elif place.away:
                     await _change(hub, room, place, away=0)

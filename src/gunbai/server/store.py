@@ -181,7 +181,11 @@ class Store:
         await self._journal.append(entry, clock)
 
     async def _write_lines(self, lines: Sequence[Line]) -> None:
-        """Each table's row keeps how long its log is, and its clock."""
+        """Each table's row keeps how long its log is, and its clock.
+
+        Tables are always locked in the same order, or two processes would wait for each other.
+        """
+        lines = sorted(lines, key=lambda line: str(line.entry["table"]))
         change = update(TABLES).where(TABLES.c.id == bindparam("key"))
         change = change.values(
             entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at")
@@ -211,7 +215,7 @@ class Store:
         if not clocks:
             return
         async with self._write() as connection:
-            for table, clock in clocks.items():
+            for table, clock in sorted(clocks.items()):  # the order of `_write_lines`
                 change = update(TABLES).where(TABLES.c.id == table)
                 await connection.execute(change.values(clock=clock))
 

@@ -19,6 +19,7 @@ from gunbai.server.messages import (
     JoinForm,
     RecordForm,
     ReplayInfo,
+    ReplayLine,
     ReplayStep,
     SeatChange,
     TableForm,
@@ -181,7 +182,34 @@ async def get_replay_step(
 ) -> ReplayStep:
     if at < 0:
         raise TableError(Refusal("table-no-replay"))
-    return replaying.step(replays, room, _name(visitor), at, seat)
+    return replaying.steps(replays, room, _name(visitor), at, seat)[0]
+
+
+@get(
+    "/api/tables/{table:str}/replay/{at:int}/on/{count:int}",
+    summary="So many positions from there on",
+)
+async def get_replay_steps(
+    room: Room,
+    at: int,
+    count: int,
+    visitor: Row | None,
+    replays: replaying.Replays,
+    seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
+) -> list[ReplayStep]:
+    if at < 0 or count < 1:
+        raise TableError(Refusal("table-no-replay"))
+    return replaying.steps(replays, room, _name(visitor), at, seat, count)
+
+
+@get("/api/tables/{table:str}/replay/log", summary="The whole log, line by line")
+async def get_replay_log(
+    room: Room,
+    visitor: Row | None,
+    replays: replaying.Replays,
+    seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
+) -> list[ReplayLine]:
+    return replaying.log(replays, room, _name(visitor), seat)
 
 
 HANDLERS: Final[list[Any]] = [
@@ -202,4 +230,6 @@ HANDLERS: Final[list[Any]] = [
     upload,
     get_replay,
     get_replay_step,
+    get_replay_steps,
+    get_replay_log,
 ]

@@ -9,12 +9,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 LOG: Final = logging.getLogger("gunbai.server")
-TIME_LIMIT: Final = 20.0  # seconds after which a thought is given up
+TIME_LIMIT = 20.0  # seconds after which a thought is given up
 
 
 class Thought:
@@ -65,36 +65,30 @@ def _end_with_server() -> None:
 
 
 class Thinkers:
-    """A queue in front of a few worker processes; a worker that hangs or dies is replaced."""
+    """A queue in front of a few worker processes, each a pool of its own.
+
+    A worker that hangs or dies is replaced, and takes no other's thought with it.
+    """
 
     def __init__(self, workers: int) -> None:
-        self._workers: Final = workers
         self._places: Final = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers: Final[set[ProcessPoolExecutor]] = set()
+        self._idle: Final[list[ProcessPoolExecutor]] = []
         self.waiting = 0
         self.thoughts = 0
         self.given_up = 0
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
-        return self._pool
 
     async def think(self, thought: Thought) -> int | None:
         """The answer, or None if the bot failed, hung or died."""
         self.waiting += 1
         try:
             async with self._places:
-                loop = asyncio.get_running_loop()
-                future = loop.run_in_executor(self._running_pool(), think, thought)
-                answer = await asyncio.wait_for(future, TIME_LIMIT)
+                try:
+                    answer = await self._ask(thought)
+                except BrokenProcessPool:  # perhaps it had died before it was asked
+                    answer = await self._ask(thought)
                 self.thoughts += 1
                 return answer
-        except (TimeoutError, BrokenProcessPool):
-            self.given_up += 1
-            self._discard_pool()
-            return None
         except Exception:
             LOG.exception("a bot failed; its seat gets the default answer")
             self.given_up += 1
@@ -102,22 +96,41 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    def _take_pool(self) -> ProcessPoolExecutor | None:
-        """The pool, with all its workers killed."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                with contextlib.suppress(OSError):
-                    process.kill()
-        return pool
+    async def _ask(self, thought: Thought) -> int:
+        worker = self._idle.pop() if self._idle else self._new_worker()
+        future: Future[int] | None = None
+        try:
+            future = worker.submit(think, thought)
+            return await asyncio.wait_for(asyncio.wrap_future(future), TIME_LIMIT)
+        finally:
+            if future is not None and _answered(future):
+                self._idle.append(worker)
+            else:
+                self._workers.discard(worker)
+                _kill(worker)
+                worker.shutdown(wait=False, cancel_futures=True)
 
-    def _discard_pool(self) -> None:
-        pool = self._take_pool()
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _new_worker(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        worker = ProcessPoolExecutor(1, context, _settle_in)
+        self._workers.add(worker)
+        return worker
 
     async def close(self) -> None:
-        """End all workers; the thread that manages them must be gone before Python is."""
-        pool = self._take_pool()
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        """End all workers; the threads that manage them must be gone before Python is."""
+        for worker in self._workers:
+            _kill(worker)
+        for worker in self._workers:
+            await asyncio.to_thread(worker.shutdown, wait=True, cancel_futures=True)
+
+
+def _answered(future: Future[int]) -> bool:
+    """Whether the worker came to an end with it, be it an error, and can be asked again."""
+    done = future.done() and not future.cancelled()
+    return done and not isinstance(future.exception(), BrokenProcessPool)
+
+
+def _kill(worker: ProcessPoolExecutor) -> None:
+    for process in list((worker._processes or {}).values()):
+        with contextlib.suppress(OSError):
+            process.kill()

@@ -9,7 +9,7 @@ from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.server.messages import Choice, Happening, Prompt, Refused, Spoken, View
+from gunbai.server.messages import Choice, FigureInfo, Happening, Prompt, Refused, Spoken, View
 from gunbai.server.store import Row
 
 _NOTHING: Final = Refusal("undo-refused", "", {"reason": "nothing"})
@@ -53,6 +53,11 @@ def choice(game: Game, action: int) -> Choice:
     fields = game.structure(action)
     verb = str(fields.pop("verb"))
     return Choice(game.text(action), verb, fields)
+
+
+def figures_of(game: Game) -> list[FigureInfo]:
+    """All figures the game is played with: those of a table's own where it has some."""
+    return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
 
 
 def say(game: Game, event: Event) -> Happening:

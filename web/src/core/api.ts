@@ -8,6 +8,7 @@ import type {
   RatingInfo,
   Refused,
   ReplayInfo,
+  ReplayLine,
   ReplayStep,
   RuleInfo,
   SeatChange,
@@ -81,7 +82,8 @@ export const api = {
   fork: (id: string, upto: number) => post<Created>(table(id, '/fork'), { upto }),
   upload: (text: string) => post<Created>('/api/records', { text }),
   replay: (id: string) => get<ReplayInfo>(table(id, '/replay')),
-  replayStep: (id: string, at: number, seat: number) =>
-    get<ReplayStep>(table(id, `/replay/${at}?seat=${seat}`)),
+  replaySteps: (id: string, at: number, count: number, seat: number) =>
+    get<ReplayStep[]>(table(id, `/replay/${at}/on/${count}?seat=${seat}`)),
+  replayLog: (id: string, seat: number) => get<ReplayLine[]>(table(id, `/replay/log?seat=${seat}`)),
   recordUrl: (id: string) => table(id, '/record'),
 };

@@ -1,57 +1,51 @@
-// How the points came: read from the log, by round, area and kind.
+// How the points came: what a game tells of it, and sums for bars and tables.
 
-import type { Happening } from './protocol';
-
+/** Points that one party got; `under` says for each way of grouping where they belong. */
 export interface Gain {
-  round: number;
-  colour: string;
-  reason: string;
-  area: string;
+  party: number;
   points: number;
+  under: Record<string, string>;
 }
 
-export type By = 'round' | 'area' | 'reason';
+/** A way of grouping the points, such as by round. */
+export interface Way {
+  name: string;
+  label: string;
+  /** What a group is called. */
+  group: (key: string) => string;
+  /** The same for a narrow place; none: only the points are shown there. */
+  brief?: (key: string) => string;
+}
 
-/** Every gain of the log, with the round in which it came. */
-export function gainsOf(log: readonly Happening[]): Gain[] {
-  const out: Gain[] = [];
-  let round = 1;
-  for (const { key, words } of log) {
-    if (key.endsWith('-round')) round = Number(words['round']);
-    if (!key.endsWith('-gained')) continue;
-    out.push({
-      round,
-      colour: String(words['colour']),
-      reason: String(words['reason']),
-      area: typeof words['area'] === 'string' ? words['area'] : '',
-      points: Number(words['points']),
-    });
-  }
-  return out;
+export interface Story {
+  /** Who got points: a colour for the bars, and a name. */
+  parties: readonly { name: string; ink: string }[];
+  gains: readonly Gain[];
+  /** The first one cuts the bars, in the order of the gains. */
+  ways: readonly Way[];
 }
 
 export interface Row {
-  name: string;
-  /** One number a colour. */
+  key: string;
+  /** One number a party. */
   points: number[];
 }
 
-/** Sums by round, area or kind, in the order in which each first occurs (rounds in their own). */
-export function sums(gains: readonly Gain[], colours: readonly string[], by: By): Row[] {
-  const names = [...new Set(gains.map((gain) => String(gain[by])))];
-  if (by === 'round') names.sort();
-  return names.map((name) => ({
-    name,
-    points: colours.map((colour) => total(gains.filter((gain) => gain.colour === colour && String(gain[by]) === name))),
-  }));
+/** Sums by one way, in the order in which each group first occurs. */
+export function sums(story: Story, way: Way): Row[] {
+  const keys = [...new Set(story.gains.map((gain) => gain.under[way.name] ?? ''))];
+  return keys.map((key) => {
+    const group = story.gains.filter((gain) => (gain.under[way.name] ?? '') === key);
+    return { key, points: story.parties.map((_, party) => total(group, party)) };
+  });
 }
 
-export function total(gains: readonly Gain[]): number {
-  return gains.reduce((sum, gain) => sum + gain.points, 0);
+export function total(gains: readonly Gain[], party: number): number {
+  return gains.reduce((sum, gain) => sum + (gain.party === party ? gain.points : 0), 0);
 }
 
 export interface Segment {
-  round: number;
+  key: string;
   points: number;
   /** Share of the longest bar, from 0 to 1. */
   from: number;
@@ -59,24 +53,24 @@ export interface Segment {
 }
 
 export interface Bar {
-  colour: string;
   points: number;
   segments: Segment[];
 }
 
-/** One bar a colour, cut by rounds; the longest fills the width. */
-export function bars(gains: readonly Gain[], colours: readonly string[]): Bar[] {
-  const mine = (colour: string) => gains.filter((gain) => gain.colour === colour);
-  const longest = Math.max(1, ...colours.map((colour) => total(mine(colour))));
-  return colours.map((colour) => {
+/** One bar a party, cut by the first way; the longest fills the width. */
+export function bars(story: Story): Bar[] {
+  const rows = story.ways[0] ? sums(story, story.ways[0]) : [];
+  const totals = story.parties.map((_, party) => total(story.gains, party));
+  const longest = Math.max(1, ...totals);
+  return totals.map((points, party) => {
     let from = 0;
     const segments: Segment[] = [];
-    for (const { name, points } of sums(gains, [colour], 'round')) {
-      const width = points[0]! / longest;
-      if (width > 0) segments.push({ round: Number(name), points: points[0]!, from, width });
-      from += width;
+    for (const row of rows) {
+      const width = row.points[party]! / longest;
+      if (width > 0) segments.push({ key: row.key, points: row.points[party]!, from, width });
+      from += Math.max(0, width);
     }
-    return { colour, points: total(mine(colour)), segments };
+    return { points, segments };
   });
 }
 

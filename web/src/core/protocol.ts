@@ -54,6 +54,7 @@ export interface FigureInfo {
   source: string;
 }
 
+/** A game. Its option `players`, if it has one, says how many seats there are. */
 export interface GameInfo {
   name: string;
   prefix: string;
@@ -168,7 +169,9 @@ export interface TableInfo {
   successor: string;
   votes: Record<string, number[]>;
   own_figures: boolean;
+  host_here: boolean;
   language: string;
+  figures: FigureInfo[];
 }
 
 export interface TableList {
@@ -318,6 +321,12 @@ export interface ReplayInfo {
   answers: number;
   seats: number[];
   rounds: number[];
+}
+
+/** A log line, and the answer that brought it. */
+export interface ReplayLine {
+  at: number;
+  happening: Happening;
 }
 
 /** The position after so many answers, and what the last one brought. */

@@ -29,6 +29,8 @@ class Settings {
   /** Ask once more before an answer that can't be taken back. */
   confirm = $state(true);
   language = $state<Language>();
+  /** The game whose words are spoken on this page; its things come before those of other games. */
+  game = $state('');
 
   async start(): Promise<void> {
     const kept = read();
@@ -79,9 +81,9 @@ export const settings = new Settings();
 
 /** The sentence for a key, in the language chosen now. */
 export function say(key: string, words: Record<string, unknown> = {}, names: readonly string[] = []): string {
-  return settings.language ? settings.language.say(key, words, names) : '';
+  return settings.language ? settings.language.say(key, words, names, settings.game) : '';
 }
 
 export function thing(kind: string, name: string): string {
-  return settings.language ? settings.language.thing(kind, name) : '';
+  return settings.language ? settings.language.thing(kind, name, settings.game) : '';
 }

@@ -105,9 +105,15 @@ test('only what the pace uses is sent', () => {
 });
 
 test('against bots: me first, all else by default', () => {
-  expect(quickForm('joraku', 3, 'easy')).toMatchObject({
+  expect(quickForm(game, 3, 'easy')).toMatchObject({
     options: { players: '4' },
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot' }, { kind: 'bot' }],
     start: true,
   });
+});
+
+test('a game without a choice of players has its own number of seats', () => {
+  const fixed: GameInfo = { ...game, name: 'duel', seats: [5], options: [variants], conflicts: [] };
+  expect(newDraft(fixed).seats.length).toBe(5);
+  expect(quickForm(fixed, 4, 'easy')).toMatchObject({ game: 'duel', options: {}, seats: { length: 5 } });
 });

@@ -24,7 +24,7 @@ export function defaults(game: GameInfo): Chosen {
 
 export function newDraft(game: GameInfo, language: Draft['language'] = ''): Draft {
   const options = defaults(game);
-  const seats = fitSeats([{ kind: 'me', level: 'medium' }], seatCount(options));
+  const seats = fitSeats([{ kind: 'me', level: 'medium' }], seatCount(game, options));
   const pace = { ...PACE };
   return { game: game.name, options, seats, pace, watch: 'everybody', note: '', language, seed: '' };
 }
@@ -83,8 +83,9 @@ export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   return out;
 }
 
-export function seatCount(chosen: Chosen): number {
-  return Number(chosen['players'] ?? 2);
+/** The option `players` says it; a game without one always has the same number. */
+export function seatCount(game: Pick<GameInfo, 'seats'>, chosen: Chosen): number {
+  return Number(chosen['players'] ?? game.seats[0] ?? 2);
 }
 
 /** So many seats: new ones are for bots, my own is kept. */
@@ -132,11 +133,12 @@ export function formOf(draft: Draft): TableForm {
 }
 
 /** A table against bots: so many opponents of one level; all other options are the game's own. */
-export function quickForm(game: string, opponents: number, level: SeatForm['level']): TableForm {
+export function quickForm(game: GameInfo, opponents: number, level: SeatForm['level']): TableForm {
   const bots = Array.from({ length: opponents }, (): SeatForm => ({ kind: 'bot', level }));
+  const counted = game.options.some(({ name }) => name === 'players');
   return {
-    game,
-    options: { players: String(opponents + 1) },
+    game: game.name,
+    options: counted ? { players: String(opponents + 1) } : {},
     seats: [{ kind: 'me', level }, ...bots],
     watch: 'everybody',
     language: '',

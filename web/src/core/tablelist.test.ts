@@ -24,6 +24,8 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   successor: '',
   votes: {},
   own_figures: false,
+  host_here: true,
+  figures: [],
   language: '',
   ...more,
 });

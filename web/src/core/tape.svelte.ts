@@ -1,54 +1,71 @@
-// A game to step through: positions are fetched once, neighbours ahead of time, then all the rest.
+// A game to step through: the log comes at once, positions in runs around the one that is shown.
 
-import type { Happening, ReplayStep } from './protocol';
+import type { ReplayLine, ReplayStep } from './protocol';
 
-export interface Line {
-  /** The answer that brought the line. */
-  at: number;
-  happening: Happening;
+/** Where positions and log come from. */
+export interface Source {
+  /** So many positions from one on. */
+  steps: (at: number, count: number, seat: number) => Promise<ReplayStep[]>;
+  log: (seat: number) => Promise<ReplayLine[]>;
 }
 
-type Fetch = (at: number, seat: number) => Promise<ReplayStep>;
+/** Positions that are fetched together. */
+export const RUN = 24;
 
-/** Which position to fetch next: this one, its neighbours, then from the beginning on. */
-export function nextMissing(known: readonly unknown[], at: number, length: number): number | null {
-  for (const near of [at, at + 1, at - 1, at + 2, at + 3, at - 2]) {
-    if (near >= 0 && near <= length && known[near] === undefined) return near;
+/** Where the run begins that is to be fetched next: this one, the one after, the one before. */
+export function nextRun(known: ReadonlyMap<number, unknown>, at: number, length: number): number | null {
+  const run = at - (at % RUN);
+  for (const start of [run, run + RUN, run - RUN]) {
+    if (start >= 0 && start <= length && !known.has(start)) return start;
   }
-  for (let each = 0; each <= length; each += 1) if (known[each] === undefined) return each;
   return null;
+}
+
+/** What is known of the game from one seat. */
+class Known {
+  readonly steps = new Map<number, ReplayStep>();
+  lines = $state.raw<readonly ReplayLine[]>([]);
+  /** Counts the runs that came. */
+  runs = $state(0);
+  logged = false;
 }
 
 export class Tape {
   at = $state(0);
   seat = $state(-1);
-  /** Why a position could not be fetched. */
+  /** Why something could not be fetched. */
   trouble = $state.raw<unknown>(null);
-  private steps = $state.raw<readonly (ReplayStep | undefined)[]>([]);
+  private known: Known;
   private last = $state.raw<ReplayStep>();
-  private readonly kept = new Map<number, (ReplayStep | undefined)[]>();
+  private readonly kept = new Map<number, Known>();
   private filling = false;
   private closed = false;
 
   constructor(
-    private readonly fetchStep: Fetch,
+    private readonly source: Source,
     readonly length: number,
     seat: number,
     at: number,
   ) {
+    this.known = $state.raw(this.from(seat));
     this.seat = seat;
     this.at = this.within(at);
     void this.fill();
   }
 
-  /** The position now; while it is on its way, the one shown before. */
-  get step(): ReplayStep | undefined {
-    return this.steps[this.at] ?? this.last;
+  private from(seat: number): Known {
+    const known = this.kept.get(seat) ?? new Known();
+    this.kept.set(seat, known);
+    return known;
   }
 
-  /** The log as far as it is known. */
-  get lines(): Line[] {
-    return this.steps.flatMap((step, at) => (step?.log ?? []).map((happening) => ({ at, happening })));
+  /** The position now; while it is on its way, the one shown before. */
+  get step(): ReplayStep | undefined {
+    return (this.known.runs && this.known.steps.get(this.at)) || this.last;
+  }
+
+  get lines(): readonly ReplayLine[] {
+    return this.known.lines;
   }
 
   private within(at: number): number {
@@ -64,7 +81,7 @@ export class Tape {
   sit(seat: number): void {
     this.last = this.step;
     this.seat = seat;
-    this.steps = this.kept.get(seat) ?? [];
+    this.known = this.from(seat);
     void this.fill();
   }
 
@@ -72,25 +89,30 @@ export class Tape {
     this.closed = true;
   }
 
+  /** One request at a time, always for what is missed most. */
   private async fill(): Promise<void> {
     if (this.filling) return;
     this.filling = true;
     try {
-      while (!this.closed) {
-        const seat = this.seat;
-        const known = this.kept.get(seat) ?? [];
-        const next = nextMissing(known, this.at, this.length);
-        if (next === null) break;
-        const step = await this.fetchStep(next, seat);
-        known[next] = step;
-        this.kept.set(seat, known);
-        if (seat === this.seat) this.steps = [...known];
-        this.trouble = null;
-      }
+      while (!this.closed && (await this.fetchNext())) this.trouble = null;
     } catch (error) {
       this.trouble = error;
     } finally {
       this.filling = false;
     }
+  }
+
+  private async fetchNext(): Promise<boolean> {
+    const [known, seat] = [this.known, this.seat];
+    const start = nextRun(known.steps, this.at, this.length);
+    if (!known.logged && start !== this.at - (this.at % RUN)) {
+      known.lines = await this.source.log(seat);
+      known.logged = true;
+      return true;
+    }
+    if (start === null) return false;
+    for (const step of await this.source.steps(start, RUN, seat)) known.steps.set(step.at, step);
+    known.runs += 1;
+    return known.steps.has(start);
   }
 }

@@ -1,37 +1,52 @@
 import { expect, test, vi } from 'vitest';
 import type { ReplayStep } from './protocol';
-import { nextMissing, Tape } from './tape.svelte';
+import { nextRun, RUN, type Source, Tape } from './tape.svelte';
 
 const step = (at: number, seat: number): ReplayStep => ({
   at,
   log_at: at,
-  log: [{ key: 'jk-round', words: { round: at } }],
+  log: [],
   view: { version: at, seat, position: {}, prompt: null, choices: [], free: [], can_undo: false, undo_reason: null },
 });
-
-test('neighbours come before the rest', () => {
-  const known: unknown[] = [];
-  const order: number[] = [];
-  for (let next = nextMissing(known, 5, 9); next !== null; next = nextMissing(known, 5, 9)) {
-    order.push(next);
-    known[next] = true;
-  }
-  expect(order).toEqual([5, 6, 4, 7, 8, 3, 0, 1, 2, 9]);
+const LONG = 3000;
+const source = (length: number): Source => ({
+  steps: vi.fn(async (at: number, count: number, seat: number) =>
+    Array.from({ length: Math.min(count, length + 1 - at) }, (_, more) => step(at + more, seat)),
+  ),
+  log: vi.fn(async () => [{ at: 0, happening: { key: 'jk-round', words: { round: 1 } } }]),
 });
 
-test('every position is fetched once, and stepping shows it at once', async () => {
-  const fetched = vi.fn(async (at: number, seat: number) => step(at, seat));
-  const tape = new Tape(fetched, 4, -2, 9);
-  expect(tape.at).toBe(4);
-  await vi.waitFor(() => expect(tape.lines.length).toBe(5));
-  tape.go(2);
-  expect(tape.step?.at).toBe(2);
-  expect(tape.lines.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
-  expect(fetched).toHaveBeenCalledTimes(5);
+test('the run that is looked at comes first, then the next, then the one before', () => {
+  const known = new Map<number, unknown>();
+  const order: number[] = [];
+  for (let next = nextRun(known, 70, 90); next !== null; next = nextRun(known, 70, 90)) {
+    order.push(next);
+    known.set(next, true);
+  }
+  expect(order).toEqual([48, 72, 24]);
+});
+
+test('a long game is fetched only where it is looked at, each run once', async () => {
+  const from = source(LONG);
+  const tape = new Tape(from, LONG, -2, 9999);
+  expect(tape.at).toBe(LONG);
+  await vi.waitFor(() => expect(tape.step?.at).toBe(LONG));
+  await vi.waitFor(() => expect(tape.lines.length).toBe(1));
+  tape.go(1000);
+  await vi.waitFor(() => expect(tape.step?.at).toBe(1000));
+  for (let at = 1001; at < 1010; at += 1) {
+    tape.go(at);
+    expect(tape.step?.at).toBe(at);
+  }
+  const runs = vi.mocked(from.steps).mock.calls.map(([at]) => at);
+  expect(new Set(runs).size).toBe(runs.length);
+  expect(runs.length).toBeLessThan(8);
+  expect(runs.every((at) => at % RUN === 0)).toBe(true);
+  expect(from.log).toHaveBeenCalledTimes(1);
 });
 
 test('from another seat everything is fetched anew, the old picture stays until then', async () => {
-  const tape = new Tape(async (at, seat) => step(at, seat), 2, -2, 1);
+  const tape = new Tape(source(2), 2, -2, 1);
   await vi.waitFor(() => expect(tape.step?.view.seat).toBe(-2));
   tape.sit(0);
   expect(tape.step?.view.seat).toBe(-2);
@@ -39,11 +54,15 @@ test('from another seat everything is fetched anew, the old picture stays until 
 });
 
 test('trouble is told and the next step tries again', async () => {
+  const good = source(3);
   let broken = true;
   const tape = new Tape(
-    async (at, seat) => {
-      if (broken) throw new Error('gone');
-      return step(at, seat);
+    {
+      ...good,
+      steps: async (...wanted) => {
+        if (broken) throw new Error('gone');
+        return good.steps(...wanted);
+      },
     },
     3,
     -1,

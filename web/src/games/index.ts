@@ -2,12 +2,30 @@
 
 import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/choosing';
-import type { Choice, FigureInfo, Happening, View } from '../core/protocol';
+import type { Story } from '../core/gains';
+import type { Choice, FigureInfo, Happening, Reply, View } from '../core/protocol';
 import { joraku } from './joraku/client';
+import { shogun } from './shogun/client';
+
+/** For a decision made of many small answers: each is sent at once, and the next one waits for it. */
+export interface Desk {
+  /** The table's id, to keep things by. */
+  table: string;
+  busy: boolean;
+  /** False if it was refused; the decision bar says why. */
+  answer(choice: Choice): Promise<boolean>;
+  /** Why something not offered can't be done, said in the decision bar. */
+  why(action: string): Promise<void>;
+  /** What a strong bot would answer now. */
+  suggestion(): Promise<Reply>;
+  undo(): Promise<void>;
+}
 
 export interface BoardProps {
   view: View;
   names: readonly string[];
+  /** Those of the table: its own, or the game's; empty until they are known. */
+  figures: readonly FigureInfo[];
   /** What was clicked so far; without `onpick` the board is only looked at. */
   choosing?: Choosing;
   onpick?: (meanings: readonly Thing[]) => void;
@@ -18,6 +36,8 @@ export interface BoardProps {
   news?: readonly Happening[];
   /** A line of the log whose things are to be marked. */
   shown?: Happening | null;
+  /** Only for whoever plays. */
+  desk?: Desk;
 }
 
 export interface HandProps {
@@ -34,6 +54,8 @@ export interface SeatFacts {
   cards: number;
   /** Marks such as "holds the Kachidoki card", as text keys. */
   marks: string[];
+  /** What a seat owns, instead of the number of cards: a drawing in a box of −12…12, a number. */
+  goods?: readonly { mark: string; label: string; value: number }[];
 }
 
 /** A great moment: a seal is stamped on the board. */
@@ -42,12 +64,18 @@ export interface Moment {
   words: Record<string, unknown>;
 }
 
+/**
+ * What a game adds to the pages. All pages take from a position is `ask` ({ key, seats, secret })
+ * and `result`; its log lines `<prefix>-round` begin a chapter.
+ */
 export interface GameClient {
   prefix: string;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   /** The crests of a seat, small. */
   Crest: Component<{ view: View; seat: number; size?: number }>;
+  /** What is hidden from others, as far as the replay may show it. */
+  Hands: Component<{ view: View; names: readonly string[] }>;
   /** How to read the board, for the rules panel. */
   Legend: Component<{ view: View; figures: readonly FigureInfo[] }>;
   seat(view: View, seat: number): SeatFacts;
@@ -71,9 +99,15 @@ export interface GameClient {
   /** Points that are left to spend, if any. */
   pips(view: View): number;
   moments(news: readonly Happening[]): Moment[];
+  /** Whether a line of the log is said to one seat alone, in the second person. */
+  whispered(key: string): boolean;
+  /** How the points came, for the result. */
+  story(view: View, log: readonly Happening[], names: readonly string[]): Story;
+  /** What decided between equal points, as a text key. */
+  tie(options: Record<string, string>): string;
 }
 
-const CLIENTS: Record<string, GameClient> = { joraku };
+const CLIENTS: Record<string, GameClient> = { joraku, shogun };
 
 export function clientOf(game: string): GameClient | undefined {
   return CLIENTS[game];

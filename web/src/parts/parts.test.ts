@@ -5,8 +5,9 @@ import { api, RefusedError } from '../core/api';
 import { catalogue } from '../core/catalogue.svelte';
 import type { Live } from '../core/live.svelte';
 import { me } from '../core/me.svelte';
-import type { GameInfo, OptionInfo, SeatInfo, TableInfo } from '../core/protocol';
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo, View } from '../core/protocol';
 import { settings } from '../core/settings.svelte';
+import { clientOf } from '../games';
 import Gains from './Gains.svelte';
 import Lobby from './Lobby.svelte';
 import Markdown from './Markdown.svelte';
@@ -56,6 +57,8 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   successor: '',
   votes: {},
   own_figures: false,
+  host_here: true,
+  figures: [],
   language: '',
   ...more,
 });
@@ -142,20 +145,25 @@ describe('before the game', () => {
   });
 });
 
-test('the points are a table by round, by area and by kind', async () => {
+test('the points are a table, grouped in every way the game knows', async () => {
   const gain = (round: number, colour: string, reason: string, area: string, points: number) => ({
-    round,
-    colour,
-    reason,
-    area,
-    points,
+    key: 'jk-gained',
+    words: { colour, reason, area, points, round },
   });
-  const gains = [gain(1, 'red', 'kachidoki', 'omi', 3), gain(2, 'blue', 'prestige', 'ise', 4), gain(2, 'red', 'colour', '', 2)];
+  const round = (number: number) => ({ key: 'jk-round', words: { round: number } });
+  const log = [
+    round(1),
+    gain(1, 'red', 'kachidoki', 'omi', 3),
+    round(2),
+    gain(2, 'blue', 'prestige', 'ise', 4),
+    gain(2, 'red', 'colour', '', 2),
+  ];
   const factions = [
     { colour: 'red', seat: 0 },
     { colour: 'blue', seat: 1 },
   ];
-  render(Gains, { gains, factions, names: ['Vera', 'Oleg'] });
+  const view = { position: { factions } } as unknown as View;
+  render(Gains, { story: clientOf('joraku')!.story(view, log, ['Vera', 'Oleg']) });
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
   expect(rows()).toEqual(['Vera: redOleg: blue', 'Round I30', 'Round II24', 'Total54']);
   await userEvent.click(screen.getByRole('radio', { name: 'by area' }));

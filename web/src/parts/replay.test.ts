@@ -13,7 +13,8 @@ const step = (at: number, seat: number): ReplayStep => ({
   log: [],
   view: { version: at, seat, position: {}, prompt: null, choices: [], free: [], can_undo: false, undo_reason: null },
 });
-const newTape = () => new Tape(async (at, seat) => step(at, seat), 10, -2, 4);
+const newTape = () =>
+  new Tape({ steps: async (at, _, seat) => [step(at, seat)], log: async () => [] }, 10, -2, 4);
 
 beforeAll(async () => settings.speak('en'));
 afterEach(() => {
@@ -50,7 +51,7 @@ test('from above a line for one seat says for which; a click goes to its step', 
     { at: 0, happening: { key: 'jk-hand', words: { player: 1, cards: ['5r'] } } },
     { at: 3, happening: { key: 'jk-round', words: { round: 2 } } },
   ];
-  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, go });
+  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', go });
   expect(screen.getByRole('button', { name: /To Oleg: “Your hand: red\s5\.”/ })).toBeTruthy();
   const now = screen.getByRole('button', { name: 'Round II begins.' });
   expect(now.getAttribute('aria-current')).toBe('step');

@@ -17,7 +17,7 @@ cli-keys-long =
     s  save; s FILE saves a copy
     q  quit; the game is saved and can be continued
 cli-undone = Your last step is taken back.
-cli-hint = Hint: { $action } ({ $text }).
+cli-hint = Hint: { $answer } ({ $text }).
 cli-no-such-choice = There is no such number in the list. Type one from { $first } to { $last }.
 cli-saved = The game is saved in
 cli-go-on = To go on, type
@@ -157,3 +157,12 @@ cli-about-JK-D10 = Your daimyo with more RP plays first in the trick; both have 
 cli-about-JK-D11 = Choose 3 cards of your hand for your opponent; both pass at the same time. Rules: JK-N06, JK-N07.
 cli-about-JK-D12 = Discard 1 card face down, also one you have just received; 7 cards remain. Rules: JK-N08, JK-Q77.
 cli-about-JK-D13 = A neutral samurai is not removed but goes to another area of your choice, not behind the neutral daimyo. Rules: JK-N12…N14, JK-Q74.
+
+# gunbai tower
+cli-tower-title = The cube tower: what falls, by the number of cubes thrown
+cli-tower-size = cubes thrown
+cli-tower-thrown = of those thrown fall
+cli-tower-inside = of those inside fall
+cli-tower-tray = in the tray
+cli-tower-held = Of a first throw of 38 cubes { $start } stay inside; over many battles of 3 to 12 cubes it holds { $held }.
+cli-tower-model = The model is a { $confidence }: { $basis }. A data file of your own can replace it.

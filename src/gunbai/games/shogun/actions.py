@@ -270,18 +270,18 @@ def _count(name: str = "count") -> Field:
     return Field(name, _NUMBER)
 
 
-#: Everything that can happen. `reveals` marks what shows somebody a card they did not know;
-#: whatever uses chance cannot be taken back anyway.
+#: Everything that can happen. `reveals` marks what shows somebody something that nobody, or not
+#: everybody, knew: a card turned up, or what chance decided.
 HAPPENINGS: Final = [
     EventKind("sg-step", [Field("step", Named("step", STEPS))]),
     EventKind("sg-round", [_count("year"), Field("season", Named("season", SEASONS))]),
     # set-up
     EventKind("sg-first", [_player()]),
-    EventKind("sg-offered", [_where()]),
+    EventKind("sg-offered", [_where()], reveals=True),
     EventKind("sg-renewed", [_player()]),
     EventKind("sg-drew", [_player(), _where()], reveals=True),
     EventKind("sg-took", [_player(), Field("place", Named("place", ["left", "right", "deck"]))]),
-    EventKind("sg-settled", [_player(), _where(), _count("armies")]),
+    EventKind("sg-settled", [_player(), _where(), _count("armies")], reveals=True),
     EventKind(
         "sg-thrown",
         [
@@ -292,17 +292,17 @@ HAPPENINGS: Final = [
         ],
         reveals=True,
     ),
-    EventKind("sg-events", [Field("events", Row("events", EVENTS))]),
+    EventKind("sg-events", [Field("events", Row("events", EVENTS))], reveals=True),
     # the round
-    EventKind("sg-offices", [Field("offices", Several("offices", _OFFICE_NAMES))]),
-    EventKind("sg-actions", [Field("actions", Row("actions", ACTIONS))]),
-    EventKind("sg-specials", [Field("specials", Row("specials", SPECIALS))]),
-    EventKind("sg-favours", [Field("favours", Row("favours", FAVOURS))]),
+    EventKind("sg-offices", [Field("offices", Several("offices", _OFFICE_NAMES))], reveals=True),
+    EventKind("sg-actions", [Field("actions", Row("actions", ACTIONS))], reveals=True),
+    EventKind("sg-specials", [Field("specials", Row("specials", SPECIALS))], reveals=True),
+    EventKind("sg-favours", [Field("favours", Row("favours", FAVOURS))], reveals=True),
     EventKind("sg-committed", [_player()]),
     EventKind("sg-event", [Field("event", _EVENT)], reveals=True),
     EventKind("sg-bid", [_player(), Field("card", _CARD), _count("chests")], reveals=True),
     EventKind("sg-no-bid", [_player()], reveals=True),
-    EventKind("sg-bid-order", [Field("players", Seats("players"))]),
+    EventKind("sg-bid-order", [Field("players", Seats("players"))], reveals=True),
     EventKind("sg-special", [_player(), Field("special", _SPECIAL), _count("space")]),
     EventKind("sg-turn-order", [Field("players", Seats("players"))]),
     EventKind("sg-revealed", [_player(), Field("slot", _SLOT), Field("card", _CARD)], reveals=True),

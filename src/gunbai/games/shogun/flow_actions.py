@@ -14,14 +14,8 @@ from gunbai.games.shogun.actions import (
     DECLINED,
     DEPLOY,
     EMPTY_SLOT,
-    HAS_ONE,
     INTRIGUE_CARD,
     MOVE,
-    NO_ARMIES,
-    NO_CHESTS,
-    NO_SPACE,
-    NO_SUPPLY,
-    NO_TILE,
     PAYLOAD,
     PROVINCE_BITS,
     PROVINCE_MASK,
@@ -29,43 +23,24 @@ from gunbai.games.shogun.actions import (
     move,
 )
 from gunbai.games.shogun.flow_battle import Battle, move_armies
+from gunbai.games.shogun.frames import Acting
 from gunbai.games.shogun.names import (
     ACTION_COUNT,
     ACTIONS,
-    ARMY_SIX,
     BATTLE1,
     BUILDING_KINDS,
-    CHEST_PLUS,
     DEPLOY1,
-    DEPLOY5,
-    FEWER_RECRUITS,
     INTRIGUE,
     NO_CARD,
     PROVINCES,
     RICE,
-    RICE_AT_LEAST,
-    RICE_AT_MOST,
-    RICE_PLUS,
     TAX,
-    TAX_AT_LEAST,
-    TAX_AT_MOST,
     THEATRE,
     THEATRE_CALMS,
 )
 from gunbai.games.shogun.revolts import revolt, unrest_due
+from gunbai.games.shogun.rules import POSSIBLE, PRICES, income, obstacle, permitted_recruits, price
 from gunbai.games.shogun.state import ShogunState
-
-POSSIBLE: Final = -1
-#: SG-A5…A7, SG-A18…A20: chests by action.
-PRICES: Final = [3, 2, 1, 0, 0, 3, 2, 1, 0, 0]
-#: SG-A18…A20: armies by deployment.
-RECRUITS: Final = [5, 3, 1]
-#: SG-T12.
-FEWER: Final = [3, 2, 1]
-_CAP: Final = 5  # SG-T7
-_FLOOR: Final = 6  # SG-T8
-_RICE_FLOOR: Final = 4  # SG-T10
-_RICE_CAP: Final = 3  # SG-T11
 
 
 class ActionRound(Frame):
@@ -176,37 +151,6 @@ def reveal(s: ShogunState, seat: int, action: int) -> int:
     return obstacle(s, seat, card, action)
 
 
-def price(s: ShogunState, seat: int, province: int, action: int) -> int:
-    """SG-A5…A7, SG-A18…A20; a general makes building cheaper (SG-XG5…XG7)."""
-    chests = PRICES[action]
-    if action < BUILDING_KINDS and s.general[seat] == province:
-        chests -= 1
-    return chests
-
-
-def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
-    """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
-    if price(s, seat, province, action) > s.chests[seat]:
-        return NO_CHESTS
-    if action < BUILDING_KINDS:
-        return no_site(s, province, action)
-    if action >= BATTLE1:
-        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
-    if action >= DEPLOY5 and s.supply[seat] < plain_recruits(s, action):
-        return NO_SUPPLY
-    return POSSIBLE
-
-
-def no_site(s: ShogunState, province: int, kind: int) -> int:
-    """SG-A8, SG-A9, SG-Q45: why this building can't stand here, or POSSIBLE."""
-    built = s.buildings[province]
-    if built >> kind & 1:
-        return HAS_ONE
-    if (built & 1) + (built >> 1 & 1) + (built >> 2) >= s.setup.tables.spaces[province]:
-        return NO_SPACE
-    return POSSIBLE if s.tiles[kind] else NO_TILE
-
-
 def build(s: ShogunState, seat: int, province: int, kind: int, chests: int) -> None:
     """SG-A4…A7; SG-T1, SG-T2, SG-Q41: a theatre may calm the province."""
     s.chests[seat] -= chests
@@ -216,28 +160,6 @@ def build(s: ShogunState, seat: int, province: int, kind: int, chests: int) -> N
     if kind == THEATRE and s.event in THEATRE_CALMS and s.unrest[province]:
         s.unrest[province] -= 1
         s.emit("sg-calmed", seat, province)
-
-
-def income(s: ShogunState, seat: int, province: int, action: int) -> int:
-    """SG-A13, SG-Q20: printed value, event, general, special card."""
-    event = s.event
-    if action == TAX:
-        value = s.setup.tables.taxes[province]
-        if event == TAX_AT_MOST:
-            value = min(value, _CAP)
-        elif event == TAX_AT_LEAST:
-            value = max(value, _FLOOR)
-        plus = CHEST_PLUS
-    else:
-        value = s.setup.tables.rice[province]
-        if event == RICE_AT_LEAST:
-            value = max(value, _RICE_FLOOR)
-        elif event == RICE_AT_MOST:
-            value = min(value, _RICE_CAP)
-        plus = RICE_PLUS
-    if s.general[seat] == province:
-        value += 1
-    return value + 1 if s.special[seat] == plus else value
 
 
 def collect(s: ShogunState, seat: int, province: int, action: int) -> None:
@@ -254,38 +176,18 @@ def collect(s: ShogunState, seat: int, province: int, action: int) -> None:
     unrest_due(s, seat, province, False)
 
 
-def plain_recruits(s: ShogunState, action: int) -> int:
-    """SG-A18…A20, SG-T12."""
-    numbers = FEWER if s.event == FEWER_RECRUITS else RECRUITS
-    return numbers[action - DEPLOY5]
-
-
-def permitted_recruits(s: ShogunState, seat: int, province: int, action: int) -> list[int]:
-    """SG-Q13, SG-Q21: the numbers of armies that may be placed and that the supply can fill."""
-    plain = plain_recruits(s, action)
-    numbers = [plain]
-    if s.general[seat] == province:
-        numbers.append(plain + 1)
-    if action == DEPLOY5 and s.special[seat] == ARMY_SIX and 6 not in numbers:
-        numbers.append(6)
-    return [number for number in numbers if number <= s.supply[seat]]
-
-
 _PAY: Final = 0
 _PLACE: Final = 1
 _MARCH: Final = 2
 
 
-class Deployment(Frame):
+class Deployment(Acting):
     """SG-A18…A22: armies from the supply; `DEPLOY1` may move on."""
 
     def __init__(
         self, pc: int, seat: int, province: int, action: int, count: int, target: int, moved: int
     ) -> None:
-        super().__init__(pc)
-        self.seat = seat
-        self.province = province
-        self.action = action
+        super().__init__(pc, seat, province, action)
         self.count = count
         self.target = target
         self.moved = moved

@@ -25,20 +25,18 @@ from gunbai.games.shogun.actions import (
     attack,
     move,
 )
+from gunbai.games.shogun.frames import Acting
 from gunbai.games.shogun.names import (
     ACTIONS,
     ATTACK_PLUS,
-    BATTLE1,
-    CASTLE,
-    CASTLE_HELPS,
     DEFENCE_PLUS,
     FARMERS,
     NEUTRAL,
     PROVINCES,
-    TEMPLE,
-    TEMPLE_SHIELDS,
     TWO_FARMERS,
 )
+from gunbai.games.shogun.odds import attack_odds
+from gunbai.games.shogun.rules import castle_helps, shelter
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
 
 _DECLARE: Final = 0
@@ -53,36 +51,21 @@ def move_armies(s: ShogunState, seat: int, source: int, target: int, count: int)
     s.emit("sg-moved", seat, source, target, count)
 
 
-def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
-    """The rule that forbids this seat to attack the province now, or nothing."""
-    owner = s.owner[target]
-    if owner == NEUTRAL:
-        return ""
-    if s.event in TEMPLE_SHIELDS and s.buildings[target] >> TEMPLE & 1:
-        return "SG-T6"
-    if s.shields[owner] >> (action - BATTLE1) & 1:
-        return "SG-XT40"
-    return ""
-
-
-class Battle(Frame):
+class Battle(Acting):
     """SG-D17, SG-D18: the attacker declares, the defender may add an army, the tower decides."""
 
     def __init__(
         self,
         pc: int,
         seat: int,
-        source: int,
+        province: int,
         action: int,
         target: int,
         count: int,
         extra: bool,
         defended: bool,
     ) -> None:
-        super().__init__(pc)
-        self.seat = seat
-        self.source = source
-        self.action = action
+        super().__init__(pc, seat, province, action)
         self.target = target
         self.count = count
         self.extra = extra  # ATTACK+1 is used
@@ -95,11 +78,11 @@ class Battle(Frame):
             return Ask("SG-D17", 1 << self.seat)
         if self.pc == _GO:
             if self.target < 0:
-                s.emit("sg-stayed", self.seat, self.source)
+                s.emit("sg-stayed", self.seat, self.province)
             elif s.owner[self.target] == self.seat:
-                move_armies(s, self.seat, self.source, self.target, self.count)
+                move_armies(s, self.seat, self.province, self.target, self.count)
             else:
-                s.emit("sg-attack", self.seat, self.source, self.target, self.count)
+                s.emit("sg-attack", self.seat, self.province, self.target, self.count)
                 self.pc = _RESOLVE
                 if self.may_reinforce(s):
                     return Ask("SG-D18", 1 << s.owner[self.target])
@@ -121,9 +104,9 @@ class Battle(Frame):
         if self.pc == _RESOLVE:
             return [REINFORCE, DECLINE]
         out: list[Action] = [STAY]
-        most = s.armies[self.source]
+        most = s.armies[self.province]
         plus = s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0
-        for target in s.setup.neighbours[self.source]:
+        for target in s.setup.neighbours[self.province]:
             if s.owner[target] == seat:
                 for count in range(1, most):
                     out.append(move(target, count))
@@ -155,8 +138,8 @@ class Battle(Frame):
             return Refusal("refuse-other-decision")
         target = action & PROVINCE_MASK
         count = action >> PROVINCE_BITS & COUNT_MASK
-        words: Words = {"province": PROVINCES[self.source], "target": PROVINCES[target]}
-        if target not in s.setup.neighbours[self.source]:
+        words: Words = {"province": PROVINCES[self.province], "target": PROVINCES[target]}
+        if target not in s.setup.neighbours[self.province]:
             return Refusal("sg-refuse-not-adjacent", "SG-A30", words)
         if verb == MOVE and s.owner[target] != seat:
             return Refusal("sg-refuse-must-attack", "SG-A35", words)
@@ -167,8 +150,8 @@ class Battle(Frame):
             return Refusal("sg-refuse-temple", rule, words)
         if rule:
             return Refusal("sg-refuse-shielded", rule, words)
-        if not 1 <= count < s.armies[self.source]:
-            words["armies"] = s.armies[self.source] - 1
+        if not 1 <= count < s.armies[self.province]:
+            words["armies"] = s.armies[self.province] - 1
             words["count"] = count
             return Refusal("sg-refuse-count", "SG-A31", words)
         return Refusal("sg-refuse-extra", "SG-U6", words)
@@ -182,16 +165,20 @@ class Battle(Frame):
                 "armies": s.armies[self.target],
                 "count": self.count + int(self.extra),
             }
-        return {"province": PROVINCES[self.source], "armies": s.armies[self.source] - 1}
+        return {"province": PROVINCES[self.province], "armies": s.armies[self.province] - 1}
 
     def show(self, s: State, seat: int, view: Position) -> None:
-        view["province"] = PROVINCES[self.source]
+        assert isinstance(s, ShogunState)
+        view["province"] = PROVINCES[self.province]
+        view["battle"] = ACTIONS[self.action]
+        if self.pc == _GO and seat == self.seat and s.setup.odds:
+            view["odds"] = show_odds(s, self)
         view["attack"] = (
             None
             if self.pc != _RESOLVE
             else {
                 "seat": self.seat,
-                "source": PROVINCES[self.source],
+                "source": PROVINCES[self.province],
                 "target": PROVINCES[self.target],
                 "armies": self.count,
                 "extra": self.extra,
@@ -202,7 +189,7 @@ class Battle(Frame):
         return Battle(
             self.pc,
             self.seat,
-            self.source,
+            self.province,
             self.action,
             self.target,
             self.count,
@@ -215,18 +202,13 @@ class Battle(Frame):
             "frame": "battle",
             "pc": self.pc,
             "seat": self.seat,
-            "source": PROVINCES[self.source],
+            "source": PROVINCES[self.province],
             "action": ACTIONS[self.action],
             "target": PROVINCES[self.target] if self.target >= 0 else None,
             "count": self.count,
             "extra": self.extra,
             "defended": self.defended,
         }
-
-
-def castle_helps(s: ShogunState, province: int) -> bool:
-    """SG-T4, SG-T5."""
-    return s.event in CASTLE_HELPS and bool(s.buildings[province] >> CASTLE & 1)
 
 
 def fight(s: ShogunState, battle: Battle) -> None:
@@ -236,7 +218,7 @@ def fight(s: ShogunState, battle: Battle) -> None:
     colour = s.setup.colour[seat]
     thrown = cubes()
     thrown[colour] = battle.count
-    s.armies[battle.source] -= battle.count
+    s.armies[battle.province] -= battle.count
     if battle.extra:
         send_extra(s, seat, thrown, BY_ATTACK)
     if s.owner[target] == NEUTRAL:
@@ -309,3 +291,20 @@ def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) ->
     s.settle_in(seat, province, armies)
     s.card_gained(province)
     s.emit("sg-conquered", seat, province, armies, lost)
+
+
+def show_odds(s: ShogunState, battle: Battle) -> Position:
+    """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
+
+    An aid that a table can switch off; all of it follows from what lies open (SG-H12).
+    """
+    out: Position = {}
+    for target in s.setup.neighbours[battle.province]:
+        if s.owner[target] == battle.seat or shelter(s, battle.seat, target, battle.action):
+            continue
+        rows: list[object] = []
+        for count in range(1, s.armies[battle.province]):
+            odds = attack_odds(s, battle.seat, target, count, False)
+            rows.append([round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)])
+        out[PROVINCES[target]] = rows
+    return out

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
@@ -25,7 +23,22 @@ from gunbai.games.shogun.actions import (
     PAYLOAD,
     pack_row,
 )
-from gunbai.games.shogun.flow_actions import POSSIBLE, build, no_site
+from gunbai.games.shogun.favours import (
+    KINDS,
+    OF_ARMIES,
+    OF_BUILDING,
+    OF_CALM,
+    OF_CHESTS,
+    OF_EVENT,
+    OF_LANDING,
+    OF_POINTS,
+    OF_RICE,
+    OF_SHIELD,
+    PRICES,
+    WHICH,
+)
+from gunbai.games.shogun.flow_actions import build
+from gunbai.games.shogun.frames import Received
 from gunbai.games.shogun.names import (
     BATTLE1,
     EXCHANGE1,
@@ -40,26 +53,8 @@ from gunbai.games.shogun.names import (
     PROVINCE_COUNT,
     PROVINCES,
 )
+from gunbai.games.shogun.rules import POSSIBLE, no_site
 from gunbai.games.shogun.state import ShogunState
-
-PRICES: Final = [4, 3, 2]  # SG-C19: officials for the highest, middle and lowest number
-
-# Kinds of favours (SG-XT28…XT38).
-_CANCEL: Final = 0
-_CHESTS: Final = 1
-_TRAY: Final = 2
-_CALM: Final = 3
-_RICE: Final = 4
-_POINTS: Final = 5
-_BUILD: Final = 6
-_SHIELD: Final = 7
-_LAND: Final = 8
-#: By number − 1: the kind, and which of the cards of this kind it is.
-_KINDS: Final = [
-    _CANCEL, _CHESTS, _TRAY, _CALM, _RICE, _POINTS, _BUILD, _TRAY, _CHESTS, _SHIELD, _SHIELD,
-    _LAND, _POINTS, _TRAY, _RICE, _CHESTS, _BUILD, _SHIELD, _POINTS, _RICE, _BUILD,
-]  # fmt: skip
-_WHICH: Final = [_KINDS[:number].count(_KINDS[number]) for number in range(FAVOUR_COUNT)]
 
 
 def show_favours(s: ShogunState) -> None:
@@ -130,14 +125,13 @@ def officials_home(s: ShogunState) -> None:
     s.favours = []
 
 
-class Audience(Frame):
+class Audience(Received):
     """SG-D10…D14: favour by favour, each used at once."""
 
     def __init__(self, pc: int, order: list[int], place: int, favour: int) -> None:
-        super().__init__(pc)
+        super().__init__(pc, favour)
         self.order = order
         self.place = place  # who is received now
-        self.favour = favour  # the one just taken, or −1
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
@@ -170,25 +164,25 @@ class Audience(Frame):
 
     def use(self, s: ShogunState, seat: int) -> str:
         """SG-XT24: carry out what needs no decision; else the key of the decision."""
-        kind = _KINDS[self.favour]
-        which = _WHICH[self.favour]
+        kind = KINDS[self.favour]
+        which = WHICH[self.favour]
         tables = s.setup.tables
-        if kind == _CHESTS:
+        if kind == OF_CHESTS:
             s.chests[seat] += tables.favours[0][which]
             s.emit("sg-chests", seat, tables.favours[0][which])
-        elif kind == _TRAY:
+        elif kind == OF_ARMIES:
             to_tray(s, seat, tables.favours[1][which])
-        elif kind == _RICE:
+        elif kind == OF_RICE:
             s.rice[seat] += tables.favours[2][which]
             s.emit("sg-rice", seat, tables.favours[2][which])
-        elif kind == _POINTS:
+        elif kind == OF_POINTS:
             s.gain_points(seat, tables.favours[3][which], FOR_FAVOUR)
-        elif kind == _SHIELD:
+        elif kind == OF_SHIELD:
             shield(s, seat, tables.protections[which])
-        elif kind == _CALM:
+        elif kind == OF_CALM:
             return "SG-D12"
         elif self.legal(s, seat):
-            return "SG-D11" if kind == _CANCEL else ("SG-D13" if kind == _BUILD else "SG-D14")
+            return "SG-D11" if kind == OF_EVENT else ("SG-D13" if kind == OF_BUILDING else "SG-D14")
         else:
             s.emit("sg-favour-void", seat, self.favour)  # SG-Q54
         return ""
@@ -197,14 +191,14 @@ class Audience(Frame):
         assert isinstance(s, ShogunState)
         if self.favour < 0:
             return [DECLINE] + [FAVOUR | favour for favour in self.affordable(s, seat)]
-        kind = _KINDS[self.favour]
-        if kind == _CANCEL:
+        kind = KINDS[self.favour]
+        if kind == OF_EVENT:
             return [CANCEL, DECLINE] if s.event >= 0 else []
-        if kind == _CALM:
+        if kind == OF_CALM:
             restless = [province for province in s.provinces_of(seat) if s.unrest[province]]
             return [CALM | province for province in restless] if restless else [HOLD, DISCARD]
-        if kind == _BUILD:
-            building = s.setup.tables.free_buildings[_WHICH[self.favour]]
+        if kind == OF_BUILDING:
+            building = s.setup.tables.free_buildings[WHICH[self.favour]]
             return [
                 BUILD | province
                 for province in s.provinces_of(seat)
@@ -220,16 +214,16 @@ class Audience(Frame):
 
     def default(self, s: State, seat: int) -> Action:
         assert isinstance(s, ShogunState)
-        if self.favour < 0 or _KINDS[self.favour] == _CANCEL:
+        if self.favour < 0 or KINDS[self.favour] == OF_EVENT:
             return DECLINE  # SG-D10, SG-D11
         legal = self.legal(s, seat)
-        kind = _KINDS[self.favour]
+        kind = KINDS[self.favour]
         best = legal[0]
-        if kind == _CALM and best != HOLD:  # SG-D12: most markers
+        if kind == OF_CALM and best != HOLD:  # SG-D12: most markers
             for action in legal:
                 if s.unrest[action & PAYLOAD] > s.unrest[best & PAYLOAD]:
                     best = action
-        elif kind == _LAND:  # SG-D14: own province with fewest armies
+        elif kind == OF_LANDING:  # SG-D14: own province with fewest armies
             own = [action for action in legal if s.owner[action & PAYLOAD] == seat]
             if own:
                 best = own[0]
@@ -259,7 +253,7 @@ class Audience(Frame):
             s.calm = kept
             s.emit("sg-kept", seat)
         elif verb == BUILD:
-            build(s, seat, province, s.setup.tables.free_buildings[_WHICH[self.favour]], 0)
+            build(s, seat, province, s.setup.tables.free_buildings[WHICH[self.favour]], 0)
         elif verb == LAND:
             land(s, seat, province)
         else:
@@ -285,17 +279,17 @@ class Audience(Frame):
                 return Refusal("refuse-other-decision")
             words: Words = {"favour": FAVOURS[action & PAYLOAD], "count": s.waiting[seat]}
             return Refusal("sg-refuse-favour", "SG-XT22", words)
-        kind = _KINDS[self.favour]
+        kind = KINDS[self.favour]
         place: Words = (
             {"province": PROVINCES[action & PAYLOAD]} if verb in (CALM, BUILD, LAND) else {}
         )
-        if kind == _CALM and verb == CALM:
+        if kind == OF_CALM and verb == CALM:
             return Refusal("sg-refuse-calm", "SG-XT31", place)
-        if kind == _CALM and verb in (HOLD, DISCARD):
+        if kind == OF_CALM and verb in (HOLD, DISCARD):
             return Refusal("sg-refuse-hold", "SG-Q61")
-        if kind == _BUILD and verb == BUILD:
+        if kind == OF_BUILDING and verb == BUILD:
             return Refusal("sg-refuse-site", "SG-XT35", place)
-        if kind == _LAND and verb == LAND:
+        if kind == OF_LANDING and verb == LAND:
             return Refusal("sg-refuse-land", "SG-XT36", place)
         return Refusal("refuse-other-decision")
 

@@ -35,6 +35,7 @@ class Planning(Frame):
         assert isinstance(s, ShogunState)
         if self.pc == 0:
             self.pc = 1
+            s.plan_worths = [None] * s.setup.players
             return Ask("SG-D6", (1 << s.setup.players) - 1, secret=True)
         s.leave()
         return None
@@ -92,6 +93,8 @@ class Planning(Frame):
         for slot in range(s.setup.slots):
             if wanted[slot] == NO_CARD and s.plans[base + slot] != NO_CARD:
                 return LIFT | slot
+        if s.plans[base + AUCTION] != wanted[AUCTION]:  # first: then no swap can raise the bid
+            return lay(wanted[AUCTION], AUCTION)
         for slot in range(s.setup.slots):
             if wanted[slot] != s.plans[base + slot]:
                 return lay(wanted[slot], slot)

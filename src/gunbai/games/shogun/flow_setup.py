@@ -21,6 +21,7 @@ from gunbai.games.shogun.actions import (
     TAKE,
     WAIT,
 )
+from gunbai.games.shogun.frames import Picking
 from gunbai.games.shogun.names import (
     COURT,
     DAJOKAN,
@@ -91,7 +92,7 @@ _GENERAL: Final = 5
 _SETTLE: Final = 6
 
 
-class Draft(Frame):
+class Draft(Picking):
     """SG-S10…S19: one card a turn, clockwise, until nobody has a group left."""
 
     def __init__(
@@ -108,15 +109,13 @@ class Draft(Frame):
         place: int,
         group: int,
     ) -> None:
-        super().__init__(pc)
+        super().__init__(pc, open_, card)
         self.unseen = unseen  # cards of the deck whose order nobody knows
         self.bottom = bottom  # cards put under it: their order is known (SG-H2)
-        self.open = open_  # the two face-up cards
         self.groups = groups  # groups left, by seat
         self.turn = turn  # how many picks were made
         self.from_deck = from_deck  # whether the last pick took the unseen top card
         self.renewing = renewing
-        self.card = card  # the province being taken, or −1
         self.place = place  # where it came from
         self.group = group
 

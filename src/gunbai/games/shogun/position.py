@@ -26,6 +26,7 @@ from gunbai.games.shogun.names import (
     NEUTRAL,
     NO_CARD,
     NOWHERE,
+    OFFICIAL,
     OFFICIALS_EACH,
     PROVINCE_COUNT,
     PROVINCES,
@@ -181,11 +182,14 @@ def _check_plan(s: ShogunState, seat: int, words: Position, out: list[Refusal]) 
     """SG-I3, SG-I7: a card lies in one slot, and only cards of the seat do."""
     base = seat * SLOT_COUNT
     laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
-    good = len(set(laid)) == len(laid)
     for card in laid:
-        good = good and (card >= INTRIGUE or s.owner[card] == seat)
-    if not good:
-        out.append(Refusal("sg-bad-plan", "SG-I3", words))
+        if card < INTRIGUE:
+            own = s.owner[card] == seat
+        else:
+            own = card < OFFICIAL or s.setup.has(COURT)
+        if not own or laid.count(card) > 1:
+            rule = "SG-I3" if card < INTRIGUE else "SG-I7"
+            out.append(Refusal("sg-bad-plan", rule, words))
 
 
 def _check_province(s: ShogunState, province: int, out: list[Refusal]) -> None:

@@ -20,6 +20,7 @@ from gunbai.core.reading import (
     rng_of,
 )
 from gunbai.core.state import Ask, Frame, Position
+from gunbai.games.shogun.actions import DECK
 from gunbai.games.shogun.flow import LAST_STEP, Campaign
 from gunbai.games.shogun.flow_actions import ActionRound, Deployment
 from gunbai.games.shogun.flow_auction import Auction
@@ -41,6 +42,7 @@ from gunbai.games.shogun.names import (
     EVENTS,
     FAVOURS,
     MARKER,
+    NEUTRAL,
     OFFICES,
     OFFICIALS_EACH,
     PROVINCES,
@@ -74,6 +76,13 @@ _ASKS: Final = {
     "ministry": ["SG-D21"],
     "generals-march": ["SG-D22", "SG-D23"],
 }
+#: Where a frame stands while it waits; everywhere else it is 1.
+_PLACES: Final = {
+    "SG-D2": 2, "SG-D3": 3, "SG-D4": 4, "SG-D5": 5, "SG-D8": 0, "SG-D9": 0, "SG-D16": 2,
+    "SG-D18": 2, "SG-D21": 0, "SG-D22": 0, "SG-D23": 0, "SG-D24": 0,
+}  # fmt: skip
+#: What comes before turn order is fixed.
+_EARLY: Final = ["draft", "planning", "auction"]
 
 
 def restore(setup: Setup, position: Position) -> ShogunState:
@@ -261,7 +270,40 @@ def _read_ask(s: ShogunState, position: Position) -> None:
     seats = 0
     for entry in list_of(data, "seats"):
         seats |= 1 << as_number(entry, "seats", s.setup.players - 1)
-    s.ask = Ask(key, seats, key == "SG-D6")
+    sealed = key == "SG-D6"
+    require(flag_of(data, "secret") == sealed, "position-field", {"name": "secret"})
+    s.ask = Ask(key, seats, sealed)
     require(seats != 0, "position-ask", {"name": key})
+    require(s.stack[-1].pc == _PLACES.get(key, 1), "position-field", {"name": "pc"})
+    _check_course(s, s.stack[-1])
     for seat in s.to_act():
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})
+
+
+def _check_course(s: ShogunState, top: Frame) -> None:
+    """What the rule in progress goes on with must be there."""
+    dealt = len(set(s.banners)) == len(s.banners) and len(s.banners) >= ACTION_COUNT // 2
+    require(dealt or s.year == 0 or s.season == WINTER, "position-field", {"name": "banners"})
+    late = top.dump()["frame"] not in _EARLY
+    require(bool(s.order) or not late, "position-field", {"name": "order"})
+    if isinstance(top, Auction):
+        whole = sorted(top.order) == list(range(s.setup.players))
+        require(whole and top.place < s.setup.players, "position-field", {"name": "order"})
+    if isinstance(top, Draft):
+        _check_draft(s, top)
+
+
+def _check_draft(s: ShogunState, draft: Draft) -> None:
+    """Every card that nobody has lies open, in the deck or in a hand; groups fit the picks."""
+    require(len(draft.open) == 2, "position-field", {"name": "open"})
+    cards = sorted(draft.open + draft.unseen + draft.bottom)
+    if draft.card >= 0 and draft.place == DECK:
+        cards = sorted([*cards, draft.card])
+    free = [province for province in s.setup.provinces if s.owner[province] == NEUTRAL]
+    require(cards == free, "position-field", {"name": "unseen"})
+    for seat in range(s.setup.players):
+        picks = s.owner.count(seat)
+        left = len(s.setup.groups) - picks
+        require(len(draft.groups[seat]) == left, "position-field", {"name": "groups"})
+    chosen = draft.group < 0 or draft.group in draft.groups[draft.seat(s)]
+    require(chosen, "position-field", {"name": "group"})

@@ -57,6 +57,6 @@ def score_winter(s: ShogunState) -> None:
 def standing(s: ShogunState) -> Result:
     """SG-E2, SG-E3, SG-Q36: points, then chests; else the place is shared."""
     players = s.setup.players
-    marks = [s.points[seat] * 1000 + s.chests[seat] for seat in range(players)]
+    marks = [s.points[seat] * 1_000_000 + s.chests[seat] for seat in range(players)]
     places = [1 + sum(other > mine for other in marks) for mine in marks]
     return Result(s.points[:], places)

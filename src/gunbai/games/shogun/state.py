@@ -29,6 +29,7 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     STATUES_EACH,
 )
+from gunbai.games.shogun.plan_worth import PlanWorth
 from gunbai.games.shogun.tables import Tables
 from gunbai.games.shogun.tower import Tower
 
@@ -136,6 +137,7 @@ class ShogunState(State):
         statues: list[int],
         offices: list[int],
         row: list[int],
+        plan_worths: list[PlanWorth | None],
     ) -> None:
         super().__init__(rng, stack, ask)
         self.setup = setup
@@ -177,6 +179,7 @@ class ShogunState(State):
         self.statues = statues  # on the map: province × 8 + seat
         self.offices = offices  # spaces of the Dajokan board
         self.row = row  # region tiles of the Dajokan board
+        self.plan_worths = plan_worths  # what bots found out about their cards, by seat
 
     def seats(self) -> int:
         return self.setup.players
@@ -232,10 +235,9 @@ class ShogunState(State):
 
     def throw(self, thrown: list[int], occasion: int) -> None:
         """All cubes at once, with the tray (SG-B8); everybody sees what falls (SG-H11)."""
-        before = pack_cubes(thrown)
-        self.tower.throw(thrown, self.rng)
+        self.tower.throw(thrown, self.rng)  # adds the tray to what is thrown (SG-B31, SG-B39)
         tray = pack_cubes(self.tower.tray)
-        self.emit("sg-thrown", before, tray, pack_cubes(self.tower.inside), occasion)
+        self.emit("sg-thrown", pack_cubes(thrown), tray, pack_cubes(self.tower.inside), occasion)
 
     def gain_points(self, seat: int, points: int, reason: int, region: int = 0) -> None:
         """SG-W13, SG-I12; the region tells something for majorities only."""
@@ -286,6 +288,7 @@ class ShogunState(State):
             self.statues,
             self.offices,
             self.row,
+            self.plan_worths,
         )
 
     def determinize(self, seat: int, seed: int) -> State:
@@ -305,6 +308,13 @@ class ShogunState(State):
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
+
+    def foresight(self) -> tuple[int, int]:
+        """About a round: a plan shows its worth when it has been carried out."""
+        return evaluate.TURNS, evaluate.ANSWERS
+
+    def worth(self, seat: int, actions: list[Action]) -> list[float]:
+        return evaluate.worth(self, seat, actions)
 
     def priors(self, seat: int, actions: list[Action]) -> list[float]:
         return evaluate.priors(self, seat, actions)
@@ -357,6 +367,7 @@ def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> ShogunState
         [],
         [0] * OFFICES,
         list(range(REGION_COUNT)),
+        [None] * seats,
     )
     s.sink = sink
     return s

@@ -269,6 +269,8 @@ web-figure-joraku-variant4 = “{ variant-4 }”: RP
 web-figure-joraku-variant5 = “{ variant-5 }”: RP
 web-figure-joraku-variant6 = “{ variant-6 }”: AP for a move of the daimyo
 web-figure-daimyo-card = number on the daimyo card
+web-guide-pages = Pages of the guide
+web-guide-next = Next: { $title }
 web-guide-none = There is no such guide.
 web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes surer with each game. Only games from the start count, not forks, uploads and games with a chosen seed.
 web-ratings-none = Nobody has finished a rated game yet.
@@ -315,6 +317,7 @@ table-seated-only = Only those who sit at the table can do this. You can watch.
 table-host-here = The host is here and decides. You can vote when the host has been gone for a minute.
 table-not-over = The game is not over yet. This is possible after its end.
 table-rules = This game was begun with rules version { $rules }, the server knows version { $known }. It is kept, and opens in a program of that version.
+table-broken = This game can’t be opened: what is kept of it doesn’t fit its rules. The server’s log says where; nothing was changed.
 table-changed = The table has changed in the meantime. Nothing was done; try again.
 table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or look from your own seat.
 table-away = A bot plays for this seat just now. Take the seat back first.
@@ -338,6 +341,7 @@ request-method = The server can’t do this at that address. Reload the page and
 foreign-origin = The request came from another site and was not carried out. Open Gunbai itself and try again.
 server-error = Something went wrong on the server. Nothing that was saved is lost; try again.
 server-port = Port { NUMBER($port, useGrouping: 0) } at { $host } can’t be used: { $problem }. Choose another one: --port.
+server-twice = Another Gunbai uses the database { $database } already. Open its page, end it, or choose another data folder: --data-dir.
 server-folder = The data folder { $folder } can’t be written: { $problem }. Choose another one: --data-dir.
 server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in anew.
 server-database = The database { $database } can’t be opened: { $problem }. Check the address and that it runs.
@@ -380,6 +384,12 @@ web-talk-left = { $count ->
         [one] { $count } character left
        *[other] { $count } characters left
     }
+web-talk-over = { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
+web-own-figures = This table plays with figures of its own: they may differ from those of the guide.
+    .brief = own figures
 web-rules-guide = How to play, from the beginning
 web-rules-now = The rules for this decision
 web-undo = Undo
@@ -458,10 +468,15 @@ web-jk-variant-figure = { $which ->
         [v5] The RP: { $value }.
        *[v6] The AP: { $value }.
     }
+web-jk-effect = Effect { $effect ->
+        [a] A
+       *[b] B
+    }
+web-jk-daimyo = { $colour-start } daimyo
 web-jk-daimyo-in = { $colour-start } daimyo { $area-in }
 web-jk-samurai-in = { $colour-start } samurai { $area-in }: { $count }
 web-jk-faction-in = { $colour-start }: daimyo { $daimyo }, samurai { $count }, influence { $influence }, place { $rank }
-web-jk-change = → { $rank ->
+web-jk-change = { $rank ->
         [0] –
         [1] 1st
         [2] 2nd
@@ -518,3 +533,274 @@ web-jk-stamp-prestige = Prestige
     }
 web-jk-stamp-end = Victory!
     .about = { $player }
+
+## Shogun: planning, auction, draft, court, Dajokan, Winter
+
+web-sg-plan = Your plan
+web-sg-plan-open = Actions 1–5, in this order
+web-sg-plan-hidden = Actions 6–10, order still hidden
+web-sg-plan-beside = Bid
+    .court = Bid and palace
+web-sg-plan-slot = { $name ->
+        [castle] Castle
+        [temple] Temple
+        [theatre] Theatre
+        [rice] Rice
+        [tax] Taxes
+        [deploy5] 5 armies
+        [deploy3] 3 armies
+        [deploy1] 1 army, move
+        [battle1] Battle I
+        [battle2] Battle II
+        [auction] Auction
+        [exchange1] Exchange 1
+        [exchange2] Exchange 2
+       *[exchange3] Exchange 3
+    }
+web-sg-plan-slot-label = { $slot }{ $place ->
+        [0] { "" }
+       *[other] , action { $place }
+    }{ $price ->
+        [0] { "" }
+        [one] , costs { $price } chest
+       *[other] , costs { $price } chests
+    }: { $card-id ->
+        [none] empty
+       *[other] { $card }
+    }
+web-sg-plan-empty = lay a card
+web-sg-plan-none = empty
+web-sg-plan-idle = no action
+web-sg-plan-gain = { $kind ->
+        [chests] +{ $amount } { $most ->
+            [one] chest
+           *[other] chests
+        }
+        [rice] +{ $amount } rice
+        [armies] +{ $amount } { $most ->
+            [one] army
+           *[other] armies
+        }
+        [march] { $most ->
+            [0] nobody can march
+           *[other] up to { $amount } march
+        }
+        [officials] +{ $amount } { $most ->
+            [one] official
+           *[other] officials
+        }
+        [bid] bid: { $most ->
+            [one] { $amount } chest
+           *[other] { $amount } chests
+        }
+       *[building] space { $space } of { $spaces }
+    }
+web-sg-plan-land-bid = province as the bid
+web-sg-plan-warn-same = has this building already
+web-sg-plan-warn-space = no free building space
+web-sg-plan-warn-tiles = none left in the stock
+web-sg-plan-warn-chests = costs { $price }, chests then: { $chests }
+web-sg-plan-warn-chests-maybe = chests may run short, depending on the hidden order
+web-sg-plan-warn-supply = supply too small: { $armies }
+web-sg-plan-warn-supply-maybe = the supply may run short: { $armies }
+web-sg-plan-warn-alone = 1 army has to stay: no march, no attack
+web-sg-plan-warn-revolt = revolt: { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    } against { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+web-sg-plan-warn-lost = no longer yours
+web-sg-plan-warn-bid = costs { $price }, you have { $chests }
+web-sg-plan-warn-exchange-armies = needs more than { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there
+web-sg-plan-warn-exchange-officials = too few officials in the supply
+web-sg-plan-warn-exchange-tray = too few armies of yours in the tray
+web-sg-plan-chests = Chests
+web-sg-plan-rice = Rice
+web-sg-plan-supply = Supply
+web-sg-plan-then = { $now } → { $then }
+web-sg-plan-flow = Chests: { $now } now, after the bid and the plan { $then }.
+web-sg-plan-need = for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
+web-sg-plan-laid = Cards laid: { $laid } of { $needed }
+web-sg-plan-few = You have { $cards } cards for { $slots } slots: lay all of them, the other slots stay empty.
+web-sg-plan-more-empty = Slots without a card do nothing: { $slots }.
+web-sg-plan-ready = The plan is complete.
+web-sg-plan-again = As last round
+web-sg-plan-suggest = Suggest a plan
+web-sg-plan-suggesting = A bot is planning…
+web-sg-plan-clear = Clear
+web-sg-plan-stop = Stop
+web-sg-plan-sealed = Your plan is sealed. Until the last one is done you can take it back.
+web-sg-plan-take-back = Change the plan
+web-sg-plan-players = Who is done
+web-sg-plan-player = { $player }: { $state ->
+        [done] done
+       *[planning] planning
+    }
+web-sg-plan-help = Choose a card and a slot in any order, or drag the card. What you lay is saved at once; nobody else sees it.
+web-sg-plan-held-card = { $card }: choose a slot.
+web-sg-plan-held-slot = { $slot }: choose a card.
+web-sg-plan-lift = Take it off
+web-sg-plan-drop = Put it down
+web-sg-plan-cards = Your provinces
+web-sg-plan-intrigue = Intrigue cards
+web-sg-plan-officials = Official cards
+web-sg-plan-sort = Sort by
+web-sg-plan-show = Show
+web-sg-plan-sort-by = { $sort ->
+        [name] name
+        [tax] taxes
+        [rice] rice
+        [spaces] free spaces
+        [unrest] unrest
+        [armies] armies
+       *[region] region
+    }
+web-sg-plan-filter = { $filter ->
+        [all] all
+        [free] not planned yet
+        [calm] without unrest
+        [site] with a free space
+       *[strong] with 2 armies or more
+    }
+web-sg-plan-nothing = None like that.
+web-sg-plan-land = { $province }: taxes { $tax }, rice { $rice }, free spaces { $free } of { $spaces }, unrest { $unrest }, armies { $armies }{ $planned ->
+        [no] { "" }
+       *[yes] . Planned: { $slot }
+    }
+web-sg-plan-general = your general stands here
+web-sg-plan-near = Around: { $list }.
+web-sg-plan-near-own = { $province } (yours, { $armies })
+web-sg-plan-near-other = { $province } ({ $player }, { $armies })
+web-sg-plan-near-neutral = { $province } (neutral)
+web-sg-plan-said-laid = { $slot }: { $card }.
+web-sg-plan-said-lifted = { $slot }: empty.
+web-sg-plan-said-done-again = What is possible of the last plan is laid.
+web-sg-plan-said-done-suggest = The suggestion is laid.
+web-sg-plan-said-done-clear = The plan is empty.
+web-sg-plan-shown = shown
+web-sg-plan-over = over
+
+web-sg-auction = Auction
+web-sg-auction-bids = Bids, highest first
+web-sg-auction-cards = Special cards
+web-sg-auction-space = Space { $number }
+web-sg-auction-order = place { $number } in the turn order
+web-sg-auction-taken = taken by { $player }
+web-sg-auction-next = chooses now
+web-sg-auction-waiting = chooses later
+web-sg-auction-has = has “{ $special }”
+web-sg-auction-no-bid = no bid
+
+web-sg-draft = Starting provinces
+web-sg-draft-open = Open cards
+web-sg-draft-left = left card
+web-sg-draft-right = right card
+web-sg-draft-deck = Unseen top card
+web-sg-draft-deck-left = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-sg-draft-bottom = Under the deck: { $provinces }
+web-sg-draft-groups = Army groups left
+web-sg-draft-taken = Card in hand
+web-sg-draft-hidden = unseen
+web-sg-draft-figures = taxes { $tax }, rice { $rice }, building spaces { $spaces }, { $region }
+web-sg-draft-group = Group of { $armies }
+web-sg-draft-turn = { $player } picks
+
+web-sg-court = Imperial palace
+web-sg-court-favours = Favours
+web-sg-court-price = { $count ->
+        [one] { $count } official
+       *[other] { $count } officials
+    }
+web-sg-court-gone = taken
+web-sg-court-none = No favour cards lie here now.
+web-sg-court-amount = { $kind ->
+        [chests] { $amount ->
+            [one] { $amount } chest
+           *[other] { $amount } chests
+        }
+        [armies] { $amount ->
+            [one] { $amount } army into the tray
+           *[other] { $amount } armies into the tray
+        }
+        [rice] { $amount } rice
+        [points] { $amount } VP
+       *[landing] { $amount ->
+            [one] { $amount } army
+           *[other] { $amount } armies
+        }
+    }
+web-sg-court-hall = Waiting hall
+web-sg-court-supply = supply: { $count }
+web-sg-court-waiting = waiting: { $count }
+web-sg-court-audience = received now
+web-sg-court-later = received later
+web-sg-court-calm = keeps “Calm”
+web-sg-court-shield = can’t be attacked with: { $actions }
+web-sg-court-exchange = Your exchange
+web-sg-court-decide = Favour { $favour }
+
+web-sg-dajokan = Council of state
+web-sg-dajokan-row = Regions, from the left
+web-sg-dajokan-lead = { $player }: { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+web-sg-dajokan-nobody = nobody
+web-sg-dajokan-space = { $office }: { $state ->
+        [bag] still in the bag
+        [open] open tile
+        [closed] face down, neutral
+       *[seat] marker of { $player }
+    }
+web-sg-dajokan-line = { $line ->
+        [row] Row
+       *[column] Column
+    } { $name }: { $points ->
+        [0] no points
+       *[other] { $points } VP
+    } for the majority
+web-sg-dajokan-score = As it stands
+web-sg-dajokan-points = { $points } VP
+web-sg-dajokan-legend = Tie: 1 VP less. Face-down tiles count as a neutral player.
+
+web-sg-winter = Winter
+web-sg-winter-ahead = If Winter came now
+web-sg-winter-supply = Rice for the provinces
+web-sg-winter-loss = Event left for Winter: { $event }, −{ $rice } rice for everyone.
+web-sg-winter-loss-open = Winter loss: one of { $losses } rice, by the event that is left.
+web-sg-winter-lost = Already taken off: { $event }, −{ $rice } rice.
+web-sg-winter-have = rice
+web-sg-winter-need = provinces
+web-sg-winter-short = short
+web-sg-winter-revolts = { $revolts ->
+        [0] no revolt
+        [one] { $revolts } revolt, +{ $farmers } farmers
+       *[other] { $revolts } revolts, +{ $farmers } farmers each
+    }
+web-sg-winter-drawn = Revolts drawn
+web-sg-winter-drawn-land = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, unrest { $unrest }
+web-sg-winter-score = Scoring
+web-sg-winter-provinces = Provinces
+web-sg-winter-buildings = Buildings
+web-sg-winter-sum = Total
+web-sg-winter-majority = Most in the region
+web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
+        [0] { "" }
+       *[other] , { $points } VP
+    }
+web-sg-winter-points = +{ $points } VP
+web-sg-winter-reading = 1 VP for each province and building; in each region 3, 2, 1 VP for most castles, temples, theatres; shared: 1 less.

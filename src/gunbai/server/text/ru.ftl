@@ -272,6 +272,8 @@ web-figure-joraku-variant4 = «{ variant-4 }»: ОР
 web-figure-joraku-variant5 = «{ variant-5 }»: ОР
 web-figure-joraku-variant6 = «{ variant-6 }»: ОД за перемещение даймё
 web-figure-daimyo-card = номер на карте даймё
+web-guide-pages = Страницы справки
+web-guide-next = Дальше: { $title }
 web-guide-none = Такой справки нет.
 web-ratings-about = Рейтинг растёт с победами над сильными соперниками. Он начинается с 0 и с каждой партией становится точнее. Учитываются только партии с самого начала, без ответвлений, загруженных записей и выбранного начального числа.
 web-ratings-none = Рейтинговых партий пока никто не окончил.
@@ -323,6 +325,7 @@ table-seated-only = Это могут сделать только те, кто �
 table-host-here = Хозяин стола здесь и решает сам. Голосовать можно, когда его нет больше минуты.
 table-not-over = Партия ещё не окончена. Это можно будет сделать после её конца.
 table-rules = Партия начата по правилам версии { $rules }, а сервер знает версию { $known }. Она сохранена и откроется в программе той версии.
+table-broken = Эту партию нельзя открыть: сохранённое не соответствует её правилам. В каком месте, сказано в журнале сервера; ничего не изменено.
 table-changed = За это время стол изменился. Ничего не сделано; попробуйте ещё раз.
 table-no-replay = Отсюда этот повтор смотреть нельзя. Дождитесь конца партии или смотрите со своего места.
 table-away = За это место сейчас ходит бот. Сначала верните место себе.
@@ -347,6 +350,7 @@ request-method = По этому адресу сервер такого не д�
 foreign-origin = Запрос пришёл с другого сайта и не выполнен. Откройте сам Gunbai и попробуйте ещё раз.
 server-error = На сервере произошла ошибка. Всё сохранённое цело; попробуйте ещё раз.
 server-port = Порт { NUMBER($port, useGrouping: 0) } по адресу { $host } использовать нельзя: { $problem }. Выберите другой: --port.
+server-twice = С базой данных { $database } уже работает другой Gunbai. Откройте его страницу, завершите его или выберите другую папку данных: --data-dir.
 server-folder = В папку данных { $folder } нельзя записать: { $problem }. Выберите другую: --data-dir.
 server-secret = Файл ключа { $file } повреждён. Восстановите его из копии; если его удалить, всем придётся войти заново.
 server-database = База данных { $database } не открывается: { $problem }. Проверьте адрес и что она работает.
@@ -391,6 +395,13 @@ web-talk-left = { $count ->
         [few] Осталось { $count } знака
        *[many] Осталось { $count } знаков
     }
+web-talk-over = { $count ->
+        [one] На { $count } знак больше, чем можно
+        [few] На { $count } знака больше, чем можно
+       *[many] На { $count } знаков больше, чем можно
+    }
+web-own-figures = За этим столом играют со своими числами: они могут отличаться от чисел в справке.
+    .brief = свои числа
 web-rules-guide = Как играть: с самого начала
 web-rules-now = Правила для этого решения
 web-undo = Шаг назад
@@ -446,7 +457,7 @@ web-jk-last-trick = Прошлый кон
 web-jk-no-trick = Здесь будут лежать карты кона
 web-jk-leads = начало кона
 web-jk-winning = пока побеждает
-    .short = впереди
+    .short = ведёт
 web-jk-won = победа
 web-jk-laid = { $player }, { $colour }: { $card }. { $order ->
         [first] Первая карта кона.
@@ -469,10 +480,15 @@ web-jk-variant-figure = { $which ->
         [v5] ОР: { $value }.
        *[v6] ОД: { $value }.
     }
+web-jk-effect = Эффект { $effect ->
+        [a] А
+       *[b] Б
+    }
+web-jk-daimyo = { $colour-start } даймё
 web-jk-daimyo-in = { $colour-start } даймё { $area-in }
 web-jk-samurai-in = Самураи { $colour-gen } даймё { $area-in }: { $count }
 web-jk-faction-in = { $colour-start }: даймё — { $daimyo }, самураи — { $count }, влияние — { $influence }, место — { $rank }
-web-jk-change = → { $rank ->
+web-jk-change = { $rank ->
         [0] –
         [1] 1-е
         [2] 2-е
@@ -529,3 +545,288 @@ web-jk-stamp-prestige = Престиж
     }
 web-jk-stamp-end = Победа!
     .about = { $player }
+
+## Shogun: planning, auction, draft, court, Dajokan, Winter
+
+web-sg-plan = Ваш план
+web-sg-plan-open = Действия 1–5, по порядку
+web-sg-plan-hidden = Действия 6–10, порядок ещё скрыт
+web-sg-plan-beside = Ставка
+    .court = Ставка и дворец
+web-sg-plan-slot = { $name ->
+        [castle] Замок
+        [temple] Храм
+        [theatre] Театр
+        [rice] Рис
+        [tax] Налоги
+        [deploy5] 5 армий
+        [deploy3] 3 армии
+        [deploy1] 1 армия, ход
+        [battle1] Сражение I
+        [battle2] Сражение II
+        [auction] Аукцион
+        [exchange1] Обмен 1
+        [exchange2] Обмен 2
+       *[exchange3] Обмен 3
+    }
+web-sg-plan-slot-label = { $slot }{ $place ->
+        [0] { "" }
+       *[other] , действие { $place }
+    }{ $price ->
+        [0] { "" }
+       *[other] , цена в сундуках: { $price }
+    }: { $card-id ->
+        [none] пусто
+       *[other] { $card }
+    }
+web-sg-plan-empty = положите карту
+web-sg-plan-none = пусто
+web-sg-plan-idle = без действия
+web-sg-plan-gain = { $kind ->
+        [chests] +{ $amount } { $most ->
+            [one] сундук
+            [few] сундука
+           *[many] сундуков
+        }
+        [rice] +{ $amount } риса
+        [armies] +{ $amount } { $most ->
+            [one] армия
+            [few] армии
+           *[many] армий
+        }
+        [march] { $most ->
+            [0] идти некому
+            [one] выйдет до { $amount } армии
+           *[many] выйдет до { $amount } армий
+        }
+        [officials] +{ $amount } { $most ->
+            [one] чиновник
+            [few] чиновника
+           *[many] чиновников
+        }
+        [bid] ставка: { $most ->
+            [one] { $amount } сундук
+            [few] { $amount } сундука
+           *[many] { $amount } сундуков
+        }
+       *[building] ячейка { $space } из { $spaces }
+    }
+web-sg-plan-land-bid = ставка: провинция
+web-sg-plan-warn-same = такое здание уже есть
+web-sg-plan-warn-space = нет свободной ячейки здания
+web-sg-plan-warn-tiles = таких зданий не осталось
+web-sg-plan-warn-chests = цена { $price }, а сундуков будет { $chests }
+web-sg-plan-warn-chests-maybe = сундуков может не хватить: порядок ещё скрыт
+web-sg-plan-warn-supply = мало армий в личном запасе: { $armies }
+web-sg-plan-warn-supply-maybe = армий может не хватить, в запасе { $armies }
+web-sg-plan-warn-alone = единственная армия остаётся: ни хода, ни атаки
+web-sg-plan-warn-revolt = восстание: { $farmers ->
+        [one] { $farmers } армия крестьян
+        [few] { $farmers } армии крестьян
+       *[many] { $farmers } армий крестьян
+    } против { $armies ->
+        [one] { $armies } вашей
+       *[many] { $armies } ваших
+    }
+web-sg-plan-warn-lost = провинция уже не ваша
+web-sg-plan-warn-bid = цена { $price }, у вас { $chests }
+web-sg-plan-warn-exchange-armies = нужно больше { $armies ->
+        [one] { $armies } армии
+       *[many] { $armies } армий
+    } в провинции
+web-sg-plan-warn-exchange-officials = мало чиновников в личном запасе
+web-sg-plan-warn-exchange-tray = мало ваших армий в поддоне
+web-sg-plan-chests = Сундуки
+web-sg-plan-rice = Рис
+web-sg-plan-supply = Запас
+web-sg-plan-then = { $now } → { $then }
+web-sg-plan-flow = Сундуков сейчас { $now }, после ставки и всех действий { $then }.
+web-sg-plan-need = на { $provinces ->
+        [one] { $provinces } провинцию
+        [few] { $provinces } провинции
+       *[many] { $provinces } провинций
+    }
+web-sg-plan-laid = Карт на планшете: { $laid } из { $needed }
+web-sg-plan-few = Карт у вас { $cards }, а ячеек { $slots }: положите все карты, остальные ячейки останутся пустыми.
+web-sg-plan-more-empty = Без карты не выполняется: { $slots }.
+web-sg-plan-ready = План готов.
+web-sg-plan-again = Как в прошлый раз
+web-sg-plan-suggest = Предложить план
+web-sg-plan-suggesting = Бот планирует…
+web-sg-plan-clear = Очистить
+web-sg-plan-stop = Стоп
+web-sg-plan-sealed = План подтверждён. Пока не готов последний из игроков, его можно изменить.
+web-sg-plan-take-back = Изменить план
+web-sg-plan-players = Кто готов
+web-sg-plan-player = { $player }: { $state ->
+        [done] план готов
+       *[planning] ещё планирует
+    }
+web-sg-plan-help = Выберите карту и ячейку в любом порядке или перетащите карту. План сохраняется сразу, другие его не видят.
+web-sg-plan-held-card = { $card }: выберите ячейку.
+web-sg-plan-held-slot = { $slot }: выберите карту.
+web-sg-plan-lift = Снять карту
+web-sg-plan-drop = Положить обратно
+web-sg-plan-cards = Ваши провинции
+web-sg-plan-intrigue = Карты интриг
+web-sg-plan-officials = Карты чиновников
+web-sg-plan-sort = Порядок
+web-sg-plan-show = Показать
+web-sg-plan-sort-by = { $sort ->
+        [name] по названию
+        [tax] по налогам
+        [rice] по рису
+        [spaces] по свободным ячейкам
+        [unrest] по волнениям
+        [armies] по армиям
+       *[region] по региону
+    }
+web-sg-plan-filter = { $filter ->
+        [all] все
+        [free] ещё без плана
+        [calm] без волнений
+        [site] со свободной ячейкой
+       *[strong] с 2 армиями и больше
+    }
+web-sg-plan-nothing = Таких нет.
+web-sg-plan-land = { $province }: налоги { $tax }, рис { $rice }, свободных ячеек { $free } из { $spaces }, волнения { $unrest }, армии { $armies }{ $planned ->
+        [no] { "" }
+       *[yes] . В плане: { $slot }
+    }
+web-sg-plan-general = здесь ваш генерал
+web-sg-plan-near = Соседи: { $list }.
+web-sg-plan-near-own = { $province } (ваша, { $armies })
+web-sg-plan-near-other = { $province } ({ $player }, { $armies })
+web-sg-plan-near-neutral = { $province } (нейтральная)
+web-sg-plan-said-laid = { $slot }: { $card }.
+web-sg-plan-said-lifted = { $slot }: пусто.
+web-sg-plan-said-done-again = Разложено всё, что возможно из прошлого плана.
+web-sg-plan-said-done-suggest = Предложенный план разложен.
+web-sg-plan-said-done-clear = План пуст.
+web-sg-plan-shown = открыта
+web-sg-plan-over = прошло
+
+web-sg-auction = Аукцион
+web-sg-auction-bids = Ставки по убыванию
+web-sg-auction-cards = Особые карты
+web-sg-auction-space = Ячейка { $number }
+web-sg-auction-order = { $number }-е место в очерёдности хода
+web-sg-auction-taken = карту берёт { $player }
+web-sg-auction-next = выбирает сейчас
+web-sg-auction-waiting = выбирает позже
+web-sg-auction-has = карта «{ $special }»
+web-sg-auction-no-bid = без ставки
+
+web-sg-draft = Начальные провинции
+web-sg-draft-open = Открытые карты
+web-sg-draft-left = левая карта
+web-sg-draft-right = правая карта
+web-sg-draft-deck = Верхняя карта колоды, не глядя
+web-sg-draft-deck-left = { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[many] в колоде { $count } карт
+    }
+web-sg-draft-bottom = Под колодой: { $provinces }
+web-sg-draft-groups = Оставшиеся группы армий
+web-sg-draft-taken = Взятая карта
+web-sg-draft-hidden = не показана
+web-sg-draft-figures = налоги { $tax }, рис { $rice }, ячеек зданий { $spaces }, { $region }
+web-sg-draft-group = Группа: { $armies }
+web-sg-draft-turn = Выбирает { $player }
+
+web-sg-court = Императорский дворец
+web-sg-court-favours = Карты благосклонности
+web-sg-court-price = { $count ->
+        [one] { $count } чиновник
+        [few] { $count } чиновника
+       *[many] { $count } чиновников
+    }
+web-sg-court-gone = взята
+web-sg-court-none = Карт благосклонности сейчас нет.
+web-sg-court-amount = { $kind ->
+        [chests] { $amount ->
+            [one] { $amount } сундук
+            [few] { $amount } сундука
+           *[many] { $amount } сундуков
+        }
+        [armies] { $amount ->
+            [one] { $amount } армия в поддон
+            [few] { $amount } армии в поддон
+           *[many] { $amount } армий в поддон
+        }
+        [rice] { $amount } риса
+        [points] { $amount } ПО
+       *[landing] { $amount ->
+            [one] { $amount } армия
+            [few] { $amount } армии
+           *[many] { $amount } армий
+        }
+    }
+web-sg-court-hall = Зал ожидания
+web-sg-court-supply = в запасе: { $count }
+web-sg-court-waiting = ожидают: { $count }
+web-sg-court-audience = на аудиенции
+web-sg-court-later = аудиенция позже
+web-sg-court-calm = хранит карту «Успокоение»
+web-sg-court-shield = нельзя атаковать действиями: { $actions }
+web-sg-court-exchange = Ваш обмен
+web-sg-court-decide = Карта благосклонности { $favour }
+
+web-sg-dajokan = Дадзёкан
+web-sg-dajokan-row = Регионы по порядку
+web-sg-dajokan-lead = { $player }: { $count ->
+        [one] { $count } провинция
+        [few] { $count } провинции
+       *[many] { $count } провинций
+    }
+web-sg-dajokan-nobody = никто
+web-sg-dajokan-space = { $office }: { $state ->
+        [bag] ещё в мешке
+        [open] открытый жетон
+        [closed] перевёрнут, нейтральный
+       *[seat] маркер, { $player }
+    }
+web-sg-dajokan-line = { $line ->
+        [row] Ряд
+       *[column] Столбец
+    } { $name }: { $points ->
+        [0] без очков
+       *[other] { $points } ПО
+    } за превосходство
+web-sg-dajokan-score = Если считать сейчас
+web-sg-dajokan-points = { $points } ПО
+web-sg-dajokan-legend = При ничьей на 1 ПО меньше. Перевёрнутые жетоны считаются за нейтрального игрока.
+
+web-sg-winter = Зима
+web-sg-winter-ahead = Если бы зима наступила сейчас
+web-sg-winter-supply = Рис для провинций
+web-sg-winter-loss = Для зимы осталось событие «{ $event }»: все теряют { $rice } риса.
+web-sg-winter-loss-open = Потеря риса зимой: { $losses }, смотря какое событие останется.
+web-sg-winter-lost = Уже вычтено: событие «{ $event }», −{ $rice } риса.
+web-sg-winter-have = рис
+web-sg-winter-need = провинции
+web-sg-winter-short = не хватает
+web-sg-winter-revolts = { $revolts ->
+        [0] без восстаний
+        [one] { $revolts } восстание, армий крестьян: +{ $farmers }
+        [few] { $revolts } восстания, армий крестьян в каждом: +{ $farmers }
+       *[many] { $revolts } восстаний, армий крестьян в каждом: +{ $farmers }
+    }
+web-sg-winter-drawn = Где вспыхнут восстания
+web-sg-winter-drawn-land = { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+       *[many] { $armies } армий
+    }, волнения { $unrest }
+web-sg-winter-score = Подсчёт очков
+web-sg-winter-provinces = Провинции
+web-sg-winter-buildings = Здания
+web-sg-winter-sum = Всего
+web-sg-winter-majority = Превосходство в регионе
+web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
+        [0] { "" }
+       *[other] , { $points } ПО
+    }
+web-sg-winter-points = +{ $points } ПО
+web-sg-winter-reading = По 1 ПО за провинцию и за здание; в каждом регионе 3, 2, 1 ПО за превосходство в замках, храмах, театрах; при ничьей на 1 меньше.

@@ -272,6 +272,8 @@ web-figure-joraku-variant4 = «{ variant-4 }»: ОР
 web-figure-joraku-variant5 = «{ variant-5 }»: ОР
 web-figure-joraku-variant6 = «{ variant-6 }»: ОД за переміщення даймьо
 web-figure-daimyo-card = номер на карті даймьо
+web-guide-pages = Сторінки довідки
+web-guide-next = Далі: { $title }
 web-guide-none = Такої довідки немає.
 web-ratings-about = Рейтинг зростає з перемогами над сильними суперниками. Він починається з 0 і з кожною партією стає точнішим. Ураховуються лише партії від самого початку, без відгалужень, завантажених записів і вибраного початкового числа.
 web-ratings-none = Рейтингових партій поки ніхто не завершив.
@@ -323,6 +325,7 @@ table-seated-only = Це можуть зробити лише ті, хто си�
 table-host-here = Господар столу тут і вирішує сам. Голосувати можна, коли його немає понад хвилину.
 table-not-over = Партію ще не завершено. Це можна буде зробити після її кінця.
 table-rules = Партію почато за правилами версії { $rules }, а сервер знає версію { $known }. Її збережено, і вона відкриється у програмі тієї версії.
+table-broken = Цю партію не можна відкрити: збережене не відповідає її правилам. У якому місці, сказано в журналі сервера; нічого не змінено.
 table-changed = За цей час стіл змінився. Нічого не зроблено; спробуйте ще раз.
 table-no-replay = Звідси цей повтор дивитися не можна. Дочекайтеся кінця партії або дивіться зі свого місця.
 table-away = За це місце зараз ходить бот. Спершу поверніть місце собі.
@@ -347,6 +350,7 @@ request-method = За цією адресою сервер такого не р�
 foreign-origin = Запит надійшов з іншого сайту й не виконаний. Відкрийте сам Gunbai і спробуйте ще раз.
 server-error = На сервері сталася помилка. Усе збережене ціле; спробуйте ще раз.
 server-port = Порт { NUMBER($port, useGrouping: 0) } за адресою { $host } використати не можна: { $problem }. Виберіть інший: --port.
+server-twice = З базою даних { $database } уже працює інший Gunbai. Відкрийте його сторінку, завершіть його або виберіть іншу папку даних: --data-dir.
 server-folder = До папки даних { $folder } не можна записати: { $problem }. Виберіть іншу: --data-dir.
 server-secret = Файл ключа { $file } пошкоджено. Відновіть його з копії; якщо його видалити, усім доведеться увійти знову.
 server-database = База даних { $database } не відкривається: { $problem }. Перевірте адресу й чи вона працює.
@@ -391,6 +395,13 @@ web-talk-left = { $count ->
         [few] Залишилося { $count } знаки
        *[many] Залишилося { $count } знаків
     }
+web-talk-over = { $count ->
+        [one] На { $count } знак більше, ніж можна
+        [few] На { $count } знаки більше, ніж можна
+       *[many] На { $count } знаків більше, ніж можна
+    }
+web-own-figures = За цим столом грають зі своїми числами: вони можуть відрізнятися від чисел у довідці.
+    .brief = свої числа
 web-rules-guide = Як грати: від самого початку
 web-rules-now = Правила для цього рішення
 web-undo = Крок назад
@@ -446,8 +457,8 @@ web-jk-last-trick = Минула сутичка
 web-jk-no-trick = Тут лежатимуть карти сутички
 web-jk-leads = початок
 web-jk-winning = поки перемагає
-    .short = попереду
-web-jk-won = перемога
+    .short = веде
+web-jk-won = виграш
 web-jk-laid = { $player }, { $colour }: { $card }. { $order ->
         [first] Перша карта сутички.
        *[later] { "" }
@@ -469,10 +480,15 @@ web-jk-variant-figure = { $which ->
         [v5] ОР: { $value }.
        *[v6] ОД: { $value }.
     }
+web-jk-effect = Ефект { $effect ->
+        [a] А
+       *[b] Б
+    }
+web-jk-daimyo = { $colour-start } даймьо
 web-jk-daimyo-in = { $colour-start } даймьо { $area-in }
 web-jk-samurai-in = Самураї { $colour-gen } даймьо { $area-in }: { $count }
 web-jk-faction-in = { $colour-start }: даймьо — { $daimyo }, самураї — { $count }, вплив — { $influence }, місце — { $rank }
-web-jk-change = → { $rank ->
+web-jk-change = { $rank ->
         [0] –
         [1] 1-ше
         [2] 2-ге
@@ -529,3 +545,289 @@ web-jk-stamp-prestige = Престиж
     }
 web-jk-stamp-end = Перемога!
     .about = { $player }
+
+## Shogun: planning, auction, draft, court, Dajokan, Winter
+
+web-sg-plan = Ваш план
+web-sg-plan-open = Дії 1–5, за порядком
+web-sg-plan-hidden = Дії 6–10, порядок ще прихований
+web-sg-plan-beside = Ставка
+    .court = Ставка й палац
+web-sg-plan-slot = { $name ->
+        [castle] Замок
+        [temple] Храм
+        [theatre] Театр
+        [rice] Рис
+        [tax] Податки
+        [deploy5] 5 армій
+        [deploy3] 3 армії
+        [deploy1] 1 армія, хід
+        [battle1] Битва I
+        [battle2] Битва II
+        [auction] Аукціон
+        [exchange1] Обмін 1
+        [exchange2] Обмін 2
+       *[exchange3] Обмін 3
+    }
+web-sg-plan-slot-label = { $slot }{ $place ->
+        [0] { "" }
+       *[other] , дія { $place }
+    }{ $price ->
+        [0] { "" }
+       *[other] , ціна у скринях: { $price }
+    }: { $card-id ->
+        [none] порожньо
+       *[other] { $card }
+    }
+web-sg-plan-empty = покладіть карту
+web-sg-plan-none = порожньо
+web-sg-plan-idle = без дії
+web-sg-plan-gain = { $kind ->
+        [chests] +{ $amount } { $most ->
+            [one] скриня
+            [few] скрині
+           *[many] скринь
+        }
+        [rice] +{ $amount } рису
+        [armies] +{ $amount } { $most ->
+            [one] армія
+            [few] армії
+           *[many] армій
+        }
+        [march] { $most ->
+            [0] іти нікому
+            [one] вийде до { $amount } армії
+           *[many] вийде до { $amount } армій
+        }
+        [officials] +{ $amount } { $most ->
+            [one] чиновник
+            [few] чиновники
+           *[many] чиновників
+        }
+        [bid] ставка: { $most ->
+            [one] { $amount } скриня
+            [few] { $amount } скрині
+           *[many] { $amount } скринь
+        }
+       *[building] комірка { $space } з { $spaces }
+    }
+web-sg-plan-land-bid = ставка: провінція
+web-sg-plan-warn-same = така будівля вже є
+web-sg-plan-warn-space = немає вільної комірки будівлі
+web-sg-plan-warn-tiles = таких будівель не лишилося
+web-sg-plan-warn-chests = ціна { $price }, а скринь буде { $chests }
+web-sg-plan-warn-chests-maybe = скринь може забракнути: порядок ще прихований
+web-sg-plan-warn-supply = мало армій в особистому запасі: { $armies }
+web-sg-plan-warn-supply-maybe = армій може забракнути, у запасі { $armies }
+web-sg-plan-warn-alone = єдина армія лишається: ні ходу, ні атаки
+web-sg-plan-warn-revolt = повстання: { $farmers ->
+        [one] { $farmers } армія селян
+        [few] { $farmers } армії селян
+       *[many] { $farmers } армій селян
+    } проти { $armies ->
+        [one] { $armies } вашої
+       *[many] { $armies } ваших
+    }
+web-sg-plan-warn-lost = провінція вже не ваша
+web-sg-plan-warn-bid = ціна { $price }, у вас { $chests }
+web-sg-plan-warn-exchange-armies = потрібно більше ніж { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[many] { $armies } армій
+    } у провінції
+web-sg-plan-warn-exchange-officials = мало чиновників в особистому запасі
+web-sg-plan-warn-exchange-tray = мало ваших армій у лотку
+web-sg-plan-chests = Скрині
+web-sg-plan-rice = Рис
+web-sg-plan-supply = Запас
+web-sg-plan-then = { $now } → { $then }
+web-sg-plan-flow = Скринь зараз { $now }, після ставки й усіх дій { $then }.
+web-sg-plan-need = на { $provinces ->
+        [one] { $provinces } провінцію
+        [few] { $provinces } провінції
+       *[many] { $provinces } провінцій
+    }
+web-sg-plan-laid = Карт на планшеті: { $laid } з { $needed }
+web-sg-plan-few = Карт у вас { $cards }, а комірок { $slots }: покладіть усі карти, решта комірок лишиться порожньою.
+web-sg-plan-more-empty = Без карти не виконується: { $slots }.
+web-sg-plan-ready = План готовий.
+web-sg-plan-again = Як минулого разу
+web-sg-plan-suggest = Запропонувати план
+web-sg-plan-suggesting = Бот планує…
+web-sg-plan-clear = Очистити
+web-sg-plan-stop = Стоп
+web-sg-plan-sealed = План підтверджено. Поки не готовий останній із гравців, його можна змінити.
+web-sg-plan-take-back = Змінити план
+web-sg-plan-players = Хто готовий
+web-sg-plan-player = { $player }: { $state ->
+        [done] план готовий
+       *[planning] ще планує
+    }
+web-sg-plan-help = Виберіть карту й комірку в будь-якому порядку або перетягніть карту. План зберігається одразу, інші його не бачать.
+web-sg-plan-held-card = { $card }: виберіть комірку.
+web-sg-plan-held-slot = { $slot }: виберіть карту.
+web-sg-plan-lift = Зняти карту
+web-sg-plan-drop = Покласти назад
+web-sg-plan-cards = Ваші провінції
+web-sg-plan-intrigue = Карти інтриг
+web-sg-plan-officials = Карти чиновників
+web-sg-plan-sort = Порядок
+web-sg-plan-show = Показати
+web-sg-plan-sort-by = { $sort ->
+        [name] за назвою
+        [tax] за податками
+        [rice] за рисом
+        [spaces] за вільними комірками
+        [unrest] за заворушеннями
+        [armies] за арміями
+       *[region] за регіоном
+    }
+web-sg-plan-filter = { $filter ->
+        [all] усі
+        [free] ще без плану
+        [calm] без заворушень
+        [site] з вільною коміркою
+       *[strong] з 2 арміями й більше
+    }
+web-sg-plan-nothing = Таких немає.
+web-sg-plan-land = { $province }: податки { $tax }, рис { $rice }, вільних комірок { $free } з { $spaces }, заворушення { $unrest }, армії { $armies }{ $planned ->
+        [no] { "" }
+       *[yes] . У плані: { $slot }
+    }
+web-sg-plan-general = тут ваш генерал
+web-sg-plan-near = Сусіди: { $list }.
+web-sg-plan-near-own = { $province } (ваша, { $armies })
+web-sg-plan-near-other = { $province } ({ $player }, { $armies })
+web-sg-plan-near-neutral = { $province } (нейтральна)
+web-sg-plan-said-laid = { $slot }: { $card }.
+web-sg-plan-said-lifted = { $slot }: порожньо.
+web-sg-plan-said-done-again = Розкладено все, що можливо з минулого плану.
+web-sg-plan-said-done-suggest = Запропонований план розкладено.
+web-sg-plan-said-done-clear = План порожній.
+web-sg-plan-shown = відкрита
+web-sg-plan-over = минуло
+
+web-sg-auction = Аукціон
+web-sg-auction-bids = Ставки за спаданням
+web-sg-auction-cards = Особливі карти
+web-sg-auction-space = Комірка { $number }
+web-sg-auction-order = { $number }-ше місце в порядку ходів
+web-sg-auction-taken = карту бере { $player }
+web-sg-auction-next = вибирає зараз
+web-sg-auction-waiting = вибирає пізніше
+web-sg-auction-has = карта «{ $special }»
+web-sg-auction-no-bid = без ставки
+
+web-sg-draft = Початкові провінції
+web-sg-draft-open = Відкриті карти
+web-sg-draft-left = ліва карта
+web-sg-draft-right = права карта
+web-sg-draft-deck = Верхня карта колоди, не дивлячись
+web-sg-draft-deck-left = { $count ->
+        [one] у колоді { $count } карта
+        [few] у колоді { $count } карти
+       *[many] у колоді { $count } карт
+    }
+web-sg-draft-bottom = Під колодою: { $provinces }
+web-sg-draft-groups = Групи армій, що лишилися
+web-sg-draft-taken = Узята карта
+web-sg-draft-hidden = не показана
+web-sg-draft-figures = податки { $tax }, рис { $rice }, комірок будівель { $spaces }, { $region }
+web-sg-draft-group = Група: { $armies }
+web-sg-draft-turn = Вибирає { $player }
+
+web-sg-court = Імператорський палац
+web-sg-court-favours = Карти прихильності
+web-sg-court-price = { $count ->
+        [one] { $count } чиновник
+        [few] { $count } чиновники
+       *[many] { $count } чиновників
+    }
+web-sg-court-gone = узята
+web-sg-court-none = Карт прихильності зараз немає.
+web-sg-court-amount = { $kind ->
+        [chests] { $amount ->
+            [one] { $amount } скриня
+            [few] { $amount } скрині
+           *[many] { $amount } скринь
+        }
+        [armies] { $amount ->
+            [one] { $amount } армія в лоток
+            [few] { $amount } армії в лоток
+           *[many] { $amount } армій у лоток
+        }
+        [rice] { $amount } рису
+        [points] { $amount } ПО
+       *[landing] { $amount ->
+            [one] { $amount } армія
+            [few] { $amount } армії
+           *[many] { $amount } армій
+        }
+    }
+web-sg-court-hall = Зала очікування
+web-sg-court-supply = у запасі: { $count }
+web-sg-court-waiting = очікують: { $count }
+web-sg-court-audience = на аудієнції
+web-sg-court-later = аудієнція пізніше
+web-sg-court-calm = зберігає карту «Заспокоєння»
+web-sg-court-shield = не можна атакувати діями: { $actions }
+web-sg-court-exchange = Ваш обмін
+web-sg-court-decide = Карта прихильності { $favour }
+
+web-sg-dajokan = Даджьокан
+web-sg-dajokan-row = Регіони за порядком
+web-sg-dajokan-lead = { $player }: { $count ->
+        [one] { $count } провінція
+        [few] { $count } провінції
+       *[many] { $count } провінцій
+    }
+web-sg-dajokan-nobody = ніхто
+web-sg-dajokan-space = { $office }: { $state ->
+        [bag] ще в мішку
+        [open] відкритий жетон
+        [closed] перевернутий, нейтральний
+       *[seat] маркер, { $player }
+    }
+web-sg-dajokan-line = { $line ->
+        [row] Ряд
+       *[column] Стовпець
+    } { $name }: { $points ->
+        [0] без очок
+       *[other] { $points } ПО
+    } за перевагу
+web-sg-dajokan-score = Якщо рахувати зараз
+web-sg-dajokan-points = { $points } ПО
+web-sg-dajokan-legend = За нічиєї на 1 ПО менше. Перевернуті жетони рахуються за нейтрального гравця.
+
+web-sg-winter = Зима
+web-sg-winter-ahead = Якби зима настала зараз
+web-sg-winter-supply = Рис для провінцій
+web-sg-winter-loss = Для зими лишилася подія «{ $event }»: усі втрачають { $rice } рису.
+web-sg-winter-loss-open = Втрата рису взимку: { $losses }, залежно від події, що лишиться.
+web-sg-winter-lost = Уже віднято: подія «{ $event }», −{ $rice } рису.
+web-sg-winter-have = рис
+web-sg-winter-need = провінції
+web-sg-winter-short = бракує
+web-sg-winter-revolts = { $revolts ->
+        [0] без повстань
+        [one] { $revolts } повстання, армій селян: +{ $farmers }
+        [few] { $revolts } повстання, армій селян у кожному: +{ $farmers }
+       *[many] { $revolts } повстань, армій селян у кожному: +{ $farmers }
+    }
+web-sg-winter-drawn = Де спалахнуть повстання
+web-sg-winter-drawn-land = { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[many] { $armies } армій
+    }, заворушення { $unrest }
+web-sg-winter-score = Підрахунок очок
+web-sg-winter-provinces = Провінції
+web-sg-winter-buildings = Будівлі
+web-sg-winter-sum = Усього
+web-sg-winter-majority = Перевага в регіоні
+web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
+        [0] { "" }
+       *[other] , { $points } ПО
+    }
+web-sg-winter-points = +{ $points } ПО
+web-sg-winter-reading = По 1 ПО за провінцію та за будівлю; у кожному регіоні 3, 2, 1 ПО за перевагу в замках, храмах, театрах; за нічиєї на 1 менше.

@@ -4,6 +4,7 @@ import { type Choosing, type Thing, narrowed } from '../../core/choosing';
 import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
+import ReplayHands from '../../parts/ReplayHands.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
@@ -12,6 +13,7 @@ import { cardParts, factionOf, playsEachTrick, positionOf } from './position';
 import { AREAS } from './position';
 import { RULES, VARIANT_RULES } from './rules';
 import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './scoring';
+import { story, whispered } from './story';
 
 const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];
 const MOST_LISTED = 8;
@@ -52,9 +54,12 @@ function label(choice: Choice): string {
   return say(`jk-do-${choice.verb}`, choice.fields);
 }
 
-/** Beside the question "how many?" a number is enough. */
+/** Beside the question "how many?" a number is enough, beside "which?" a name. */
 function brief(choice: Choice): string {
-  return choice.verb === 'place' ? String(choice.fields.count) : label(choice);
+  if (choice.verb === 'place') return String(choice.fields.count);
+  if (choice.verb === 'effect') return say('web-jk-effect', choice.fields);
+  if (choice.verb === 'command' || choice.verb === 'lower') return say('web-jk-daimyo', choice.fields);
+  return label(choice);
 }
 
 function things(choice: Choice): Thing[] {
@@ -162,6 +167,7 @@ export const joraku: GameClient = {
   Board,
   Hand,
   Crest,
+  Hands: ReplayHands,
   Legend,
   seat,
   stage,
@@ -175,4 +181,7 @@ export const joraku: GameClient = {
   rules,
   pips,
   moments,
+  whispered,
+  story,
+  tie: (options) => `web-result-tie-joraku-${options['mode'] ?? 'base'}`,
 };

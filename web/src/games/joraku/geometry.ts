@@ -118,8 +118,8 @@ function wide(): Layout {
       'M800 44L838 20L858 34L896 6L930 30L960 12L996 36L1034 2L1066 26L1096 8L1130 32L1150 18L1180 44',
     lake: 'M252 300C262 276 292 274 298 294C304 312 288 326 294 348C300 374 276 392 262 374C250 356 244 324 252 300Z',
     waves: points([250, 642], [330, 590], [420, 500], [1120, 600], [1020, 640], [860, 620], [20, 640]),
-    trick: { x: 350, y: 488, w: 500, h: 164 },
-    card: { w: 76, h: 106, step: 122 },
+    trick: { x: 350, y: 484, w: 500, h: 168 },
+    card: { w: 74, h: 104, step: 142 },
     daimyo: 1.55,
     samurai: 1.18,
     step: 14.5,
@@ -127,78 +127,54 @@ function wide(): Layout {
     title: 22,
     heading: { x: 46, y: 34 },
     seal: { x: 26, y: 27, r: 14 },
-    table: { x: 5, y: 44, w: 158, h: 100, row: 24.5, header: true, columns: [20, 57, 99, 140] },
+    table: { x: 5, y: 44, w: 158, h: 100, row: 24.5, header: true, columns: [19, 55.5, 98.5, 140.5] },
   };
 }
 
 // the winding road
 
-const COLUMN = 126;
-const ROW = 151;
-const GAP = 8;
-/** Column and row of each area: the road goes right, comes back, and turns once more. */
-const PLACES = [[0, 0], [1, 0], [2, 0], [2, 1], [1, 1], [0, 1], [0, 2]] as const;
+const COLUMN = 94.5;
+const ROW = 244;
+/** Column and row of each area: the road goes right, turns, and comes back to the trick. */
+const PLACES = [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [2, 1], [1, 1]] as const;
 
 function tall(): Layout {
-  const cells = PLACES.map(([c, r]) => ({ x: 6 + COLUMN * c, y: 14 + (ROW + GAP) * r, w: COLUMN, h: ROW }));
+  const cells = PLACES.map(([c, r]) => ({ x: 3 + COLUMN * c, y: 9 + ROW * r, w: COLUMN - 0.5, h: ROW - 4 }));
   const ground = cells.map(({ x, y, w, h }, i) => {
     const [a, b, c, d] = points([x + 1, y], [x + w - 1, y], [x + w - 1, y + h], [x + 1, y + h]) as [Point, Point, Point, Point];
-    return closed(byHand(a, b, i + 3, 2.5), byHand(b, c, i * 2 + 1, 2), byHand(c, d, i + 5, 2.5), byHand(d, a, i * 2 + 3, 2));
+    return closed(byHand(a, b, i + 3, 1.5), byHand(b, c, i * 2 + 1, 1.2), byHand(c, d, i + 5, 1.5), byHand(d, a, i * 2 + 3, 1.2));
   });
-  const posts = cells.map(({ x, y, w }) => ({ x: x + w / 2, y: y + 76 }));
-  const turn = (a: Point, b: Point, x: number) => points([x, a.y + 8], [x + (x > 200 ? 2 : -2), (a.y + b.y) / 2], [x, b.y - 8]);
-  const road = smooth([
-    ...posts.slice(0, 3),
-    ...turn(posts[2]!, posts[3]!, 378),
-    ...posts.slice(3, 6),
-    ...turn(posts[5]!, posts[6]!, 12),
-    posts[6]!,
-  ]);
+  const posts = cells.map(({ x, y, w }) => ({ x: x + w / 2, y: y + 71.5 }));
+  const [before, after] = [posts[3]!, posts[4]!];
+  const turn = points([383, before.y + 10], [385.5, (before.y + after.y) / 2], [383, after.y - 10]);
+  const road = smooth([...posts.slice(0, 4), ...turn, ...posts.slice(4)]);
   return {
     name: 'tall',
     width: 390,
-    height: 492,
+    height: 496,
     ground,
     cells,
     road,
     posts,
     coast: '',
-    mountains: 'M140 14L156 3L166 10L178 1L196 14M290 14L304 4L314 11L326 2L344 14M60 14L70 6L80 14',
-    lake: 'M206 100C210 92 222 92 224 100C227 107 221 114 223 124C224 136 214 142 210 134C204 124 203 108 206 100Z',
-    waves: points([150, 484], [236, 334], [330, 490]),
-    trick: { x: 138, y: 334, w: 246, h: 154 },
-    card: { w: 52, h: 72, step: 61 },
-    daimyo: 0.95,
-    samurai: 0.7,
-    step: 7,
+    mountains: 'M116 9L128 1L136 6L146 0L160 9M216 9L228 1L236 6L246 0L262 9M300 9L312 2L320 7L332 0L350 9M30 9L40 3L50 9',
+    lake: '',
+    waves: [],
+    trick: { x: 3, y: 253, w: 94, h: 240 },
+    card: { w: 33, h: 46.2, step: 51 },
+    daimyo: 1.05,
+    samurai: 0.8,
+    step: 11,
     text: 13,
     title: 15,
-    heading: { x: 28, y: 18 },
-    seal: { x: 15, y: 13, r: 9.5 },
-    table: { x: 5, y: 23, w: 116, h: 51, row: 16.5, header: false, columns: [15, 52, 80, 106] },
+    heading: { x: 25, y: 16.5 },
+    seal: { x: 13, y: 11.5, r: 9 },
+    table: { x: 3.5, y: 21.5, w: 87, h: 46, row: 15.3, header: false, columns: [16, 41, 61, 80.5] },
   };
 }
 
 export const WIDE = wide();
 export const TALL = tall();
-
-/** The place of one faction's pieces in an area: a row on the strip, a quarter on the road. */
-export function slot(layout: Layout, area: number, place: number): Box {
-  const cell = layout.cells[area]!;
-  if (layout.name === 'wide') return { x: cell.x + 6, y: cell.y + 160 + place * 52, w: cell.w - 12, h: 52 };
-  const w = (cell.w - 4) / 2;
-  return { x: cell.x + 2 + (place % 2) * w, y: cell.y + 75 + Math.floor(place / 2) * 37, w, h: 37 };
-}
-
-export function daimyoAt(layout: Layout, box: Box): Point {
-  if (layout.name === 'wide') return { x: box.x + 24, y: box.y + 34 };
-  return { x: box.x + 13, y: box.y + 16 };
-}
-
-export function samuraiAt(layout: Layout, box: Box, index: number): Point {
-  if (layout.name === 'wide') return { x: box.x + 58 + index * layout.step, y: box.y + 34 };
-  return { x: box.x + 31 + (index % 5) * 6, y: box.y + 15 };
-}
 
 /** Which board suits a window: letters must not fall below 13 px. */
 export function layoutFor(width: number): Layout {

@@ -2,11 +2,14 @@
 
 import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from '../../core/choosing';
 import type { Live } from '../../core/live.svelte';
-import type { Choice, Refused, View } from '../../core/protocol';
+import type { Choice, Refused, Reply, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
-import type { GameClient } from '../../games';
+import type { Desk, GameClient } from '../../games';
 
-export class Deciding {
+const LONGEST_WAIT = 3000;
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
+export class Deciding implements Desk {
   choosing = $state.raw<Choosing>(NOTHING);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Choice | null>(null);
@@ -19,6 +22,14 @@ export class Deciding {
     private readonly live: Live,
     private readonly client: GameClient,
   ) {}
+
+  get table(): string {
+    return this.live.id;
+  }
+
+  get busy(): boolean {
+    return this.live.busy;
+  }
 
   private get view(): View | null {
     return this.live.view;
@@ -53,7 +64,7 @@ export class Deciding {
     const thing = meaning(this.choices, this.choosing, meanings);
     const next = thing && pick(this.choices, this.choosing, thing);
     if (next) this.go(next);
-    else void this.why(meanings);
+    else void this.whyNot(meanings);
   };
 
   /** An answer from the list of buttons. */
@@ -85,9 +96,26 @@ export class Deciding {
     this.choosing = NOTHING;
   }
 
-  private async why(meanings: readonly Thing[]): Promise<void> {
+  private async whyNot(meanings: readonly Thing[]): Promise<void> {
     const text = this.view && this.client.guess(this.view, this.choosing, meanings);
-    if (text) this.refusal = await this.live.why(text);
+    if (text) await this.why(text);
+  }
+
+  async why(action: string): Promise<void> {
+    this.refusal = await this.live.why(action);
+  }
+
+  /** An answer that needs no choosing; done when the view that it led to is here. */
+  async answer(choice: Choice): Promise<boolean> {
+    const before = this.view?.version;
+    this.refusal = await this.live.answer(choice.text);
+    if (this.refusal) return false;
+    for (let waited = 0; this.view?.version === before && waited < LONGEST_WAIT; waited += 10) await pause(10);
+    return true;
+  }
+
+  async suggestion(): Promise<Reply> {
+    return await this.live.hint();
   }
 
   async undo(): Promise<void> {

@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.String(16), nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("figures", sa.JSON),
-        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("seed", sa.Text, nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("host", sa.String(16), sa.ForeignKey("people.id"), nullable=False),
         sa.Column("pace", sa.JSON, nullable=False),

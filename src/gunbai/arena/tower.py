@@ -1,0 +1,143 @@
+"""What Shogun's cube tower does (SG-B41): measured by throwing, so that one can judge the model."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+from xml.sax.saxutils import escape
+
+from gunbai.core.rng import Rng, seeded
+from gunbai.games.shogun.names import CUBE_KINDS
+from gunbai.games.shogun.tables import TowerModel
+from gunbai.games.shogun.tower import Tower
+
+SIZES: Final = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45]
+_HELD: Final = 12  # cubes inside when the shares are measured
+_BATTLES: Final = 40
+_LEAST: Final = 3
+_MOST: Final = 12
+
+_THROWN: Final = 0  # colours for measuring: those thrown, those that were inside
+_INSIDE: Final = 1
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Throws of one size."""
+
+    size: int
+    thrown_fall: float  # share of the cubes thrown
+    inside_fall: float  # share of the cubes that were inside
+    tray: float  # cubes in the tray, on average
+
+
+@dataclass(frozen=True)
+class TowerFigures:
+    """What was measured of a model."""
+
+    throws: list[Throw]
+    start_held: float  # what stays inside of a first throw of 38 cubes (SG-S22, four players)
+    held: float  # cubes inside, on average over many battles of 3 to 12 cubes
+
+
+def measure_tower(model: TowerModel, throws: int, seed: int = 1) -> TowerFigures:
+    """Throw `throws` times for each size, and play that many towers through 40 battles."""
+    rng = seeded(seed)
+    rows = [_measure(model, size, throws, rng) for size in SIZES]
+    start = 0
+    held = 0
+    battles = max(1, throws // _BATTLES)
+    for _ in range(battles):
+        tower = _tower(model, 0)
+        tower.throw(_cubes(38), rng)
+        start += tower.inside[_THROWN]
+        for _ in range(_BATTLES):
+            tower.tray = [0] * CUBE_KINDS
+            tower.throw(_cubes(_LEAST + rng.below(_MOST - _LEAST + 1)), rng)
+            held += tower.inside[_THROWN]
+    return TowerFigures(rows, start / battles, held / (battles * _BATTLES))
+
+
+def _tower(model: TowerModel, inside: int) -> Tower:
+    held = [0] * CUBE_KINDS
+    held[_INSIDE] = inside
+    return Tower(model, held, [0] * CUBE_KINDS, [])
+
+
+def _cubes(count: int) -> list[int]:
+    thrown = [0] * CUBE_KINDS
+    thrown[_THROWN] = count
+    return thrown
+
+
+def _measure(model: TowerModel, size: int, throws: int, rng: Rng) -> Throw:
+    fallen = 0
+    loosened = 0
+    for _ in range(throws):
+        tower = _tower(model, _HELD)
+        tower.throw(_cubes(size), rng)
+        fallen += tower.tray[_THROWN]
+        loosened += tower.tray[_INSIDE]
+    return Throw(
+        size,
+        fallen / (size * throws),
+        loosened / (_HELD * throws),
+        (fallen + loosened) / throws,
+    )
+
+
+_WIDTH: Final = 560
+_HEIGHT: Final = 300
+_LEFT: Final = 56
+_TOP: Final = 48
+_INK: Final = "#2b2a28"
+_PAPER: Final = "#f7f3e8"
+_LINES: Final = ["#1f4e79", "#b5432e"]
+
+
+def tower_chart(title: str, labels: list[str], throws: list[Throw]) -> str:
+    """Both shares by the number of cubes thrown, as SVG."""
+    width = _LEFT + _WIDTH + 30
+    height = _TOP + _HEIGHT + 60
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" font-family="sans-serif" font-size="13" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{width}" height="{height}" fill="{_PAPER}"/>',
+        f'<text x="12" y="26" font-size="15" fill="{_INK}">{escape(title)}</text>',
+    ]
+    for percent in range(0, 101, 20):
+        y = _y(percent / 100)
+        lines.append(
+            f'<path d="M{_LEFT} {y}h{_WIDTH}" stroke="{_INK}" stroke-opacity="0.2"/>'
+            f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end" fill="{_INK}">{percent} %</text>'
+        )
+    for throw in throws:
+        x = _x(throw.size)
+        lines.append(
+            f'<text x="{x}" y="{_TOP + _HEIGHT + 20}" text-anchor="middle" fill="{_INK}">'
+            f"{throw.size}</text>"
+        )
+    for place, label in enumerate(labels):
+        shares = [(t.thrown_fall, t.inside_fall)[place] for t in throws]
+        path = "L".join(
+            f"{_x(throw.size)} {_y(share)}" for throw, share in zip(throws, shares, strict=True)
+        )
+        dash = ' stroke-dasharray="6 4"' if place else ""
+        lines.append(
+            f'<path d="M{path}" fill="none" stroke="{_LINES[place]}" stroke-width="2.5"{dash}/>'
+            f'<text x="{_LEFT + _WIDTH}" y="{_y(shares[-1]) - 8}" text-anchor="end" '
+            f'fill="{_LINES[place]}">{escape(label)}</text>'
+        )
+    lines.append("</svg>")
+    return "\n".join(lines) + "\n"
+
+
+def _x(size: int) -> float:
+    """Small throws have more room: they are the common ones."""
+    return round(_LEFT + _WIDTH * math.sqrt(size / SIZES[-1]), 1)
+
+
+def _y(share: float) -> float:
+    return round(_TOP + _HEIGHT * (1 - share), 1)

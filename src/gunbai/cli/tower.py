@@ -1,0 +1,57 @@
+"""`gunbai tower`: what the cube tower of Shogun does, in figures and as a plot."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from gunbai.arena.tower import measure_tower, tower_chart
+from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.terminal import language, new_console
+from gunbai.games.shogun.game import load
+
+_THROWS = click.IntRange(min=1, max=1_000_000)
+
+
+@click.command(cls=Command)
+@click.option("--plain", is_flag=True)
+@click.option("--throws", type=_THROWS, default=20_000, metavar="N")
+@click.option("--plot", type=click.Path(dir_okay=False), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--data", type=click.Path(dir_okay=False), metavar="FILE")
+@lang_option
+def tower(plain: bool, throws: int, plot: str | None, as_json: bool, data: str | None) -> None:
+    """Show what the tower does."""
+    game = load(None if data is None else Path(data))
+    figures = measure_tower(game.tables.towers[int(plain)], throws)
+    name = "tower_plain" if plain else "tower"
+    block = next(figure for figure in game.figures() if figure.name == name)
+    words = language()
+    if plot is not None:
+        labels = [words.say("cli-tower-thrown"), words.say("cli-tower-inside")]
+        chart = tower_chart(words.say("cli-tower-title"), labels, figures.throws)
+        Path(plot).write_text(chart, encoding="utf-8")
+    if as_json:
+        model = {**block.values, "confidence": block.confidence, "source": block.source}
+        click.echo(json.dumps({"model": model, **asdict(figures)}))
+        return
+    console = new_console()
+    grid = Table()
+    for key in ("size", "thrown", "inside", "tray"):
+        grid.add_column(words.say(f"cli-tower-{key}"), justify="right")
+    for throw in figures.throws:
+        grid.add_row(
+            str(throw.size),
+            f"{100 * throw.thrown_fall:.1f} %",
+            f"{100 * throw.inside_fall:.1f} %",
+            f"{throw.tray:.1f}",
+        )
+    console.print(grid)
+    console.print(words.say("cli-tower-held", {"start": f"{figures.start_held:.1f}",
+                                               "held": f"{figures.held:.1f}"}))  # fmt: skip
+    sure = {"confidence": words.say(f"confidence-{block.confidence}".replace(" ", "-"))}
+    console.print(words.say("cli-tower-model", {**sure, "basis": block.source}))

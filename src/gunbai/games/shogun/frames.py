@@ -1,0 +1,32 @@
+"""What rules in progress have in common, for those who judge a position from outside."""
+
+from __future__ import annotations
+
+from gunbai.core.state import Frame
+
+
+class Acting(Frame):
+    """A seat carries out an action in a province."""
+
+    def __init__(self, pc: int, seat: int, province: int, action: int) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.province = province
+        self.action = action
+
+
+class Received(Frame):
+    """A seat stands before the Tenno; `favour` is the card just taken, or −1."""
+
+    def __init__(self, pc: int, favour: int) -> None:
+        super().__init__(pc)
+        self.favour = favour
+
+
+class Picking(Frame):
+    """A seat picks a province in the draft."""
+
+    def __init__(self, pc: int, open_: list[int], card: int) -> None:
+        super().__init__(pc)
+        self.open = open_  # the two face-up cards
+        self.card = card  # the province being taken, or −1

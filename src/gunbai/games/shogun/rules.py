@@ -1,0 +1,135 @@
+"""What stands in the way of an action, what it costs and what it brings (SG-A, SG-T, SG-U)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.games.shogun.actions import (
+    HAS_ONE,
+    NO_ARMIES,
+    NO_CHESTS,
+    NO_SPACE,
+    NO_SUPPLY,
+    NO_TILE,
+)
+from gunbai.games.shogun.names import (
+    ARMY_SIX,
+    BATTLE1,
+    BUILDING_KINDS,
+    CASTLE,
+    CASTLE_HELPS,
+    CHEST_PLUS,
+    DEPLOY5,
+    FEWER_RECRUITS,
+    NEUTRAL,
+    RICE_AT_LEAST,
+    RICE_AT_MOST,
+    RICE_PLUS,
+    TAX,
+    TAX_AT_LEAST,
+    TAX_AT_MOST,
+    TEMPLE,
+    TEMPLE_SHIELDS,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+POSSIBLE: Final = -1
+#: SG-A5…A7, SG-A18…A20: chests by action.
+PRICES: Final = [3, 2, 1, 0, 0, 3, 2, 1, 0, 0]
+#: SG-A18…A20: armies by deployment.
+RECRUITS: Final = [5, 3, 1]
+#: SG-T12.
+FEWER: Final = [3, 2, 1]
+_CAP: Final = 5  # SG-T7
+_FLOOR: Final = 6  # SG-T8
+_RICE_FLOOR: Final = 4  # SG-T10
+_RICE_CAP: Final = 3  # SG-T11
+
+
+def price(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A5…A7, SG-A18…A20; a general makes building cheaper (SG-XG5…XG7)."""
+    chests = PRICES[action]
+    if action < BUILDING_KINDS and s.general[seat] == province:
+        chests -= 1
+    return chests
+
+
+def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
+    if price(s, seat, province, action) > s.chests[seat]:
+        return NO_CHESTS
+    if action < BUILDING_KINDS:
+        return no_site(s, province, action)
+    if action >= BATTLE1:
+        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
+    if action >= DEPLOY5 and s.supply[seat] < plain_recruits(s, action):
+        return NO_SUPPLY
+    return POSSIBLE
+
+
+def no_site(s: ShogunState, province: int, kind: int) -> int:
+    """SG-A8, SG-A9, SG-Q45: why this building can't stand here, or POSSIBLE."""
+    built = s.buildings[province]
+    if built >> kind & 1:
+        return HAS_ONE
+    if (built & 1) + (built >> 1 & 1) + (built >> 2) >= s.setup.tables.spaces[province]:
+        return NO_SPACE
+    return POSSIBLE if s.tiles[kind] else NO_TILE
+
+
+def income(s: ShogunState, seat: int, province: int, action: int) -> int:
+    """SG-A13, SG-Q20: printed value, event, general, special card."""
+    event = s.event
+    if action == TAX:
+        value = s.setup.tables.taxes[province]
+        if event == TAX_AT_MOST:
+            value = min(value, _CAP)
+        elif event == TAX_AT_LEAST:
+            value = max(value, _FLOOR)
+        plus = CHEST_PLUS
+    else:
+        value = s.setup.tables.rice[province]
+        if event == RICE_AT_LEAST:
+            value = max(value, _RICE_FLOOR)
+        elif event == RICE_AT_MOST:
+            value = min(value, _RICE_CAP)
+        plus = RICE_PLUS
+    if s.general[seat] == province:
+        value += 1
+    return value + 1 if s.special[seat] == plus else value
+
+
+def plain_recruits(s: ShogunState, action: int) -> int:
+    """SG-A18…A20, SG-T12."""
+    numbers = FEWER if s.event == FEWER_RECRUITS else RECRUITS
+    return numbers[action - DEPLOY5]
+
+
+def permitted_recruits(s: ShogunState, seat: int, province: int, action: int) -> list[int]:
+    """SG-Q13, SG-Q21: the numbers of armies that may be placed and that the supply can fill."""
+    plain = plain_recruits(s, action)
+    numbers = [plain]
+    if s.general[seat] == province:
+        numbers.append(plain + 1)
+    if action == DEPLOY5 and s.special[seat] == ARMY_SIX and 6 not in numbers:
+        numbers.append(6)
+    return [number for number in numbers if number <= s.supply[seat]]
+
+
+def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
+    """The rule that forbids this seat to attack the province now, or nothing."""
+    owner = s.owner[target]
+    if owner == NEUTRAL:
+        return ""
+    if s.event in TEMPLE_SHIELDS and s.buildings[target] >> TEMPLE & 1:
+        return "SG-T6"
+    if s.shields[owner] >> (action - BATTLE1) & 1:
+        return "SG-XT40"
+    return ""
+
+
+def castle_helps(s: ShogunState, province: int) -> bool:
+    """SG-T4, SG-T5."""
+    return s.event in CASTLE_HELPS and bool(s.buildings[province] >> CASTLE & 1)

@@ -1,0 +1,74 @@
+"""The queue of the bots: a thought that goes wrong is its own misfortune."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import pytest
+
+from gunbai.core.session import Session
+from gunbai.games import load
+from gunbai.server import thinkers
+from gunbai.server.thinkers import Thinkers, Thought
+
+
+class Slow(Thought):
+    """Takes its time to say how strong the bot is to be."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "level":
+            time.sleep(0.8)
+        return super().__getattribute__(name)
+
+
+class Deadly(Thought):
+    """Takes the worker with it."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "level":
+            time.sleep(0.2)
+            os._exit(1)
+        return super().__getattribute__(name)
+
+
+class Endless(Thought):
+    def __getattribute__(self, name: str) -> Any:
+        if name == "level":
+            time.sleep(1000)
+        return super().__getattribute__(name)
+
+
+def thought(kind: type[Thought]) -> Thought:
+    session = Session(load("joraku"), {"players": 3}, 1)
+    sample = session.state.determinize(0, 0)
+    return kind("joraku", None, sample.dump(), 0, "easy", 1)
+
+
+@pytest.mark.parametrize("bad", [Deadly, Endless])
+def test_a_thought_that_goes_wrong_spoils_no_other(
+    bad: type[Thought], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "TIME_LIMIT", 4.0)
+
+    async def scene() -> None:
+        queue = Thinkers(2)
+        assert await queue.think(thought(Thought)) is not None
+        wrong, right = await asyncio.gather(queue.think(thought(bad)), _until_it_is_over(queue))
+        assert wrong is None
+        assert None not in right
+        assert await queue.think(thought(Thought)) is not None
+        assert queue.given_up == 1
+        assert queue.waiting == 0
+        await queue.close()
+
+    async def _until_it_is_over(queue: Thinkers) -> list[int | None]:
+        end = time.monotonic() + 5.0
+        out: list[int | None] = []
+        while time.monotonic() < end:
+            out.append(await queue.think(thought(Slow)))
+        return out
+
+    asyncio.run(scene())

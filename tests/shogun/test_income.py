@@ -1,0 +1,223 @@
+"""`RICE` and `TAX`: income, unrest and revolt (SG-A11…A17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gunbai.games.shogun.flow_court import Audience
+from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.names import FAVOURS, PROVINCES
+from gunbai.games.shogun.scoring import score_winter
+from gunbai.games.shogun.state import ShogunState
+from tests.rule import rule
+from tests.shogun.table import (
+    at_table,
+    carry_out,
+    do,
+    falls,
+    happened,
+    province,
+    run,
+    unrest,
+)
+
+#: A province with this printed value.
+TAXED = {3: "omi", 4: "aki", 5: "ise", 6: "hoki", 7: "settsu"}
+HARVEST = {2: "omi", 3: "aki", 4: "bingo", 5: "hoki"}
+
+
+def collect(action: str, name: str, **more: Any) -> ShogunState:
+    s = at_table({name: (0, 2)}, chests=[0, 0, 0], plans=[{action: name}], **more)
+    return carry_out(s, action)
+
+
+def taxes(printed: int, general: bool = False, **more: Any) -> int:
+    """The chests blue gets for a province with this tax."""
+    if general:
+        more.update(expansions="generals", general={0: TAXED[printed]})
+    return collect("tax", TAXED[printed], **more).chests[0]
+
+
+def rice(printed: int, general: bool = False, **more: Any) -> int:
+    if general:
+        more.update(expansions="generals", general={0: HARVEST[printed]})
+    return collect("rice", HARVEST[printed], **more).rice[0]
+
+
+@rule("SG-A11", "SG-C4")
+@pytest.mark.parametrize("printed", HARVEST)
+def test_rice_as_printed(printed: int) -> None:
+    s = collect("rice", HARVEST[printed], rice=[4, 0, 0])
+    assert s.rice == [4 + printed, 0, 0]
+    assert s.chests == [0, 0, 0]
+
+
+@rule("SG-A12", "SG-C4")
+@pytest.mark.parametrize("printed", TAXED)
+def test_taxes_as_printed(printed: int) -> None:
+    s = collect("tax", TAXED[printed], rice=[4, 0, 0])
+    assert s.chests == [printed, 0, 0]
+    assert s.rice == [4, 0, 0]
+
+
+@rule("SG-U8", "SG-A13", "SG-X3", "SG-T7")
+def test_anton_taxes_settsu() -> None:
+    """Printed 7, at most 5, and one more by the special card."""
+    assert taxes(7, event="t7", special={0: "chest+1"}) == 6
+
+
+@rule("SG-Y18", "SG-A13", "SG-Q20", "SG-T8")
+def test_event_then_general_then_special_card_for_taxes() -> None:
+    assert taxes(3, general=True, event="t8", special={0: "chest+1"}) == 8
+    assert taxes(3, general=True, special={0: "chest+1"}) == 5
+    assert taxes(7, general=True, event="t7") == 6, "the general is not inside the cap"
+
+
+@rule("SG-Y19", "SG-A13", "SG-Q20", "SG-T10", "SG-T11", "SG-U8")
+def test_event_then_general_then_special_card_for_rice() -> None:
+    assert rice(5, event="t11", special={0: "rice+1"}) == 4
+    assert rice(2, general=True, event="t10") == 5
+
+
+@rule("SG-Y34", "SG-T7", "SG-T8")
+@pytest.mark.parametrize(
+    ("event", "printed", "income"),
+    [("t7", 4, 4), ("t7", 5, 5), ("t7", 7, 5), ("t8", 5, 6), ("t8", 6, 6), ("t8", 7, 7)],
+)
+def test_events_on_taxes(event: str, printed: int, income: int) -> None:
+    assert taxes(printed, event=event) == income
+
+
+@rule("SG-Y34", "SG-T10", "SG-T11")
+@pytest.mark.parametrize(
+    ("event", "printed", "income"),
+    [("t10", 3, 4), ("t10", 4, 4), ("t10", 5, 5), ("t11", 2, 2), ("t11", 3, 3), ("t11", 4, 3)],
+)
+def test_events_on_rice(event: str, printed: int, income: int) -> None:
+    assert rice(printed, event=event) == income
+
+
+@rule("SG-T7", "SG-T8", "SG-T10", "SG-T11")
+@pytest.mark.parametrize("event", [f"t{n}" for n in range(1, 13)])
+def test_no_other_event_touches_an_income(event: str) -> None:
+    assert taxes(7, event=event) == (5 if event == "t7" else 7)
+    assert taxes(3, event=event) == (6 if event == "t8" else 3)
+    assert rice(5, event=event) == (3 if event == "t11" else 5)
+    assert rice(2, event=event) == (4 if event == "t10" else 2)
+
+
+@rule("SG-U3", "SG-U4", "SG-Y37")
+@pytest.mark.parametrize(
+    ("special", "chests", "harvest"),
+    [("chest+1", 4, 2), ("rice+1", 3, 3), ("army6", 3, 2), ("attack+1", 3, 2), ("defence+1", 3, 2)],
+)
+def test_special_cards_add_one(special: str, chests: int, harvest: int) -> None:
+    assert taxes(3, special={0: special}) == chests
+    assert rice(2, special={0: special}) == harvest
+    assert (taxes(3, special={1: special}), rice(2, special={1: special})) == (3, 2)
+
+
+@rule("SG-Y37", "SG-Q60", "SG-U3", "SG-U4")
+@pytest.mark.parametrize(("special", "event"), [("chest+1", "t8"), ("rice+1", "t10")])
+def test_special_cards_and_events_do_not_touch_favours_and_valour(special: str, event: str) -> None:
+    lands = {"omi": (0, 2), "ise": (0, 2), "aki": (0, 2), "kai": (0, 2), "kaga": (0, 2)}
+    s = at_table(
+        lands, special={0: special}, event=event, chests=[0, 0, 0], expansions="court,samurai"
+    )
+    s.valour = [1, 0, 0]
+    run(s, Valour(0, 0))
+    do(s, "bonus " + ("chests" if special == "chest+1" else "rice"))
+    assert (s.chests[0], s.rice[0]) == ((4, 0) if special == "chest+1" else (0, 1))
+    for number, gained in ((9, (9, 0)), (15, (4, 3))):
+        t = s.clone()
+        assert isinstance(t, ShogunState)
+        t.chests, t.rice = [4, 0, 0], [0, 0, 0]
+        t.favours = [FAVOURS.index(str(number)), -1, -1]
+        t.officials, t.waiting = [3, 7, 7], [4, 0, 0]
+        run(t, Audience(0, [], 0, -1))
+        do(t, f"favour {number}")
+        assert (t.chests[0], t.rice[0]) == gained
+        assert t.unrest == [0] * 45
+
+
+# unrest and revolt
+
+
+@rule("SG-A15")
+@pytest.mark.parametrize("action", ["tax", "rice"])
+def test_a_marker_without_a_revolt(action: str) -> None:
+    s = collect(action, "omi")
+    assert unrest(s, "omi") == 1
+    assert sum(s.unrest) == 1
+    assert happened(s, "sg-revolt") == []
+    assert province(s, "omi") == (0, 2)
+
+
+@rule("SG-A14", "SG-A16")
+@pytest.mark.parametrize("markers", [1, 2])
+@pytest.mark.parametrize("action", ["tax", "rice"])
+def test_a_marker_there_brings_a_revolt_and_one_more_marker(action: str, markers: int) -> None:
+    s = at_table(
+        {"omi": (0, 4)}, unrest={"omi": markers}, chests=[0, 0, 0], plans=[{action: "omi"}]
+    )
+    falls(s, {"blue": 3, "green": 1})
+    carry_out(s, action)
+    assert happened(s, "sg-revolt") == [{"player": 0, "province": "omi", "farmers": markers}]
+    assert province(s, "omi") == (0, 2)
+    assert unrest(s, "omi") == markers + 1, "exactly one marker more"
+
+
+@rule("SG-A14", "SG-Q14")
+@pytest.mark.parametrize(("action", "chests", "harvest"), [("tax", 3, 0), ("rice", 0, 2)])
+def test_the_income_is_kept_though_the_province_is_lost(
+    action: str, chests: int, harvest: int
+) -> None:
+    s = at_table({"omi": (0, 4)}, unrest={"omi": 1}, chests=[0, 0, 0], plans=[{action: "omi"}])
+    falls(s, {"blue": 1, "green": 1})
+    carry_out(s, action)
+    assert province(s, "omi") == (-1, 0)
+    assert unrest(s, "omi") == 0, "a province that is lost gets no marker"
+    assert (s.chests[0], s.rice[0]) == (chests, harvest)
+    keys = [event.key for event in s.sink or []]
+    income = keys.index("sg-taxes" if action == "tax" else "sg-harvest")
+    assert income < keys.index("sg-revolt"), "income first"
+
+
+@rule("SG-A14")
+def test_the_second_action_of_a_year_meets_the_marker_of_the_first() -> None:
+    s = at_table({"omi": (0, 3)}, plans=[{"tax": "omi"}])
+    carry_out(s, "tax")
+    s.plans = [-1] * len(s.plans)
+    s.plans[3] = PROVINCES.index("omi")
+    falls(s, {"blue": 3})
+    carry_out(s, "rice")
+    assert len(happened(s, "sg-revolt")) == 1
+    assert unrest(s, "omi") == 2
+
+
+@rule("SG-A17")
+def test_a_province_has_no_limit_of_markers() -> None:
+    s = at_table({"omi": (0, 9)}, unrest={"omi": 9}, plans=[{"tax": "omi"}])
+    falls(s, {"blue": 9, "green": 2})
+    carry_out(s, "tax")
+    assert unrest(s, "omi") == 10
+
+
+# tracks
+
+
+@rule("SG-F7", "SG-Q38", "SG-W13")
+def test_points_go_on_beyond_the_track() -> None:
+    s = at_table({"omi": (0, 2), "ise": (0, 2)}, points=[79, 0, 0])
+    score_winter(s)
+    assert s.points == [81, 0, 0]
+    result = s.result()
+    assert result is not None
+    assert result.scores == [81, 0, 0]
+
+
+@rule("SG-F7", "SG-Q31")
+def test_rice_goes_on_beyond_the_track() -> None:
+    assert collect("rice", "hoki", rice=[18, 0, 0]).rice == [23, 0, 0]

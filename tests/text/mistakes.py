@@ -1,0 +1,16 @@
+"""Everything that is refused outside a running game, by game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gunbai.core.errors import Refusal
+from tests.text.spoiling_joraku import spoilt as spoilt_joraku
+from tests.text.spoiling_shogun import spoilt as spoilt_shogun
+
+_SPOILT = {"joraku": spoilt_joraku, "shogun": spoilt_shogun}
+
+
+@cache
+def spoilt(game: str) -> list[Refusal]:
+    return _SPOILT[game]()

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { guideFiles, Language } from './words';
+
+const language = new Language('en', ['road = The road to { area-omi }\nword = a word'], {
+  one: 'area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }',
+  two: 'area-omi = Ōmi province\n    .to = into Ōmi\ntwo-march = Go { $area-to }',
+});
+
+test('each game has its own names for things with the same id', () => {
+  expect(language.thing('area', 'omi', 'one')).toBe('Omi');
+  expect(language.thing('area', 'omi', 'two')).toBe('Ōmi province');
+  expect(language.say('one-march', { area: 'omi' }, [], 'one')).toBe('March to Omi');
+  expect(language.say('two-march', { area: 'omi' }, [], 'two')).toBe('Go into Ōmi');
+  expect(language.say('road', {}, [], 'two')).toBe('The road to Ōmi province');
+});
+
+test('words of any game and of none are found wherever one is', () => {
+  expect(language.say('word')).toBe('a word');
+  expect(language.say('word', {}, [], 'none')).toBe('a word');
+  expect(language.say('road')).toBe('The road to Omi');
+  expect(language.has('two-march')).toBe(true);
+  expect(language.has('area-omi.to')).toBe(true);
+  expect(language.has('nothing')).toBe(false);
+});
+
+test('the pages of a guide are in order', () => {
+  const at = (game: string, name: string) => `/texts/games/${game}/text/how_to_play.${name}.md`;
+  const paths = [at('two', '10.en'), at('two', '2.en'), at('one', 'en'), at('two', 'en'), at('two', 'ru')];
+  expect(guideFiles(paths, 'two', 'en')).toEqual([at('two', 'en'), at('two', '2.en'), at('two', '10.en')]);
+  expect(guideFiles(paths, 'three', 'en')).toEqual([]);
+});

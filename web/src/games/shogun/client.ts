@@ -1,0 +1,114 @@
+// Shogun for the table page: what is a button, what is a click, what is said of a choice.
+
+import type { Choosing, Thing } from '../../core/choosing';
+import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import { say } from '../../core/settings.svelte';
+import type { GameClient, Moment, SeatFacts } from '../index';
+import Board from './Board.svelte';
+import Crest from './Crest.svelte';
+import Hand from './Hand.svelte';
+import Hands from './Hands.svelte';
+import Legend from './Legend.svelte';
+import { foresee as foreseen } from './foreseeing';
+import { MARK } from './looks';
+import { guessOf } from './offers';
+import { positionOf } from './position';
+import { RULES } from './rules';
+import { phaseOf } from './stage';
+import { story } from './story';
+
+/** Fields that a thing on the board stands for. */
+const ON_BOARD = ['province', 'target', 'card', 'slot', 'office'];
+const MOST_LISTED = 5;
+/** Answers that are sent at once: they can be changed, or were set with the stepper. */
+const LIGHT = ['lay', 'lift', 'confirm', 'move', 'attack'];
+
+function seat(view: View, number: number): SeatFacts {
+  const own = positionOf(view).seats[number];
+  if (!own) return { points: [], cards: 0, marks: [] };
+  const good = (mark: string, name: string, value: number) => ({
+    mark: MARK[mark]!,
+    label: say(`web-sg-good-${name}`, { count: value }),
+    value,
+  });
+  return {
+    points: [own.points],
+    cards: own.provinces,
+    marks: [],
+    goods: [
+      good('chest', 'chests', own.chests),
+      good('rice', 'rice', own.rice),
+      good('province', 'provinces', own.provinces),
+      good('army', 'supply', own.supply),
+    ],
+  };
+}
+
+function stage(view: View): string {
+  const { year, season } = positionOf(view);
+  const { key, words } = phaseOf(view);
+  return say('web-sg-stage', { year, season, phase: say(key, words) });
+}
+
+/** What has no place on the board; a few that have one are offered both ways. */
+function listed(view: View, _choosing: Choosing): Choice[] {
+  const key = view.prompt?.key ?? '';
+  const plain = view.choices.filter((choice) => !ON_BOARD.some((field) => field in choice.fields));
+  if (['SG-D6', 'SG-D16', 'SG-D17'].includes(key)) return plain;
+  return view.choices.length - plain.length <= MOST_LISTED ? view.choices : plain;
+}
+
+function label(choice: Choice): string {
+  return say(`sg-do-${choice.verb}`, choice.fields);
+}
+
+/** Beside the question "how many?" a number is enough. */
+function brief(choice: Choice): string {
+  if (choice.verb === 'group' || choice.verb === 'deploy') return String(choice.fields.armies);
+  return label(choice);
+}
+
+function things(choice: Choice): Thing[] {
+  const out: Thing[] = Object.entries(choice.fields).map(([field, value]) => ({
+    verb: choice.verb,
+    field,
+    name: value as string | number,
+  }));
+  return out.length ? out : [{ verb: choice.verb }];
+}
+
+const STAMPS: Record<string, string> = {
+  'sg-winter': 'web-sg-stamp-winter',
+  'sg-end': 'web-sg-stamp-end',
+};
+
+function moments(news: readonly Happening[]): Moment[] {
+  return news
+    .filter(({ key }) => key in STAMPS)
+    .map(({ key, words }) => ({ key: STAMPS[key]!, words }));
+}
+
+export const shogun: GameClient = {
+  prefix: 'sg',
+  Board,
+  Hand,
+  Crest,
+  Hands,
+  Legend,
+  seat,
+  stage,
+  listed,
+  label,
+  brief,
+  things,
+  weighty: (_view: View, choice: Choice) => !LIGHT.includes(choice.verb),
+  guess: (view: View, _choosing: Choosing, meanings: readonly Thing[]) => guessOf(view, meanings),
+  foresee: (view: View, figures: readonly FigureInfo[], choice: Choice) => foreseen(view, figures, choice),
+  rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
+  pips: () => 0,
+  moments,
+  /** A card drawn from the top is told to its drawer alone. */
+  whispered: (key: string) => key === 'sg-drew',
+  story,
+  tie: () => 'web-result-tie-shogun',
+};

@@ -1,0 +1,47 @@
+// What an answer would bring, as sentences.
+
+import type { Choice, FigureInfo, View } from '../../core/protocol';
+import { say } from '../../core/settings.svelte';
+import { figuresFrom } from './figures';
+import { oddsOf, percents } from './odds';
+import { positionOf } from './position';
+
+function attackSeen(view: View, choice: Choice): string[] {
+  const odds = oddsOf(positionOf(view), choice);
+  if (!odds) return [];
+  const [win, hold, none] = percents(odds);
+  const neutral = positionOf(view).provinces[String(choice.fields.target)]?.owner === -1;
+  const more = choice.fields.extra === 'with' ? [say('web-sg-odds-extra')] : [];
+  return [say(neutral ? 'web-sg-odds-neutral' : 'web-sg-odds', { win, hold, none }), ...more];
+}
+
+function revoltSeen(view: View, choice: Choice): string[] {
+  const province = positionOf(view).provinces[String(choice.fields.province)];
+  if (!province) return [];
+  const farmers = province.unrest + Number(view.prompt?.words.farmers ?? 0);
+  return [say('web-sg-revolt-throws', { farmers, armies: province.armies })];
+}
+
+function cardSeen(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+  const { open } = positionOf(view).draft ?? { open: [] };
+  const province = open[choice.fields.place === 'right' ? 1 : 0];
+  const card = province ? figuresFrom(figures, positionOf(view).side).cards[province] : undefined;
+  if (choice.fields.place === 'deck' || !province || !card) return [];
+  return [say('web-sg-card-figures', { province, chests: card.taxes, rice: card.rice, spaces: card.spaces })];
+}
+
+export function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+  const position = positionOf(view);
+  const { verb, fields } = choice;
+  if (verb === 'attack') return attackSeen(view, choice);
+  if (verb === 'revolt') return revoltSeen(view, choice);
+  if (verb === 'take') return cardSeen(view, figures, choice);
+  if (verb === 'cancel' && position.event) return [say(`event-${position.event}.about`)];
+  if (verb === 'favour') return [say(`favour-${fields.favour}.about`)];
+  if (verb === 'choose') {
+    const place = position.specials.indexOf(String(fields.special)) + 1;
+    const about = say(`special-${String(fields.special).replaceAll('+', '-plus-')}.about`);
+    return [about, say('web-sg-space-order', { number: place })];
+  }
+  return [];
+}

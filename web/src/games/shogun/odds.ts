@@ -1,0 +1,22 @@
+// Chances of a battle as the page shows them.
+
+import type { Choice } from '../../core/protocol';
+import type { Odds, Position } from './position';
+
+/** Whole percents that sum up to 100; what may happen is never 0, what is not sure never 100. */
+export function percents(odds: Odds): [number, number, number] {
+  const out = odds.map((chance) => {
+    const whole = Math.round(chance * 100);
+    if (chance > 0 && whole === 0) return 1;
+    return chance < 1 && whole === 100 ? 99 : whole;
+  }) as [number, number, number];
+  const most = odds.indexOf(Math.max(...odds));
+  out[most] = out[most]! + 100 - (out[0] + out[1] + out[2]);
+  return out;
+}
+
+/** The chances of an attack, if the table shows them. */
+export function oddsOf(position: Position, choice: Choice): Odds | null {
+  const rows = position.odds?.[String(choice.fields.target)];
+  return rows?.[Number(choice.fields.armies) - 1] ?? null;
+}

@@ -1,0 +1,152 @@
+// Everything a plan is judged by: my lands with their printed figures, my goods, the order of actions.
+
+import type { FigureInfo } from '../../core/protocol';
+import { ACTIONS, type Action, type Building, type Position, type Region } from './position';
+
+export type Slot = Action | 'auction' | 'exchange1' | 'exchange2' | 'exchange3';
+export const EXCHANGES = ['exchange1', 'exchange2', 'exchange3'] as const;
+
+/** One of my provinces: what its card shows, and what stands there. */
+export interface Land {
+  name: string;
+  tax: number;
+  rice: number;
+  spaces: number;
+  region: Region | null;
+  armies: number;
+  unrest: number;
+  buildings: Building[];
+  /** The provinces it can reach, in the order of the figures. */
+  near: string[];
+}
+
+export interface Plan {
+  slots: Slot[];
+  laid: Partial<Record<Slot, string>>;
+  lands: Map<string, Land>;
+  /** Intrigue and official cards. */
+  others: string[];
+  chests: number;
+  supply: number;
+  rice: number;
+  /** My armies in the tray. */
+  tray: number;
+  officials: number;
+  farmers: number;
+  /** Where my general stands. */
+  general: string | null;
+  special: string | null;
+  /** The event now, or those of which one will be drawn. */
+  events: string[];
+  tiles: Record<Building, number>;
+  /** Actions whose place is known, in order. */
+  open: Action[];
+  /** Actions still to be turned up, in the order of the board. */
+  hidden: Action[];
+  /** Actions that are over. */
+  done: number;
+  /** Nothing is shown or paid yet. */
+  sealed: boolean;
+}
+
+function figure(figures: readonly FigureInfo[], name: string): Record<string, unknown> {
+  return figures.find((each) => each.name === name)?.values ?? {};
+}
+
+/** Taxes, rice and building spaces of a province card. */
+export function printed(figures: readonly FigureInfo[], province: string): [number, number, number] {
+  const [tax = 0, rice = 0, spaces = 0] = (figure(figures, 'cards')[province] ?? []) as number[];
+  return [tax, rice, spaces];
+}
+
+export function regionOf(figures: readonly FigureInfo[], side: string, province: string): Region | null {
+  for (const [region, provinces] of Object.entries(figure(figures, `regions.${side}`))) {
+    if ((provinces as string[]).includes(province)) return region as Region;
+  }
+  return null;
+}
+
+/** By land and by sea, only provinces in play. */
+export function neighbours(position: Position, figures: readonly FigureInfo[], province: string): string[] {
+  const pairs = ['borders', 'routes'].flatMap(
+    (kind) => (figure(figures, `${kind}.${position.side}`).pairs ?? []) as [string, string][],
+  );
+  const near = pairs.flatMap(([one, other]) => (one === province ? [other] : other === province ? [one] : []));
+  return near.filter((name) => name in position.provinces);
+}
+
+export function isLand(card: string): boolean {
+  return !isIntrigue(card) && !card.startsWith('official');
+}
+
+export function isIntrigue(card: string): boolean {
+  return card.startsWith('chests');
+}
+
+/** The chests a card costs as a bid. */
+export function bidOf(card: string | undefined): number {
+  return card && isIntrigue(card) ? Number(card.slice('chests'.length)) : 0;
+}
+
+export function exchangeOf(slot: Slot): number {
+  return slot.startsWith('exchange') ? Number(slot.at(-1)) : 0;
+}
+
+/** Null for whoever plans nothing. */
+export function planOf(position: Position, figures: readonly FigureInfo[]): Plan | null {
+  const { own, seat } = position;
+  const goods = position.seats[seat];
+  if (!own || !goods) return null;
+  const laid: Plan['laid'] = {};
+  for (const [slot, card] of Object.entries(own.plan)) if (card) laid[slot as Slot] = card;
+  const cards = [...own.hand, ...Object.values(laid)];
+  const lands = new Map<string, Land>();
+  for (const name of Object.keys(position.provinces)) {
+    const here = position.provinces[name]!;
+    if (here.owner !== seat) continue;
+    const [tax, rice, spaces] = printed(figures, name);
+    const region = regionOf(figures, position.side, name);
+    const near = neighbours(position, figures, name);
+    lands.set(name, { name, tax, rice, spaces, region, near, ...pick(here) });
+  }
+  return {
+    slots: Object.keys(own.plan) as Slot[],
+    laid,
+    lands,
+    others: cards.filter((card) => !isLand(card)).sort(),
+    chests: goods.chests,
+    supply: goods.supply,
+    rice: goods.rice,
+    tray: position.tower.tray[goods.colour] ?? 0,
+    officials: goods.officials ?? 0,
+    farmers: position.tower.farmers,
+    general: goods.general ?? null,
+    special: goods.special,
+    events: position.event ? [position.event] : position.ask?.key === 'SG-D6' ? position.events : [],
+    tiles: position.tiles,
+    open: position.banners,
+    hidden: ACTIONS.filter((action) => !position.banners.includes(action)),
+    done: position.banner ?? 0,
+    sealed: goods.slots === null,
+  };
+}
+
+function pick({ armies, unrest, buildings }: Pick<Land, 'armies' | 'unrest' | 'buildings'>) {
+  return { armies, unrest, buildings };
+}
+
+/** The order in which the slots are looked at: known actions, the rest, the bid, the palace. */
+export function slotGroups(plan: Plan): { open: Action[]; hidden: Action[]; beside: Slot[] } {
+  const beside = plan.slots.filter((slot) => !(ACTIONS as readonly string[]).includes(slot));
+  return { open: plan.open, hidden: plan.hidden, beside };
+}
+
+/** Cards that are laid and cards that could be; all slots need a card if there are enough. */
+export function filling(plan: Plan): { laid: number; needed: number; cards: number } {
+  const cards = plan.lands.size + plan.others.length;
+  return {
+    laid: Object.keys(plan.laid).length,
+    needed: Math.min(plan.slots.length, cards),
+    cards,
+  };
+}

@@ -1,0 +1,163 @@
+// Throws of the cube tower, read from the log: who threw what, what fell, how it ended and why.
+
+import type { Happening } from '../../core/protocol';
+import { CUBES, type Cube, type Cubes } from './position';
+
+export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
+const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
+
+export interface Throw {
+  occasion: 'setup' | 'battle' | 'revolt';
+  /** The attacking seat; −1: farmers in a revolt, or nobody. */
+  attacker: number;
+  /** The defending seat; −1: a neutral province, or nobody. */
+  defender: number;
+  source: string | null;
+  province: string | null;
+  /** Everything that went in, the tray included; what fell; what the tower holds now. */
+  thrown: Cubes;
+  fell: Cubes;
+  inside: Cubes;
+  /** Armies from the supply: who, and by what. */
+  extras: { player: number; help: string }[];
+  ending: Ending | null;
+  armies: number;
+  lost: number;
+  /** The lines of the log it is made of: first and last. */
+  from: number;
+  to: number;
+}
+
+/** What a cube of a colour counts for. */
+export type Role = 'attack' | 'defence' | 'nobody';
+
+interface Owners {
+  of: Map<string, number>;
+}
+
+function follow(owners: Owners, { key, words }: Happening): void {
+  const province = String(words.province);
+  if (['sg-settled', 'sg-conquered', 'sg-landed', 'sg-held', 'sg-put-down'].includes(key)) {
+    owners.of.set(province, Number(words.player));
+  } else if (key === 'sg-neutral' || key === 'sg-overrun') owners.of.delete(province);
+}
+
+function begun(line: Happening, owners: Owners, from: number): Throw {
+  const { key, words } = line;
+  const revolt = key === 'sg-revolt';
+  const province = String(revolt ? words.province : words.target);
+  return {
+    occasion: revolt ? 'revolt' : 'battle',
+    attacker: revolt ? -1 : Number(words.player),
+    defender: revolt ? Number(words.player) : (owners.of.get(province) ?? -1),
+    source: revolt ? null : String(words.source),
+    province,
+    thrown: {},
+    fell: {},
+    inside: {},
+    extras: [],
+    ending: null,
+    armies: 0,
+    lost: 0,
+    from,
+    to: from,
+  };
+}
+
+function setUp(from: number): Throw {
+  const nobody: Happening = { key: 'sg-attack', words: { player: -1, target: '' } };
+  return { ...begun(nobody, { of: new Map() }, from), occasion: 'setup', source: null, province: null };
+}
+
+function end(made: Throw, { key, words }: Happening, i: number): void {
+  made.ending = key.slice(3) as Ending;
+  made.armies = Number(words.armies ?? 0);
+  made.lost = Number(words.lost ?? 0);
+  made.to = i;
+  if (made.ending === 'held') made.defender = Number(words.player);
+  if (made.ending === 'repelled') made.defender = -1;
+}
+
+/** All throws of a log; `earlier` is what came before it. */
+export function throwsOf(log: readonly Happening[], earlier: readonly Happening[] = []): Throw[] {
+  const owners: Owners = { of: new Map() };
+  for (const line of earlier) follow(owners, line);
+  const out: Throw[] = [];
+  let open: Throw | null = null;
+  log.forEach((line, i) => {
+    const { key, words } = line;
+    if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, owners, i);
+    else if (key === 'sg-extra') open?.extras.push({ player: Number(words.player), help: String(words.help) });
+    else if (key === 'sg-thrown') {
+      const made: Throw = words.occasion === 'setup' ? setUp(i) : (open ?? setUp(i));
+      made.thrown = words.thrown as Cubes;
+      made.fell = words.tray as Cubes;
+      made.inside = words.inside as Cubes;
+      made.to = i;
+      out.push(made);
+      open = words.occasion === 'setup' ? null : made;
+    } else if (open && ENDINGS.includes(key.slice(3)) && key.startsWith('sg-')) {
+      end(open, line, i);
+      open = null;
+    }
+    follow(owners, line);
+  });
+  return out.filter((made) => made.occasion === 'setup' || made.province !== null);
+}
+
+/** The throw a line of the log belongs to. */
+export function throwAt(log: readonly Happening[], line: Happening | null): Throw | null {
+  const at = line ? log.indexOf(line) : -1;
+  if (at < 0 || !line?.key.startsWith('sg-')) return null;
+  const spoken = ['attack', 'extra', 'revolt', 'thrown', ...ENDINGS].includes(line.key.slice(3));
+  if (!spoken) return null;
+  return throwsOf(log).find((made) => made.from <= at && at <= made.to) ?? null;
+}
+
+/** Whether the farmers counted for the defending player: the ending tells it (SG-B13, SG-B14). */
+export function farmersFought(made: Throw, colours: readonly (Cube | undefined)[]): boolean {
+  const farmers = made.fell.green ?? 0;
+  const own = made.fell[colours[made.attacker]!] ?? 0;
+  const theirs = made.fell[colours[made.defender]!] ?? 0;
+  if (made.occasion === 'revolt' || made.defender < 0) return true;
+  if (!farmers) return false;
+  if (made.ending === 'conquered') return made.lost === theirs + farmers;
+  if (made.ending === 'held') return made.lost === Math.max(0, own - farmers) && theirs + farmers > own;
+  return own === theirs + farmers || (theirs === 0 && farmers > own);
+}
+
+/** For whom the cubes of a colour counted. */
+export function roleOf(made: Throw, cube: Cube, colours: readonly (Cube | undefined)[]): Role {
+  if (made.occasion === 'setup') return 'nobody';
+  if (cube === 'green') {
+    if (made.occasion === 'revolt') return 'attack';
+    return farmersFought(made, colours) ? 'defence' : 'nobody';
+  }
+  if (colours[made.attacker] === cube) return 'attack';
+  return colours[made.defender] === cube ? 'defence' : 'nobody';
+}
+
+export interface Count {
+  cube: Cube;
+  role: Role;
+  into: number;
+  out: number;
+}
+
+/** One row a colour that was seen: attack first, then defence, then those that do not count. */
+export function countsOf(made: Throw, colours: readonly (Cube | undefined)[]): Count[] {
+  const order: Role[] = ['attack', 'defence', 'nobody'];
+  return CUBES.map((cube) => ({
+    cube,
+    role: roleOf(made, cube, colours),
+    into: made.thrown[cube] ?? 0,
+    out: made.fell[cube] ?? 0,
+  }))
+    .filter((count) => count.into || count.out || (count.role !== 'nobody' && count.cube !== 'green'))
+    .sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+}
+
+/** What counted for a side. */
+export function strength(counts: readonly Count[], role: Role): number {
+  return counts.reduce((all, count) => all + (count.role === role ? count.out : 0), 0);
+}
