@@ -28,12 +28,16 @@ INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 CATANATRON: Final = "catanatron"
 
-#: How many times as fast as catanatron we want to be.
+#: How many times as fast as catanatron we want each game to be.
 TARGETS: Final = {
-    (INTERPRETED, "decisions"): 6,
-    (INTERPRETED, "clones"): 10,
-    (COMPILED, "decisions"): 50,
-    (COMPILED, "clones"): 30,
+    ("joraku", INTERPRETED, "decisions"): 6,
+    ("joraku", INTERPRETED, "clones"): 10,
+    ("joraku", COMPILED, "decisions"): 50,
+    ("joraku", COMPILED, "clones"): 30,
+    ("shogun", INTERPRETED, "decisions"): 5,
+    ("shogun", INTERPRETED, "clones"): 5,
+    ("shogun", COMPILED, "decisions"): 40,
+    ("shogun", COMPILED, "clones"): 20,
 }
 
 Rates = dict[str, float]
@@ -57,7 +61,7 @@ def search_rate(name: str, seconds: float) -> float:
         if state.ask is None:
             state = gunbai.load(name).new({}, 4 + done)
         seat = state.to_act()[0]
-        legal = state.legal(seat)
+        legal = state.candidates(seat)
         seen = Seen(state, seat)
         if len(seen.candidates()) > 1 and rng.below(4) == 0:
             bot = make_bot(f"search:{iterations}", 1, name)
@@ -154,7 +158,7 @@ def row(rate: str, name: str, ways: list[str], best: dict[str, Rates]) -> list[s
         mine = best[f"{way} {name}"][rate]
         cells.append(f"{mine:,.0f}")
         if CATANATRON in best:
-            cells.append(ratio(mine / base, TARGETS.get((way, rate))) if base else "")
+            cells.append(ratio(mine / base, TARGETS.get((name, way, rate))) if base else "")
     return cells
 
 

@@ -255,7 +255,8 @@ class Fuzz:
                 acting = session.state.to_act()
                 demand(bool(acting), "nobody is asked")
                 seat = acting[rng.below(len(acting))]
-                legal = session.state.legal(seat)
+                walk = session.state.candidates if rng.below(4) else session.state.legal
+                legal = walk(seat)
                 demand(bool(legal), "nothing is legal")
                 session.submit(seat, legal[rng.below(len(legal))])
             garbage_record(session, rng)

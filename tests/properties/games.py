@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,9 +21,9 @@ FULL = os.environ.get("GUNBAI_FULL") == "1"
 
 #: No game takes more decisions than this.
 BOUND = {"joraku": 600, "shogun": 4000}
-#: With more combinations than this, a spread of the game's own covering sets is played.
-MOST_TABLES = 200
-SPREAD = 12
+#: With more modes than this, a spread of the game's own covering sets is played.
+MOST_MODES = 60
+SPREAD = 6
 MODE_SPREAD = 4
 
 
@@ -59,11 +60,10 @@ def selections(option: Option) -> list[str]:
     return [*option.words, *pairs, ",".join(option.values)]
 
 
-def combinations(game: Game) -> int:
-    count = 1
-    for option in game.options():
-        count *= len(selections(option)) + 1 if option.several else len(option.values)
-    return count
+def is_large(game: Game) -> bool:
+    """Whether the options that take one value have more combinations than can be played."""
+    single = [option for option in game.options() if not option.several]
+    return math.prod(len(option.values) for option in single) > MOST_MODES
 
 
 def spread(game: Game, count: int) -> list[Table]:
@@ -75,7 +75,7 @@ def spread(game: Game, count: int) -> list[Table]:
 
 def tables(game: Game) -> list[Table]:
     """Every mode with every selection of each option that takes several values."""
-    if combinations(game) > MOST_TABLES:
+    if is_large(game):
         return spread(game, SPREAD)
     out: list[Table] = []
     for mode in modes(game):
@@ -90,7 +90,7 @@ def tables(game: Game) -> list[Table]:
 
 
 def mode_tables(game: Game, **options: str) -> list[Table]:
-    if combinations(game) > MOST_TABLES:
+    if is_large(game):
         return spread(game, MODE_SPREAD)
     return [Table(game, game.read_options({**mode, **options})) for mode in modes(game)]
 

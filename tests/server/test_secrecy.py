@@ -274,7 +274,7 @@ def test_a_whole_game_over_the_socket_tells_each_seat_what_it_may_know(
                     assert shown == course.views[seat, view["version"]]
             elif kind == "reply":
                 assert message["ok"] or message["refused"]["key"] in STALE
-                assert message["hint"] == ""
+                assert message["hint"] == []
             else:
                 assert kind == "table"
                 assert message["table"]["my_seat"] == seat

@@ -44,7 +44,9 @@ def fight(s: ShogunState, target: str, out: dict[str, int], armies: int = 4) -> 
 
 # unrest, what falls (attacker, defender, farmers), what goes back, the province afterwards
 BATTLES = [
-    pytest.param(0, (2, 1, 1), (2, 1, 1), GONE, marks=rule("SG-Y1", "SG-B13", "SG-B23", "SG-B24")),
+    pytest.param(
+        0, (2, 1, 1), (2, 1, 1), GONE, marks=rule("SG-Y1", "SG-B16", "SG-B13", "SG-B23", "SG-B24")
+    ),
     pytest.param(0, (1, 0, 2), (1, 0, 2), GONE, marks=rule("SG-Y2", "SG-B23", "SG-B17")),
     pytest.param(0, (3, 0, 2), (2, 0, 2), (BLUE, 1), marks=rule("SG-Y3", "SG-Q17", "SG-B19")),
     pytest.param(1, (2, 1, 4), (1, 1, 0), (BLUE, 1), marks=rule("SG-Y4", "SG-B14", "SG-B22")),

@@ -182,13 +182,15 @@ def test_the_temple_in_aki() -> None:
     s = build("temple", "aki")
     assert s.chests[0] == 7
     assert buildings(s, "aki") == "temple"
-    for kind, built in (
-        ("theatre", "temple theatre"),
-        ("castle", "castle temple"),
-        ("temple", "temple"),
+    for there, kind, built in (
+        ("temple", "theatre", "temple theatre"),
+        ("temple", "castle", "castle temple"),
+        ("temple theatre", "castle", "temple theatre"),  # exactly one space was free
+        ("temple", "temple", "temple"),
     ):
-        s = build(kind, "aki", buildings={"aki": "temple"})
+        s = build(kind, "aki", buildings={"aki": there})
         assert buildings(s, "aki") == built
+        assert s.chests[0] == (9 if built == there else 9 - PRICES[kind])
 
 
 @rule("SG-A10")

@@ -209,6 +209,8 @@ def test_the_first_winter_with_all_expansions() -> None:
     do(s, legal(s)[0])
     assert s.general[0] != NOWHERE
     assert asked(s) == "SG-D6"
+    assert s.calm == [False, False, True]
+    assert s.waiting == [3, 0, 1]
 
 
 # the base game below
@@ -225,7 +227,7 @@ def second_autumn(expansions: str, year: int) -> ShogunState:
     ]
     s = at_table(land, plans=plans, unrest={"aki": 1, "etchu": 1}, inside={"red": 4, "green": 3},
                  buildings={"hida": "castle", "kai": "temple"}, special={0: "chest+1"}, year=year,
-                 season="autumn", event="t4", expansions=expansions)  # fmt: skip
+                 rice=[7, 6, 5], season="autumn", event="t4", expansions=expansions)  # fmt: skip
     s.events = [EVENTS.index("t10")]
     begin(s, "r10")
     while s.ask is not None and asked(s) != "SG-D6":

@@ -116,6 +116,16 @@ def test_a_whole_game() -> None:
             assert walked[place + 1] == "r1"  # at the start of an action round
         if step == "r11":
             assert walked[place - 1 : place + 3] == ["r10", "r11", "r12", "r13"]
+    taken, moved = set(), set()
+    step = ""
+    for event in s.sink or []:
+        if event.key == "sg-step":
+            step = walked.pop(0)
+        elif event.key in ("sg-office", "sg-no-office"):
+            taken.add(step)
+        elif event.key == "sg-general-moved":
+            moved.add(step)
+    assert (taken, moved) == ({"r11"}, {"r12"})
     drawn = [event["offices"] for event in happened(s, "sg-offices")]
     assert [len(tiles) for tiles in drawn if isinstance(tiles, list)] == [6] * 6
     assert all(space == FACE_DOWN or space >= MARKER for space in s.offices)

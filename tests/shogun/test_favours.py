@@ -122,6 +122,20 @@ def test_armies_lie_in_the_tray_until_the_next_throw() -> None:
     assert happened(s, "sg-thrown")[0]["thrown"] == {"blue": ARMIES[0], "yellow": 3, "green": 1}
 
 
+@rule("SG-XT24")
+def test_a_favour_is_used_before_the_next_player_is_received() -> None:
+    s = at_table({"aki": (0, 2), "mino": (1, 2)}, chests=[1, 1, 1], expansions="court")
+    receive(s, [6, 5, 4], [12, 9, 2])
+    do(s, "favour 12")
+    assert (asked(s), s.to_act()) == ("SG-D14", [0])
+    do(s, "land kai")
+    assert (asked(s), s.to_act()) == ("SG-D10", [1])
+    assert legal(s) == ["decline", "favour 9", "favour 2"]  # No. 12 has left the game
+    do(s, "favour 9")
+    assert s.chests == [1, 1 + CHESTS[1], 1]
+    assert s.to_act() == [2]
+
+
 # no. 1: the event
 
 

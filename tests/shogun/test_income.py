@@ -65,6 +65,7 @@ def test_taxes_as_printed(printed: int) -> None:
 @rule("SG-U8", "SG-A13", "SG-X3", "SG-T7")
 def test_anton_taxes_settsu() -> None:
     """Printed 7, at most 5, and one more by the special card."""
+    assert taxes(7, special={0: "chest+1"}) == 8
     assert taxes(7, event="t7", special={0: "chest+1"}) == 6
 
 

@@ -90,7 +90,7 @@ def test_the_cards_of_the_ledger(card: int, offered: dict[str, tuple[int, ...]])
         assert s.faults() == []
 
 
-@rule("SG-XS3", "SG-XS5", "SG-Q66")
+@rule("SG-XS3", "SG-XS5", "SG-XS8", "SG-Q66")
 @pytest.mark.parametrize("card", [2, 3, 4])
 @pytest.mark.parametrize("kind", range(4))
 def test_the_bonus_of_the_figures(card: int, kind: int) -> None:

@@ -228,6 +228,7 @@ def test_after_the_first_winter() -> None:
 @rule("SG-W16")
 def test_new_events_come_by_chance_from_the_eight_unused() -> None:
     met: set[int] = set()
+    used: set[int] = set()
     for seed in range(20):
         s = winter({"aki": (BLUE, 3)}, rice=[9, 9, 9])
         used = {*s.past, *s.events}

@@ -37,6 +37,7 @@ WORDS: dict[str, dict[str, object]] = {
     "server-secret": {"file": "/data/secret.key"},
     "server-database": {"database": "sqlite:///x", "problem": "locked"},
     "server-newer-database": {"revision": "0099"},
+    "server-twice": {"database": "sqlite:///x"},
 }
 
 

@@ -13,10 +13,12 @@ KINDS: Final = ["random", "greedy", "careless", "search"]
 #: What a player can choose from, as bots; for each game.
 LEVELS: Final = {
     "joraku": {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"},
+    "shogun": {"easy": "careless:40", "medium": "greedy", "strong": "search:500ms"},
 }
 _MILLISECONDS: Final = 200
 _CARELESS_PERCENT: Final = 50
 _MOST: Final = 10_000_000
+_LONGEST_PLAN: Final = 64
 
 
 class Bot:
@@ -29,6 +31,17 @@ class Bot:
     def choose(self, seen: Seen) -> Action:
         """One of the legal answers of the seat that sees this."""
         raise NotImplementedError
+
+    def answers(self, seen: Seen) -> list[Action]:
+        """The answer; where it is sealed and given in steps, all of them.
+
+        Nobody else changes what the seat can plan, so the steps can be thought out at once.
+        """
+        out = [self.choose(seen)]
+        while len(out) < _LONGEST_PLAN and seen.takes_steps(out[-1]):
+            seen = seen.after(out[-1])
+            out.append(self.choose(seen))
+        return out
 
 
 def make_bot(spec: str, seed: int, game: str = "joraku") -> Bot:

@@ -15,6 +15,7 @@ import time
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.plan_search import WORLDS, PlanSearch
 from gunbai.bots.playing import judge, likely
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
@@ -24,6 +25,7 @@ from gunbai.core.state import Position, State
 EXPLORE: Final = 0.2  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
 DEEPEST: Final = 40  # answers in the tree
+PLAN_SHARE: Final = 4  # a plan in steps gets the time of so many answers
 
 
 class Place:
@@ -213,11 +215,18 @@ class SearchBot(Bot):
         self.kept: Place | None = None  # the tree below the last answer
         self.expected: Position = {}  # what the seat should see if it is still of use
         self.rate = 0  # iterations of the last full search
+        self.planned: list[Action] = []  # the steps of a plan still to be answered
 
     def choose(self, seen: Seen) -> Action:
         actions = seen.candidates()
+        if self.planned and self.planned[0] in actions:
+            return self.planned.pop(0)
+        self.planned = []
         if len(actions) == 1:
             return actions[0]
+        if seen.takes_steps(actions[0]):
+            self.planned = self.search_plan(seen)
+            return self.planned.pop(0)
         root = self.take_up(seen)
         self.search(seen, root)
         choices = root.of(seen.seat)
@@ -225,6 +234,12 @@ class SearchBot(Bot):
         action = choices.actions[place]
         self.keep(seen, action, choices.nexts[place])
         return action
+
+    def search_plan(self, seen: Seen) -> list[Action]:
+        """A whole plan at once, with the time of some of its steps."""
+        search = PlanSearch(seen, self.rng)
+        plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE // WORLDS)
+        return plan.steps[:]
 
     def take_up(self, seen: Seen) -> Place:
         """The tree of the last decision, if that is where the game went on, or a new one."""

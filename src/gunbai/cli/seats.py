@@ -49,14 +49,15 @@ def shown_names(labels: list[str], language: Language) -> list[str]:
     return names
 
 
-def choose(session: Session, seat: int, level: str) -> Action:
-    """A bot's answer. Its seed follows from the game's, the seat and the number of answers.
+def choose(session: Session, seat: int, level: str) -> list[Action]:
+    """A bot's answer, with all steps of one that is sealed in several.
 
-    So a game with the same seed goes the same way, also when it was saved and continued.
+    Its seed follows from the game's, the seat and the number of answers. So a game with the same
+    seed goes the same way, also when it was saved and continued.
     """
     origin = f"{session.seed}/{seat}/{session.version}"
     seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
-    return new_bot(session.game, level, seed).choose(session.seen(seat))
+    return new_bot(session.game, level, seed).answers(session.seen(seat))
 
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:

@@ -17,6 +17,7 @@ from gunbai.cli.boards.board import Board
 from gunbai.cli.choices import Choices
 from gunbai.cli.saves import continue_command, save
 from gunbai.cli.seats import choose, shown_names
+from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, IllegalAction, Refusal
 from gunbai.core.event import Event
 from gunbai.core.session import Session
@@ -25,6 +26,7 @@ from gunbai.ledger import all_rules
 
 #: The bot that gives hints.
 _ADVISER: Final = "strong"
+_MOST_LISTED: Final = 80
 #: What the keys of the commands type on a Russian or Ukrainian keyboard.
 _OTHER_KEYS: Final = {"г": "u", "р": "h", "д": "l", "и": "b", "ы": "s", "і": "s", "й": "q"}
 
@@ -104,8 +106,8 @@ class Table:
         """One answer: of a bot as long as one owes it, then of the player."""
         bots = [seat for seat in self.session.state.to_act() if seat != self.seat]
         if bots:
-            action = choose(self.session, bots[0], self.levels[bots[0]])
-            self.session.submit(bots[0], action)
+            for action in choose(self.session, bots[0], self.levels[bots[0]]):
+                self.session.submit(bots[0], action)
             self.fresh = True
         else:
             if self.fresh:
@@ -121,7 +123,7 @@ class Table:
         session = self.session
         ask = session.state.ask
         assert ask is not None
-        choices = Choices(session.game, self.language, session.state.legal(self.seat))
+        choices = Choices(session.game, self.language, self.listed())
         question = self.language.ask(ask.key, session.prompt(self.seat), self.names)
         self.console.print(Text(question, "bold"))
         self.console.print(choices.draw())
@@ -136,6 +138,14 @@ class Table:
                 self.commands[name](rest.strip())
             elif typed:
                 self.answer(choices, typed)
+
+    def listed(self) -> list[Action]:
+        """All legal answers, or those that lead on where there are too many to read.
+
+        The others can be typed: any card to any slot, a slot emptied again.
+        """
+        legal = self.session.state.legal(self.seat)
+        return legal if len(legal) <= _MOST_LISTED else self.session.state.candidates(self.seat)
 
     def read(self) -> str:
         """A line from the player; the end of the input is a farewell."""
@@ -184,9 +194,14 @@ class Table:
         self.say_events(events)
         if self.fresh:
             self.show_board("")
-        elif any(self.board.changes(event) for event in events):
+        elif self.planning() or any(self.board.changes(event) for event in events):
             self.console.print(self.board.part(self.position(), self.console.width))
         self.fresh = False
+
+    def planning(self) -> bool:
+        """A sealed answer in steps: each of them changes what lies before the player."""
+        ask = self.session.state.ask
+        return ask is not None and ask.secret
 
     def say_events(self, events: list[Event]) -> None:
         for line in told(events, self.board, self.language, self.names):
@@ -209,7 +224,7 @@ class Table:
         self.console.print(Text(self.language.say("cli-undone"), "dim"))
 
     def hint(self, _: str) -> None:
-        action = choose(self.session, self.seat, _ADVISER)
+        action = choose(self.session, self.seat, _ADVISER)[0]
         words = {"answer": self.language.action(action), "text": self.session.game.text(action)}
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 

@@ -32,6 +32,19 @@ class Seen:
     def candidates(self) -> list[Action]:
         return self._sample.candidates(self.seat)
 
+    def takes_steps(self, action: Action) -> bool:
+        """Whether the seat owes more of the same sealed answer after this part of it."""
+        if not self.ask().secret:
+            return False
+        state = self._sample.clone()
+        return not state.apply(self.seat, action) and state.ask is self._sample.ask
+
+    def after(self, action: Action) -> Seen:
+        """What the seat knows after a step of its sealed answer."""
+        state = self._sample.clone()
+        state.apply(self.seat, action)
+        return Seen(state, self.seat)
+
     def observe(self) -> Position:
         return self._sample.observe(self.seat)
 

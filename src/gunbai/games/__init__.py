@@ -8,8 +8,9 @@ from typing import Final
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.game import Game
 from gunbai.games.joraku.game import load as load_joraku
+from gunbai.games.shogun.game import load as load_shogun
 
-NAMES: Final = ["joraku"]
+NAMES: Final = ["joraku", "shogun"]
 
 
 def load(name: str, data: Path | str | None = None) -> Game:
@@ -17,4 +18,6 @@ def load(name: str, data: Path | str | None = None) -> Game:
     path = Path(data) if isinstance(data, str) else data
     if name == "joraku":
         return load_joraku(path)
+    if name == "shogun":
+        return load_shogun(path)
     raise BadOptions(Refusal("game-unknown", "", {"game": name, "known": ", ".join(NAMES)}))

@@ -208,30 +208,30 @@ def _seat(guest: Guest) -> int:
     return guest.seat
 
 
-async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> str:
-    """Do what the message says; the text of a hint for `hint`, else nothing."""
+async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> list[str]:
+    """Do what the message says; the steps of a hint for `hint`, else nothing."""
     room = guest.room
     if isinstance(message, Ping):
-        return ""
+        return []
     if isinstance(message, Say):
         limits.talk.take(guest.who)
         if not guest.name:
             raise TableError(Refusal("who-are-you"))
         mark = f"{guest.who[:20]}:{message.id}"
         await play.talk(hub, room, guest.seat, guest.name, message.text, message.to, mark)
-        return ""
+        return []
     seat = _seat(guest)
     if isinstance(message, Answer):
         await play.answer(hub, room, seat, message.action, message.seen, _mark(seat, message.id))
-        return ""
+        return []
     if isinstance(message, Undo):
         await play.undo(hub, room, seat, message.seen, _mark(seat, message.id))
-        return ""
+        return []
     if isinstance(message, WhyNot):
         refusal = play.running(room).refusal(seat, room.game.parse(message.action))
         if refusal is not None:
             raise TableError(refusal)
-        return ""
+        return []
     limits.hints.take(guest.who)
     return await _hint(hub, room, seat)
 
@@ -241,7 +241,7 @@ def _mark(seat: int, mark: str) -> str:
     return f"{seat}:{mark}"
 
 
-async def _hint(hub: Hub, room: Room, seat: int) -> str:
+async def _hint(hub: Hub, room: Room, seat: int) -> list[str]:
     """What a strong bot would do with what this seat knows."""
     session = play.running(room)
     if seat not in room.to_act():
@@ -249,7 +249,7 @@ async def _hint(hub: Hub, room: Room, seat: int) -> str:
     sample = session.state.determinize(seat, 0)
     version = session.version_for(seat)  # the same hint for all that looks the same
     thought = Thought(room.game.name, room.figures, sample.dump(), seat, "strong", version)
-    action = await hub.thinkers.think(thought)
-    if action is None or seat not in room.to_act():
+    steps = await hub.thinkers.think(thought)
+    if not steps or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))
-    return room.game.text(action)
+    return [room.game.text(action) for action in steps]

@@ -358,7 +358,8 @@ class Reply(Base, tag="reply"):
     id: str
     ok: bool
     refused: Refused | None = None
-    hint: str = ""
+    #: The answer that a bot would give; all its steps if it is sealed in several.
+    hint: list[str] = []
 
 
 FromServer = Sync | Moved | TableChanged | Talked | Reply

@@ -212,14 +212,16 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     level = room.seats[seat].level
     seed = _bot_seed(room, seat)
     thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed)
-    action = await hub.thinkers.think(thought)
+    steps = await hub.thinkers.think(thought)
     pause = hub.settings.bot_pause - (time.monotonic() - started)
     if pause > 0 and any(not place.played_by_bot() for place in room.seats):
         await asyncio.sleep(pause)
     try:
-        if action is None:
-            action = session.state.default(seat)
-        await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
+        if not steps:
+            steps = [session.state.default(seat)]
+        for action in steps:
+            await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
+            version = session.version_for(seat)
     except IllegalAction:
         LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
         await _give_default(hub, room, seat)

@@ -37,15 +37,15 @@ class Thought:
         self.seed: Final = seed
 
 
-def think(thought: Thought) -> int:
-    """Runs in a worker: the bot's answer."""
+def think(thought: Thought) -> list[int]:
+    """Runs in a worker: the bot's answer, with all its steps if it is sealed in several."""
     import gunbai
     from gunbai.bots.bot import make_bot
     from gunbai.core.seen import Seen
 
     game = gunbai.load(thought.game).with_data(thought.figures)
     state = game.restore(thought.position)
-    return make_bot(thought.level, thought.seed, thought.game).choose(Seen(state, thought.seat))
+    return make_bot(thought.level, thought.seed, thought.game).answers(Seen(state, thought.seat))
 
 
 def _settle_in() -> None:
@@ -78,8 +78,8 @@ class Thinkers:
         self.thoughts = 0
         self.given_up = 0
 
-    async def think(self, thought: Thought) -> int | None:
-        """The answer, or None if the bot failed, hung or died."""
+    async def think(self, thought: Thought) -> list[int]:
+        """The steps of the answer; none if the bot failed, hung or died."""
         self.waiting += 1
         try:
             async with self._places:
@@ -92,13 +92,13 @@ class Thinkers:
         except Exception:
             LOG.exception("a bot failed; its seat gets the default answer")
             self.given_up += 1
-            return None
+            return []
         finally:
             self.waiting -= 1
 
-    async def _ask(self, thought: Thought) -> int:
+    async def _ask(self, thought: Thought) -> list[int]:
         worker = self._idle.pop() if self._idle else self._new_worker()
-        future: Future[int] | None = None
+        future: Future[list[int]] | None = None
         try:
             future = worker.submit(think, thought)
             return await asyncio.wait_for(asyncio.wrap_future(future), TIME_LIMIT)
@@ -124,7 +124,7 @@ class Thinkers:
             await asyncio.to_thread(worker.shutdown, wait=True, cancel_futures=True)
 
 
-def _answered(future: Future[int]) -> bool:
+def _answered(future: Future[list[int]]) -> bool:
     """Whether the worker came to an end with it, be it an error, and can be asked again."""
     done = future.done() and not future.cancelled()
     return done and not isinstance(future.exception(), BrokenProcessPool)

@@ -312,7 +312,7 @@ export interface Reply {
   id: string;
   ok: boolean;
   refused: Refused | null;
-  hint: string;
+  hint: string[];
 }
 
 /** A finished game (or one's own running one) to step through. */

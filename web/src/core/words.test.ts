@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideFiles, Language } from './words';
+import { guideFiles, Language, LANGUAGES, loadGuide, loadLanguage } from './words';
 
 const language = new Language('en', ['road = The road to { area-omi }\nword = a word'], {
   one: 'area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }',
@@ -28,4 +28,21 @@ test('the pages of a guide are in order', () => {
   const paths = [at('two', '10.en'), at('two', '2.en'), at('one', 'en'), at('two', 'en'), at('two', 'ru')];
   expect(guideFiles(paths, 'two', 'en')).toEqual([at('two', 'en'), at('two', '2.en'), at('two', '10.en')]);
   expect(guideFiles(paths, 'three', 'en')).toEqual([]);
+});
+
+test('numbers, heaps of cubes and lists of seats are no ids', async () => {
+  const words = await loadLanguage('ru');
+  const say = (key: string, args: Record<string, unknown>) =>
+    words.say(key, args, ['Вера', 'Олег', 'Анна'], 'shogun').replaceAll('\u00a0', ' ');
+  expect(say('sg-valour', { player: 1, card: 2 })).toBe('Олег открывает карту доблести 2.');
+  expect(say('sg-end', { players: [2, 0] })).toBe('Партия окончена. Общая победа: Анна и Вера.');
+  expect(say('sg-thrown', { thrown: { blue: 4, green: 1 }, tray: {}, inside: {}, occasion: 'battle' })).toBe(
+    'Сражение. В башню брошены армии: 4 синие и 1 крестьянская. Поддон пуст.',
+  );
+  expect(words.thing('special', 'chest+1', 'shogun')).toBe('+1\u00a0сундук');
+});
+
+test.each(LANGUAGES)('the guide of Shogun in %s has a page for each expansion', async (code) => {
+  const pages = await loadGuide('shogun', code);
+  expect(pages.map((page) => page.startsWith('# '))).toEqual([true, true, true, true, true]);
 });

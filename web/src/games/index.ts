@@ -36,6 +36,8 @@ export interface BoardProps {
   news?: readonly Happening[];
   /** A line of the log whose things are to be marked. */
   shown?: Happening | null;
+  /** All that happened so far, if it is known: `shown` is a line of it. */
+  log?: readonly Happening[];
   /** Only for whoever plays. */
   desk?: Desk;
 }

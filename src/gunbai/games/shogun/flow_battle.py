@@ -35,7 +35,7 @@ from gunbai.games.shogun.names import (
     PROVINCES,
     TWO_FARMERS,
 )
-from gunbai.games.shogun.odds import attack_odds
+from gunbai.games.shogun.odds import Odds, attack_odds
 from gunbai.games.shogun.rules import castle_helps, shelter
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
 
@@ -172,7 +172,11 @@ class Battle(Acting):
         view["province"] = PROVINCES[self.province]
         view["battle"] = ACTIONS[self.action]
         if self.pc == _GO and seat == self.seat and s.setup.odds:
-            view["odds"] = show_odds(s, self)
+            view["odds"] = show_odds(s, self, False)
+            if s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0:
+                view["odds_extra"] = show_odds(s, self, True)
+        if self.pc == _RESOLVE and seat == s.owner[self.target] and s.setup.odds:
+            view["odds_defence"] = show_defence(s, self)
         view["attack"] = (
             None
             if self.pc != _RESOLVE
@@ -293,7 +297,7 @@ def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) ->
     s.emit("sg-conquered", seat, province, armies, lost)
 
 
-def show_odds(s: ShogunState, battle: Battle) -> Position:
+def show_odds(s: ShogunState, battle: Battle, extra: bool) -> Position:
     """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
 
     An aid that a table can switch off; all of it follows from what lies open (SG-H12).
@@ -304,7 +308,20 @@ def show_odds(s: ShogunState, battle: Battle) -> Position:
             continue
         rows: list[object] = []
         for count in range(1, s.armies[battle.province]):
-            odds = attack_odds(s, battle.seat, target, count, False)
-            rows.append([round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)])
+            odds = attack_odds(s, battle.seat, target, count, extra)
+            rows.append(chances(odds))
         out[PROVINCES[target]] = rows
     return out
+
+
+def show_defence(s: ShogunState, battle: Battle) -> Position:
+    """SG-D18: the same chances with the defender's extra army and without."""
+    out: Position = {}
+    for name, defended in (("with", True), ("without", False)):
+        odds = attack_odds(s, battle.seat, battle.target, battle.count, battle.extra, defended)
+        out[name] = chances(odds)
+    return out
+
+
+def chances(odds: Odds) -> list[object]:
+    return [round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)]

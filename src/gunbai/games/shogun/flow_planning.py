@@ -43,13 +43,20 @@ class Planning(Frame):
     def legal(self, s: State, seat: int) -> list[Action]:
         """Any card to any slot: it leaves the one where it lies, cards change places."""
         assert isinstance(s, ShogunState)
+        slots = s.setup.slots
+        base = seat * SLOT_COUNT
+        laid = s.plans[base : base + slots]
         out: list[Action] = []
         for card in hand_cards(s, seat):
-            slot_now = s.slot_of(seat, card)
-            for slot in range(s.setup.slots):
-                if slot != slot_now and self.refuse_lay(s, seat, card, slot) is None:
-                    out.append(lay(card, slot))
-        out += [LIFT | slot for slot in range(s.setup.slots) if s.plan(seat, slot) != NO_CARD]
+            here = laid.index(card) if card in laid else -1
+            may_bid = payable(s, seat, card)
+            for slot in range(slots):
+                if slot == here or (slot == AUCTION and not may_bid):
+                    continue
+                if here == AUCTION and laid[slot] != NO_CARD and not payable(s, seat, laid[slot]):
+                    continue
+                out.append(lay(card, slot))
+        out += [LIFT | slot for slot in range(slots) if laid[slot] != NO_CARD]
         if full_plan(s, seat):
             out.append(CONFIRM)
         return out

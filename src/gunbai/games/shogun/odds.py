@@ -85,8 +85,10 @@ def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> 
     return Odds(win, hold, max(0.0, 1.0 - win - hold), attackers, defenders)
 
 
-def attack_odds(s: ShogunState, seat: int, target: int, count: int, extra: bool) -> Odds:
-    """The odds of an attack as it could be declared now; a defender uses what he may."""
+def attack_odds(
+    s: ShogunState, seat: int, target: int, count: int, extra: bool, defended: bool = True
+) -> Odds:
+    """The odds of an attack as it could be declared now; `defended`: DEFENCE+1 is used, if held."""
     tower = s.tower
     colour = s.setup.colour[seat]
     total = sum(tower.tray) + count
@@ -108,7 +110,7 @@ def attack_odds(s: ShogunState, seat: int, target: int, count: int, extra: bool)
     if castle_helps(s, target) and spare:
         theirs += 1
         spare -= 1
-    if s.special[owner] == DEFENCE_PLUS and spare:
+    if defended and s.special[owner] == DEFENCE_PLUS and spare:
         theirs += 1
     total += theirs
     ours = fallen(tower.model, own, tower.inside[colour], total)

@@ -10,7 +10,7 @@ from gunbai.core.event import Event
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.shogun import evaluate, knowledge, position, scoring, view
+from gunbai.games.shogun import answers, evaluate, knowledge, position, scoring, view
 from gunbai.games.shogun.actions import pack_cubes
 from gunbai.games.shogun.names import (
     ARMIES_EACH,
@@ -314,10 +314,10 @@ class ShogunState(State):
         return evaluate.TURNS, evaluate.ANSWERS
 
     def worth(self, seat: int, actions: list[Action]) -> list[float]:
-        return evaluate.worth(self, seat, actions)
+        return answers.worth(self, seat, actions)
 
     def priors(self, seat: int, actions: list[Action]) -> list[float]:
-        return evaluate.priors(self, seat, actions)
+        return answers.priors(self, seat, actions)
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> ShogunState:

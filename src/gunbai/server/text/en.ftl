@@ -227,6 +227,7 @@ web-result-tie = Some players have equal points.
 web-result-tie-joraku-base = With equal points the higher number on the daimyo card decides.
 web-result-tie-joraku-two_vs_two = With equal points the other factions are compared, then the Kachidoki card decides.
 web-result-tie-joraku-neutral = With equal points the higher number on the daimyo card decides.
+web-result-tie-shogun = With equal points the chests decide; with equal chests the place is shared.
 web-result-how = How the points came
 web-result-holder = { $name }: { $colour }
 web-result-round = Round { $round ->
@@ -534,6 +535,204 @@ web-jk-stamp-prestige = Prestige
 web-jk-stamp-end = Victory!
     .about = { $player }
 
+# Shogun's board and tower
+web-sg-sign-unrest = unrest marker
+web-sg-sign-general = general
+web-sg-sign-statue = statue
+web-sg-map = Map of the provinces
+web-sg-zoom = Zoom
+web-sg-closer = Closer
+web-sg-further = Further away
+web-sg-fit = Show the whole map
+web-sg-stage = Year { $year ->
+        [1] I
+       *[other] II
+    }, { $season }: { $phase }
+web-sg-year = Year { $year ->
+        [1] I
+       *[other] II
+    } · { $season }
+web-sg-phase-draft = starting provinces
+web-sg-phase-planning = planning
+web-sg-phase-auction = auction
+web-sg-phase-palace = palace
+web-sg-phase-valour = valour cards
+web-sg-phase-generals = generals
+web-sg-phase-departments = departments
+web-sg-phase-action = action { $number }, { $action }
+web-sg-phase-winter = supply and scoring
+web-sg-phase-end = end of the game
+web-sg-good-chests = Chests: { $count }
+web-sg-good-rice = Rice: { $count }
+web-sg-good-provinces = Provinces: { $count }
+web-sg-good-supply = Armies in the supply: { $count }
+web-sg-chests = Chests
+web-sg-rice = Rice
+web-sg-taxes = Taxes
+web-sg-provinces = Provinces
+web-sg-supply = Armies in the supply
+web-sg-vp = VP
+web-sg-armies = Armies
+web-sg-armies-of = { $player }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+web-sg-neutral = neutral
+web-sg-space = free building space
+web-sg-calm = No unrest.
+web-sg-would-revolt = { $markers ->
+        [one] { $markers } unrest marker
+       *[other] { $markers } unrest markers
+    }: taxes or rice here start a revolt, { $markers ->
+        [one] { $markers } farmer
+       *[other] { $markers } farmers
+    } against { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-revolt-throws = { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    } against { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-threat = Threat: { $player } can attack { $source-from } with { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-general-here = The general of { $player } is here.
+web-sg-statues-here = Statues here: { $count }.
+web-sg-neighbours = Next to it:
+web-sg-sea = by sea
+web-sg-card-figures = { $province }: taxes { $chests }, rice { $rice }, building spaces { $spaces }.
+web-sg-card-figures-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
+web-sg-space-order = Its space makes you number { $number } in the turn order.
+web-sg-aim-attack = Attack on { $target }
+web-sg-aim-move = March { $target-to }
+web-sg-fewer = 1 army fewer
+web-sg-more = 1 army more
+web-sg-do-attack = { $armies ->
+        [one] Attack with { $armies } army
+       *[other] Attack with { $armies } armies
+    }
+web-sg-do-move = { $armies ->
+        [one] Move { $armies } army
+       *[other] Move { $armies } armies
+    }
+web-sg-with-extra = “{ $special }”: throw 1 more army from the supply
+web-sg-stay-behind = Armies that stay { $province-in }: { $armies }.
+web-sg-then-there = Armies { $province-in } then: { $armies }.
+web-sg-odds = Chances: { $win } % you take it, { $none } % it becomes neutral, { $hold } % the defender holds it.
+web-sg-odds-neutral = Chances: { $win } % you take it; else it stays neutral and your attackers are lost.
+web-sg-odds-defence = Chances: { $hold } % you hold it, { $none } % it becomes neutral, { $win } % it is lost.
+web-sg-chance-win = taken { $percent } %
+web-sg-chance-hold = held { $percent } %
+web-sg-chance-none = neutral { $percent } %
+web-sg-chance-fail = not taken { $percent } %
+web-sg-defend-with = With 1 more army in defence:
+web-sg-defend-without = Without it:
+web-sg-tower = Tower and tray
+web-sg-inside = inside
+web-sg-tray = tray
+web-sg-stock = Farmers in stock: { $farmers }
+web-sg-farmers = Farmers
+web-sg-throw-setup = The tower is filled
+web-sg-throw-setup-held = Cubes that stay inside: { $count }. What fell goes back to the supplies.
+web-sg-throw-battle = Battle { $province-in }
+web-sg-throw-revolt = Revolt { $province-in }
+web-sg-throw-again = Show it again
+web-sg-throw-before = Earlier throw
+web-sg-throw-next = Next throw
+web-sg-went-in = in
+web-sg-fell = fell
+web-sg-role-attack = attack
+web-sg-role-defence = defend
+web-sg-role-help = help the defender
+web-sg-role-unrest = do not fight: unrest here
+web-sg-role-nobody = don’t count, stay in the tray
+web-sg-extra = { $player }: +1 army ({ $help ->
+        [attack] special card
+        [castle] garrison
+       *[defence] special card
+    }).
+web-sg-end-conquered = { $player } takes { $province }: more fell for the attack. { $lost ->
+        [0] None is lost,
+        [one] { $lost } army is lost,
+       *[other] { $lost } armies are lost,
+    } { $armies } there now.
+web-sg-end-held = { $player } holds { $province }: more fell for the defence. Farmers fall first; { $lost ->
+        [0] no army is lost,
+        [one] { $lost } army is lost,
+       *[other] { $lost } armies are lost,
+    } { $armies } there now.
+web-sg-end-repelled = Not more than the farmers: { $province } stays neutral, the attackers that fell go back to the supply.
+web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, the province becomes neutral.
+web-sg-end-put-down = More armies than farmers: { $player } keeps { $province }. Lost: { $lost }, there now: { $armies }.
+web-sg-end-overrun = Not more armies than farmers: { $player } loses { $province }, it becomes neutral.
+web-sg-event-now = Event of this round
+web-sg-events-rest = Still to come this year: { $count }
+web-sg-events-winter = Event of the winter
+web-sg-specials = Special cards = turn order
+web-sg-actions = Order of actions
+web-sg-face-down = face down
+web-sg-slot-hidden = a card, still face down
+web-sg-slot-empty = no card
+web-sg-slot-unknown = unknown
+web-sg-beside = Beside the map
+web-sg-tab-table = Overview
+web-sg-tab-planning = My plan
+web-sg-tab-auction = Auction
+web-sg-tab-draft = Draft
+web-sg-tab-court = Palace
+web-sg-tab-dajokan = Dajokan
+web-sg-tab-winter = Winter
+web-sg-by-time = By time
+web-sg-by-region = By region
+web-sg-no-region = Not by region
+web-sg-time = { $key ->
+        [winter1] First winter
+        [winter2] Second winter
+        [year1] During year I
+        [year2] During year II
+       *[end] End of the game
+    }
+web-sg-time-brief = { $key ->
+        [winter1] W I
+        [winter2] W II
+        [year1] I
+        [year2] II
+       *[end] End
+    }
+web-sg-gain = { $key ->
+        [provinces] Provinces
+        [buildings] Buildings
+        [castles] Most castles
+        [temples] Most temples
+        [theatres] Most Noh theatres
+        [statues] Statues
+        [favour] Favours
+        [valour] Valour cards
+       *[dajokan] Dajokan board
+    }
+web-sg-stamp-winter = Winter
+    .about = Rice is counted, then points.
+web-sg-stamp-end = Victory!
+    .about = { $players }
+web-sg-hands-plan = planned
+web-sg-hands-hand = in hand
+web-sg-hands-nothing = nothing hidden
+web-sg-reading = Reading the board
+web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for all things of a clan.
+web-sg-reading-token = The number on the token is the number of armies. A dashed ring: neutral.
+web-sg-reading-figures = Closer by: building spaces as squares, taxes beside the chest, rice beside the bowl.
+web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
+web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
+web-sg-reading-tower = The tower keeps some of the cubes; later they fall for their owners, even in somebody else’s battle. What lies in the tray is thrown next time, too.
+web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been shown. A pale one: no card.
+web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; the frame shows the whole map.
+# Shogun's board: end
+
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Your plan
@@ -564,14 +763,14 @@ web-sg-plan-slot-label = { $slot }{ $place ->
         [0] { "" }
         [one] , costs { $price } chest
        *[other] , costs { $price } chests
-    }: { $card-id ->
-        [none] empty
+    }: { $filled ->
+        [no] empty
        *[other] { $card }
     }
 web-sg-plan-empty = lay a card
 web-sg-plan-none = empty
 web-sg-plan-idle = no action
-web-sg-plan-gain = { $kind ->
+web-sg-plan-gain = { $what ->
         [chests] +{ $amount } { $most ->
             [one] chest
            *[other] chests
@@ -639,6 +838,8 @@ web-sg-plan-clear = Clear
 web-sg-plan-stop = Stop
 web-sg-plan-sealed = Your plan is sealed. Until the last one is done you can take it back.
 web-sg-plan-take-back = Change the plan
+web-sg-plan-map = Show the map
+web-sg-plan-larger = Larger
 web-sg-plan-players = Who is done
 web-sg-plan-player = { $player }: { $state ->
         [done] done
@@ -724,7 +925,7 @@ web-sg-court-price = { $count ->
     }
 web-sg-court-gone = taken
 web-sg-court-none = No favour cards lie here now.
-web-sg-court-amount = { $kind ->
+web-sg-court-amount = { $what ->
         [chests] { $amount ->
             [one] { $amount } chest
            *[other] { $amount } chests

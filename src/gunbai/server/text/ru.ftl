@@ -229,6 +229,7 @@ web-result-tie = У некоторых игроков очков поровну.
 web-result-tie-joraku-base = При равенстве очков решает больший номер на карте даймё.
 web-result-tie-joraku-two_vs_two = При равенстве очков сравнивают вторые фракции, потом решает карта Катидоки.
 web-result-tie-joraku-neutral = При равенстве очков решает больший номер на карте даймё.
+web-result-tie-shogun = При равных очках решают сундуки; при равных сундуках место общее.
 web-result-how = Откуда очки
 web-result-holder = { $name }: { $colour }
 web-result-round = Раунд { $round ->
@@ -546,6 +547,185 @@ web-jk-stamp-prestige = Престиж
 web-jk-stamp-end = Победа!
     .about = { $player }
 
+# Shogun's board and tower
+web-sg-sign-unrest = жетон волнений
+web-sg-sign-general = генерал
+web-sg-sign-statue = статуя
+web-sg-map = Поле: провинции
+web-sg-zoom = Масштаб
+web-sg-closer = Ближе
+web-sg-further = Дальше
+web-sg-fit = Показать всё поле
+web-sg-stage = Год { $year ->
+        [1] I
+       *[other] II
+    }, { $season }: { $phase }
+web-sg-year = Год { $year ->
+        [1] I
+       *[other] II
+    } · { $season }
+web-sg-phase-draft = выбор провинций
+web-sg-phase-planning = планирование
+web-sg-phase-auction = аукцион
+web-sg-phase-palace = дворец
+web-sg-phase-valour = карты доблести
+web-sg-phase-generals = генералы
+web-sg-phase-departments = ведомства
+web-sg-phase-action = действие { $number }, { $action }
+web-sg-phase-winter = снабжение и подсчёт очков
+web-sg-phase-end = конец партии
+web-sg-good-chests = Сундуки: { $count }
+web-sg-good-rice = Рис: { $count }
+web-sg-good-provinces = Провинции: { $count }
+web-sg-good-supply = Армии в личном запасе: { $count }
+web-sg-chests = Сундуки
+web-sg-rice = Рис
+web-sg-taxes = Налоги
+web-sg-provinces = Провинции
+web-sg-supply = Армии в личном запасе
+web-sg-vp = ПО
+web-sg-armies = Армии
+web-sg-armies-of = { $player }: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+       *[many] { $armies } армий
+    }
+web-sg-neutral = нейтральная
+web-sg-space = свободная ячейка здания
+web-sg-calm = Волнений нет.
+web-sg-would-revolt = { $markers ->
+        [one] { $markers } жетон волнений
+        [few] { $markers } жетона волнений
+       *[many] { $markers } жетонов волнений
+    }: сбор налогов или риса вызовет восстание. Армий крестьян: { $markers }, ваших против них: { $armies }.
+web-sg-revolt-throws = Армий крестьян: { $farmers }, против них армий: { $armies }.
+web-sg-threat = Угроза: { $player } может атаковать { $source-from }, армий: { $armies }.
+web-sg-general-here = Здесь генерал игрока { $player }.
+web-sg-statues-here = Статуй здесь: { $count }.
+web-sg-neighbours = Рядом:
+web-sg-sea = по морю
+web-sg-card-figures = { $province }: налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }.
+web-sg-card-figures-short = Налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }
+web-sg-space-order = Ваше место в очерёдности хода: { $number }.
+web-sg-aim-attack = Атака: { $target }
+web-sg-aim-move = Перемещение { $target-to }
+web-sg-fewer = На 1 армию меньше
+web-sg-more = На 1 армию больше
+web-sg-do-attack = Атаковать: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+       *[many] { $armies } армий
+    }
+web-sg-do-move = Переместить: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+       *[many] { $armies } армий
+    }
+web-sg-with-extra = «{ $special }»: бросить ещё 1 армию из личного запаса
+web-sg-stay-behind = Останется { $province-in }: { $armies }.
+web-sg-then-there = Станет { $province-in }: { $armies }.
+web-sg-odds = Вероятности: { $win } % — провинция ваша, { $none } % — нейтральная, { $hold } % — остаётся у защищающегося.
+web-sg-odds-neutral = Вероятность захвата { $win } %; иначе провинция останется нейтральной, а ваши армии вернутся в запас.
+web-sg-odds-defence = Вероятности: { $hold } % — вы удержите провинцию, { $none } % — она станет нейтральной, { $win } % — её захватят.
+web-sg-chance-win = захват { $percent } %
+web-sg-chance-hold = удержана { $percent } %
+web-sg-chance-none = нейтральная { $percent } %
+web-sg-chance-fail = не захвачена { $percent } %
+web-sg-defend-with = С дополнительной армией в защите:
+web-sg-defend-without = Без неё:
+web-sg-tower = Башня и поддон
+web-sg-inside = в башне
+web-sg-tray = поддон
+web-sg-stock = Армий крестьян в общем запасе: { $farmers }
+web-sg-farmers = Крестьяне
+web-sg-throw-setup = Башню наполняют
+web-sg-throw-setup-held = Осталось в башне: { $count }. Всё выпавшее вернулось в запасы.
+web-sg-throw-battle = Сражение { $province-in }
+web-sg-throw-revolt = Восстание { $province-in }
+web-sg-throw-again = Показать ещё раз
+web-sg-throw-before = Предыдущий бросок
+web-sg-throw-next = Следующий бросок
+web-sg-went-in = брошено
+web-sg-fell = выпало
+web-sg-role-attack = атака
+web-sg-role-defence = защита
+web-sg-role-help = помогают защите
+web-sg-role-unrest = не сражаются: здесь волнения
+web-sg-role-nobody = не в счёт, остаются в поддоне
+web-sg-extra = { $player }: +1 армия ({ $help ->
+        [attack] особая карта
+        [castle] гарнизон
+       *[defence] особая карта
+    }).
+web-sg-end-conquered = { $player } захватывает провинцию { $province }: для атаки выпало больше. Потеряно армий: { $lost }, осталось там: { $armies }.
+web-sg-end-held = { $player } удерживает провинцию { $province }: для защиты выпало больше. Первыми гибнут крестьяне. Потеряно армий: { $lost }, осталось там: { $armies }.
+web-sg-end-repelled = Армий выпало не больше, чем крестьян: провинция { $province } остаётся нейтральной, выпавшие армии возвращаются в личный запас.
+web-sg-end-stand-off = Победителя нет: все сражавшиеся армии возвращаются в запасы, провинция { $province } становится нейтральной.
+web-sg-end-put-down = Армий выпало больше, чем крестьян: { $player } сохраняет провинцию { $province }. Потеряно: { $lost }, осталось: { $armies }.
+web-sg-end-overrun = Армий выпало не больше, чем крестьян: { $player } теряет провинцию { $province }, она становится нейтральной.
+web-sg-event-now = Текущее событие
+web-sg-events-rest = Ещё будут в этом году: { $count }
+web-sg-events-winter = Событие зимы
+web-sg-specials = Особые карты и очерёдность хода
+web-sg-actions = Очерёдность действий
+web-sg-face-down = лицом вниз
+web-sg-slot-hidden = карта лежит лицом вниз
+web-sg-slot-empty = карты нет
+web-sg-slot-unknown = неизвестно
+web-sg-beside = Рядом с полем
+web-sg-tab-table = Обзор
+web-sg-tab-planning = Мой план
+web-sg-tab-auction = Аукцион
+web-sg-tab-draft = Выбор
+web-sg-tab-court = Дворец
+web-sg-tab-dajokan = Дадзёкан
+web-sg-tab-winter = Зима
+web-sg-by-time = По времени
+web-sg-by-region = По регионам
+web-sg-no-region = Не по регионам
+web-sg-time = { $key ->
+        [winter1] Первая зима
+        [winter2] Вторая зима
+        [year1] В течение года I
+        [year2] В течение года II
+       *[end] Конец партии
+    }
+web-sg-time-brief = { $key ->
+        [winter1] Зима I
+        [winter2] Зима II
+        [year1] I
+        [year2] II
+       *[end] Конец
+    }
+web-sg-gain = { $key ->
+        [provinces] Провинции
+        [buildings] Здания
+        [castles] Больше всех замков
+        [temples] Больше всех храмов
+        [theatres] Больше всех театров Но
+        [statues] Статуи
+        [favour] Благосклонность
+        [valour] Карты доблести
+       *[dajokan] Поле Дадзёкана
+    }
+web-sg-stamp-winter = Зима
+    .about = Сначала считают рис, потом очки.
+web-sg-stamp-end = Победа!
+    .about = { $players }
+web-sg-hands-plan = в плане
+web-sg-hands-hand = на руке
+web-sg-hands-nothing = ничего скрытого
+web-sg-reading = Как читать поле
+web-sg-reading-ground = Цвет и узор земли показывают регион. Внутренняя кайма и фишка показывают, чья провинция: цвет и форма одни и те же для всего, что принадлежит игроку.
+web-sg-reading-token = Число на фишке — количество армий. Пунктирное кольцо — нейтральная провинция.
+web-sg-reading-figures = При увеличении: квадраты — ячейки зданий, число у сундука — налоги, у чаши — рис.
+web-sg-reading-unrest = Огонь — жетон волнений: сбор налогов или риса там вызовет восстание.
+web-sg-reading-routes = Соседние провинции имеют общую границу или соединены морским путём с лодкой. Заштрихованные земли в партии не участвуют.
+web-sg-reading-tower = Часть кубиков остаётся в башне; позже они выпадут и будут сражаться за своего владельца. Всё, что лежит в поддоне, бросают и в следующий раз.
+web-sg-reading-row = Стяги показывают очерёдность десяти действий; вторая пятёрка лежит лицом вниз. Под каждым действием — ваша карта и планшеты других игроков. Фишка с ободком: карта уже открыта. Бледная: карты нет.
+web-sg-reading-move = Двигайте поле мышью или пальцами, масштаб меняют колесо, щипок и клавиши + и −; рамка показывает всё поле.
+# Shogun's board: end
+
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Ваш план
@@ -575,14 +755,14 @@ web-sg-plan-slot-label = { $slot }{ $place ->
     }{ $price ->
         [0] { "" }
        *[other] , цена в сундуках: { $price }
-    }: { $card-id ->
-        [none] пусто
+    }: { $filled ->
+        [no] пусто
        *[other] { $card }
     }
 web-sg-plan-empty = положите карту
 web-sg-plan-none = пусто
 web-sg-plan-idle = без действия
-web-sg-plan-gain = { $kind ->
+web-sg-plan-gain = { $what ->
         [chests] +{ $amount } { $most ->
             [one] сундук
             [few] сундука
@@ -657,6 +837,8 @@ web-sg-plan-clear = Очистить
 web-sg-plan-stop = Стоп
 web-sg-plan-sealed = План подтверждён. Пока не готов последний из игроков, его можно изменить.
 web-sg-plan-take-back = Изменить план
+web-sg-plan-map = Показать поле
+web-sg-plan-larger = Крупнее
 web-sg-plan-players = Кто готов
 web-sg-plan-player = { $player }: { $state ->
         [done] план готов
@@ -744,7 +926,7 @@ web-sg-court-price = { $count ->
     }
 web-sg-court-gone = взята
 web-sg-court-none = Карт благосклонности сейчас нет.
-web-sg-court-amount = { $kind ->
+web-sg-court-amount = { $what ->
         [chests] { $amount ->
             [one] { $amount } сундук
             [few] { $amount } сундука

@@ -229,6 +229,7 @@ web-result-tie = Деякі гравці мають порівну очок.
 web-result-tie-joraku-base = За рівності очок вирішує більший номер на карті даймьо.
 web-result-tie-joraku-two_vs_two = За рівності очок порівнюють другі фракції, потім вирішує карта Качідокі.
 web-result-tie-joraku-neutral = За рівності очок вирішує більший номер на карті даймьо.
+web-result-tie-shogun = За рівних очок вирішують скрині; за рівних скринь місце спільне.
 web-result-how = Звідки очки
 web-result-holder = { $name }: { $colour }
 web-result-round = Раунд { $round ->
@@ -546,6 +547,185 @@ web-jk-stamp-prestige = Престиж
 web-jk-stamp-end = Перемога!
     .about = { $player }
 
+# Shogun's board and tower
+web-sg-sign-unrest = жетон заворушень
+web-sg-sign-general = генерал
+web-sg-sign-statue = статуя
+web-sg-map = Поле: провінції
+web-sg-zoom = Масштаб
+web-sg-closer = Ближче
+web-sg-further = Далі
+web-sg-fit = Показати все поле
+web-sg-stage = Рік { $year ->
+        [1] I
+       *[other] II
+    }, { $season }: { $phase }
+web-sg-year = Рік { $year ->
+        [1] I
+       *[other] II
+    } · { $season }
+web-sg-phase-draft = вибір провінцій
+web-sg-phase-planning = планування
+web-sg-phase-auction = аукціон
+web-sg-phase-palace = палац
+web-sg-phase-valour = карти доблесті
+web-sg-phase-generals = генерали
+web-sg-phase-departments = відомства
+web-sg-phase-action = дія { $number }, { $action }
+web-sg-phase-winter = постачання і підрахунок очок
+web-sg-phase-end = кінець партії
+web-sg-good-chests = Скрині: { $count }
+web-sg-good-rice = Рис: { $count }
+web-sg-good-provinces = Провінції: { $count }
+web-sg-good-supply = Армії в особистому запасі: { $count }
+web-sg-chests = Скрині
+web-sg-rice = Рис
+web-sg-taxes = Податки
+web-sg-provinces = Провінції
+web-sg-supply = Армії в особистому запасі
+web-sg-vp = ПО
+web-sg-armies = Армії
+web-sg-armies-of = { $player }: { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[many] { $armies } армій
+    }
+web-sg-neutral = нейтральна
+web-sg-space = вільна комірка будівлі
+web-sg-calm = Заворушень немає.
+web-sg-would-revolt = { $markers ->
+        [one] { $markers } жетон заворушень
+        [few] { $markers } жетони заворушень
+       *[many] { $markers } жетонів заворушень
+    }: збір податків або рису спричинить повстання. Армій селян: { $markers }, ваших проти них: { $armies }.
+web-sg-revolt-throws = Армій селян: { $farmers }, армій проти них: { $armies }.
+web-sg-threat = Загроза: { $player } може атакувати { $source-from }, армій: { $armies }.
+web-sg-general-here = Тут генерал гравця { $player }.
+web-sg-statues-here = Статуй тут: { $count }.
+web-sg-neighbours = Поруч:
+web-sg-sea = морем
+web-sg-card-figures = { $province }: податки { $chests }, рис { $rice }, комірки будівель { $spaces }.
+web-sg-card-figures-short = Податки { $chests }, рис { $rice }, комірки будівель { $spaces }
+web-sg-space-order = Ваше місце в порядку ходів: { $number }.
+web-sg-aim-attack = Атака: { $target }
+web-sg-aim-move = Переміщення { $target-to }
+web-sg-fewer = На 1 армію менше
+web-sg-more = На 1 армію більше
+web-sg-do-attack = Атакувати: { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[many] { $armies } армій
+    }
+web-sg-do-move = Перемістити: { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[many] { $armies } армій
+    }
+web-sg-with-extra = «{ $special }»: кинути ще 1 армію з особистого запасу
+web-sg-stay-behind = Залишиться { $province-in }: { $armies }.
+web-sg-then-there = Стане { $province-in }: { $armies }.
+web-sg-odds = Імовірності: { $win } % — провінція ваша, { $none } % — нейтральна, { $hold } % — лишається в захисника.
+web-sg-odds-neutral = Імовірність захоплення { $win } %; інакше провінція лишиться нейтральною, а ваші армії повернуться в запас.
+web-sg-odds-defence = Імовірності: { $hold } % — ви втримаєте провінцію, { $none } % — вона стане нейтральною, { $win } % — її захоплять.
+web-sg-chance-win = захоплення { $percent } %
+web-sg-chance-hold = утримана { $percent } %
+web-sg-chance-none = нейтральна { $percent } %
+web-sg-chance-fail = не захоплена { $percent } %
+web-sg-defend-with = З додатковою армією в обороні:
+web-sg-defend-without = Без неї:
+web-sg-tower = Вежа і лоток
+web-sg-inside = у вежі
+web-sg-tray = лоток
+web-sg-stock = Армій селян у загальному запасі: { $farmers }
+web-sg-farmers = Селяни
+web-sg-throw-setup = Вежу наповнюють
+web-sg-throw-setup-held = Лишилося у вежі: { $count }. Усе, що випало, повернулося в запаси.
+web-sg-throw-battle = Битва { $province-in }
+web-sg-throw-revolt = Повстання { $province-in }
+web-sg-throw-again = Показати ще раз
+web-sg-throw-before = Попередній кидок
+web-sg-throw-next = Наступний кидок
+web-sg-went-in = кинуто
+web-sg-fell = випало
+web-sg-role-attack = атака
+web-sg-role-defence = оборона
+web-sg-role-help = допомагають обороні
+web-sg-role-unrest = не б’ються: тут заворушення
+web-sg-role-nobody = не рахуються, лишаються в лотку
+web-sg-extra = { $player }: +1 армія ({ $help ->
+        [attack] особлива карта
+        [castle] гарнізон
+       *[defence] особлива карта
+    }).
+web-sg-end-conquered = { $player } захоплює провінцію { $province }: для атаки випало більше. Втрачено армій: { $lost }, лишилося там: { $armies }.
+web-sg-end-held = { $player } утримує провінцію { $province }: для оборони випало більше. Першими гинуть селяни. Втрачено армій: { $lost }, лишилося там: { $armies }.
+web-sg-end-repelled = Армій випало не більше, ніж селян: провінція { $province } лишається нейтральною, армії, що випали, повертаються в особистий запас.
+web-sg-end-stand-off = Переможця немає: усі армії, що билися, повертаються в запаси, провінція { $province } стає нейтральною.
+web-sg-end-put-down = Армій випало більше, ніж селян: { $player } зберігає провінцію { $province }. Втрачено: { $lost }, лишилося: { $armies }.
+web-sg-end-overrun = Армій випало не більше, ніж селян: { $player } втрачає провінцію { $province }, вона стає нейтральною.
+web-sg-event-now = Поточна подія
+web-sg-events-rest = Ще будуть цього року: { $count }
+web-sg-events-winter = Подія зими
+web-sg-specials = Особливі карти й порядок ходів
+web-sg-actions = Порядок дій
+web-sg-face-down = долілиць
+web-sg-slot-hidden = карта лежить долілиць
+web-sg-slot-empty = карти немає
+web-sg-slot-unknown = невідомо
+web-sg-beside = Поруч із полем
+web-sg-tab-table = Огляд
+web-sg-tab-planning = Мій план
+web-sg-tab-auction = Аукціон
+web-sg-tab-draft = Вибір
+web-sg-tab-court = Палац
+web-sg-tab-dajokan = Дадзьокан
+web-sg-tab-winter = Зима
+web-sg-by-time = За часом
+web-sg-by-region = За регіонами
+web-sg-no-region = Не за регіонами
+web-sg-time = { $key ->
+        [winter1] Перша зима
+        [winter2] Друга зима
+        [year1] Протягом року I
+        [year2] Протягом року II
+       *[end] Кінець партії
+    }
+web-sg-time-brief = { $key ->
+        [winter1] Зима I
+        [winter2] Зима II
+        [year1] I
+        [year2] II
+       *[end] Кінець
+    }
+web-sg-gain = { $key ->
+        [provinces] Провінції
+        [buildings] Будівлі
+        [castles] Найбільше замків
+        [temples] Найбільше храмів
+        [theatres] Найбільше театрів Но
+        [statues] Статуї
+        [favour] Прихильність
+        [valour] Карти доблесті
+       *[dajokan] Поле Дадзьокану
+    }
+web-sg-stamp-winter = Зима
+    .about = Спершу рахують рис, потім очки.
+web-sg-stamp-end = Перемога!
+    .about = { $players }
+web-sg-hands-plan = у плані
+web-sg-hands-hand = у руці
+web-sg-hands-nothing = нічого прихованого
+web-sg-reading = Як читати поле
+web-sg-reading-ground = Колір і візерунок землі показують регіон. Внутрішня облямівка й фішка показують, чия провінція: колір і форма однакові для всього, що належить гравцеві.
+web-sg-reading-token = Число на фішці — кількість армій. Пунктирне кільце — нейтральна провінція.
+web-sg-reading-figures = Ближче: квадрати — комірки будівель, число біля скрині — податки, біля чаші — рис.
+web-sg-reading-unrest = Вогонь — жетон заворушень: збір податків або рису там спричинить повстання.
+web-sg-reading-routes = Сусідні провінції мають спільний кордон або з’єднані морським шляхом із човном. Заштриховані землі не беруть участі в партії.
+web-sg-reading-tower = Частина кубиків лишається у вежі; згодом вони випадуть і битимуться за свого власника. Усе, що лежить у лотку, кидають і наступного разу.
+web-sg-reading-row = Стяги показують порядок десяти дій; друга п’ятірка лежить долілиць. Під кожною дією — ваша карта і планшети інших гравців. Фішка з обідком: карту вже відкрито. Бліда: карти немає.
+web-sg-reading-move = Рухайте поле мишею або пальцями, масштаб змінюють колесо, щипок і клавіші + та −; рамка показує все поле.
+# Shogun's board: end
+
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Ваш план
@@ -575,14 +755,14 @@ web-sg-plan-slot-label = { $slot }{ $place ->
     }{ $price ->
         [0] { "" }
        *[other] , ціна у скринях: { $price }
-    }: { $card-id ->
-        [none] порожньо
+    }: { $filled ->
+        [no] порожньо
        *[other] { $card }
     }
 web-sg-plan-empty = покладіть карту
 web-sg-plan-none = порожньо
 web-sg-plan-idle = без дії
-web-sg-plan-gain = { $kind ->
+web-sg-plan-gain = { $what ->
         [chests] +{ $amount } { $most ->
             [one] скриня
             [few] скрині
@@ -658,6 +838,8 @@ web-sg-plan-clear = Очистити
 web-sg-plan-stop = Стоп
 web-sg-plan-sealed = План підтверджено. Поки не готовий останній із гравців, його можна змінити.
 web-sg-plan-take-back = Змінити план
+web-sg-plan-map = Показати поле
+web-sg-plan-larger = Крупніше
 web-sg-plan-players = Хто готовий
 web-sg-plan-player = { $player }: { $state ->
         [done] план готовий
@@ -711,7 +893,12 @@ web-sg-auction = Аукціон
 web-sg-auction-bids = Ставки за спаданням
 web-sg-auction-cards = Особливі карти
 web-sg-auction-space = Комірка { $number }
-web-sg-auction-order = { $number }-ше місце в порядку ходів
+web-sg-auction-order = { $number ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $number }-те
+    } місце в порядку ходів
 web-sg-auction-taken = карту бере { $player }
 web-sg-auction-next = вибирає зараз
 web-sg-auction-waiting = вибирає пізніше
@@ -745,7 +932,7 @@ web-sg-court-price = { $count ->
     }
 web-sg-court-gone = узята
 web-sg-court-none = Карт прихильності зараз немає.
-web-sg-court-amount = { $kind ->
+web-sg-court-amount = { $what ->
         [chests] { $amount ->
             [one] { $amount } скриня
             [few] { $amount } скрині

@@ -45,9 +45,10 @@ function seat(view: View, number: number): SeatFacts {
 }
 
 function stage(view: View): string {
-  const { year, season } = positionOf(view);
+  const position = positionOf(view);
+  const year = Math.max(1, position.year);
   const { key, words } = phaseOf(view);
-  return say('web-sg-stage', { year, season, phase: say(key, words) });
+  return say('web-sg-stage', { year, season: position.season, phase: say(key, words) });
 }
 
 /** What has no place on the board; a few that have one are offered both ways. */
@@ -77,6 +78,13 @@ function things(choice: Choice): Thing[] {
   return out.length ? out : [{ verb: choice.verb }];
 }
 
+function weighty(view: View, choice: Choice): boolean {
+  if (!LIGHT.includes(choice.verb)) return true;
+  // Without a number to set, a click on the target would be the whole answer.
+  const { target } = choice.fields;
+  return target !== undefined && view.choices.filter((each) => each.fields.target === target).length === 1;
+}
+
 const STAMPS: Record<string, string> = {
   'sg-winter': 'web-sg-stamp-winter',
   'sg-end': 'web-sg-stamp-end',
@@ -101,7 +109,7 @@ export const shogun: GameClient = {
   label,
   brief,
   things,
-  weighty: (_view: View, choice: Choice) => !LIGHT.includes(choice.verb),
+  weighty,
   guess: (view: View, _choosing: Choosing, meanings: readonly Thing[]) => guessOf(view, meanings),
   foresee: (view: View, figures: readonly FigureInfo[], choice: Choice) => foreseen(view, figures, choice),
   rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],

@@ -11,8 +11,7 @@ function attackSeen(view: View, choice: Choice): string[] {
   if (!odds) return [];
   const [win, hold, none] = percents(odds);
   const neutral = positionOf(view).provinces[String(choice.fields.target)]?.owner === -1;
-  const more = choice.fields.extra === 'with' ? [say('web-sg-odds-extra')] : [];
-  return [say(neutral ? 'web-sg-odds-neutral' : 'web-sg-odds', { win, hold, none }), ...more];
+  return [say(neutral ? 'web-sg-odds-neutral' : 'web-sg-odds', { win, hold, none })];
 }
 
 function revoltSeen(view: View, choice: Choice): string[] {
@@ -34,6 +33,10 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
   const position = positionOf(view);
   const { verb, fields } = choice;
   if (verb === 'attack') return attackSeen(view, choice);
+  if (position.odds_defence && (verb === 'reinforce' || verb === 'decline')) {
+    const [win, hold, none] = percents(position.odds_defence[verb === 'reinforce' ? 'with' : 'without']);
+    return [say('web-sg-odds-defence', { win, hold, none })];
+  }
   if (verb === 'revolt') return revoltSeen(view, choice);
   if (verb === 'take') return cardSeen(view, figures, choice);
   if (verb === 'cancel' && position.event) return [say(`event-${position.event}.about`)];

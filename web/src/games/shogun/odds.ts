@@ -17,6 +17,7 @@ export function percents(odds: Odds): [number, number, number] {
 
 /** The chances of an attack, if the table shows them. */
 export function oddsOf(position: Position, choice: Choice): Odds | null {
-  const rows = position.odds?.[String(choice.fields.target)];
+  const table = choice.fields.extra === 'with' ? position.odds_extra : position.odds;
+  const rows = table?.[String(choice.fields.target)];
   return rows?.[Number(choice.fields.armies) - 1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, FigureInfo } from '../../core/protocol';
-import { type Plan, filling, planOf } from './planModel';
+import { type Plan, bidRank, filling, planOf } from './planModel';
 import { exchangesOf, flowOf, incomeOf, recruitsOf } from './planMoney';
 import { outlooks, suits, tried, withCard } from './planOutlook';
 import { cardsFor, sortedLands } from './planSort';
@@ -149,6 +149,10 @@ describe('what a slot brings', () => {
     expect(tried(plan(), 'chests3', 'battle1')).toMatchObject({ idle: true, price: 0 });
     expect(tried(plan(), 'chests3', 'auction')).toMatchObject({ idle: false, price: 3, warnings: [] });
     expect(tried(plan(), 'aki', 'auction').price).toBe(0);
+  });
+
+  it('ranks bids: chests, provinces, nothing, no card', () => {
+    expect(['chests4', 'chests1', 'aki', 'chests0', 'official1', null].map(bidRank)).toEqual([6, 3, 2, 1, 1, 0]);
   });
 
   it('exchanges all or nothing, slot 3 first', () => {

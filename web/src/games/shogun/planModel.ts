@@ -88,6 +88,12 @@ export function bidOf(card: string | undefined): number {
   return card && isIntrigue(card) ? Number(card.slice('chests'.length)) : 0;
 }
 
+/** SG-U12, SG-XT17: chests first, then a province, then nothing worth, then no card. */
+export function bidRank(card: string | null): number {
+  if (card === null) return 0;
+  return isLand(card) ? 2 : bidOf(card) ? 2 + bidOf(card) : 1;
+}
+
 export function exchangeOf(slot: Slot): number {
   return slot.startsWith('exchange') ? Number(slot.at(-1)) : 0;
 }

@@ -105,6 +105,10 @@ export interface Position {
   battle?: Action;
   attack?: Attack | null;
   odds?: Record<string, Odds[]>;
+  /** The same with the extra army of a special card. */
+  odds_extra?: Record<string, Odds[]>;
+  /** SG-D18: how the attack would end with and without one more defender. */
+  odds_defence?: { with: Odds; without: Odds };
   drawn?: string[];
   ministry?: Region;
   result?: { scores: number[]; places: number[] };

@@ -115,7 +115,9 @@ export class Deciding implements Desk {
   }
 
   async suggestion(): Promise<Reply> {
-    return await this.live.hint();
+    const reply = await this.live.hint();
+    if (reply.refused?.key !== 'too-much') this.refusal = reply.refused;
+    return reply;
   }
 
   async undo(): Promise<void> {
@@ -129,6 +131,6 @@ export class Deciding implements Desk {
     const reply = await this.live.hint();
     this.thinking = false;
     this.refusal = reply.refused;
-    this.hint = this.choices.find((choice) => choice.text === reply.hint) ?? null;
+    this.hint = this.choices.find((choice) => choice.text === reply.hint[0]) ?? null;
   }
 }

@@ -1,0 +1,279 @@
+"""Shogun in a terminal: the map as five regions, below it players, cards and tower."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gunbai.cli.boards.board import Board, Shown
+from gunbai.cli.boards.shogun_result import result_table
+from gunbai.cli.boards.shogun_rows import OFFICE_SIGNS, Rows
+from gunbai.core.event import Event
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.core.state import Position
+from gunbai.games.shogun.game import Shogun
+from gunbai.games.shogun.names import BUILDINGS, GRID, PROVINCES, REGIONS, SIDES
+from gunbai.language import Language
+
+#: Colour and shape: any one of them is enough to tell the pieces apart.
+STYLES: Final = {
+    "blue": "bright_blue",
+    "yellow": "yellow",
+    "red": "red",
+    "black": "white",
+    "purple": "magenta",
+}
+SHAPES: Final = {"blue": "●", "yellow": "▲", "red": "■", "black": "▼", "purple": "◆"}
+_REGION_STYLES: Final = {"brown": "dark_orange3", "purple": "magenta"}
+
+_WIDE: Final = 110
+_GENERAL: Final = "♞"
+_STATUE: Final = "♙"
+_UNREST: Final = "!"
+_MAP: Final = {
+    "sg-settled", "sg-built", "sg-unrest", "sg-calmed", "sg-deployed", "sg-moved", "sg-conquered",
+    "sg-held", "sg-put-down", "sg-neutral", "sg-landed", "sg-officials", "sg-general",
+    "sg-general-moved", "sg-general-lost", "sg-statue", "sg-captured",
+}  # fmt: skip
+#: What follows from the event before it and is told in the same breath.
+_FOLLOWING: Final = {
+    "sg-extra", "sg-thrown", "sg-conquered", "sg-held", "sg-repelled", "sg-stand-off", "sg-revolt",
+    "sg-put-down", "sg-overrun", "sg-neutral", "sg-card-lost", "sg-general-lost", "sg-unrest",
+    "sg-calmed", "sg-appeased", "sg-void", "sg-captured", "sg-favour-void",
+}  # fmt: skip
+_LONG: Final = 24  # of a longer list of figures only the length is shown
+
+
+class ShogunBoard(Board):
+    def __init__(self, game: Shogun, language: Language, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
+        self.game: Final = game
+        self.rows: Final = Rows(language, names, seat)
+        self.house: Final = {
+            figure.name for figure in game.figures() if figure.confidence == "house value"
+        }
+
+    # the whole table
+
+    def whole(self, position: Position, width: int) -> RenderableType:
+        view: dict[str, Any] = dict(position)
+        parts: list[RenderableType] = [
+            Rule(self._title(view), style="dim", align="left"),
+            self._map(view, width),
+            self._players(view),
+            Padding(self.rows.draw(view), (1, 0, 0, 0)),
+        ]
+        if "offices" in view:
+            parts.append(Padding(self._offices(view), (1, 0, 0, 0)))
+        return Group(*parts)
+
+    def _title(self, view: dict[str, Any]) -> Text:
+        """Game, year, season and the event in force."""
+        text = Text.assemble((self.language.thing("game", "shogun"), "bold"))
+        if view["year"]:
+            text.append(" · " + self._say("cli-sg-year", year=view["year"]))
+            text.append(" · " + self.language.thing("season", view["season"]))
+        if view["event"]:
+            text.append(" · ").append(self.language.thing("event", view["event"]), "italic")
+        return text
+
+    # the map
+
+    def part(self, position: Position, width: int) -> RenderableType:
+        """The map; while plans are made, one's own."""
+        view: dict[str, Any] = dict(position)
+        planning = view["ask"] is not None and view["ask"]["key"] == "SG-D6"
+        return self.rows.draw_plan(view) if planning else self._map(view, width)
+
+    def _map(self, view: dict[str, Any], width: int) -> RenderableType:
+        """Five regions side by side; two lines a province."""
+        side = self.game.tables.sides[SIDES.index(view["side"])]
+        each = 21 if width >= _WIDE else min(15, (width - 4) // len(REGIONS))
+        table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
+        columns: list[list[Text]] = []
+        for number, region in enumerate(REGIONS):
+            head = Text(self._say(f"region-{region}.start"), _REGION_STYLES.get(region, region))
+            table.add_column(head, width=each)
+            columns.append(
+                [
+                    self._province(view, name)
+                    for n, name in enumerate(PROVINCES)
+                    if side.region[n] == number and name in view["provinces"]
+                ]
+            )
+        for row in range(max(len(column) for column in columns)):
+            table.add_row(*[column[row] if row < len(column) else "" for column in columns])
+        return table
+
+    def _province(self, view: dict[str, Any], name: str) -> Text:
+        """Name, tax and rice; below them armies, buildings, unrest markers, general, statues."""
+        number = PROVINCES.index(name)
+        tables = self.game.tables
+        province = view["provinces"][name]
+        owner = province["owner"]
+        text = Text(self.language.thing("province", name), "bold" if owner == self.seat else "")
+        text.append(f" {tables.taxes[number]}/{tables.rice[number]}", "dim not bold")
+        below = self._pieces(view, owner, province["armies"])
+        free = tables.spaces[number] - len(province["buildings"])
+        built = "".join(
+            self._say(f"cli-sg-letter-{building}")
+            for building in BUILDINGS
+            if building in province["buildings"]
+        )
+        below.append(f" {built}", "not dim").append("_" * free, "dim")
+        if province["unrest"]:
+            below.append(f" {_UNREST}{province['unrest']}", "bold red")
+        for seat in view["seats"]:
+            if seat.get("general") == name:
+                below.append(f" {_GENERAL}", STYLES[seat["colour"]])
+        for place, seat in view.get("statues", []):
+            if place == name:
+                colour = view["seats"][seat]["colour"]
+                below.append(f" {_STATUE}{SHAPES[colour]}", STYLES[colour])
+        return Text.assemble(text, "\n", below)
+
+    def _pieces(self, view: dict[str, Any], owner: int, armies: int) -> Text:
+        if owner < 0:
+            return Text("·", "dim")
+        colour = view["seats"][owner]["colour"]
+        return Text(f"{SHAPES[colour]}{armies}", f"bold {STYLES[colour]}")
+
+    # the players
+
+    def _players(self, view: dict[str, Any]) -> RenderableType:
+        keys = ["points", "chests", "rice", "provinces", "supply"]
+        seats = view["seats"]
+        keys += [key for key in ("officials", "valour", "statues") if key in seats[0]]
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        table.add_column("", no_wrap=True)
+        for key in keys:
+            table.add_column(self._say(f"cli-sg-{key}"), justify="right")
+        for number, seat in enumerate(seats):
+            table.add_row(self._who(view, number), *[self._number(seat, key) for key in keys])
+        return Padding(table, (1, 0, 0, 0))
+
+    def _who(self, view: dict[str, Any], number: int) -> Text:
+        colour = view["seats"][number]["colour"]
+        ask = view["ask"]
+        mark = "▸" if ask is not None and number in ask["seats"] else " "
+        name = Text.assemble((f"{mark}{SHAPES[colour]} ", STYLES[colour]), self.names[number])
+        if number == self.seat:
+            name.append(f" {self._say('cli-you')}", "bold")
+        return name
+
+    def _number(self, seat: dict[str, Any], key: str) -> Text:
+        """Officials in the palace and in supply; statues in reserve and trophies."""
+        if key == "officials":
+            return Text(f"{seat['waiting']}+{seat['officials']}{' ✿' if seat['calm'] else ''}")
+        if key == "statues":
+            return Text(f"{seat['statues']}+{sum(seat['trophies'])}")
+        return Text(str(seat[key]), "bold" if key == "points" else "")
+
+    # the Dajokan board
+
+    def _offices(self, view: dict[str, Any]) -> RenderableType:
+        """Rows and columns with their points; whose marker lies where."""
+        tables = self.game.tables
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        star = "*" if "dajokan" in self.house else ""
+        grid.add_column(self._say("cli-sg-offices") + star)
+        for column in range(GRID):
+            grid.add_column(Text(f"{column + 1}", "dim"), justify="center")
+        grid.add_column("")
+        for row in range(GRID):
+            letter = "abcdef"[row]
+            cells = [
+                self._office(view, view["offices"][f"{letter}{column + 1}"])
+                for column in range(GRID)
+            ]
+            grid.add_row(Text(letter, "dim"), *cells, Text(str(tables.rows[row]), "dim"))
+        grid.add_row("", *[Text(str(points), "dim") for points in tables.columns], "")
+        return grid
+
+    def _office(self, view: dict[str, Any], what: object) -> Text:
+        if isinstance(what, int):
+            colour = view["seats"][what]["colour"]
+            return Text(SHAPES[colour], STYLES[colour])
+        return Text(OFFICE_SIGNS[str(what)], "bold" if what == "open" else "dim")
+
+    # other things
+
+    def changes(self, event: Event) -> bool:
+        return event.key in _MAP
+
+    def goes_on(self, event: Event) -> bool:
+        return event.key in _FOLLOWING
+
+    def legend(self) -> RenderableType:
+        words = {
+            "shape": SHAPES["blue"],
+            "letters": "".join(self._say(f"cli-sg-letter-{name}") for name in BUILDINGS),
+            "general": _GENERAL,
+            "statue": _STATUE,
+        }
+        return Text(self._say("cli-sg-legend", **words), "dim")
+
+    def _say(self, key: str, **words: object) -> str:
+        return self.language.say(key, words)
+
+    def result(self, session: Session) -> RenderableType:
+        view: dict[str, Any] = dict(session.state.observe(self.seat))
+        labels: list[Text] = []
+        for number, seat in enumerate(view["seats"]):
+            style = "bold" if number == self.seat else ""
+            shape = f"{SHAPES[seat['colour']]} "
+            labels.append(
+                Text.assemble((shape, STYLES[seat["colour"]]), (self.names[number], style))
+            )
+        return result_table(session, self.language, self.names, labels)
+
+    def figures(self) -> list[Shown]:
+        out: list[Shown] = []
+        for figure in self.game.figures():
+            values = "; ".join(self._value(value) for value in figure.values.values())
+            name = self._figure_name(figure.name)
+            out.append(Shown(name, values, figure.confidence, figure.source))
+        return out
+
+    def _figure_name(self, name: str) -> str:
+        """The name of a block; one side of the board or one number of players is told apart."""
+        block, _, part = name.partition(".")
+        if block == "favours":
+            return self._say(f"cli-sg-figure-favours-{part}")
+        title = self._say(f"cli-sg-figure-{block}")
+        if not part:
+            return title
+        return (
+            f"{title}: {self.language.option_value('side' if part in SIDES else 'players', part)}"
+        )
+
+    def _value(self, value: object) -> str:
+        if isinstance(value, dict):
+            return "  ".join(f"{name}: {self._value(part)}" for name, part in value.items())
+        if isinstance(value, float):
+            return f"{value:.2f}"
+        if isinstance(value, str):
+            return self.language.thing("building" if value in BUILDINGS else "action", value)
+        if not isinstance(value, list):
+            return str(value)
+        if _size(value) > _LONG or any(word in PROVINCES for word in value):
+            return self._say("cli-sg-entries", count=len(value))
+        nested = value and isinstance(value[0], list)
+        return ("  " if nested else "/").join(self._value(part) for part in value)
+
+
+def _size(value: list[Any]) -> int:
+    """How many single figures a list holds, however deep."""
+    return sum(_size(part) if isinstance(part, list) else 1 for part in value)
+
+
+def make_board(game: Game, language: Language, names: list[str], seat: int) -> Board:
+    assert isinstance(game, Shogun)
+    return ShogunBoard(game, language, names, seat)

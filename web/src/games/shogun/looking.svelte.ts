@@ -1,0 +1,84 @@
+// The camera over the map as it moves.
+
+import { type Box, type Camera, type Size, between, clamp, fit, shows, zoom } from './camera';
+import { LAND } from './land';
+
+const TIME = 320;
+const WHOLE: Box = { x: 0, y: 0, width: LAND.width, height: LAND.height };
+/** Closer than this the names of all provinces have room. */
+const CLOSE = 1.05;
+
+export class Looking {
+  camera = $state.raw<Camera>({ scale: 0, x: 0, y: 0 });
+  port = $state.raw<Size>({ width: 0, height: 0 });
+  /** Whether the whole map is wanted, whatever the window's size. */
+  whole = $state(true);
+  private frame = 0;
+
+  resize(port: Size): void {
+    if (!port.width || !port.height) return;
+    const first = this.port.width === 0;
+    this.port = port;
+    this.camera = first || this.whole ? fit(WHOLE, port) : clamp(this.camera, LAND, port);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.camera = clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, LAND, this.port);
+  }
+
+  zoom(factor: number, at = { x: this.port.width / 2, y: this.port.height / 2 }): void {
+    this.stop();
+    this.camera = clamp(zoom(this.camera, factor, at), LAND, this.port);
+    this.whole = this.camera.scale <= fit(WHOLE, this.port).scale * 1.001;
+  }
+
+  fit(): void {
+    this.whole = true;
+    this.go(fit(WHOLE, this.port));
+  }
+
+  /** Show these places; nothing moves if they are seen well enough. */
+  show(box: Box): void {
+    if (!this.port.width) return;
+    const pad = Math.min(40, this.port.width * 0.06);
+    if (shows(this.camera, box, this.port, 8) && this.camera.scale >= 0.55) return;
+    const near = fit(box, this.port, pad, CLOSE);
+    if (shows(this.camera, box, this.port, 8) && near.scale < this.camera.scale * 1.25) return;
+    const to = clamp(near, LAND, this.port);
+    this.whole = to.scale <= fit(WHOLE, this.port).scale * 1.001;
+    this.go(to);
+  }
+
+  /** Bring a place into sight without changing the scale; `inset` pixels below are covered. */
+  reveal(box: Box, inset = 0): void {
+    const room = { width: this.port.width, height: this.port.height - inset };
+    if (!this.port.width || shows(this.camera, box, room)) return;
+    const { scale } = this.camera;
+    const x = room.width / 2 - (box.x + box.width / 2) * scale;
+    const y = room.height / 2 - (box.y + box.height / 2) * scale;
+    // The edge of the map may leave the window by what is covered.
+    const kept = clamp({ scale, x, y }, LAND, this.port);
+    this.go({ ...kept, y: Math.min(kept.y, Math.max(y, kept.y - inset)) });
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private go(to: Camera): void {
+    this.stop();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.camera = to;
+      return;
+    }
+    const from = this.camera;
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - start) / TIME);
+      this.camera = between(from, to, 1 - (1 - share) ** 3);
+      if (share < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

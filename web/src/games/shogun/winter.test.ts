@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { FigureInfo } from '../../core/protocol';
+import { favourOf } from './court';
+import { leaderOf, linePoints, linesOf } from './dajokan';
+import type { Position } from './position';
+import { lossesOf, majorities, majorityPoints, scoreOf, supplyOf } from './winter';
+
+const FIGURES = [
+  ['regions.sun', { green: ['aki', 'omi'], red: ['kai'] }],
+  ['winter', { revolts: [0, 1, 1, 2], farmers: [0, 1, 2, 2] }],
+  ['events', { losses: [5, 7, 3] }],
+  ['favours.chests', { amounts: [3, 5, 7] }],
+  ['favours.buildings', { kinds: ['theatre', 'temple', 'castle'] }],
+  ['favours.protection', { actions: [['battle1'], ['battle2'], ['battle1', 'battle2']] }],
+  ['favours.landing', { armies: 3 }],
+  ['dajokan', { rows: [1, 2, 3, 3, 2, 1], columns: [1, 2, 3, 3, 2, 1] }],
+].map(([name, values]) => ({ name, values, confidence: '', source: '' })) as FigureInfo[];
+
+const position = {
+  side: 'sun',
+  provinces: {
+    aki: { owner: 0, armies: 1, unrest: 0, buildings: ['castle', 'temple'] },
+    omi: { owner: 1, armies: 1, unrest: 0, buildings: ['castle'] },
+    kai: { owner: 1, armies: 1, unrest: 0, buildings: [] },
+  },
+  seats: [
+    { rice: 4, provinces: 1 },
+    { rice: 1, provinces: 2 },
+  ],
+  event: 't1',
+  events: ['t1', 't2', 't3'],
+  order: [1, 0],
+  offices: { a1: 0, a2: 'closed', b1: 1, b2: 1 },
+} as unknown as Position;
+
+describe('winter', () => {
+  it('takes rice, then looks up the shortage', () => {
+    expect(supplyOf(position, FIGURES, 0, 0)).toEqual({ rice: 4, provinces: 1, short: 0, revolts: 0, farmers: 0 });
+    expect(supplyOf(position, FIGURES, 1, 7)).toEqual({ rice: 0, provinces: 2, short: 2, revolts: 1, farmers: 2 });
+    expect(lossesOf(position, FIGURES)).toEqual([3, 7]);
+  });
+
+  it('scores majorities, shared ones less', () => {
+    expect(majorityPoints([2, 1, 0], 'castle')).toEqual([3, 0, 0]);
+    expect(majorityPoints([1, 1], 'theatre')).toEqual([0, 0]);
+    expect(majorityPoints([0, 0], 'castle')).toEqual([0, 0]);
+    const found = majorities(position, FIGURES);
+    expect(scoreOf(position, found, 0)).toEqual({ provinces: 1, buildings: 2, majorities: 4, total: 7 });
+    expect(scoreOf(position, found, 1)).toEqual({ provinces: 2, buildings: 1, majorities: 2, total: 5 });
+  });
+});
+
+describe('the council', () => {
+  it('counts the neutral player among those who lead', () => {
+    expect(linePoints([0, 0, 1, 'bag'], 3, 2)).toEqual([3, 0]);
+    expect(linePoints([0, 'closed'], 3, 2)).toEqual([2, 0]);
+    expect(linePoints(['closed', 'closed', 0], 3, 2)).toEqual([0, 0]);
+    expect(linePoints(['bag', 'open'], 3, 2)).toEqual([0, 0]);
+    expect(linesOf(position, FIGURES).rows[1]).toEqual({ value: 2, points: [0, 2] });
+  });
+
+  it('gives a region to most provinces, ties to the turn order', () => {
+    expect(leaderOf(position, FIGURES, 'green')).toEqual({ seat: 1, count: 1 });
+    expect(leaderOf(position, FIGURES, 'brown')).toEqual({ seat: -1, count: 0 });
+  });
+});
+
+describe('favours', () => {
+  it('show what the figures say', () => {
+    expect(favourOf(FIGURES, '9')).toMatchObject({ kind: 'chests', amount: 5 });
+    expect(favourOf(FIGURES, '21')).toMatchObject({ kind: 'building', building: 'castle' });
+    expect(favourOf(FIGURES, '18').actions).toEqual(['battle1', 'battle2']);
+    expect(favourOf(FIGURES, '12')).toMatchObject({ kind: 'landing', amount: 3 });
+    expect(favourOf(FIGURES, '4')).toMatchObject({ kind: 'calm', amount: null });
+  });
+});
