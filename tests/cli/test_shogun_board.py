@@ -81,7 +81,7 @@ def test_the_map_shows_every_province_with_its_pieces() -> None:
     state.unrest[number] = 4
     state.armies[number] = 13
     language = Language("en", GAME)
-    text = drawn(board_of(GAME, language, NAMES, 0).part(state.observe(0), 120), 120)
+    text = drawn(board_of(GAME, language, NAMES, 0).whole(state.observe(0), 120), 120)
     for place in state.setup.provinces:
         assert language.thing("province", PROVINCES[place]) in text
     assert f"{SHAPES['blue']}13 CTN" in text

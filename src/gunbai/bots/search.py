@@ -25,7 +25,7 @@ from gunbai.core.state import Position, State
 EXPLORE: Final = 0.2  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
 DEEPEST: Final = 40  # answers in the tree
-PLAN_SHARE: Final = 4  # a plan in steps gets the time of so many answers
+PLAN_SHARE: Final = 10  # a plan in a dozen steps gets the time of so many answers
 
 
 class Place:

@@ -4,7 +4,6 @@ import type { FigureInfo } from './protocol';
 
 export interface FigureRow {
   key: string;
-  words: Record<string, string>;
   value: string;
   house: boolean;
   confidence: string;
@@ -19,17 +18,19 @@ function shown(value: unknown): string | null {
   return parts.join(Array.isArray(value[0]) ? ' · ' : ' / ');
 }
 
+/** A whole set of cards is no row of a table. */
+const MOST_VALUES = 12;
+
 /** Figures that count; `word` says a value that is a word, such as “daimyo card”. */
 export function figureRows(figures: readonly FigureInfo[], game: string, word: (text: string) => string): FigureRow[] {
   const out: FigureRow[] = [];
   for (const figure of figures) {
-    const [kind = '', of = ''] = figure.name.split('.');
     const values = Object.values(figure.values);
+    if (values.length > MOST_VALUES) continue;
     const parts = values.map((value) => (typeof value === 'string' ? word(value) : shown(value)));
     if (parts.includes(null)) continue;
     out.push({
-      key: `web-figure-${game}-${kind}`,
-      words: of ? { area: of } : {},
+      key: `web-figure-${game}-${figure.name.replaceAll(/[._]/g, '-')}`,
       value: parts.join(' · '),
       house: figure.confidence === 'house value',
       confidence: figure.confidence,

@@ -1,11 +1,9 @@
-// The games this client can show. A new game adds a folder and a line here.
+// What a game adds to the pages. A new game adds a folder, and a line in clients.svelte.ts.
 
 import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/choosing';
 import type { Story } from '../core/gains';
 import type { Choice, FigureInfo, Happening, Reply, View } from '../core/protocol';
-import { joraku } from './joraku/client';
-import { shogun } from './shogun/client';
 
 /** For a decision made of many small answers: each is sent at once, and the next one waits for it. */
 export interface Desk {
@@ -107,10 +105,4 @@ export interface GameClient {
   story(view: View, log: readonly Happening[], names: readonly string[]): Story;
   /** What decided between equal points, as a text key. */
   tie(options: Record<string, string>): string;
-}
-
-const CLIENTS: Record<string, GameClient> = { joraku, shogun };
-
-export function clientOf(game: string): GameClient | undefined {
-  return CLIENTS[game];
 }

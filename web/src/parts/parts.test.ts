@@ -7,7 +7,7 @@ import type { Live } from '../core/live.svelte';
 import { me } from '../core/me.svelte';
 import type { GameInfo, OptionInfo, SeatInfo, TableInfo, View } from '../core/protocol';
 import { settings } from '../core/settings.svelte';
-import { clientOf } from '../games';
+import { joraku } from '../games/joraku/client';
 import Gains from './Gains.svelte';
 import Lobby from './Lobby.svelte';
 import Markdown from './Markdown.svelte';
@@ -163,7 +163,7 @@ test('the points are a table, grouped in every way the game knows', async () => 
     { colour: 'blue', seat: 1 },
   ];
   const view = { position: { factions } } as unknown as View;
-  render(Gains, { story: clientOf('joraku')!.story(view, log, ['Vera', 'Oleg']) });
+  render(Gains, { story: joraku.story(view, log, ['Vera', 'Oleg']) });
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
   expect(rows()).toEqual(['Vera: redOleg: blue', 'Round I30', 'Round II24', 'Total54']);
   await userEvent.click(screen.getByRole('radio', { name: 'by area' }));

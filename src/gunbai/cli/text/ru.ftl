@@ -166,7 +166,7 @@ cli-tower-title = Башня: что выпадает, по числу брош�
 cli-tower-size = брошено
 cli-tower-thrown = из брошенных выпадает
 cli-tower-inside = из лежавших внутри выпадает
-cli-tower-tray = в лотке
+cli-tower-tray = в поддоне
 cli-tower-held = Из первого броска в 38 кубиков внутри остаётся { $start }; в среднем за много сражений по 3–12 кубиков внутри лежит { $held }.
 cli-tower-model = Модель — { $confidence }: { $basis }. Её можно заменить своим файлом значений.
 

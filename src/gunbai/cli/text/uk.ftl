@@ -166,7 +166,7 @@ cli-tower-title = Вежа: що випадає, за кількістю кин�
 cli-tower-size = кинуто
 cli-tower-thrown = із кинутих випадає
 cli-tower-inside = із тих, що лежали всередині, випадає
-cli-tower-tray = у лотку
+cli-tower-tray = у піддоні
 cli-tower-held = Із першого кидка в 38 кубиків усередині лишається { $start }; у середньому за багато битв по 3–12 кубиків усередині лежить { $held }.
 cli-tower-model = Модель — { $confidence }: { $basis }. Її можна замінити власним файлом значень.
 

@@ -222,7 +222,10 @@ web-replay-no-cards = no cards
 # Result
 
 web-result-place = Place
-web-result-score = { $points } RP
+web-result-score = { $game ->
+        [shogun] { $points } VP
+       *[joraku] { $points } RP
+    }
 web-result-tie = Some players have equal points.
 web-result-tie-joraku-base = With equal points the higher number on the daimyo card decides.
 web-result-tie-joraku-two_vs_two = With equal points the other factions are compared, then the Kachidoki card decides.
@@ -263,13 +266,30 @@ web-guide-figures-about = { $count ->
 web-guide-figure = Figure
 web-guide-value = Value
 web-guide-sure = How sure
-web-figure-joraku-prestige = { $area }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-kyoto = { area-kyoto }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-omi = { area-omi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-ise = { area-ise }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-owari = { area-owari }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-mikawa = { area-mikawa }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-totomi = { area-totomi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-figure-joraku-prestige-shinano = { area-shinano }: RP for 1st / 2nd / 3rd place, rounds I · II · III
 web-figure-joraku-kachidoki = Kachidoki: RP for 1st / 2nd / 3rd place
 web-figure-joraku-variant3 = “{ variant-3 }”: RP for 1st / 2nd / 3rd place
 web-figure-joraku-variant4 = “{ variant-4 }”: RP
 web-figure-joraku-variant5 = “{ variant-5 }”: RP
 web-figure-joraku-variant6 = “{ variant-6 }”: AP for a move of the daimyo
 web-figure-daimyo-card = number on the daimyo card
+web-figure-shogun-events = Events 1–12: rice lost in Winter
+web-figure-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
+web-figure-shogun-tower = Tower: chance that a thrown cube stays · most that one inside falls · cubes for two thirds of that
+web-figure-shogun-tower-plain = Plain tower: chance that a thrown cube stays · that one inside falls
+web-figure-shogun-favours-chests = Favours 2 / 9 / 16: chests
+web-figure-shogun-favours-armies = Favours 3 / 8 / 14: armies into the tray
+web-figure-shogun-favours-rice = Favours 5 / 15 / 20: rice
+web-figure-shogun-favours-points = Favours 6 / 13 / 19: victory points
+web-figure-shogun-favours-landing = Favour 12: armies
+web-figure-shogun-valour = Valour cards 2 · 3 · 4: chests / rice / armies / points
+web-figure-shogun-dajokan = Dajokan: points of the rows · of the columns
 web-guide-pages = Pages of the guide
 web-guide-next = Next: { $title }
 web-guide-none = There is no such guide.
@@ -546,11 +566,11 @@ web-sg-further = Further away
 web-sg-fit = Show the whole map
 web-sg-stage = Year { $year ->
         [1] I
-       *[other] II
+       *[2] II
     }, { $season }: { $phase }
 web-sg-year = Year { $year ->
         [1] I
-       *[other] II
+       *[2] II
     } · { $season }
 web-sg-phase-draft = starting provinces
 web-sg-phase-planning = planning
@@ -650,7 +670,8 @@ web-sg-role-attack = attack
 web-sg-role-defence = defend
 web-sg-role-help = help the defender
 web-sg-role-unrest = do not fight: unrest here
-web-sg-role-nobody = don’t count, stay in the tray
+web-sg-role-nobody = don’t count
+web-sg-left-in-tray = What doesn’t count stays in the tray.
 web-sg-extra = { $player }: +1 army ({ $help ->
         [attack] special card
         [castle] garrison
@@ -687,8 +708,8 @@ web-sg-tab-draft = Draft
 web-sg-tab-court = Palace
 web-sg-tab-dajokan = Dajokan
 web-sg-tab-winter = Winter
-web-sg-by-time = By time
-web-sg-by-region = By region
+web-sg-by-time = by time
+web-sg-by-region = by region
 web-sg-no-region = Not by region
 web-sg-time = { $key ->
         [winter1] First winter
@@ -736,8 +757,8 @@ web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; t
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Your plan
-web-sg-plan-open = Actions 1–5, in this order
-web-sg-plan-hidden = Actions 6–10, order still hidden
+web-sg-plan-open = Actions 1–{ $last }, in this order
+web-sg-plan-hidden = Actions { $first }–10, order still hidden
 web-sg-plan-beside = Bid
     .court = Bid and palace
 web-sg-plan-slot = { $name ->
@@ -821,15 +842,11 @@ web-sg-plan-warn-exchange-tray = too few armies of yours in the tray
 web-sg-plan-chests = Chests
 web-sg-plan-rice = Rice
 web-sg-plan-supply = Supply
-web-sg-plan-then = { $now } → { $then }
-web-sg-plan-flow = Chests: { $now } now, after the bid and the plan { $then }.
 web-sg-plan-need = for { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     }
-web-sg-plan-laid = Cards laid: { $laid } of { $needed }
 web-sg-plan-few = You have { $cards } cards for { $slots } slots: lay all of them, the other slots stay empty.
-web-sg-plan-more-empty = Slots without a card do nothing: { $slots }.
 web-sg-plan-ready = The plan is complete.
 web-sg-plan-again = As last round
 web-sg-plan-suggest = Suggest a plan
@@ -849,10 +866,8 @@ web-sg-plan-help = Choose a card and a slot in any order, or drag the card. What
 web-sg-plan-held-card = { $card }: choose a slot.
 web-sg-plan-held-slot = { $slot }: choose a card.
 web-sg-plan-lift = Take it off
-web-sg-plan-drop = Put it down
 web-sg-plan-cards = Your provinces
 web-sg-plan-intrigue = Intrigue cards
-web-sg-plan-officials = Official cards
 web-sg-plan-sort = Sort by
 web-sg-plan-show = Show
 web-sg-plan-sort-by = { $sort ->
@@ -886,13 +901,10 @@ web-sg-plan-said-lifted = { $slot }: empty.
 web-sg-plan-said-done-again = What is possible of the last plan is laid.
 web-sg-plan-said-done-suggest = The suggestion is laid.
 web-sg-plan-said-done-clear = The plan is empty.
-web-sg-plan-shown = shown
-web-sg-plan-over = over
 
 web-sg-auction = Auction
 web-sg-auction-bids = Bids, highest first
 web-sg-auction-cards = Special cards
-web-sg-auction-space = Space { $number }
 web-sg-auction-order = place { $number } in the turn order
 web-sg-auction-taken = taken by { $player }
 web-sg-auction-next = chooses now
@@ -915,7 +927,6 @@ web-sg-draft-taken = Card in hand
 web-sg-draft-hidden = unseen
 web-sg-draft-figures = taxes { $tax }, rice { $rice }, building spaces { $spaces }, { $region }
 web-sg-draft-group = Group of { $armies }
-web-sg-draft-turn = { $player } picks
 
 web-sg-court = Imperial palace
 web-sg-court-favours = Favours
@@ -984,6 +995,7 @@ web-sg-winter-lost = Already taken off: { $event }, −{ $rice } rice.
 web-sg-winter-have = rice
 web-sg-winter-need = provinces
 web-sg-winter-short = short
+web-sg-winter-revolting = revolts
 web-sg-winter-revolts = { $revolts ->
         [0] no revolt
         [one] { $revolts } revolt, +{ $farmers } farmers
@@ -998,7 +1010,6 @@ web-sg-winter-score = Scoring
 web-sg-winter-provinces = Provinces
 web-sg-winter-buildings = Buildings
 web-sg-winter-sum = Total
-web-sg-winter-majority = Most in the region
 web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
         [0] { "" }
        *[other] , { $points } VP

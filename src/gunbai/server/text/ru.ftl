@@ -224,7 +224,10 @@ web-replay-no-cards = карт нет
 # Result
 
 web-result-place = Место
-web-result-score = { $points } ОР
+web-result-score = { $game ->
+        [shogun] { $points } ПО
+       *[joraku] { $points } ОР
+    }
 web-result-tie = У некоторых игроков очков поровну.
 web-result-tie-joraku-base = При равенстве очков решает больший номер на карте даймё.
 web-result-tie-joraku-two_vs_two = При равенстве очков сравнивают вторые фракции, потом решает карта Катидоки.
@@ -266,13 +269,30 @@ web-guide-figures-about = { $count ->
 web-guide-figure = Что
 web-guide-value = Значение
 web-guide-sure = Насколько точно
-web-figure-joraku-prestige = { $area }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-kyoto = { area-kyoto }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-omi = { area-omi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-ise = { area-ise }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-owari = { area-owari }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-mikawa = { area-mikawa }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-totomi = { area-totomi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-figure-joraku-prestige-shinano = { area-shinano }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
 web-figure-joraku-kachidoki = Катидоки: ОР за 1-е / 2-е / 3-е место
 web-figure-joraku-variant3 = «{ variant-3 }»: ОР за 1-е / 2-е / 3-е место
 web-figure-joraku-variant4 = «{ variant-4 }»: ОР
 web-figure-joraku-variant5 = «{ variant-5 }»: ОР
 web-figure-joraku-variant6 = «{ variant-6 }»: ОД за перемещение даймё
 web-figure-daimyo-card = номер на карте даймё
+web-figure-shogun-events = События 1–12: потеря риса зимой
+web-figure-shogun-winter = Нехватка 0 / 1 / 2 / … / 7: восстания · крестьян в каждом
+web-figure-shogun-tower = Башня: вероятность, что брошенный кубик застрянет · наибольшая, что выпадет лежавший внутри · при скольких кубиках достигаются две трети от неё
+web-figure-shogun-tower-plain = Простая башня: вероятность, что брошенный кубик застрянет · что выпадет лежавший внутри
+web-figure-shogun-favours-chests = Карты благосклонности 2 / 9 / 16: сундуки
+web-figure-shogun-favours-armies = Карты благосклонности 3 / 8 / 14: армии в поддон
+web-figure-shogun-favours-rice = Карты благосклонности 5 / 15 / 20: рис
+web-figure-shogun-favours-points = Карты благосклонности 6 / 13 / 19: победные очки
+web-figure-shogun-favours-landing = Карта благосклонности 12: армии
+web-figure-shogun-valour = Карты доблести 2 · 3 · 4: сундуки / рис / армии / очки
+web-figure-shogun-dajokan = «Дадзёкан»: очки строк · столбцов
 web-guide-pages = Страницы справки
 web-guide-next = Дальше: { $title }
 web-guide-none = Такой справки нет.
@@ -558,11 +578,11 @@ web-sg-further = Дальше
 web-sg-fit = Показать всё поле
 web-sg-stage = Год { $year ->
         [1] I
-       *[other] II
+       *[2] II
     }, { $season }: { $phase }
 web-sg-year = Год { $year ->
         [1] I
-       *[other] II
+       *[2] II
     } · { $season }
 web-sg-phase-draft = выбор провинций
 web-sg-phase-planning = планирование
@@ -651,7 +671,8 @@ web-sg-role-attack = атака
 web-sg-role-defence = защита
 web-sg-role-help = помогают защите
 web-sg-role-unrest = не сражаются: здесь волнения
-web-sg-role-nobody = не в счёт, остаются в поддоне
+web-sg-role-nobody = не в счёт
+web-sg-left-in-tray = Что не в счёт, остаётся в поддоне.
 web-sg-extra = { $player }: +1 армия ({ $help ->
         [attack] особая карта
         [castle] гарнизон
@@ -680,8 +701,8 @@ web-sg-tab-draft = Выбор
 web-sg-tab-court = Дворец
 web-sg-tab-dajokan = Дадзёкан
 web-sg-tab-winter = Зима
-web-sg-by-time = По времени
-web-sg-by-region = По регионам
+web-sg-by-time = по времени
+web-sg-by-region = по регионам
 web-sg-no-region = Не по регионам
 web-sg-time = { $key ->
         [winter1] Первая зима
@@ -729,8 +750,8 @@ web-sg-reading-move = Двигайте поле мышью или пальцам
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Ваш план
-web-sg-plan-open = Действия 1–5, по порядку
-web-sg-plan-hidden = Действия 6–10, порядок ещё скрыт
+web-sg-plan-open = Действия 1–{ $last }, по порядку
+web-sg-plan-hidden = Действия { $first }–10, порядок ещё скрыт
 web-sg-plan-beside = Ставка
     .court = Ставка и дворец
 web-sg-plan-slot = { $name ->
@@ -819,16 +840,12 @@ web-sg-plan-warn-exchange-tray = мало ваших армий в поддон�
 web-sg-plan-chests = Сундуки
 web-sg-plan-rice = Рис
 web-sg-plan-supply = Запас
-web-sg-plan-then = { $now } → { $then }
-web-sg-plan-flow = Сундуков сейчас { $now }, после ставки и всех действий { $then }.
 web-sg-plan-need = на { $provinces ->
         [one] { $provinces } провинцию
         [few] { $provinces } провинции
        *[many] { $provinces } провинций
     }
-web-sg-plan-laid = Карт на планшете: { $laid } из { $needed }
 web-sg-plan-few = Карт у вас { $cards }, а ячеек { $slots }: положите все карты, остальные ячейки останутся пустыми.
-web-sg-plan-more-empty = Без карты не выполняется: { $slots }.
 web-sg-plan-ready = План готов.
 web-sg-plan-again = Как в прошлый раз
 web-sg-plan-suggest = Предложить план
@@ -848,10 +865,8 @@ web-sg-plan-help = Выберите карту и ячейку в любом п�
 web-sg-plan-held-card = { $card }: выберите ячейку.
 web-sg-plan-held-slot = { $slot }: выберите карту.
 web-sg-plan-lift = Снять карту
-web-sg-plan-drop = Положить обратно
 web-sg-plan-cards = Ваши провинции
 web-sg-plan-intrigue = Карты интриг
-web-sg-plan-officials = Карты чиновников
 web-sg-plan-sort = Порядок
 web-sg-plan-show = Показать
 web-sg-plan-sort-by = { $sort ->
@@ -885,13 +900,10 @@ web-sg-plan-said-lifted = { $slot }: пусто.
 web-sg-plan-said-done-again = Разложено всё, что возможно из прошлого плана.
 web-sg-plan-said-done-suggest = Предложенный план разложен.
 web-sg-plan-said-done-clear = План пуст.
-web-sg-plan-shown = открыта
-web-sg-plan-over = прошло
 
 web-sg-auction = Аукцион
 web-sg-auction-bids = Ставки по убыванию
 web-sg-auction-cards = Особые карты
-web-sg-auction-space = Ячейка { $number }
 web-sg-auction-order = { $number }-е место в очерёдности хода
 web-sg-auction-taken = карту берёт { $player }
 web-sg-auction-next = выбирает сейчас
@@ -915,7 +927,6 @@ web-sg-draft-taken = Взятая карта
 web-sg-draft-hidden = не показана
 web-sg-draft-figures = налоги { $tax }, рис { $rice }, ячеек зданий { $spaces }, { $region }
 web-sg-draft-group = Группа: { $armies }
-web-sg-draft-turn = Выбирает { $player }
 
 web-sg-court = Императорский дворец
 web-sg-court-favours = Карты благосклонности
@@ -989,6 +1000,7 @@ web-sg-winter-lost = Уже вычтено: событие «{ $event }», −{ 
 web-sg-winter-have = рис
 web-sg-winter-need = провинции
 web-sg-winter-short = не хватает
+web-sg-winter-revolting = восстания
 web-sg-winter-revolts = { $revolts ->
         [0] без восстаний
         [one] { $revolts } восстание, армий крестьян: +{ $farmers }
@@ -1005,7 +1017,6 @@ web-sg-winter-score = Подсчёт очков
 web-sg-winter-provinces = Провинции
 web-sg-winter-buildings = Здания
 web-sg-winter-sum = Всего
-web-sg-winter-majority = Превосходство в регионе
 web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
         [0] { "" }
        *[other] , { $points } ПО

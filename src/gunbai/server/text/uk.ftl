@@ -224,7 +224,10 @@ web-replay-no-cards = карт немає
 # Result
 
 web-result-place = Місце
-web-result-score = { $points } ОР
+web-result-score = { $game ->
+        [shogun] { $points } ПО
+       *[joraku] { $points } ОР
+    }
 web-result-tie = Деякі гравці мають порівну очок.
 web-result-tie-joraku-base = За рівності очок вирішує більший номер на карті даймьо.
 web-result-tie-joraku-two_vs_two = За рівності очок порівнюють другі фракції, потім вирішує карта Качідокі.
@@ -266,13 +269,30 @@ web-guide-figures-about = { $count ->
 web-guide-figure = Що
 web-guide-value = Значення
 web-guide-sure = Наскільки точно
-web-figure-joraku-prestige = { $area }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-kyoto = { area-kyoto }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-omi = { area-omi }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-ise = { area-ise }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-owari = { area-owari }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-mikawa = { area-mikawa }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-totomi = { area-totomi }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
+web-figure-joraku-prestige-shinano = { area-shinano }: ОР за 1-ше / 2-ге / 3-тє місце, раунди I · II · III
 web-figure-joraku-kachidoki = Качідокі: ОР за 1-ше / 2-ге / 3-тє місце
 web-figure-joraku-variant3 = «{ variant-3 }»: ОР за 1-ше / 2-ге / 3-тє місце
 web-figure-joraku-variant4 = «{ variant-4 }»: ОР
 web-figure-joraku-variant5 = «{ variant-5 }»: ОР
 web-figure-joraku-variant6 = «{ variant-6 }»: ОД за переміщення даймьо
 web-figure-daimyo-card = номер на карті даймьо
+web-figure-shogun-events = Події 1–12: втрата рису взимку
+web-figure-shogun-winter = Нестача 0 / 1 / 2 / … / 7: повстання · селян у кожному
+web-figure-shogun-tower = Вежа: імовірність, що кинутий кубик застрягне · найбільша, що випаде той, що лежав усередині · за скількох кубиків досягаються дві третини від неї
+web-figure-shogun-tower-plain = Проста вежа: імовірність, що кинутий кубик застрягне · що випаде той, що лежав усередині
+web-figure-shogun-favours-chests = Карти прихильності 2 / 9 / 16: скрині
+web-figure-shogun-favours-armies = Карти прихильності 3 / 8 / 14: армії в піддон
+web-figure-shogun-favours-rice = Карти прихильності 5 / 15 / 20: рис
+web-figure-shogun-favours-points = Карти прихильності 6 / 13 / 19: переможні очки
+web-figure-shogun-favours-landing = Карта прихильності 12: армії
+web-figure-shogun-valour = Карти доблесті 2 · 3 · 4: скрині / рис / армії / очки
+web-figure-shogun-dajokan = «Даджьокан»: очки рядків · стовпців
 web-guide-pages = Сторінки довідки
 web-guide-next = Далі: { $title }
 web-guide-none = Такої довідки немає.
@@ -558,11 +578,11 @@ web-sg-further = Далі
 web-sg-fit = Показати все поле
 web-sg-stage = Рік { $year ->
         [1] I
-       *[other] II
+       *[2] II
     }, { $season }: { $phase }
 web-sg-year = Рік { $year ->
         [1] I
-       *[other] II
+       *[2] II
     } · { $season }
 web-sg-phase-draft = вибір провінцій
 web-sg-phase-planning = планування
@@ -651,7 +671,8 @@ web-sg-role-attack = атака
 web-sg-role-defence = оборона
 web-sg-role-help = допомагають обороні
 web-sg-role-unrest = не б’ються: тут заворушення
-web-sg-role-nobody = не рахуються, лишаються в лотку
+web-sg-role-nobody = не рахуються
+web-sg-left-in-tray = Що не рахується, лишається в лотку.
 web-sg-extra = { $player }: +1 армія ({ $help ->
         [attack] особлива карта
         [castle] гарнізон
@@ -680,8 +701,8 @@ web-sg-tab-draft = Вибір
 web-sg-tab-court = Палац
 web-sg-tab-dajokan = Дадзьокан
 web-sg-tab-winter = Зима
-web-sg-by-time = За часом
-web-sg-by-region = За регіонами
+web-sg-by-time = за часом
+web-sg-by-region = за регіонами
 web-sg-no-region = Не за регіонами
 web-sg-time = { $key ->
         [winter1] Перша зима
@@ -729,8 +750,8 @@ web-sg-reading-move = Рухайте поле мишею або пальцями
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 
 web-sg-plan = Ваш план
-web-sg-plan-open = Дії 1–5, за порядком
-web-sg-plan-hidden = Дії 6–10, порядок ще прихований
+web-sg-plan-open = Дії 1–{ $last }, за порядком
+web-sg-plan-hidden = Дії { $first }–10, порядок ще прихований
 web-sg-plan-beside = Ставка
     .court = Ставка й палац
 web-sg-plan-slot = { $name ->
@@ -820,16 +841,12 @@ web-sg-plan-warn-exchange-tray = мало ваших армій у лотку
 web-sg-plan-chests = Скрині
 web-sg-plan-rice = Рис
 web-sg-plan-supply = Запас
-web-sg-plan-then = { $now } → { $then }
-web-sg-plan-flow = Скринь зараз { $now }, після ставки й усіх дій { $then }.
 web-sg-plan-need = на { $provinces ->
         [one] { $provinces } провінцію
         [few] { $provinces } провінції
        *[many] { $provinces } провінцій
     }
-web-sg-plan-laid = Карт на планшеті: { $laid } з { $needed }
 web-sg-plan-few = Карт у вас { $cards }, а комірок { $slots }: покладіть усі карти, решта комірок лишиться порожньою.
-web-sg-plan-more-empty = Без карти не виконується: { $slots }.
 web-sg-plan-ready = План готовий.
 web-sg-plan-again = Як минулого разу
 web-sg-plan-suggest = Запропонувати план
@@ -849,10 +866,8 @@ web-sg-plan-help = Виберіть карту й комірку в будь-я�
 web-sg-plan-held-card = { $card }: виберіть комірку.
 web-sg-plan-held-slot = { $slot }: виберіть карту.
 web-sg-plan-lift = Зняти карту
-web-sg-plan-drop = Покласти назад
 web-sg-plan-cards = Ваші провінції
 web-sg-plan-intrigue = Карти інтриг
-web-sg-plan-officials = Карти чиновників
 web-sg-plan-sort = Порядок
 web-sg-plan-show = Показати
 web-sg-plan-sort-by = { $sort ->
@@ -886,13 +901,10 @@ web-sg-plan-said-lifted = { $slot }: порожньо.
 web-sg-plan-said-done-again = Розкладено все, що можливо з минулого плану.
 web-sg-plan-said-done-suggest = Запропонований план розкладено.
 web-sg-plan-said-done-clear = План порожній.
-web-sg-plan-shown = відкрита
-web-sg-plan-over = минуло
 
 web-sg-auction = Аукціон
 web-sg-auction-bids = Ставки за спаданням
 web-sg-auction-cards = Особливі карти
-web-sg-auction-space = Комірка { $number }
 web-sg-auction-order = { $number ->
         [1] 1-ше
         [2] 2-ге
@@ -921,7 +933,6 @@ web-sg-draft-taken = Узята карта
 web-sg-draft-hidden = не показана
 web-sg-draft-figures = податки { $tax }, рис { $rice }, комірок будівель { $spaces }, { $region }
 web-sg-draft-group = Група: { $armies }
-web-sg-draft-turn = Вибирає { $player }
 
 web-sg-court = Імператорський палац
 web-sg-court-favours = Карти прихильності
@@ -995,6 +1006,7 @@ web-sg-winter-lost = Уже віднято: подія «{ $event }», −{ $ric
 web-sg-winter-have = рис
 web-sg-winter-need = провінції
 web-sg-winter-short = бракує
+web-sg-winter-revolting = повстання
 web-sg-winter-revolts = { $revolts ->
         [0] без повстань
         [one] { $revolts } повстання, армій селян: +{ $farmers }
@@ -1011,7 +1023,6 @@ web-sg-winter-score = Підрахунок очок
 web-sg-winter-provinces = Провінції
 web-sg-winter-buildings = Будівлі
 web-sg-winter-sum = Усього
-web-sg-winter-majority = Перевага в регіоні
 web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
         [0] { "" }
        *[other] , { $points } ПО

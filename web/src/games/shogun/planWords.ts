@@ -1,7 +1,7 @@
 // What slots, cards and their outlook are called.
 
-import { say, thing } from '../../core/settings.svelte';
-import { type Plan, type Slot, isLand } from './planModel';
+import { say, settings, thing } from '../../core/settings.svelte';
+import { type Plan, type Slot, filling, isLand } from './planModel';
 import type { Range } from './planMoney';
 import type { Outlook, Warning } from './planOutlook';
 import type { Position } from './position';
@@ -35,7 +35,7 @@ export function warnText(warning: Warning): string {
 }
 
 /** Who is around a province, for battles and marches. */
-export function nearText(position: Position, plan: Plan, card: string, names: readonly string[], join: (parts: string[]) => string): string {
+function nearText(position: Position, plan: Plan, card: string, names: readonly string[]): string {
   const near = plan.lands.get(card)?.near ?? [];
   if (!near.length) return '';
   const parts = near.map((province) => {
@@ -44,7 +44,27 @@ export function nearText(position: Position, plan: Plan, card: string, names: re
     const kind = owner < 0 ? 'neutral' : owner === position.seat ? 'own' : 'other';
     return say(`web-sg-plan-near-${kind}`, { province, player: owner, armies: here?.armies ?? 0 }, names);
   });
-  return say('web-sg-plan-near', { list: join(parts) });
+  return `${cardName(card)}. ${say('web-sg-plan-near', { list: settings.language?.join(parts) ?? '' })}`;
+}
+
+/** What is being looked at, in full sentences; else what to do. */
+export function readingText(
+  position: Position,
+  plan: Plan,
+  names: readonly string[],
+  { slot, card }: { slot: Slot | null; card: string | null },
+  open: boolean,
+): string {
+  const near = card ? nearText(position, plan, card, names) : '';
+  if (slot) {
+    const march = slot.startsWith('battle') || slot === 'deploy1';
+    return [say(`slot-${slot}.about`), ...(march && near ? [near] : [])].join(' ');
+  }
+  if (near || !open) return near;
+  if (card) return say('web-sg-plan-held-card', { card });
+  const { cards, laid, needed } = filling(plan);
+  if (cards < plan.slots.length) return say('web-sg-plan-few', { cards, slots: plan.slots.length });
+  return say(laid < needed ? 'web-sg-plan-help' : 'web-sg-plan-ready');
 }
 
 export function cardName(card: string): string {

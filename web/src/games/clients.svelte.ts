@@ -1,0 +1,39 @@
+// The games this client can show; each is fetched when its first table is opened.
+
+import type { GameClient } from '.';
+
+const LOADERS: Record<string, () => Promise<GameClient>> = {
+  joraku: async () => (await import('./joraku/client')).joraku,
+  shogun: async () => (await import('./shogun/client')).shogun,
+};
+
+class Clients {
+  private loaded = $state.raw<Record<string, GameClient>>({});
+  private loading = new Map<string, Promise<GameClient>>();
+
+  /** Undefined while it is on its way, and for a game that is not known here. */
+  of(game: string): GameClient | undefined {
+    const found = this.loaded[game];
+    if (!found && game in LOADERS) void this.load(game);
+    return found;
+  }
+
+  knows(game: string): boolean {
+    return game in LOADERS;
+  }
+
+  load(game: string): Promise<GameClient> {
+    let coming = this.loading.get(game);
+    if (!coming) {
+      coming = LOADERS[game]!();
+      this.loading.set(game, coming);
+      coming.then(
+        (client) => (this.loaded = { ...this.loaded, [game]: client }),
+        () => this.loading.delete(game), // a line that was cut: the next look tries again
+      );
+    }
+    return coming;
+  }
+}
+
+export const clients = new Clients();
