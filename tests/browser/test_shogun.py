@@ -1,0 +1,67 @@
+"""Shogun in the browser: a whole game by clicking, and a full table of bots with the page open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import MOST_STEPS, Player
+from tests.browser.tables import BOT
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+EXPANSIONS = "court,samurai,generals,dajokan"
+
+
+class Daimyo(Player):
+    """Lays plans card by card, and answers everything else like any player."""
+
+    def play_on(self) -> bool:
+        seen = self.wait()
+        if not seen["over"] and self.page.locator("[data-slot=auction]").is_visible():
+            if "Plan your actions" in seen["question"]:
+                self.plan()
+                return True
+        return super().play_on()
+
+    def plan(self) -> None:
+        """Any free card to any empty slot, until the plan can be confirmed."""
+        confirm = self.visitor.button("Confirm the plan").first
+        slots = self.page.locator("[data-slot]:not(:has(.card:not(.ghost)))")
+        cards = self.page.locator("button.land:not(.planned), button.other:not(.planned)")
+        for _ in range(20):
+            if confirm.is_visible() or not cards.count() or not slots.count():
+                break
+            before = slots.count()
+            cards.nth(self.rng.randrange(cards.count())).click()
+            slots.first.get_by_role("button").first.click()
+            expect(slots).to_have_count(before - 1)
+        confirm.click()
+        expect(confirm).to_be_hidden()
+
+
+def run_table(visitor: Visitor, seats: list[Any], **options: str) -> None:
+    chosen = {"players": str(len(seats)), **options}
+    made = visitor.post("/api/tables", game="shogun", options=chosen, seats=seats, start=True)
+    visitor.go(f"/table/{made['id']}")
+    expect(visitor.bar).to_be_visible()
+
+
+def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [{"kind": "me"}, BOT, BOT])
+    player = Daimyo(visitor, seed=4)
+    for _ in range(MOST_STEPS):
+        if not player.play_on():
+            break
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+
+
+def test_five_bots_with_all_expansions_while_somebody_watches(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [BOT] * 5, expansions=EXPANSIONS, start="draft")
+    expect(visitor.page.locator("#result-title")).to_be_visible(timeout=240_000)
