@@ -21,10 +21,9 @@ class Daimyo(Player):
 
     def play_on(self) -> bool:
         seen = self.wait()
-        if not seen["over"] and self.page.locator("[data-slot=auction]").is_visible():
-            if "Plan your actions" in seen["question"]:
-                self.plan()
-                return True
+        if "Plan your actions" in seen["question"] and not seen["over"]:
+            self.plan()
+            return True
         return super().play_on()
 
     def plan(self) -> None:

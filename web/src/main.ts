@@ -4,6 +4,16 @@ import './app.css';
 import './fonts.css';
 import { settings } from './core/settings.svelte';
 
+// The site was updated while this page was open: what it wants to fetch is gone. A new page has it;
+// once, in case the server itself is in trouble.
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('renewed') ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem('renewed', String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 await settings.start();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -34,12 +34,19 @@ class Event:
 
 
 class EventKind:
-    """The meaning of an event's numbers. `reveals` marks what cannot be taken back once seen."""
+    """The meaning of an event's numbers.
 
-    def __init__(self, key: str, fields: list[Field], reveals: bool = False) -> None:
+    `reveals` marks what cannot be taken back once seen, `moment` what people want to look at before
+    it goes on.
+    """
+
+    def __init__(
+        self, key: str, fields: list[Field], reveals: bool = False, moment: bool = False
+    ) -> None:
         self.key: Final = key
         self.fields: Final = fields
         self.reveals: Final = reveals
+        self.moment: Final = moment
 
     def arguments(self, event: Event) -> dict[str, object]:
         values = (event.a, event.b, event.c, event.d)

@@ -22,6 +22,7 @@ from gunbai.server.thinkers import Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
 MOST_TRIES: Final = 5
+_MOMENT: Final = 5  # so many pauses after something that people want to look at
 
 
 def running(room: Room) -> Session:
@@ -213,7 +214,8 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     seed = _bot_seed(room, seat)
     thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed)
     steps = await hub.thinkers.think(thought)
-    pause = hub.settings.bot_pause - (time.monotonic() - started)
+    pause = hub.settings.bot_pause * (_MOMENT if room.great_moment() else 1)
+    pause -= time.monotonic() - started
     if pause > 0 and any(not place.played_by_bot() for place in room.seats):
         await asyncio.sleep(pause)
     try:

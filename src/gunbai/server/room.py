@@ -93,6 +93,7 @@ class Room:
         self.session: Session | None = None
         self.seq = 0  # entries of the log that are applied
         self.snapshot_at = 0  # entries in the last snapshot
+        self.news_at = 0  # the first event that the last answer brought
         self.marks: Final[set[str]] = set()  # answers that are in the log already
         self.spoken: list[Row] = []
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
@@ -319,6 +320,7 @@ class Room:
         """
         session = self.session
         assert session is not None
+        self.news_at = start
         clock = self.clock.info()
         for key, stream in list(self.streams.items()):
             seat = eyes(key)
@@ -331,6 +333,13 @@ class Room:
                 return Moved(n, view, log_at, self.log(seat, start), clock, undone, by)
 
             self._publish(stream, make)
+
+    def great_moment(self) -> bool:
+        """Whether the last answer brought something that people want to look at."""
+        if self.session is None:
+            return False
+        kinds = self.game.happenings
+        return any(kinds[event.key].moment for event in self.session.events[self.news_at :])
 
     def publish_table(self) -> None:
         self.run_clock()

@@ -120,8 +120,8 @@ HAPPENINGS: Final = [
     EventKind("jk-sent", [Field("colour", _COLOUR), Field("from", _AREA), Field("area", _AREA)]),
     EventKind("jk-stopped", [Field("colour", _COLOUR), Field("points", _NUMBER)]),
     EventKind("jk-won", [_player(), Field("colour", _COLOUR), Field("card", _CARD)]),
-    EventKind("jk-kachidoki", [_player(), Field("area", _AREA)]),
-    EventKind("jk-prestige", [Field("round", _NUMBER)]),
+    EventKind("jk-kachidoki", [_player(), Field("area", _AREA)], moment=True),
+    EventKind("jk-prestige", [Field("round", _NUMBER)], moment=True),
     EventKind(
         "jk-gained",
         [

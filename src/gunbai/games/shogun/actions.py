@@ -291,6 +291,7 @@ HAPPENINGS: Final = [
             Field("occasion", Named("occasion", OCCASIONS)),
         ],
         reveals=True,
+        moment=True,
     ),
     EventKind("sg-events", [Field("events", Row("events", EVENTS))], reveals=True),
     # the round
