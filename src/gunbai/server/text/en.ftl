@@ -740,6 +740,7 @@ web-sg-stamp-winter = Winter
     .about = Rice is counted, then points.
 web-sg-stamp-end = Victory!
     .about = { $players }
+web-sg-hands = Plans and hands
 web-sg-hands-plan = planned
 web-sg-hands-hand = in hand
 web-sg-hands-nothing = nothing hidden

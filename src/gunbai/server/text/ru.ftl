@@ -733,6 +733,7 @@ web-sg-stamp-winter = Зима
     .about = Сначала считают рис, потом очки.
 web-sg-stamp-end = Победа!
     .about = { $players }
+web-sg-hands = Планы и карты на руках
 web-sg-hands-plan = в плане
 web-sg-hands-hand = на руке
 web-sg-hands-nothing = ничего скрытого

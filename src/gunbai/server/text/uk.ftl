@@ -733,6 +733,7 @@ web-sg-stamp-winter = Зима
     .about = Спершу рахують рис, потім очки.
 web-sg-stamp-end = Перемога!
     .about = { $players }
+web-sg-hands = Плани й карти в руках
 web-sg-hands-plan = у плані
 web-sg-hands-hand = у руці
 web-sg-hands-nothing = нічого прихованого
