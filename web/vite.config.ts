@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -6,8 +7,22 @@ import { defineConfig } from 'vitest/config';
 
 const texts = fileURLToPath(new URL('../src/gunbai', import.meta.url));
 
+/** Texts travel without their comments and blank lines. */
+const lightTexts = {
+  name: 'light-texts',
+  enforce: 'pre' as const,
+  load(id: string): string | undefined {
+    if (!id.endsWith('.ftl?raw')) return undefined;
+    const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf-8').split('\n');
+    return `export default ${JSON.stringify(lines.filter((line) => line.trim() && !line.startsWith('#')).map(lessIndent).join('\n'))}`;
+  },
+};
+
+/** Fluent needs one blank before a line that goes on, and none less before a closing brace. */
+const lessIndent = (line: string): string => line.replace(/^ +/, (blanks) => (blanks.length > 1 ? ' ' : blanks));
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [lightTexts, svelte(), svelteTesting()],
   // The words of the engine and of the client are the same files.
   resolve: { alias: { $texts: texts } },
   build: {

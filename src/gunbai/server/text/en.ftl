@@ -787,7 +787,7 @@ web-sg-plan-slot-label = { $slot }{ $place ->
        *[other] , costs { $price } chests
     }: { $filled ->
         [no] empty
-       *[other] { $card }
+       *[yes] { $card }
     }
 web-sg-plan-empty = lay a card
 web-sg-plan-none = empty

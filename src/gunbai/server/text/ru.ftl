@@ -779,7 +779,7 @@ web-sg-plan-slot-label = { $slot }{ $place ->
        *[other] , цена в сундуках: { $price }
     }: { $filled ->
         [no] пусто
-       *[other] { $card }
+       *[yes] { $card }
     }
 web-sg-plan-empty = положите карту
 web-sg-plan-none = пусто

@@ -779,7 +779,7 @@ web-sg-plan-slot-label = { $slot }{ $place ->
        *[other] , ціна у скринях: { $price }
     }: { $filled ->
         [no] порожньо
-       *[other] { $card }
+       *[yes] { $card }
     }
 web-sg-plan-empty = покладіть карту
 web-sg-plan-none = порожньо
