@@ -10,6 +10,7 @@ const texts = fileURLToPath(new URL('../src/gunbai', import.meta.url));
 /** Texts travel without their comments and blank lines. */
 const lightTexts = {
   name: 'light-texts',
+  apply: 'build' as const,
   enforce: 'pre' as const,
   load(id: string): string | undefined {
     if (!id.endsWith('.ftl?raw')) return undefined;
