@@ -20,6 +20,7 @@ function knock(audio: AudioContext, at: number, pitch: number): void {
 }
 
 export function clack(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return; // browsers stay silent until then
   try {
     context ??= new AudioContext();
     void context.resume();
