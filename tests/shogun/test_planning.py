@@ -380,3 +380,18 @@ def test_after_planning_others_see_filled_slots_only() -> None:
     slots = view["seats"][1]["slots"]
     assert slots["auction"] == "chests0"
     assert {slots[action] for action in ACTIONS} == {"hidden"}
+
+
+@rule("SG-Q6", "SG-Q9")
+def test_a_plan_whose_last_card_cannot_be_the_bid_still_leads_on() -> None:
+    lands = ["aki", "bingo", "bizen", "harima", "hoki", "ise"]
+    slots = ["castle", "temple", "theatre", "rice", "tax", "deploy5"]
+    plan = dict(zip(slots, lands, strict=True))
+    plan |= {"deploy3": "chests0", "deploy1": "chests1", "battle1": "chests2", "battle2": "chests3"}
+    armies = dict.fromkeys(lands, (0, 1))
+    s = run(at_table(armies, chests=[3, 18, 18], plans=[plan]), Planning(0))
+    steps = [SHOGUN.text(action) for action in s.candidates(0)]
+    assert "lay chests4 auction" not in steps
+    assert set(steps) == {f"lay {card} auction" for card in plan.values()}
+    give(s, 0, steps[0])
+    assert s.candidates(0)

@@ -75,6 +75,15 @@ class Planning(Frame):
         assert isinstance(s, ShogunState)
         if full_plan(s, seat):
             return [CONFIRM]
+        steps = self.next_steps(s, seat)
+        if steps:
+            return steps
+        base = seat * SLOT_COUNT  # what is left can't be paid as a bid: another card must be it
+        laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
+        return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]
+
+    def next_steps(self, s: ShogunState, seat: int) -> list[Action]:
+        """Cards that are not laid yet, to the next slot."""
         left = unlaid_cards(s, seat)
         base = seat * SLOT_COUNT
         if len(hand_cards(s, seat)) <= s.setup.slots:
