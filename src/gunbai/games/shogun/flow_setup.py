@@ -89,7 +89,6 @@ _RENEW: Final = 2
 _TAKE: Final = 3
 _GROUP: Final = 4
 _GENERAL: Final = 5
-_SETTLE: Final = 6
 
 
 class Draft(Picking):
