@@ -10,7 +10,8 @@ import pytest
 import gunbai.language
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.games.shogun.actions import OFFICE_NAMES, STEPS, pack_cubes, pack_row
+from gunbai.core.rows import pack_row
+from gunbai.games.shogun.actions import OFFICE_NAMES, STEPS, pack_cubes
 from gunbai.games.shogun.game import load
 from gunbai.games.shogun.names import (
     ACTIONS,

@@ -72,3 +72,16 @@ def figure_of(name: str, block: Block) -> Figure:
         raise bad_data("data-confidence", f"{name}.confidence")
     values = {key: value for key, value in block.items() if key not in ("confidence", "source")}
     return Figure(name, values, confidence, str(block.get("source", "")))
+
+
+def all_figures(blocks: Block, path: str = "") -> list[Figure]:
+    """Every block that says how sure it is, with its full name."""
+    out: list[Figure] = []
+    for name, block in blocks.items():
+        if not isinstance(block, dict):
+            raise bad_data("data-shape", f"{path}{name}")
+        if "confidence" in block:
+            out.append(figure_of(f"{path}{name}", block))
+        else:
+            out += all_figures(block, f"{path}{name}.")
+    return out

@@ -267,6 +267,10 @@ class State:
         """How far a bot's rollout goes from here: changes of the asked seat, and answers."""
         return 3, 40
 
+    def guess(self, seat: int) -> None:
+        """Make what others hide from this seat likely; a determinised position is only possible."""
+        return
+
     def worth(self, seat: int, actions: list[Action]) -> list[float]:
         """What each action is expected to bring, where that is better judged than tried.
 

@@ -16,6 +16,7 @@ from gunbai.core.codec import (
     Verb,
 )
 from gunbai.core.event import EventKind
+from gunbai.core.rows import Row, Seats
 from gunbai.games.shogun.names import (
     ACTIONS,
     ARMIES_EACH,
@@ -159,42 +160,6 @@ def pack_cubes(counts: list[int]) -> int:
     for colour in range(CUBE_KINDS):
         value |= counts[colour] << (7 * colour)
     return value
-
-
-class Row(Kind):
-    """Things of a list in a certain order, five bits each, the first lowest; 31 ends the row."""
-
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, 60)
-        self.names: Final = names
-
-    def thing(self, value: int) -> object:
-        return [self.names[place] for place in unpack_row(value)]
-
-
-class Seats(Row):
-    """Seats in a certain order."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, [])
-
-    def thing(self, value: int) -> object:
-        return unpack_row(value)
-
-
-def pack_row(places: list[int]) -> int:
-    value = 1 << (5 * len(places))
-    for index, place in enumerate(places):
-        value |= place << (5 * index)
-    return value
-
-
-def unpack_row(value: int) -> list[int]:
-    out: list[int] = []
-    while value > 1:
-        out.append(value & 31)
-        value >>= 5
-    return out
 
 
 # Why a throw was made.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.shogun.actions import STEPS, pack_row
+from gunbai.games.shogun.actions import STEPS
 from gunbai.games.shogun.flow_actions import ActionRound
 from gunbai.games.shogun.flow_auction import Auction
 from gunbai.games.shogun.flow_court import Audience, exchange_all, officials_home, show_favours

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
+from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.shogun.actions import CHOOSE, PAYLOAD, pack_row
+from gunbai.games.shogun.actions import CHOOSE, PAYLOAD
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, OFFICIAL, SPECIALS
 from gunbai.games.shogun.state import ShogunState
 

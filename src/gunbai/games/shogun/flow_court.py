@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import (
     BUILD,
@@ -21,7 +22,6 @@ from gunbai.games.shogun.actions import (
     NO_OFFICIALS,
     NO_TRAY,
     PAYLOAD,
-    pack_row,
 )
 from gunbai.games.shogun.favours import (
     KINDS,

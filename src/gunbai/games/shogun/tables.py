@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.figures import Block, bad_data, block_of, figure_of, read_blocks
+from gunbai.core.figures import Block, all_figures, bad_data, block_of, read_blocks
 from gunbai.core.game import Figure
 from gunbai.games.shogun.names import (
     ACTIONS,
@@ -145,22 +145,9 @@ def load_tables(own: Block | None = None) -> Tables:
         [_numbers(card, "valour.cards", 4) for card in _list(valour, "valour.cards", 3)],
         _numbers(dajokan.get("rows"), "dajokan.rows", GRID),
         _numbers(dajokan.get("columns"), "dajokan.columns", GRID),
-        _figures(blocks, ""),
+        all_figures(blocks),
         own if own else None,
     )
-
-
-def _figures(blocks: Block, path: str) -> list[Figure]:
-    """Every block that says how sure it is, with its full name."""
-    out: list[Figure] = []
-    for name, block in blocks.items():
-        if not isinstance(block, dict):
-            raise bad_data("data-shape", f"{path}{name}")
-        if "confidence" in block:
-            out.append(figure_of(f"{path}{name}", block))
-        else:
-            out += _figures(block, f"{path}{name}.")
-    return out
 
 
 def _number(value: object, name: str, most: int = _MOST) -> int:

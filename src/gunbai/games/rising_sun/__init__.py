@@ -1,0 +1,1 @@
+"""Rising Sun with Dynasty Invasion."""

@@ -1,0 +1,62 @@
+"""Figures that come onto the map or a shrine: Summon, Worship, Place, Move (RS-0.3, RS-F56…F60)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.actions import place_of
+from gunbai.games.rising_sun.moments import ENTERED, SUMMONED, WORSHIPPED, Moment
+from gunbai.games.rising_sun.names import (
+    FIRST_MONSTER,
+    PROVINCE_COUNT,
+    RESERVE,
+    SHRINE,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.windows import open_window
+
+
+def reserve_of(s: RisingSunState, seat: int) -> list[int]:
+    """Kinds of figures the seat could summon (RS-MR03)."""
+    return s.figures_in(seat, RESERVE)
+
+
+def is_type(s: RisingSunState, figure: int, types: int) -> bool:
+    """RS-F84."""
+    return bool(s.setup.types[figure] & types)
+
+
+def summon_into(s: RisingSunState, seat: int, figure: int, province: int) -> None:
+    """One figure of a summon instance arrives in a province."""
+    s.put(seat, figure, RESERVE, province)
+    s.emit("rs-summoned", seat, figure, province)
+
+
+def send_to_shrine(s: RisingSunState, seat: int, figure: int, slot: int) -> None:
+    """RS-MR07: a Shinto goes on to worship, inside its summon."""
+    s.put(seat, figure, RESERVE, SHRINE + slot)
+    s.emit("rs-worships", seat, figure, s.setup.shrines[slot])
+    open_window(s, Moment(WORSHIPPED, seat, figure, SHRINE + slot, 0))
+
+
+def place_at(s: RisingSunState, seat: int, figure: int, zone: int) -> None:
+    """A card puts a figure somewhere: no Summon, no Worship, but an entry (RS-Q33)."""
+    s.put(seat, figure, RESERVE, zone)
+    s.emit("rs-placed", seat, figure, place_of(zone, s.setup.shrines))
+    if zone < PROVINCE_COUNT:
+        enter(s, seat, bit(figure))
+
+
+def bit(figure: int) -> int:
+    """A figure in a set of monsters that entered; nothing for any other figure."""
+    return 1 << (figure - FIRST_MONSTER) if figure >= FIRST_MONSTER else 0
+
+
+def enter(s: RisingSunState, seat: int, monsters: int) -> None:
+    """RS-F60: only monsters do something when they enter a province (RS-Q113: one window)."""
+    if monsters:
+        open_window(s, Moment(ENTERED, seat, 0, 0, monsters))
+
+
+def after_summon(s: RisingSunState, seat: int, types: int) -> None:
+    """RS-F56: once for the whole instance, if at least one figure was summoned."""
+    if types:
+        open_window(s, Moment(SUMMONED, seat, 0, 0, types))

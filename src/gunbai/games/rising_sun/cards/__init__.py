@@ -1,0 +1,1 @@
+"""One small class for each season card."""

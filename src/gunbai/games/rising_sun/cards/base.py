@@ -1,0 +1,120 @@
+"""What a season card can change: its hooks, all of them empty here (RS-F)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.games.rising_sun.moments import Moment
+from gunbai.games.rising_sun.names import (
+    CARDS,
+    FIRST_MONSTER,
+    IS_MONSTER,
+    MONSTER,
+    MONSTERS,
+    VIRTUE,
+)
+from gunbai.games.rising_sun.tables import CardFigures
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+class Card:
+    """A card by its number in `CARDS`; all copies of it share this object."""
+
+    def __init__(self, index: int, figures: CardFigures) -> None:
+        self.index: Final = index
+        self.figures: Final = figures
+        name = CARDS[index]
+        monster = figures.type == MONSTER
+        self.figure: Final = FIRST_MONSTER + MONSTERS.index(name) if monster else -1
+
+    # what it is
+
+    def moments(self) -> int:
+        """The moments at which it can act, as bits."""
+        return 0
+
+    def figure_types(self) -> int:
+        """RS-F84: what its figure counts as."""
+        return IS_MONSTER
+
+    def is_virtue(self) -> bool:
+        """RS-F84: whether it counts among the Virtues."""
+        return self.figures.type == VIRTUE
+
+    # Force (RS-F40, RS-F83)
+
+    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+        """The Force of its figure there."""
+        return self.figures.force
+
+    def changes_force(self) -> bool:
+        """Whether it changes the Force of other figures of its owner."""
+        return False
+
+    def sets_force(self, s: RisingSunState, types: int) -> int:
+        """A value to which it sets the Force of figures of these types, or 0."""
+        return 0
+
+    def adds_force(self, s: RisingSunState, types: int) -> int:
+        """What it adds to the Force of figures of these types."""
+        return 0
+
+    # rules that it changes
+
+    def captures(self) -> int:
+        """RS-F86: how many more hostages."""
+        return 0
+
+    def replacements(self) -> int:
+        """RS-F68: how many more figures in a Betray."""
+        return 0
+
+    def tolls(self) -> bool:
+        """RS-F58: whether it can charge for sea routes."""
+        return False
+
+    def spares(self) -> bool:
+        """RS-F77: whether it can spare figures."""
+        return False
+
+    def loyal_points(self) -> int:
+        """RS-F65: points on top of a gain of points."""
+        return 0
+
+    def merchant_coins(self) -> int:
+        """RS-F64: coins when a richer player gains from the pool."""
+        return 0
+
+    # moments
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        """Whether it acts, or may act, for its owner at this moment."""
+        return False
+
+    def plain(self) -> bool:
+        """RS-Q05: whether it is a gain without choice and without honor."""
+        return True
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        """Carry out what it does, or call the rule that asks its owner."""
+        return
+
+    # what its owner chooses, where `act` asks (see `choices.Choice`)
+
+    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+        """Every way to use it now."""
+        return []
+
+    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
+        """Carry out the owner's choice."""
+        return
+
+    def frees_place(self, s: RisingSunState, seat: int, zone: int) -> bool:
+        """RS-F57: whether its figure, coming to this shrine, sends an own one away."""
+        return False
+
+    def winter_points(self, s: RisingSunState, seat: int) -> int:
+        """RS-F82."""
+        return 0

@@ -1,0 +1,150 @@
+"""The core cards (RS-XC01…XC15)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.cards.base import Card
+from gunbai.games.rising_sun.force import is_lowest
+from gunbai.games.rising_sun.moments import KILLED_ONE, WAR_START, Moment
+from gunbai.games.rising_sun.names import BY_CARD, IS_DAIMYO, IS_MONSTER, IS_SHINTO
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+def virtues(s: RisingSunState, seat: int) -> int:
+    """RS-F19, RS-Q107: different Virtues by name."""
+    different: list[int] = []
+    for card in s.cards[seat]:
+        if s.setup.cards[card].is_virtue() and card not in different:
+            different.append(card)
+    return len(different)
+
+
+class Komainu(Card):
+    """RS-XC01: a monster and a Shinto."""
+
+    def figure_types(self) -> int:
+        return IS_MONSTER | IS_SHINTO
+
+
+class LowestOni(Card):
+    """Stronger where its owner has the least honor (RS-F42, RS-Q08)."""
+
+    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+        return self.figures.strong if is_lowest(s, seat, zone) else self.figures.force
+
+
+class OniOfSkulls(LowestOni):
+    """RS-XC02."""
+
+
+class DaimyoPath(Card):
+    """Force for every figure of type Daimyo."""
+
+    def changes_force(self) -> bool:
+        return True
+
+    def adds_force(self, s: RisingSunState, types: int) -> int:
+        return self.figures.force if types & IS_DAIMYO else 0
+
+
+class PathOfTheLion(DaimyoPath):
+    """RS-XC03."""
+
+
+class Righteousness(Card):
+    """RS-XC04: points for each own figure killed, however it died."""
+
+    def moments(self) -> int:
+        return 1 << KILLED_ONE
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return moment.seat == seat
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        s.gain_points(seat, self.figures.vp * moment.number, BY_CARD + self.index)
+
+
+class WarChest(Card):
+    """Coins and ronin at the start of every War Phase (RS-F06)."""
+
+    def moments(self) -> int:
+        return 1 << WAR_START
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return True
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
+        s.gain_ronin(seat, self.figures.ronin, BY_CARD + self.index)
+
+
+class WayOfTheShogun(WarChest):
+    """RS-XC05."""
+
+
+class PathOfTheSerpent(Card):
+    """RS-XC06: may charge for sea routes; the procedure is in `flow_moves` (RS-Q109)."""
+
+    def tolls(self) -> bool:
+        return True
+
+
+class Respect(Card):
+    """RS-XC07: one more hostage."""
+
+    def captures(self) -> int:
+        return self.figures.count
+
+
+class WayOfBushido(Card):
+    """RS-XC08: coins and points for each different Virtue."""
+
+    def moments(self) -> int:
+        return 1 << WAR_START
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return virtues(s, seat) > 0
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        count = virtues(s, seat)
+        s.gain_coins(seat, self.figures.coins * count, BY_CARD + self.index)
+        s.gain_points(seat, self.figures.vp * count, BY_CARD + self.index)
+
+
+class WayOfTheRonin(WarChest):
+    """RS-XC09."""
+
+
+class Yurei(Card):
+    """RS-XC10: counts as a Daimyo."""
+
+    def figure_types(self) -> int:
+        return IS_MONSTER | IS_DAIMYO
+
+
+class FormOfTheKitsune(Card):
+    """RS-XC11: points for strongholds on the map."""
+
+    def winter_points(self, s: RisingSunState, seat: int) -> int:
+        return self.figures.vp * s.strongholds(seat)
+
+
+class FormOfThePhoenix(Card):
+    """RS-XC12: points for different Virtues."""
+
+    def winter_points(self, s: RisingSunState, seat: int) -> int:
+        return self.figures.vp * virtues(s, seat)
+
+
+class PathOfTheDragon(DaimyoPath):
+    """RS-XC13."""
+
+
+class RiverDragon(Card):
+    """RS-XC14: nothing but Force."""
+
+    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+        return self.figures.force
+
+
+class WayOfTheMoneylender(WarChest):
+    """RS-XC15."""

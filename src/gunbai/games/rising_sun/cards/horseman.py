@@ -1,0 +1,112 @@
+"""The cards of the Horseman set (RS-XC34…XC40)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.actions import USE
+from gunbai.games.rising_sun.actions import kill as kill_action
+from gunbai.games.rising_sun.cards.archway import oni_owned
+from gunbai.games.rising_sun.cards.asking import Asking
+from gunbai.games.rising_sun.cards.base import Card
+from gunbai.games.rising_sun.cards.teapot import AfterSummon
+from gunbai.games.rising_sun.choices import Shame
+from gunbai.games.rising_sun.kills import kill, victim
+from gunbai.games.rising_sun.moments import SUMMONED, TOKEN, WAR_START, Moment
+from gunbai.games.rising_sun.names import BUSHI, BY_CARD, PROVINCE_COUNT
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+class Courage(Card):
+    """RS-XC34: points for every war province token (RS-Q103)."""
+
+    def moments(self) -> int:
+        return 1 << TOKEN
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return moment.seat == seat
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+
+
+class PathOfTheNinja(Asking):
+    """RS-XC35, RS-Q120: may kill a Bushi anywhere after a Summon, for honor."""
+
+    def moments(self) -> int:
+        return 1 << SUMMONED
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return moment.seat == seat
+
+    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+        return [
+            kill_action(s.setup.clans[other], BUSHI, province)
+            for province in range(PROVINCE_COUNT)
+            for other in range(s.setup.players)
+            if s.count(other, BUSHI, province)
+        ]
+
+    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
+        owner = s.setup.seat_of[action & 7]
+        s.call(Shame(0, seat, BY_CARD + self.index))
+        kill(s, seat, [victim(owner, BUSHI, action >> 8 & 7)], BY_CARD + self.index)
+
+
+class WayOfTheRighteous(Card):
+    """RS-XC36: a coin from each player with less honor at the start of war."""
+
+    def moments(self) -> int:
+        return 1 << WAR_START
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return True
+
+    def plain(self) -> bool:
+        return False
+
+    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+        for other in s.honor[s.rank(seat) + 1 :]:
+            s.coins[seat] += s.lose_coins(other, self.figures.coins, BY_CARD + self.index)
+
+
+class Mercy(Card):
+    """RS-XC37, RS-Q114: may spare what would be killed; the question is in `kills`."""
+
+    def spares(self) -> bool:
+        return True
+
+
+class PathOfTheMonkey(Asking):
+    """RS-XC38, RS-Q120: may take a coin from the richest opponents after a Summon, for honor."""
+
+    def moments(self) -> int:
+        return 1 << SUMMONED
+
+    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return moment.seat == seat
+
+    def richest(self, s: RisingSunState, seat: int) -> list[int]:
+        others = [other for other in s.honor if other != seat]
+        most = max(s.coins[other] for other in others)
+        return [other for other in others if s.coins[other] == most and most > 0]
+
+    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+        return [USE] if self.richest(s, seat) else []
+
+    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
+        for other in self.richest(s, seat):
+            s.coins[seat] += s.lose_coins(other, self.figures.coins, BY_CARD + self.index)
+        s.lose_honor(seat, BY_CARD + self.index)
+
+
+class FormOfTheDemon(Card):
+    """RS-XC39: points for Oni owned."""
+
+    def winter_points(self, s: RisingSunState, seat: int) -> int:
+        return self.figures.vp * oni_owned(s, seat)
+
+
+class PathOfTheSpirit(AfterSummon):
+    """RS-XC40: coins and points with the highest honor."""
+
+    def holds(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+        return s.honor[0] == seat

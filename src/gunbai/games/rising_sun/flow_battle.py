@@ -1,0 +1,505 @@
+"""A battle: sealed bids, four advantages, outcome, reparations (RS-W10…W75, RS-DP22…DP27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import (
+    CAPTURE,
+    CONFIRM,
+    GIVE,
+    PASS,
+    PAYLOAD,
+    STAKE,
+    USE,
+    capture,
+    pack_bids,
+    stake,
+)
+from gunbai.games.rising_sun.force import force_in, win_comparison
+from gunbai.games.rising_sun.kills import kill, lay_dead, mourn, victims_in
+from gunbai.games.rising_sun.names import (
+    ADVANTAGES,
+    BY_HOSTAGE,
+    BY_OUTCOME,
+    BY_POETS,
+    BY_SEPPUKU,
+    CLANS,
+    FIGURES,
+    HIRE,
+    HOSTAGE,
+    IS_DAIMYO,
+    KILLED,
+    KOI,
+    NOBODY,
+    POETS,
+    PRISON,
+    PROVINCES,
+    RESERVE,
+    SEPPUKU,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.tokens import take_token
+
+_BIDDING: Final = 0
+_REVEAL: Final = 1
+_SEPPUKU: Final = 2
+_KILL_SELF: Final = 3
+_HOSTAGE: Final = 4
+_CAPTURE: Final = 5
+_RONIN: Final = 6
+_HIRED: Final = 7
+_OUTCOME: Final = 8
+_POETS: Final = 9
+_REPARATIONS: Final = 10
+_END: Final = 11
+
+NOT_SET: Final = -1
+
+
+class Battle(Frame):
+    """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
+
+    def __init__(
+        self,
+        pc: int,
+        province: int,
+        number: int,
+        seats: list[int],
+        bids: list[int],
+        winner: int,
+        captures: int,
+        hired: list[int],
+        extras: list[int],
+        last: int,
+    ) -> None:
+        super().__init__(pc)
+        self.province = province
+        self.number = number
+        self.seats = seats  # RS-Q43: fixed to the end
+        self.bids = bids
+        self.winner = winner  # of the advantage in question, then of the battle
+        self.captures = captures  # hostages that may still be taken
+        self.hired = hired  # Force added by ronin, by seat
+        self.extras = extras  # losers chosen for an extra coin (RS-W72)
+        self.last = last  # the answer that is carried out next
+
+    # the course of the battle
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        pc = self.pc
+        if pc == _BIDDING:
+            self.pc = _REVEAL
+            mask = 0
+            for seat in self.seats:
+                mask |= 1 << seat
+            s.fighters = mask
+            s.kills = 0
+            return Ask("RS-DP22", mask, secret=True)
+        if pc == _REVEAL:
+            self.pc = _SEPPUKU
+            self.reveal(s)
+            return None
+        if pc <= _KILL_SELF:
+            return self.seppuku(s)
+        if pc <= _CAPTURE:
+            return self.hostages(s)
+        if pc <= _HIRED:
+            return self.ronin(s)
+        if pc == _OUTCOME:
+            self.pc = _POETS
+            self.outcome(s)
+            return None
+        if pc == _POETS:
+            self.pc = _REPARATIONS
+            self.poets(s)
+            return None
+        if pc == _REPARATIONS:
+            if self.extra_coins() > len(self.extras):
+                return Ask("RS-DP27", 1 << self.winner)
+            self.pc = _END
+            self.pay_reparations(s)
+            return None
+        s.emit("rs-war-over", self.province, self.number)
+        s.leave()
+        return None
+
+    def bid(self, seat: int, advantage: int) -> int:
+        value = self.bids[seat * 4 + advantage]
+        return max(0, value)
+
+    def total_bid(self, seat: int) -> int:
+        return sum(self.bid(seat, advantage) for advantage in range(4))
+
+    def reveal(self, s: RisingSunState) -> None:
+        """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
+        for seat in self.seats:
+            bids = [self.bid(seat, advantage) for advantage in range(4)]
+            s.emit("rs-bid", seat, pack_bids(bids))
+            s.coins[seat] -= sum(bids)
+
+    def win(self, s: RisingSunState, advantage: int) -> int:
+        """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
+        s.begin_instance()
+        seats = [seat for seat in self.seats if self.bid(seat, advantage)]
+        if not seats:
+            s.emit("rs-no-advantage", advantage)
+            return NOBODY
+        marks = [self.bid(seat, advantage) for seat in seats]
+        winner = win_comparison(s, seats, marks)
+        s.emit("rs-advantage", winner, advantage, max(marks))
+        return winner
+
+    def seppuku(self, s: RisingSunState) -> Ask | None:
+        """RS-W25…W27."""
+        if self.pc == _SEPPUKU:
+            self.pc = _HOSTAGE
+            self.winner = self.win(s, SEPPUKU)
+            if self.winner >= 0 and s.crowd(self.winner, self.province):  # RS-Q36
+                self.pc = _KILL_SELF
+                return Ask("RS-DP23", 1 << self.winner)
+            return None
+        self.pc = _HOSTAGE
+        if self.last == PASS:
+            s.emit("rs-no-use", self.winner, SEPPUKU)
+        else:
+            self.kill_self(s, self.winner)
+        return None
+
+    def kill_self(self, s: RisingSunState, seat: int) -> None:
+        """RS-W26, RS-Q37: all die; points in one gain, honor step by step, what it sets off."""
+        victims = victims_in(s, seat, self.province)
+        count = s.crowd(seat, self.province)
+        s.emit("rs-seppuku", seat, count)
+        for entry in victims:
+            lay_dead(s, entry, BY_SEPPUKU)
+        s.gain_points(seat, count, BY_SEPPUKU)
+        for _ in range(count):
+            s.gain_honor(seat, BY_SEPPUKU)
+        mourn(s, seat, victims)
+
+    def hostages(self, s: RisingSunState) -> Ask | None:
+        """RS-W30…W35, RS-F86."""
+        if self.pc == _HOSTAGE:
+            self.winner = self.win(s, HOSTAGE)
+            if self.winner < 0:
+                self.pc = _RONIN
+                return None
+            self.pc = _CAPTURE
+            self.captures = 1
+            for card in s.cards[self.winner]:
+                self.captures += s.setup.cards[card].captures()
+            self.last = -1
+        elif self.last >= 0:
+            action = self.last
+            self.last = -1
+            if action == PASS:
+                s.emit("rs-no-use", self.winner, HOSTAGE)
+                self.captures = 0
+            else:
+                self.captures -= 1
+                self.take_hostage(s, s.setup.seat_of[action & 7], action >> 3 & 31)
+        if self.captures and self.hostage_choices(s):
+            return Ask("RS-DP24", 1 << self.winner)
+        self.pc = _RONIN
+        return None
+
+    def take_hostage(self, s: RisingSunState, owner: int, figure: int) -> None:
+        """RS-W32…W34: a point comes with it, if the clan has one."""
+        s.put(owner, figure, self.province, PRISON + self.winner)
+        s.emit("rs-hostage", self.winner, owner, figure)
+        taken = s.lose_points(owner, s.setup.tables.hostage_vp, BY_HOSTAGE)
+        s.gain_points(self.winner, taken, BY_HOSTAGE)
+
+    def hostage_choices(self, s: RisingSunState) -> list[Action]:
+        """RS-Q38: any figure of another clan that is no Daimyo."""
+        out: list[Action] = []
+        for seat in range(s.setup.players):
+            if seat == self.winner:
+                continue
+            for figure in s.figures_in(seat, self.province):
+                if not s.setup.types[figure] & IS_DAIMYO:
+                    out.append(capture(s.setup.clans[seat], figure))
+        return out
+
+    def ronin(self, s: RisingSunState) -> Ask | None:
+        """RS-W40…W44, RS-Q53: all or none."""
+        if self.pc == _RONIN:
+            self.pc = _OUTCOME
+            self.winner = self.win(s, HIRE)
+            if self.winner >= 0 and hirelings(s, self.winner):
+                self.pc = _HIRED
+                return Ask("RS-DP25", 1 << self.winner)
+            return None
+        self.pc = _OUTCOME
+        if self.last == PASS:
+            s.emit("rs-no-use", self.winner, HIRE)
+        else:
+            hired = self.hired[:]
+            hired[self.winner] = hirelings(s, self.winner)
+            self.hired = hired
+            s.emit("rs-hired", self.winner, hired[self.winner])
+        return None
+
+    def force(self, s: RisingSunState, seat: int) -> int:
+        return force_in(s, seat, self.province) + self.hired[seat]
+
+    def outcome(self, s: RisingSunState) -> None:
+        """RS-W50…W56, RS-F92: the token first, then the dead."""
+        s.begin_instance()
+        forces = [self.force(s, seat) for seat in self.seats]
+        for place, seat in enumerate(self.seats):
+            s.emit("rs-force", seat, self.province, forces[place])
+        self.winner = win_comparison(s, self.seats, forces)
+        s.emit("rs-victory", self.winner, self.province, max(forces))
+        take_token(s, self.winner, self.province)
+        victims: list[int] = []
+        for seat in self.seats:
+            if seat not in (self.winner, s.ally[self.winner]):  # RS-W54
+                victims += victims_in(s, seat, self.province)
+        kill(s, self.winner, victims, BY_OUTCOME)
+
+    def poets(self, s: RisingSunState) -> None:
+        """RS-W60…W63: a gain without a choice (RS-Q19); then the dead go home."""
+        singer = self.win(s, POETS)
+        if singer >= 0:
+            s.emit("rs-poets", singer, s.kills)
+            s.gain_points(singer, s.kills, BY_POETS)
+        bury_dead(s)
+        s.kills = 0
+        s.fighters = 0
+
+    # reparations
+
+    def losers(self) -> list[int]:
+        """Clockwise from the winner."""
+        after = [seat for seat in self.seats if seat > self.winner]
+        return after + [seat for seat in self.seats if seat < self.winner]
+
+    def extra_coins(self) -> int:
+        return self.total_bid(self.winner) % len(self.losers())
+
+    def pay_reparations(self, s: RisingSunState) -> None:
+        """RS-W70…W73."""
+        losers = self.losers()
+        share = self.total_bid(self.winner) // len(losers)
+        for seat in losers:
+            if self.total_bid(seat):
+                s.emit("rs-bids-lost", seat, self.total_bid(seat))
+        for seat in losers:
+            coins = share + int(seat in self.extras)
+            if coins:
+                s.coins[seat] += coins
+                s.emit("rs-reparations", self.winner, seat, coins)
+
+    # answers
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            return [CONFIRM, *self.stakes(s, seat)]
+        if self.pc == _CAPTURE:
+            return [PASS, *self.hostage_choices(s)]
+        if self.pc == _REPARATIONS:
+            return [
+                GIVE | s.setup.clans[loser] for loser in self.losers() if loser not in self.extras
+            ]
+        if self.pc == _HIRED:
+            return [USE, PASS]
+        return [PASS, USE]
+
+    def stakes(self, s: RisingSunState, seat: int) -> list[Action]:
+        """RS-W11: every stake that the coins allow beside the others and that changes it."""
+        spare = s.coins[seat] - self.total_bid(seat)
+        out: list[Action] = []
+        for advantage in range(4):
+            now = self.bids[seat * 4 + advantage]
+            for coins in range(spare + max(0, now) + 1):
+                if coins != max(0, now):
+                    out.append(stake(advantage, coins))
+        return out
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """Advantage by advantage, so that every bid is reached in one way."""
+        assert isinstance(s, RisingSunState)
+        if self.pc != _REVEAL:
+            return self.legal(s, seat)
+        spare = s.coins[seat] - self.total_bid(seat)
+        first = 0
+        while first < 4 and self.bids[seat * 4 + first] == NOT_SET:
+            first += 1
+        fresh = first == 4  # nothing staked yet
+        last = -1
+        for advantage in range(4):
+            if self.bids[seat * 4 + advantage] != NOT_SET:
+                last = advantage
+        out: list[Action] = [CONFIRM]
+        if spare > 0:
+            for advantage in range(0 if fresh else last + 1, 4):
+                out += [stake(advantage, coins) for coins in range(1, spare + 1)]
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            for advantage in range(4):
+                if self.bid(seat, advantage):
+                    return stake(advantage, 0)
+            return CONFIRM
+        return self.legal(s, seat)[0]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            if action == CONFIRM:
+                s.emit("rs-committed", seat)
+                return True
+            bids = self.bids[:]
+            bids[seat * 4 + (action & 3)] = action >> 2 & 63
+            self.bids = bids
+            return False
+        if self.pc == _REPARATIONS:
+            self.extras = [*self.extras, s.setup.seat_of[action & PAYLOAD]]
+        else:
+            self.last = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _REVEAL and verb == STAKE:
+            words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[action & 3]}
+            if action >> 2 & 63 == self.bid(seat, action & 3):
+                return Refusal("rs-refuse-same-stake", "RS-Q51", words)
+            return Refusal("rs-refuse-stake", "RS-W11", words)
+        if self.pc == _CAPTURE and verb == CAPTURE:
+            return self.refuse_capture(s, action)
+        if self.pc == _REPARATIONS and verb == GIVE:
+            return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[action & PAYLOAD]})
+        return Refusal("refuse-other-decision")
+
+    def refuse_capture(self, s: RisingSunState, action: Action) -> Refusal:
+        figure = action >> 3 & 31
+        words: Words = {"figure": FIGURES[figure]}
+        if figure < len(s.setup.types) and s.setup.types[figure] & IS_DAIMYO:
+            return Refusal("rs-refuse-capture-daimyo", "RS-W31", words)
+        return Refusal("rs-refuse-capture", "RS-W30", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        words: Words = {"province": PROVINCES[self.province]}
+        if self.pc == _REVEAL:
+            words["coins"] = s.coins[seat]
+            words["count"] = self.total_bid(seat)
+        elif self.pc == _KILL_SELF:
+            words["count"] = s.crowd(seat, self.province)
+        elif self.pc == _CAPTURE:
+            words["count"] = self.captures
+        elif self.pc == _HIRED:
+            words["force"] = hirelings(s, seat)
+        else:
+            words["count"] = self.extra_coins() - len(self.extras)
+        return words
+
+    def evident(self, s: State, seat: int) -> bool:
+        """A bid is forced for all to see only where there are no coins (RS-Q51)."""
+        assert isinstance(s, RisingSunState)
+        return self.pc != _REVEAL or s.coins[seat] == 0
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """RS-HI07: sealed bids of others are any they could pay; those not sealed are open."""
+        assert isinstance(s, RisingSunState)
+        if self.pc != _REVEAL or s.ask is None:
+            return
+        bids = self.bids[:]
+        for other in self.seats:
+            if other == seat:
+                continue
+            for advantage in range(4):
+                bids[other * 4 + advantage] = NOT_SET
+            if not s.ask.owes(other):
+                purse = rng.below(s.coins[other] + 1)
+                for _ in range(purse):
+                    place = other * 4 + rng.below(4)
+                    bids[place] = max(0, bids[place]) + 1
+        self.bids = bids
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        open_bids = self.pc > _REVEAL
+        bids: Position = {}
+        for other in self.seats:
+            if open_bids or other == seat:
+                bids[str(other)] = {
+                    name: self.bid(other, place) for place, name in enumerate(ADVANTAGES)
+                }
+        stages = [
+            "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",
+            "outcome", "poets", "reparations", "end",
+        ]  # fmt: skip
+        view["battle"] = {
+            "province": PROVINCES[self.province],
+            "number": self.number,
+            "seats": self.seats[:],
+            "stage": stages[self.pc],
+            "bids": bids,
+            "forces": [self.force(s, other) for other in self.seats],
+            "hired": [self.hired[other] for other in self.seats],
+            "kills": s.kills,
+            "winner": self.winner if self.pc >= _POETS else None,
+        }
+
+    def copy(self) -> Frame:
+        return Battle(
+            self.pc,
+            self.province,
+            self.number,
+            self.seats,
+            self.bids,
+            self.winner,
+            self.captures,
+            self.hired,
+            self.extras,
+            self.last,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "battle",
+            "pc": self.pc,
+            "province": PROVINCES[self.province],
+            "number": self.number,
+            "seats": self.seats[:],
+            "bids": self.bids[:],
+            "winner": self.winner,
+            "captures": self.captures,
+            "hired": self.hired[:],
+            "extras": self.extras[:],
+            "last": self.last,
+        }
+
+
+def begin_battle(s: RisingSunState, province: int, seats: list[int], number: int) -> None:
+    players = s.setup.players
+    bids = [NOT_SET] * (players * 4)
+    s.call(Battle(_BIDDING, province, number, seats, bids, NOBODY, 0, [0] * players, [], -1))
+
+
+def hirelings(s: RisingSunState, seat: int) -> int:
+    """RS-W40; Koi counts its coins in reserve too (RS-LK02…LK04, RS-Q49)."""
+    if s.setup.clans[seat] == KOI:
+        return s.ronin[seat] + s.coins[seat]
+    return s.ronin[seat]
+
+
+def bury_dead(s: RisingSunState) -> None:
+    """RS-W62: after Imperial Poets the killed go to their reserves."""
+    for seat in range(s.setup.players):
+        for figure in s.figures_in(seat, KILLED):
+            s.put(seat, figure, KILLED, RESERVE, s.count(seat, figure, KILLED))

@@ -1,0 +1,232 @@
+"""Betray (RS-MB, RS-DP13): replacements, declared one by one and carried out together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import (
+    DONE,
+    PAYLOAD,
+    PLACES,
+    REPLACE,
+    place_of,
+    replace,
+    zone_of,
+)
+from gunbai.games.rising_sun.arrivals import bit, enter, reserve_of
+from gunbai.games.rising_sun.names import (
+    BY_BETRAYAL,
+    CLANS,
+    FIGURES,
+    IS_BUSHI,
+    IS_DAIMYO,
+    IS_MONSTER,
+    IS_SHINTO,
+    NOBODY,
+    PROVINCE_COUNT,
+    RESERVE,
+    SHRINE,
+    SHRINES,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
+_VICTIMS: Final = 2  # RS-MB05
+
+
+class Betrayal(Frame):
+    def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.declared = declared  # `replace` answers
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            if self.choices(s):
+                return Ask("RS-DP13", 1 << self.seat)
+            self.pc = 1
+        s.leave()
+        entered = 0
+        for action in self.declared:  # RS-Q31: all at once
+            self.send_home(s, action)
+        for action in self.declared:
+            entered |= self.move_in(s, action)
+        enter(s, self.seat, entered)
+        return None
+
+    # what an answer says
+
+    def victim_seat(self, s: RisingSunState, action: Action) -> int:
+        return s.setup.seat_of[action & 7] if action & 7 < len(CLANS) else NOBODY
+
+    def zone(self, s: RisingSunState, action: Action) -> int:
+        return zone_of(action >> 8 & 15, s.setup.shrines)
+
+    def send_home(self, s: RisingSunState, action: Action) -> None:
+        """RS-MB11: to the owner's reserve, not killed."""
+        seat = self.victim_seat(s, action)
+        figure = action >> 3 & 31
+        s.put(seat, figure, self.zone(s, action), RESERVE)
+        s.emit("rs-sent-home", seat, figure, action >> 8 & 15)
+
+    def move_in(self, s: RisingSunState, action: Action) -> int:
+        """RS-MB06, RS-MB12: no Summon; monsters that entered a province, as bits."""
+        figure = action >> 12 & 31
+        zone = self.zone(s, action)
+        s.put(self.seat, figure, RESERVE, zone)
+        s.emit("rs-replaced", self.seat, figure, self.victim_seat(s, action), action >> 8 & 15)
+        return bit(figure) if zone < PROVINCE_COUNT else 0
+
+    # what may be declared
+
+    def extra(self, s: RisingSunState) -> int:
+        """RS-F68: replacements on top of the two."""
+        return sum(s.setup.cards[card].replacements() for card in s.cards[self.seat])
+
+    def fits(self, s: RisingSunState, action: Action) -> bool:
+        """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards."""
+        opponents: list[int] = []
+        for entry in [*self.declared, action]:
+            seat = self.victim_seat(s, entry)
+            if self.zone(s, entry) < PROVINCE_COUNT and seat not in opponents:
+                opponents.append(seat)
+        plain = min(_VICTIMS, len(opponents))
+        return len(self.declared) + 1 - plain <= self.extra(s)
+
+    def left_in_reserve(self, s: RisingSunState, figure: int) -> int:
+        used = sum(entry >> 12 & 31 == figure for entry in self.declared)
+        return s.count(self.seat, figure, RESERVE) - used
+
+    def left_of_victims(self, s: RisingSunState, seat: int, figure: int, zone: int) -> int:
+        used = 0
+        for entry in self.declared:
+            if (
+                self.victim_seat(s, entry) == seat
+                and entry >> 3 & 31 == figure
+                and self.zone(s, entry) == zone
+            ):
+                used += 1
+        return s.count(seat, figure, zone) - used
+
+    def room(self, s: RisingSunState, zone: int) -> int:
+        """RS-D22: what is declared counts already."""
+        coming = 0
+        for entry in self.declared:
+            at = self.zone(s, entry)
+            if at == zone or (at >= SHRINE and zone >= SHRINE):
+                coming += 1
+        return s.room(self.seat, zone) - coming
+
+    def choices(self, s: RisingSunState) -> list[Action]:
+        own = [figure for figure in reserve_of(s, self.seat) if self.left_in_reserve(s, figure) > 0]
+        if not own:
+            return []
+        zones = list(range(PROVINCE_COUNT))
+        if self.extra(s):
+            zones += [SHRINE + slot for slot in range(SHRINES)]
+        out: list[Action] = []
+        for zone in zones:
+            if self.room(s, zone) > 0:
+                for seat in range(s.setup.players):
+                    if seat != self.seat:
+                        self.add_choices(s, seat, zone, own, out)
+        return out
+
+    def add_choices(
+        self, s: RisingSunState, seat: int, zone: int, own: list[int], out: list[Action]
+    ) -> None:
+        place = place_of(zone, s.setup.shrines)
+        clan = s.setup.clans[seat]
+        for figure in s.figures_in(seat, zone):
+            types = s.setup.types[figure]
+            if types & IS_DAIMYO or (zone >= SHRINE and not types & IS_SHINTO):
+                continue
+            if self.left_of_victims(s, seat, figure, zone) <= 0:
+                continue
+            for mine in own:
+                if s.setup.types[mine] & types & _COMMON:
+                    action = replace(clan, figure, place, mine)
+                    if self.fits(s, action):
+                        out.append(action)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        return [DONE, *self.choices(s)]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if action == DONE:
+            self.pc = 1
+        else:
+            self.declared = [*self.declared, action]
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        if action & ~PAYLOAD != REPLACE:
+            return Refusal("refuse-other-decision")
+        victim = self.victim_seat(s, action)
+        figure = action >> 3 & 31
+        mine = action >> 12 & 31
+        zone = self.zone(s, action)
+        words: Words = {"figure": FIGURES[figure], "own": FIGURES[mine]}
+        if victim in (NOBODY, self.seat) or zone < 0 or figure >= len(s.setup.types):
+            return Refusal("rs-refuse-victim", "RS-Q31", words)
+        if not s.count(victim, figure, zone):
+            return Refusal("rs-refuse-victim", "RS-MB05", words)
+        types = s.setup.types[figure]
+        if types & IS_DAIMYO:
+            return Refusal("rs-refuse-daimyo", "RS-MB09", words)
+        if zone >= SHRINE and not (self.extra(s) and types & IS_SHINTO):
+            return Refusal("rs-refuse-shrine-victim", "RS-MB10", words)
+        if mine >= len(s.setup.types) or not s.setup.types[mine] & types & _COMMON:
+            return Refusal("rs-refuse-type", "RS-MB06", words)
+        if self.left_in_reserve(s, mine) <= 0:
+            return Refusal("rs-refuse-reserve", "RS-MB08", {"figure": FIGURES[mine]})
+        if self.room(s, zone) <= 0:
+            return Refusal("rs-refuse-moon-replace", "RS-D22", words)
+        return Refusal("rs-refuse-victims", "RS-MB05", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"count": len(self.declared), "most": _VICTIMS + self.extra(s)}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        view["betrayal"] = {
+            "seat": self.seat,
+            "declared": [
+                {
+                    "seat": self.victim_seat(s, action),
+                    "victim": FIGURES[action >> 3 & 31],
+                    "place": PLACES[action >> 8 & 15],
+                    "figure": FIGURES[action >> 12 & 31],
+                }
+                for action in self.declared
+            ],
+        }
+
+    def copy(self) -> Frame:
+        return Betrayal(self.pc, self.seat, self.declared)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "betrayal",
+            "pc": self.pc,
+            "seat": self.seat,
+            "declared": self.declared[:],
+        }
+
+
+def betray(s: RisingSunState, seat: int) -> None:
+    """RS-MB02…MB04: the alliance ends first; only the betrayer loses honor."""
+    ally = s.ally[seat]
+    if ally >= 0:
+        s.ally[seat] = NOBODY
+        s.ally[ally] = NOBODY
+        s.emit("rs-broken", seat, ally)
+        s.lose_honor(seat, BY_BETRAYAL)
+    s.call(Betrayal(0, seat, []))

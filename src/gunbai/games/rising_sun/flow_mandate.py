@@ -1,0 +1,218 @@
+"""A mandate turn: the tiles, the choice, and the mandate carried out by all (RS-P13…P30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import BURY, CHOOSE, PAYLOAD, bury
+from gunbai.games.rising_sun.flow_betray import betray
+from gunbai.games.rising_sun.flow_harvest import harvest
+from gunbai.games.rising_sun.flow_moves import marshal
+from gunbai.games.rising_sun.flow_recruit import recruit
+from gunbai.games.rising_sun.flow_train import train
+from gunbai.games.rising_sun.knowledge import FACE_DOWN, pack_look
+from gunbai.games.rising_sun.moments import MANDATE_END, SELECTED, Moment
+from gunbai.games.rising_sun.names import (
+    BETRAY,
+    HARVEST,
+    HARVESTING,
+    LOTUS,
+    MANDATE_COUNT,
+    MANDATES,
+    MARSHAL,
+    POLITICS,
+    RECRUIT,
+    SEEN_TILES,
+    TRAIN,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.windows import open_window
+
+_DRAW: Final = 0
+_CHOICE: Final = 1
+_SELECTED: Final = 2
+_CARRY_OUT: Final = 3
+_END: Final = 4
+
+
+def active_seat(s: RisingSunState) -> int:
+    """RS-P13…P15, RS-XD01: one seat on each turn, without a break."""
+    return s.turn % s.setup.players
+
+
+def draw_tiles(s: RisingSunState) -> None:
+    """RS-P16, RS-Q15: the three that were put back, and what chance adds from the rest."""
+    hand = s.top[:]
+    while len(hand) < SEEN_TILES:
+        hand.append(draw_tile(s))
+    s.hand = hand
+    s.top = []
+    look = pack_look(len(s.played), hand)
+    active = active_seat(s)
+    s.looks = [[*looks, look] if n == active else looks for n, looks in enumerate(s.looks)]
+
+
+def draw_tile(s: RisingSunState) -> int:
+    """The next tile of the stack: its order is unknown to all (RS-HI01), so it is decided now."""
+    place = s.rng.below(sum(s.bag))
+    for mandate in range(MANDATE_COUNT):
+        place -= s.bag[mandate]
+        if place < 0:
+            s.bag[mandate] -= 1
+            return mandate
+    raise ValueError("no tile is left")
+
+
+def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
+    """RS-P20…P22, RS-XD03."""
+    players = s.setup.players
+    if mandate == BETRAY:
+        return [active]
+    start = active if mandate == TRAIN else active + 1
+    return [(start + n) % players for n in range(players)]
+
+
+class MandateTurn(Frame):
+    """`mandate` is what is carried out, `tile` what lies on the track for it."""
+
+    def __init__(self, pc: int, tile: int, mandate: int, place: int, compared: int) -> None:
+        super().__init__(pc)
+        self.tile = tile
+        self.mandate = mandate
+        self.place = place  # in the order of players
+        self.compared = compared  # Harvest: provinces whose tie Sun has used (RS-Q60), as bits
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        active = active_seat(s)
+        if self.pc == _DRAW:
+            self.pc = _CHOICE
+            draw_tiles(s)
+            s.emit("rs-draws", active)
+            lotus = s.setup.clans[active] == LOTUS
+            return Ask("RS-DP06" if lotus else "RS-DP05", 1 << active)
+        if self.pc == _CHOICE:
+            self.pc = _SELECTED
+            self.lay_tile(s, active)
+            open_window(s, Moment(SELECTED, active, self.mandate, 0, 0))
+            return None
+        if self.pc == _SELECTED:
+            self.pc = _CARRY_OUT
+            s.begin_instance()  # RS-Q77: the whole mandate is one
+            if self.mandate == HARVEST:
+                s.phase = HARVESTING
+            return None
+        if self.pc == _CARRY_OUT:
+            return self.next_player(s, active)
+        s.phase = POLITICS
+        s.turn += 1  # RS-P27
+        s.leave()
+        return None
+
+    def lay_tile(self, s: RisingSunState, active: int) -> None:
+        """RS-P18, RS-P19, RS-LL01: the tile to the track, the others back on top of the stack."""
+        hidden = s.setup.clans[active] == LOTUS
+        rest = s.hand[:]
+        rest.remove(self.tile)
+        s.hand = []
+        s.top = rest
+        s.played = [*s.played, self.tile | self.mandate << 3 | (FACE_DOWN if hidden else 0)]
+        s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
+
+    def next_player(self, s: RisingSunState, active: int) -> Ask | None:
+        order = order_of(s, self.mandate, active)
+        if self.place > 0:
+            s.emit("rs-acted", order[self.place - 1], self.mandate)  # RS-F54
+        if self.place == len(order):
+            self.pc = _END
+            s.phase = POLITICS
+            open_window(s, Moment(MANDATE_END, active, self.mandate, 0, 0))
+            return None
+        seat = order[self.place]
+        self.place += 1
+        bonus = seat == active or s.ally[active] == seat  # RS-P24
+        if self.mandate == RECRUIT:
+            recruit(s, seat, bonus)
+        elif self.mandate == MARSHAL:
+            marshal(s, seat, bonus)
+        elif self.mandate == TRAIN:
+            train(s, seat, bonus)
+        elif self.mandate == HARVEST:
+            self.compared = harvest(s, seat, bonus, self.compared)
+        else:
+            betray(s, seat)
+        return None
+
+    # the choice
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        tiles = [mandate for mandate in range(MANDATE_COUNT) if mandate in s.hand]
+        if s.setup.clans[seat] != LOTUS:
+            return [CHOOSE | tile for tile in tiles]
+        return [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)]
+
+    def default(self, s: State, seat: int) -> Action:
+        """RS-DP05, RS-DP06: the first drawn tile that is not Betray; Lotus names Harvest."""
+        assert isinstance(s, RisingSunState)
+        if s.setup.clans[seat] == LOTUS:
+            return bury(s.hand[0], HARVEST)
+        for tile in s.hand:
+            if tile != BETRAY:
+                return CHOOSE | tile
+        return CHOOSE | BETRAY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.tile = action & 7
+        self.mandate = action >> 3 & 7 if action & ~PAYLOAD == BURY else self.tile
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        lotus = s.setup.clans[seat] == LOTUS
+        if verb == CHOOSE and lotus:
+            return Refusal("rs-refuse-lotus", "RS-LL01")
+        if verb == BURY and not lotus:
+            return Refusal("rs-refuse-not-lotus", "RS-P19")
+        if verb not in (CHOOSE, BURY):
+            return Refusal("refuse-other-decision")
+        return Refusal("rs-refuse-tile", "RS-P17", {"mandate": MANDATES[action & 7]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"mandates": [MANDATES[tile] for tile in s.hand], "turn": len(s.played) + 1}
+
+    def evident(self, s: State, seat: int) -> bool:
+        """Nobody else sees the tiles (RS-HI02)."""
+        return self.pc != _CHOICE
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        active = active_seat(s)
+        turn: Position = {"active": active, "mandate": None, "order": []}
+        if self.pc >= _SELECTED:
+            turn["mandate"] = MANDATES[self.mandate]
+            turn["order"] = order_of(s, self.mandate, active)
+            turn["place"] = self.place
+        view["mandate_turn"] = turn
+
+    def copy(self) -> Frame:
+        return MandateTurn(self.pc, self.tile, self.mandate, self.place, self.compared)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "mandate-turn",
+            "pc": self.pc,
+            "tile": self.tile,
+            "mandate": self.mandate,
+            "place": self.place,
+            "compared": self.compared,
+        }
+
+
+def new_turn() -> MandateTurn:
+    return MandateTurn(_DRAW, -1, -1, 0, 0)

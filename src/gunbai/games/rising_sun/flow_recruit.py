@@ -1,0 +1,213 @@
+"""Recruit (RS-MR, RS-DP07): one batch of summons, carried out in the order sent."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon, worship
+from gunbai.games.rising_sun.arrivals import (
+    after_summon,
+    bit,
+    enter,
+    is_type,
+    reserve_of,
+    send_to_shrine,
+    summon_into,
+)
+from gunbai.games.rising_sun.names import (
+    DRAGONFLY,
+    FIGURES,
+    FIRST_MONSTER,
+    IS_SHINTO,
+    KAMI,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SHRINE,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[int]) -> list[Action]:
+    """Every way to summon this figure through one of the provinces (RS-D20, RS-D23)."""
+    out: list[Action] = []
+    shinto = is_type(s, figure, IS_SHINTO)
+    for province in provinces:
+        if s.room(seat, province) <= 0:
+            continue
+        out.append(summon(figure, province))
+        if shinto:
+            for slot, kami in enumerate(s.setup.shrines):
+                if s.room(seat, SHRINE) > 0 or frees_place(s, seat, figure, SHRINE + slot):
+                    out.append(worship(figure, province, kami))
+    return out
+
+
+def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:
+    """RS-Q117: Hotei may take the place of an own figure even where Moon has no room left."""
+    if figure < FIRST_MONSTER:
+        return False
+    card = s.setup.cards[s.setup.card_of[figure - FIRST_MONSTER]]
+    return card.frees_place(s, seat, zone)
+
+
+def carry_out_summon(s: RisingSunState, seat: int, action: Action) -> int:
+    """Put the figure where the answer says; the monster that entered a province, as a bit."""
+    figure = action & 31
+    if action & ~PAYLOAD == WORSHIP:
+        kami = action >> 8 & 7
+        send_to_shrine(s, seat, figure, s.setup.shrines.index(kami))
+        return 0
+    summon_into(s, seat, figure, action >> 5 & 7)
+    return bit(figure)
+
+
+def refuse_summon(s: RisingSunState, seat: int, action: Action) -> Refusal:
+    """Why a figure can't be summoned so, apart from the number of summons."""
+    figure = action & 31
+    province = action >> 5 & 7
+    words: Words = {"figure": FIGURES[figure], "province": PROVINCES[province]}
+    if figure not in reserve_of(s, seat):
+        return Refusal("rs-refuse-reserve", "RS-MR03", words)
+    if s.room(seat, province) <= 0:
+        return Refusal("rs-refuse-moon", "RS-D20", words)
+    if action & ~PAYLOAD == WORSHIP:
+        kami = action >> 8 & 7
+        words["kami"] = KAMI[kami]
+        if not is_type(s, figure, IS_SHINTO):
+            return Refusal("rs-refuse-worship", "RS-MR07", words)
+        if kami not in s.setup.shrines:
+            return Refusal("rs-refuse-shrine", "RS-S09", words)
+        if s.room(seat, SHRINE) <= 0:
+            return Refusal("rs-refuse-moon-shrines", "RS-D21", words)
+    return Refusal("rs-refuse-stronghold", "RS-MR01", words)
+
+
+class Recruit(Frame):
+    """A player's part of a Recruit mandate; `points` counts strongholds when it began (RS-MR11)."""
+
+    def __init__(
+        self, pc: int, seat: int, points: list[int], used: list[int], bonus: int, types: int,
+        entered: int, last: int,
+    ) -> None:  # fmt: skip
+        super().__init__(pc)
+        self.seat = seat
+        self.points = points  # by province
+        self.used = used  # summons through each province
+        self.bonus = bonus  # RS-MR06: 1 for the active player and the ally
+        self.types = types  # of all figures summoned
+        self.entered = entered  # monsters that entered a province, as bits
+        self.last = last  # the answer that is carried out next, or −1
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            if self.last >= 0:
+                action = self.last
+                self.last = -1
+                self.types |= s.setup.types[action & 31]
+                self.entered |= carry_out_summon(s, self.seat, action)
+                return None
+            if self.can_summon(s):
+                return Ask("RS-DP07", 1 << self.seat)
+            self.pc = 1
+        if self.pc == 1:  # RS-Q113: entry effects first
+            self.pc = 2
+            enter(s, self.seat, self.entered)
+            return None
+        s.leave()
+        after_summon(s, self.seat, self.types)
+        return None
+
+    def can_summon(self, s: RisingSunState) -> bool:
+        if not reserve_of(s, self.seat):
+            return False
+        return any(s.room(self.seat, province) > 0 for province in self.provinces(s))
+
+    def provinces(self, s: RisingSunState) -> list[int]:
+        """Through which provinces one more figure may come."""
+        over = 0
+        for province in range(PROVINCE_COUNT):
+            over += max(0, self.used[province] - self.points[province])
+        if s.setup.clans[self.seat] == DRAGONFLY:  # RS-LD01, RS-LD02
+            if sum(self.used) >= sum(self.points) + self.bonus:
+                return []
+            return list(range(PROVINCE_COUNT))
+        return [
+            province
+            for province in range(PROVINCE_COUNT)
+            if self.points[province]
+            and (self.used[province] < self.points[province] or over < self.bonus)
+        ]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        provinces = self.provinces(s)
+        out: list[Action] = [DONE]
+        for figure in reserve_of(s, seat):
+            out += summon_choices(s, seat, figure, provinces)
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        return DONE
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if action == DONE:
+            self.pc = 1
+        else:
+            self.last = action
+            used = self.used[:]
+            used[action >> 5 & 7] += 1
+            self.used = used
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        if action & ~PAYLOAD not in (SUMMON, WORSHIP):
+            return Refusal("refuse-other-decision")
+        province = action >> 5 & 7
+        if province not in self.provinces(s) and self.points[province]:
+            return Refusal("rs-refuse-summons", "RS-MR02", {"province": PROVINCES[province]})
+        return refuse_summon(s, seat, action)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"count": sum(self.points) + self.bonus - sum(self.used), "bonus": self.bonus}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        view["recruit"] = {
+            "seat": self.seat,
+            "left": sum(self.points) + self.bonus - sum(self.used),
+            "provinces": [PROVINCES[province] for province in self.provinces(s)],
+        }
+
+    def copy(self) -> Frame:
+        return Recruit(
+            self.pc,
+            self.seat,
+            self.points,
+            self.used,
+            self.bonus,
+            self.types,
+            self.entered,
+            self.last,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "recruit",
+            "pc": self.pc,
+            "seat": self.seat,
+            "points": self.points[:],
+            "used": self.used[:],
+            "bonus": self.bonus,
+            "types": self.types,
+            "entered": self.entered,
+        }
+
+
+def recruit(s: RisingSunState, seat: int, bonus: bool) -> None:
+    """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
+    points = [s.summon_points(seat, province) for province in range(PROVINCE_COUNT)]
+    s.call(Recruit(0, seat, points, [0] * PROVINCE_COUNT, int(bonus), 0, 0, -1))

@@ -1,0 +1,138 @@
+"""The Tea Ceremony: offers of alliance, all at once (RS-A, RS-Q09, RS-DP03)."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import ACCEPT, OFFER, PAYLOAD, READY, REFUSE, WITHDRAW
+from gunbai.games.rising_sun.names import CLANS, NOBODY
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+def has_offered(s: RisingSunState, seat: int, other: int) -> bool:
+    return bool(s.offers[seat] >> other & 1)
+
+
+class Tea(Frame):
+    """Everybody owes an answer until READY; what comes before it may come in any order."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            self.pc = 1
+            s.ally = [NOBODY] * s.setup.players  # RS-A02
+            s.emit("rs-tea", s.season)
+            return Ask("RS-DP03", (1 << s.setup.players) - 1)
+        s.offers = [0] * s.setup.players  # open offers lapse
+        s.leave()
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        return [READY, *self.answers(s, seat, True)]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """An offer can stay, and one that crosses another is an acceptance."""
+        assert isinstance(s, RisingSunState)
+        return [READY, *self.answers(s, seat, False)]
+
+    def answers(self, s: RisingSunState, seat: int, every: bool) -> list[Action]:
+        out: list[Action] = []
+        for other in range(s.setup.players):
+            clan = s.setup.clans[other]
+            if not s.may_ally(seat, other):
+                continue
+            if has_offered(s, other, seat):
+                out.append(ACCEPT | clan)
+                out.append(REFUSE | clan)
+                if every:
+                    out.append(OFFER | clan)
+            elif not has_offered(s, seat, other):
+                out.append(OFFER | clan)
+            elif every:
+                out.append(WITHDRAW | clan)
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """RS-Q11: an absent player accepts nothing."""
+        return READY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        if action == READY:
+            s.emit("rs-ready", seat)
+            return True
+        other = s.setup.seat_of[action & PAYLOAD]
+        verb = action & ~PAYLOAD
+        if verb == ACCEPT or (verb == OFFER and has_offered(s, other, seat)):
+            form_alliance(s, other, seat)
+        elif verb == OFFER:
+            s.offers[seat] |= 1 << other
+            self.tell_both(s, "rs-offer", seat, other)
+        elif verb == WITHDRAW:
+            s.offers[seat] &= ~(1 << other)
+            self.tell_both(s, "rs-withdrawn", seat, other)
+        else:
+            s.offers[other] &= ~(1 << seat)
+            self.tell_both(s, "rs-refused", seat, other)
+        return False
+
+    def tell_both(self, s: RisingSunState, key: str, seat: int, other: int) -> None:
+        """RS-HI14: only the two know of an offer."""
+        s.tell(seat, key, seat, other)
+        s.tell(other, key, seat, other)
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if verb not in (OFFER, WITHDRAW, ACCEPT, REFUSE):
+            return Refusal("refuse-other-decision")
+        clan = action & PAYLOAD
+        other = s.setup.seat_of[clan]
+        words: Words = {"clan": CLANS[clan]}
+        if other in (NOBODY, seat):
+            return Refusal("rs-refuse-clan", "RS-A03", words)
+        if not s.may_ally(seat, other):
+            return Refusal("rs-refuse-allied", "RS-A04", words)
+        if verb in (ACCEPT, REFUSE):
+            return Refusal("rs-refuse-no-offer", "RS-Q09", words)
+        if verb == WITHDRAW:
+            return Refusal("rs-refuse-not-offered", "RS-Q09", words)
+        return Refusal("rs-refuse-offered", "RS-Q09", words)
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """RS-HI14: offers between others are unknown."""
+        assert isinstance(s, RisingSunState)
+        for other in range(s.setup.players):
+            if other != seat:
+                s.offers[other] &= 1 << seat if seat >= 0 else 0
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        if seat >= 0:
+            players = range(s.setup.players)
+            view["offers"] = {
+                "made": [other for other in players if has_offered(s, seat, other)],
+                "received": [other for other in players if has_offered(s, other, seat)],
+            }
+
+    def copy(self) -> Frame:
+        return Tea(self.pc)
+
+    def dump(self) -> Position:
+        return {"frame": "tea", "pc": self.pc}
+
+
+def form_alliance(s: RisingSunState, seat: int, other: int) -> None:
+    """RS-A03…A05, RS-Q09: at once, for all to see; other offers of both are void."""
+    s.ally[seat] = other
+    s.ally[other] = seat
+    both = 1 << seat | 1 << other
+    for n in range(s.setup.players):
+        s.offers[n] = 0 if both >> n & 1 else s.offers[n] & ~both
+    s.allied = [
+        seasons | 1 << s.season if both >> n & 1 else seasons for n, seasons in enumerate(s.allied)
+    ]
+    s.emit("rs-allied", seat, other)

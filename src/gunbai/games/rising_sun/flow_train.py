@@ -1,0 +1,232 @@
+"""Buying season cards: the Train mandate and Ryujin (RS-MT, RS-K16, RS-DP10, RS-DP11, RS-DP17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE
+from gunbai.games.rising_sun.arrivals import after_summon, enter
+from gunbai.games.rising_sun.flow_recruit import carry_out_summon, refuse_summon, summon_choices
+from gunbai.games.rising_sun.moments import ACQUIRED, SPENT, Moment
+from gunbai.games.rising_sun.names import (
+    CARDS,
+    DRAGONFLY,
+    FIGURES,
+    FIRST_MONSTER,
+    MONSTER,
+    MOON,
+    PROVINCE_COUNT,
+    RESERVE,
+    SUN,
+)
+from gunbai.games.rising_sun.prices import benevolence_due, card_price
+from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.windows import open_window
+
+_CHOICE: Final = 0
+_BOUGHT: Final = 1
+_ACQUIRED: Final = 2
+_ARRIVAL: Final = 3
+_SUMMONED: Final = 4
+_ENTERED: Final = 5
+
+
+def may_acquire(s: RisingSunState, seat: int, card: int) -> bool:
+    """RS-D05…D07: Lucky Gods are for Sun and Moon, other monsters for everybody else."""
+    if s.setup.cards[card].figures.type != MONSTER:
+        return True
+    dynasty = s.setup.clans[seat] in (SUN, MOON)
+    return dynasty == s.setup.is_god(card)
+
+
+def different(cards: list[int]) -> list[int]:
+    """A display without repetitions."""
+    out: list[int] = []
+    for card in cards:
+        if card not in out:
+            out.append(card)
+    return out
+
+
+class Purchase(Frame):
+    """One player may buy one card, with all that follows from it."""
+
+    def __init__(
+        self, pc: int, key: str, seat: int, bonus: bool, card: int, last: int, types: int
+    ) -> None:
+        super().__init__(pc)
+        self.key = key
+        self.seat = seat
+        self.bonus = bonus
+        self.card = card  # what was bought, or −1
+        self.last = last  # the answer that is carried out next, or −1
+        self.types = types  # of the figure summoned with the card
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            if len(self.buyable(s)) == 0:
+                s.leave()
+                return None
+            return Ask(self.key, 1 << self.seat)
+        if self.pc == _BOUGHT:
+            if self.last < 0:
+                s.leave()
+                return None
+            self.pc = _ACQUIRED
+            benevolence_due(s, self.seat, self.buy(s))
+            return None
+        if self.pc == _ACQUIRED:
+            self.pc = _ARRIVAL
+            open_window(s, Moment(ACQUIRED, self.seat, self.card, 0, 0))
+            return None
+        if self.pc == _ARRIVAL:
+            if self.figure(s) >= 0:
+                if self.arrivals(s):
+                    return Ask("RS-DP11", 1 << self.seat)
+                s.emit("rs-waits", self.seat, self.figure(s))  # RS-Q71
+            s.leave()
+            return None
+        return self.arrive(s)
+
+    def arrive(self, s: RisingSunState) -> Ask | None:
+        """RS-MT10: the monster is summoned; entry effects, then effects of the Summon."""
+        if self.pc == _SUMMONED:
+            self.pc = _ENTERED
+            self.types = s.setup.types[self.figure(s)]
+            enter(s, self.seat, carry_out_summon(s, self.seat, self.last))
+            return None
+        s.leave()
+        after_summon(s, self.seat, self.types)
+        return None
+
+    def figure(self, s: RisingSunState) -> int:
+        return s.setup.cards[self.card].figure
+
+    def buyable(self, s: RisingSunState) -> list[Action]:
+        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
+        out: list[Action] = []
+        needs_coins = bool(s.has[self.seat] & s.setup.acting[SPENT])
+        coins = s.coins[self.seat]
+        for card in different(s.display):
+            if not may_acquire(s, self.seat, card):
+                continue
+            price = card_price(s, self.seat, card, self.bonus)
+            if price <= coins:
+                out.append(BUY | card)
+            if self.bonus and needs_coins:
+                full = card_price(s, self.seat, card, False)
+                if price < full <= coins:
+                    out.append(WAIVE | card)
+        return out
+
+    def buy(self, s: RisingSunState) -> int:
+        """RS-MT05, RS-MT11: the coins that were paid."""
+        seat = self.seat
+        bonus = self.bonus and self.last & ~PAYLOAD == BUY
+        card = self.last & PAYLOAD
+        self.last = -1
+        self.card = card
+        price = card_price(s, seat, card, bonus)
+        s.coins[seat] -= price
+        display = s.display[:]
+        display.remove(card)
+        s.display = display
+        s.cards = [[*cards, card] if n == seat else cards for n, cards in enumerate(s.cards)]
+        s.has = [has | 1 << card if n == seat else has for n, has in enumerate(s.has)]
+        figure = s.setup.cards[card].figure
+        if figure >= 0:
+            m = figure - FIRST_MONSTER
+            s.master = [seat if n == m else owner for n, owner in enumerate(s.master)]
+            s.packs = [[*pack, m] if n == seat else pack for n, pack in enumerate(s.packs)]
+            s.monster[m] = RESERVE
+        s.emit("rs-bought", seat, card, price)
+        return price
+
+    def arrivals(self, s: RisingSunState) -> list[Action]:
+        """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
+        everywhere = s.setup.clans[self.seat] == DRAGONFLY
+        provinces = [
+            province
+            for province in range(PROVINCE_COUNT)
+            if everywhere or s.summon_points(self.seat, province)
+        ]
+        return summon_choices(s, self.seat, self.figure(s), provinces)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            return [PASS, *self.buyable(s)]
+        return self.arrivals(s)
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.last = -1 if action == PASS else action
+        self.pc = _BOUGHT if self.pc == _CHOICE else _SUMMONED
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _ARRIVAL and verb == SUMMON:
+            return refuse_summon(s, seat, action)
+        if self.pc != _CHOICE or verb not in (BUY, WAIVE):
+            return Refusal("refuse-other-decision")
+        card = action & PAYLOAD
+        words: Words = {"card": CARDS[card]}
+        if card not in s.display:
+            return Refusal("rs-refuse-display", "RS-MT02", words)
+        if not may_acquire(s, seat, card):
+            rule = "RS-D05" if s.setup.is_god(card) else "RS-D06"
+            return Refusal("rs-refuse-monster", rule, words)
+        if verb == WAIVE:
+            return Refusal("rs-refuse-waive", "RS-Q106", words)
+        price = card_price(s, seat, card, self.bonus)
+        words = {**words, "price": price, "coins": s.coins[seat]}
+        return Refusal("rs-refuse-price", "RS-MT04", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            return {"coins": s.coins[seat], "bonus": int(self.bonus)}
+        return {"figure": FIGURES[self.figure(s)]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        prices: Position = {
+            CARDS[card]: card_price(s, self.seat, card, self.bonus)
+            for card in different(s.display)
+            if may_acquire(s, self.seat, card)
+        }
+        view["purchase"] = {
+            "seat": self.seat,
+            "bonus": self.bonus,
+            "card": CARDS[self.card] if self.card >= 0 else None,
+            "prices": prices,
+        }
+
+    def copy(self) -> Frame:
+        return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "purchase",
+            "pc": self.pc,
+            "key": self.key,
+            "seat": self.seat,
+            "bonus": self.bonus,
+            "card": CARDS[self.card] if self.card >= 0 else None,
+            "types": self.types,
+        }
+
+
+def train(s: RisingSunState, seat: int, bonus: bool) -> None:
+    """RS-MT02, RS-MT08, RS-MT09."""
+    s.call(Purchase(_CHOICE, "RS-DP10", seat, bonus, -1, -1, 0))
+
+
+def ryujin(s: RisingSunState, seat: int) -> None:
+    """RS-K16, RS-K17, RS-Q26."""
+    s.call(Purchase(_CHOICE, "RS-DP17", seat, False, -1, -1, 0))

@@ -1,0 +1,117 @@
+"""Force, and who wins a comparison (RS-C30…C43, RS-F40…F43, RS-H02…H04, RS-D30…D34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.rows import pack_row
+from gunbai.games.rising_sun.names import (
+    BY_TIE,
+    FIRST_MONSTER,
+    IS_BUSHI,
+    IS_DAIMYO,
+    IS_SHINTO,
+    PROVINCE_COUNT,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+def force_in(s: RisingSunState, seat: int, zone: int) -> int:
+    """RS-C41, RS-C43: the Force of a clan in a province or at a shrine."""
+    base = seat * ZONES + zone
+    total = 0
+    if s.bushi[base]:
+        total += s.bushi[base] * kind_force(s, seat, IS_BUSHI)
+    if s.shinto[base]:
+        total += s.shinto[base] * kind_force(s, seat, IS_SHINTO)
+    if s.daimyo[seat] == zone:
+        total += kind_force(s, seat, IS_DAIMYO)
+    for m in s.packs[seat]:
+        if s.monster[m] == zone:
+            total += monster_force(s, seat, m, zone)
+    if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
+        total += s.forts[seat * PROVINCE_COUNT + zone]
+    return total
+
+
+def kind_force(s: RisingSunState, seat: int, types: int) -> int:
+    """RS-C30, RS-F40, RS-D10: of one Bushi, Shinto or Daimyo."""
+    return _with_cards(s, seat, types, 1)
+
+
+def monster_force(s: RisingSunState, seat: int, m: int, zone: int) -> int:
+    """RS-F30, RS-F40."""
+    own = s.setup.cards[s.setup.card_of[m]].own_force(s, seat, zone)
+    return _with_cards(s, seat, s.setup.types[FIRST_MONSTER + m], own)
+
+
+def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
+    """RS-F18, RS-Q76: the highest value that is set, then all that is added."""
+    if seat == s.setup.moon and base < 2:
+        base = 2
+    added = 0
+    if s.has[seat] & s.setup.forceful:
+        for card in s.cards[seat]:
+            if s.setup.forceful >> card & 1:
+                behaviour = s.setup.cards[card]
+                value = behaviour.sets_force(s, types)
+                base = max(base, value)
+                added += behaviour.adds_force(s, types)
+    return base + added
+
+
+def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
+    """RS-C42, RS-F43: no figure has less than 1."""
+    if s.crowd(seat, zone) > 0:
+        return True
+    turtle = seat == s.setup.turtle and zone < PROVINCE_COUNT
+    return turtle and s.forts[seat * PROVINCE_COUNT + zone] > 0
+
+
+def present(s: RisingSunState, zone: int) -> list[int]:
+    """Everybody with Force there, in seat order."""
+    return [seat for seat in range(s.setup.players) if has_force(s, seat, zone)]
+
+
+def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
+    """RS-F42, RS-Q08: the least honor of those with Force there, in a battle of all fighters."""
+    rank = s.rank(seat)
+    for other in s.honor[rank + 1 :]:
+        if s.fighters >> other & 1 if s.fighters else has_force(s, other, zone):
+            return False
+    return True
+
+
+def most_honored(s: RisingSunState, seats: list[int]) -> int:
+    """RS-H02."""
+    for seat in s.honor:
+        if seat in seats:
+            return seat
+    raise ValueError("nobody to compare")
+
+
+def win_comparison(s: RisingSunState, seats: list[int], marks: list[int]) -> int:
+    """The seat with the best mark; a tie goes to honor, and Sun lives on ties (RS-D30)."""
+    best = max(marks)
+    tied = [seat for place, seat in enumerate(seats) if marks[place] == best]
+    winner = tied[0] if len(tied) == 1 else most_honored(s, tied)
+    if len(tied) > 1:
+        s.emit("rs-tie", winner, pack_row(tied))
+        if winner == s.setup.sun:
+            sun_wins(s, tied)
+    return winner
+
+
+def sun_wins(s: RisingSunState, tied: list[int]) -> None:
+    """RS-D30…D33, RS-Q58, RS-Q61: a coin and a point, and one of each from every beaten player."""
+    sun = s.setup.sun
+    beaten = [seat for seat in s.honor if seat in tied and seat != sun]
+    gains = 1 if s.setup.sun_once else len(beaten)
+    for seat in beaten:
+        s.lose_coins(seat, 1, BY_TIE)
+        s.lose_points(seat, 1, BY_TIE)
+    s.gain_coins(sun, gains, BY_TIE)
+    s.gain_points(sun, gains, BY_TIE)

@@ -1,0 +1,170 @@
+"""Rising Sun as a game: options, new and restored positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from gunbai.core.errors import BadOptions, BadPosition, Refusal
+from gunbai.core.event import Event
+from gunbai.core.figures import read_data_file
+from gunbai.core.game import Figure, Game, require
+from gunbai.core.options import Conflict, Option, Options, read_options
+from gunbai.core.reading import dict_of, indexes_of, number_of, numbers_of
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.rows import pack_row
+from gunbai.core.state import Position, State
+from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
+from gunbai.games.rising_sun.cards.base import Card
+from gunbai.games.rising_sun.cards.deck import make_cards
+from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
+from gunbai.games.rising_sun.position import RULES
+from gunbai.games.rising_sun.restore import restore
+from gunbai.games.rising_sun.state import RisingSunState, Setup, empty_state
+from gunbai.games.rising_sun.tables import Tables, load_tables
+
+_SETS: Final = SETS[1:5]
+
+_OPTIONS: Final = [
+    Option("players", ["3", "4", "5", "6"], "4", "RS-C01"),
+    Option("clans", CLANS, "random", "RS-Q04", several=True, words=["random"]),
+    Option("dynasty", ["no", "yes"], "no", "RS-D09"),
+    Option("set", ["random", *_SETS], "archway", "RS-S11"),
+    Option("shrines", ["random", "first"], "random", "RS-S10"),
+    Option("sun", ["each", "once"], "each", "RS-Q58"),
+]
+
+_CONFLICTS: Final = [
+    Conflict("players", ["6"], "dynasty", ["no"], "rs-conflict-six", "RS-C01"),
+]
+
+
+class RisingSun(Game):
+    def __init__(self, tables: Tables) -> None:
+        super().__init__("rising_sun", "rs", RULES, CODEC, HAPPENINGS)
+        self.tables: Final = tables
+        self.cards: Final[list[Card]] = make_cards(tables)
+
+    def options(self) -> list[Option]:
+        return _OPTIONS
+
+    def conflicts(self) -> list[Conflict]:
+        return _CONFLICTS
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """RS-DP01, RS-D09: chosen clans must be as many as players; Sun and Moon need Dynasty."""
+        defaults: Options = {}
+        if str(given.get("players", "")) == "6":
+            defaults["dynasty"] = "yes"
+        chosen = read_options(_OPTIONS, _CONFLICTS, given, defaults)
+        if chosen["clans"] != "random":
+            clans = chosen["clans"].split(",")
+            words: dict[str, object] = {"count": len(clans), "players": chosen["players"]}
+            if len(clans) != int(chosen["players"]):
+                raise BadOptions(Refusal("rs-option-clans", "RS-S01", words))
+            if chosen["dynasty"] == "no" and ("sun" in clans or "moon" in clans):
+                raise BadOptions(Refusal("rs-option-dynasty", "RS-D09", words))
+        return chosen
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def sample_options(self) -> list[dict[str, object]]:
+        """Players × sets × clans, so that every pair meets (see `tests/rising_sun`)."""
+        base = [clan for clan in range(len(CLANS)) if clan not in (SUN, MOON)]
+        out: list[dict[str, object]] = []
+        for players in (3, 4, 5, 6):
+            for place, name in enumerate([*_SETS, *_SETS]):
+                dynasty = players == 6 or place >= len(_SETS)
+                clans = list(range(len(CLANS))) if dynasty else base
+                shift = 2 * place + players
+                turned = [clans[(shift + n) % len(clans)] for n in range(players)]
+                out.append(
+                    {
+                        "players": players,
+                        "set": name,
+                        "dynasty": "yes" if dynasty else "no",
+                        "clans": ",".join(CLANS[clan] for clan in sorted(turned)),
+                        "sun": "once" if place % 4 == 3 else "each",
+                        "shrines": "first" if place % 4 == 1 else "random",
+                    }
+                )
+        return out
+
+    def never_falling(self, state: State) -> list[int]:
+        """Tokens are kept to the end (RS-W09)."""
+        assert isinstance(state, RisingSunState)
+        return [tokens.bit_count() for tokens in state.tokens]
+
+    def new(
+        self,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        sink: list[Event] | None = None,
+    ) -> State:
+        chosen = self.read_options({} if options is None else options)
+        rng = seeded(seed)
+        clans = self.choose_clans(chosen, rng)
+        set_ = SETS.index(chosen["set"]) if chosen["set"] != "random" else 1 + rng.below(4)
+        setup = self.set_up(chosen, clans, set_, self.choose_shrines(chosen, rng))
+        s = empty_state(setup, rng)
+        s.sink = sink
+        s.emit("rs-clans", pack_row(setup.clans))
+        s.emit("rs-shrines", pack_row(setup.shrines))
+        s.call(Course(0, 0))
+        s.settle()
+        return s
+
+    def choose_clans(self, options: Options, rng: Rng) -> list[int]:
+        """RS-Q04: chosen, or by chance from the clans of the box."""
+        if options["clans"] != "random":
+            return [CLANS.index(name) for name in options["clans"].split(",")]
+        dynasty = options["dynasty"] == "yes"
+        clans = [clan for clan in range(len(CLANS)) if dynasty or clan not in (SUN, MOON)]
+        rng.shuffle(clans)
+        return clans[: int(options["players"])]
+
+    def choose_shrines(self, options: Options, rng: Rng) -> list[int]:
+        """RS-S09, RS-S10."""
+        if options["shrines"] == "first":
+            return self.tables.first_shrines
+        kami = list(range(len(KAMI)))
+        rng.shuffle(kami)
+        return kami[:SHRINES]
+
+    def set_up(self, options: Options, clans: list[int], set_: int, shrines: list[int]) -> Setup:
+        """RS-S02: seats in the order of the starting honor numbers."""
+        ranks = self.tables.ranks
+        seated = [clan for _, clan in sorted([(ranks[clan], clan) for clan in clans])]
+        once = options["sun"] == "once"
+        return Setup(options, self.tables, self.cards, seated, set_, shrines, once)
+
+    def restore(self, position: Position) -> State:
+        require(position.get("game") == self.name, "position-game")
+        require(position.get("data") == self.tables.changed, "position-data")
+        try:
+            options = self.read_options(dict_of(position, "options"))
+        except BadOptions as error:
+            raise BadPosition(error.refusal) from None
+        clans = indexes_of(position, "clans", CLANS)
+        shrines = numbers_of(position, "shrines", len(KAMI) - 1, SHRINES)
+        different = len(set(clans)) == len(clans) and len(set(shrines)) == SHRINES
+        require(different and len(clans) == int(options["players"]), "position-seats")
+        set_ = number_of(position, "set", 4, 1)
+        return restore(self.set_up(options, clans, set_, shrines), position)
+
+    def figures(self) -> list[Figure]:
+        return self.tables.figures
+
+    def custom_data(self) -> dict[str, object] | None:
+        return self.tables.changed
+
+    def with_data(self, data: dict[str, object] | None) -> Game:
+        return RisingSun(load_tables(data))
+
+
+def load(data: Path | None = None) -> RisingSun:
+    """Rising Sun with the built-in figures, or with those of a file of one's own on top."""
+    return RisingSun(load_tables(None if data is None else read_data_file(data)))

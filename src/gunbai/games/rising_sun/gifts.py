@@ -1,0 +1,80 @@
+"""What may be done out of turn: gifts, and not being ready after all (RS-N, RS-Q12, RS-DP04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal
+from gunbai.core.state import Ask
+from gunbai.games.rising_sun.actions import GIFT, PAYLOAD, UNREADY, gift
+from gunbai.games.rising_sun.names import HARVESTING, POLITICS, TEA
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+def may_give(s: RisingSunState) -> bool:
+    """RS-N05, RS-N07: from the Tea Ceremony to the end of the third kami turn."""
+    return s.ask is not None and s.phase in (TEA, POLITICS, HARVESTING)
+
+
+def menu(s: RisingSunState, seat: int) -> list[Action]:
+    """A coin or a ronin to anybody; more is allowed (see `check`)."""
+    out: list[Action] = []
+    if seat >= 0 and may_give(s):
+        for other in range(s.setup.players):
+            if other != seat:
+                clan = s.setup.clans[other]
+                if s.coins[seat]:
+                    out.append(gift(clan, 1, 0))
+                if s.ronin[seat]:
+                    out.append(gift(clan, 0, 1))
+        if is_ready(s, seat):
+            out.append(UNREADY)
+    return out
+
+
+def is_ready(s: RisingSunState, seat: int) -> bool:
+    ask = s.ask
+    return ask is not None and ask.key == "RS-DP03" and not ask.owes(seat)
+
+
+def check(s: RisingSunState, seat: int, action: Action) -> Refusal | None:
+    """RS-N04, RS-N08, RS-N09: any part of the own reserve, to any other player."""
+    if action == UNREADY:
+        return None if is_ready(s, seat) else Refusal("rs-refuse-unready", "RS-Q09")
+    if action & ~PAYLOAD != GIFT:
+        return Refusal("refuse-not-free")
+    if not may_give(s):
+        return Refusal("rs-refuse-gift-time", "RS-N05")
+    other = s.setup.seat_of[action & 7]
+    if other in (-1, seat):
+        return Refusal("rs-refuse-gift-clan", "RS-N04")
+    coins = action >> 3 & 63
+    ronin = action >> 9 & 63
+    if coins + ronin == 0:
+        return Refusal("rs-refuse-gift-nothing", "RS-N04")
+    if coins > s.coins[seat] or ronin > s.ronin[seat]:
+        words: dict[str, object] = {"coins": s.coins[seat], "ronin": s.ronin[seat]}
+        return Refusal("rs-refuse-gift-amount", "RS-N09", words)
+    return None
+
+
+def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
+    """RS-N06: at once and for good; the transfer is public (RS-Q13)."""
+    if action == UNREADY:
+        ask = s.ask
+        assert ask is not None
+        s.ask = Ask(ask.key, ask.seats | 1 << seat, ask.secret)
+        s.emit("rs-not-ready", seat)
+        return False
+    other = s.setup.seat_of[action & 7]
+    coins = action >> 3 & 63
+    ronin = action >> 9 & 63
+    s.coins[seat] -= coins
+    s.coins[other] += coins
+    s.ronin[seat] -= ronin
+    s.ronin[other] += ronin
+    s.emit("rs-gift", seat, other, coins, ronin)
+    return False

@@ -1,0 +1,183 @@
+"""What a seat can't know, dealt anew (RS-HI01…HI08, RS-HI14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.rng import Rng, seeded
+from gunbai.games.rising_sun.names import LOTUS, MANDATE_COUNT, SEEN_TILES
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+#: A tile on the track that lies face down (RS-LL01).
+FACE_DOWN: Final = 64
+
+
+def determinize(s: RisingSunState, seat: int, seed: int) -> RisingSunState:
+    """A position this seat could be in: tiles, offers and bids of others anew, chance fresh."""
+    n = s.clone()
+    n.rng = seeded(seed)
+    for frame in n.stack:
+        frame.reseal(n, seat, n.rng)
+    if n.played or n.hand:
+        deal_tiles(n, seat, n.rng)
+    n.looks = [looks if other == seat else [] for other, looks in enumerate(n.looks)]
+    return n
+
+
+# What a seat saw: turn of the season and four tiles, three bits each.
+
+
+def pack_look(turn: int, hand: list[int]) -> int:
+    value = turn
+    for tile in hand:
+        value = value << 3 | tile
+    return value
+
+
+def turn_of(look: int) -> int:
+    return look >> (3 * SEEN_TILES)
+
+
+def tiles_of(look: int) -> list[int]:
+    return [look >> (3 * place) & 7 for place in range(SEEN_TILES - 1, -1, -1)]
+
+
+def is_hidden(n: RisingSunState, seat: int, place: int) -> bool:
+    """Whether this seat has not seen the tile on that place of the track (RS-HI05)."""
+    own = seat >= 0 and n.setup.clans[seat] == LOTUS
+    return bool(n.played[place] & FACE_DOWN) and not own
+
+
+def deal_tiles(n: RisingSunState, seat: int, rng: Rng) -> None:
+    """A stack that fits what the seat saw (RS-P16…P18, RS-HI03, RS-HI06).
+
+    What others buried before the seat's last look follows from its looks or could be anything.
+    From that look on the stack is dealt anew: each tile played since was among the top four.
+    """
+    looks = n.looks[seat] if seat >= 0 else []
+    known: list[int] = []
+    first = 0
+    if looks:
+        first = turn_of(looks[-1])
+        known = tiles_of(looks[-1])
+        if first < len(n.played):  # the look is over: three of the four went back
+            known.remove(n.played[first] & 7)
+            first += 1
+    played = n.played[:]
+    for place in range(min(first, len(played))):
+        if is_hidden(n, seat, place):
+            played[place] = played[place] & ~7 | missing_tile(n, looks, place)
+    pool = unseen_tiles(n, played, known, first)
+    rng.shuffle(pool)
+    hand = deal_on(n, seat, known, first, pool, rng)
+    played[first:] = n.played[first:]
+    for place in range(min(first, len(played))):
+        if is_hidden(n, seat, place) and played[place] & 7 == 7:
+            played[place] = played[place] & ~7 | pool.pop()
+    n.played = played
+    if n.hand:
+        n.hand = hand
+    else:
+        n.top = hand
+    bag = [0] * MANDATE_COUNT
+    for tile in pool:
+        bag[tile] += 1
+    n.bag = bag
+
+
+def missing_tile(n: RisingSunState, looks: list[int], place: int) -> int:
+    """What was buried between two looks, if something the seat put back is gone; else 7."""
+    before = -1
+    after = -1
+    for look in looks:
+        if turn_of(look) < place:
+            before = look
+        elif after < 0:
+            after = look
+    if before < 0 or after < 0:
+        return 7
+    gone = tiles_of(before)
+    for turn in range(turn_of(before), turn_of(after)):
+        tile = n.played[turn] & 7
+        if turn != place and tile in gone:
+            gone.remove(tile)
+    for tile in tiles_of(after):
+        if tile in gone:
+            gone.remove(tile)
+    return gone[0] if gone else 7
+
+
+def unseen_tiles(n: RisingSunState, played: list[int], known: list[int], first: int) -> list[int]:
+    """Tiles the seat can't place: neither known to it nor played before its last look."""
+    counts = [n.setup.tables.tile_copies] * MANDATE_COUNT
+    for place in range(min(first, len(played))):
+        if played[place] & 7 != 7:
+            counts[played[place] & 7] -= 1
+    for tile in known:
+        counts[tile] -= 1
+    out: list[int] = []
+    for mandate in range(MANDATE_COUNT):
+        out += [mandate] * counts[mandate]
+    return out
+
+
+def deal_on(
+    n: RisingSunState, seat: int, known: list[int], first: int, pool: list[int], rng: Rng
+) -> list[int]:
+    """The tiles on top after all turns since `first`; `pool` loses what came up in them.
+
+    Every tile played since was put back by the seat or came up in time, each from a place of its
+    own: that of a tile seen played is certain by its kind, that of a buried one is not.
+    """
+    played = n.played[:]
+    turns = len(played)
+    count = 0  # new tiles, with the one of this turn
+    came: list[int] = []  # what they are; −1 if that is open
+    spare = spare_tiles(n, seat, known, first)
+    rest = known[:]
+    buried: list[int] = []  # turn and place of a buried tile that came up new
+    for turn in range(first, turns + int(bool(n.hand))):
+        count += SEEN_TILES - len(known) if turn == first else 1
+        came += [-1] * (count - len(came))
+        if turn == turns:
+            break
+        hidden = is_hidden(n, seat, turn)
+        tile = played[turn] & 7
+        if not hidden and tile in rest:
+            rest.remove(tile)
+            continue
+        open_places = [place for place in range(count) if came[place] == -1]
+        choice = rng.below(len(open_places) + (len(spare) if hidden else 0))
+        if choice >= len(open_places):
+            tile = spare.pop(choice - len(open_places))
+            rest.remove(tile)
+            played[turn] = played[turn] & ~7 | tile
+        elif hidden:
+            came[open_places[choice]] = -2
+            buried += [turn, open_places[choice]]
+        else:
+            came[open_places[choice]] = tile
+            pool.remove(tile)
+    for place in range(count):
+        if came[place] < 0:
+            came[place] = pool.pop()
+    for at in range(0, len(buried), 2):
+        turn = buried[at]
+        played[turn] = played[turn] & ~7 | came[buried[at + 1]]
+    n.played = played
+    hand = known + came
+    for turn in range(first, turns):
+        hand.remove(played[turn] & 7)
+    return hand
+
+
+def spare_tiles(n: RisingSunState, seat: int, known: list[int], first: int) -> list[int]:
+    """Known tiles that were not seen played since: one of them may have been buried."""
+    spare = known[:]
+    for turn in range(first, len(n.played)):
+        tile = n.played[turn] & 7
+        if not is_hidden(n, seat, turn) and tile in spare:
+            spare.remove(tile)
+    return spare

@@ -1,0 +1,155 @@
+"""The names of everything in Rising Sun; a thing's number is its place in the list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# RS-C02, in the order of the ledger: defaults and Harvest go through them so.
+PROVINCES: Final = [
+    "hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu",
+]  # fmt: skip
+PROVINCE_COUNT: Final = 8
+
+# By starting honor; the numbers themselves are data.
+CLANS: Final = ["koi", "sun", "lotus", "turtle", "dragonfly", "bonsai", "moon"]
+KOI: Final = 0
+SUN: Final = 1
+LOTUS: Final = 2
+TURTLE: Final = 3
+DRAGONFLY: Final = 4
+BONSAI: Final = 5
+MOON: Final = 6
+
+# RS-C12
+KAMI: Final = ["amaterasu", "fujin", "raijin", "ryujin", "hachiman", "susanoo", "tsukuyomi"]
+AMATERASU: Final = 0
+FUJIN: Final = 1
+RAIJIN: Final = 2
+RYUJIN: Final = 3
+HACHIMAN: Final = 4
+SUSANOO: Final = 5
+TSUKUYOMI: Final = 6
+SHRINES: Final = 4  # RS-C08
+
+# RS-C13
+MANDATES: Final = ["recruit", "marshal", "train", "harvest", "betray"]
+RECRUIT: Final = 0
+MARSHAL: Final = 1
+TRAIN: Final = 2
+HARVEST: Final = 3
+BETRAY: Final = 4
+MANDATE_COUNT: Final = 5
+TILE_COUNT: Final = 10
+TURNS: Final = 7  # mandate turns a season (RS-C09)
+SEEN_TILES: Final = 4  # RS-P16
+
+SEASONS: Final = ["spring", "summer", "autumn", "winter"]
+SPRING: Final = 0
+AUTUMN: Final = 2
+WINTER: Final = 3
+
+# RS-C27
+ADVANTAGES: Final = ["seppuku", "hostage", "ronin", "poets"]
+SEPPUKU: Final = 0
+HOSTAGE: Final = 1
+HIRE: Final = 2
+POETS: Final = 3
+
+SETS: Final = ["core", "archway", "teapot", "horseman", "ship", "gods"]
+CORE: Final = 0
+GODS: Final = 5
+CARD_TYPES: Final = ["enhancement", "virtue", "monster", "war", "winter"]
+ENHANCEMENT: Final = 0
+VIRTUE: Final = 1
+MONSTER: Final = 2
+WAR_UPGRADE: Final = 3
+WINTER_UPGRADE: Final = 4
+
+# Figures: the three kinds of a clan, then the monsters (RS-C20, RS-D04). A stronghold comes last:
+# only Turtle's are moved like figures (RS-LT01).
+MONSTERS: Final = [
+    "komainu", "oni-of-skulls", "yurei", "river-dragon", "oni-of-blood", "oni-of-souls",
+    "oni-of-hate", "oni-of-spite", "daikokuten", "fukurokuju", "jurojin", "bishamon", "hotei",
+    "benten", "ebisu",
+]  # fmt: skip
+MONSTER_COUNT: Final = 15
+BUSHI: Final = 0
+SHINTO: Final = 1
+DAIMYO: Final = 2
+FIRST_MONSTER: Final = 3
+STRONGHOLD: Final = 18
+FIGURES: Final = ["bushi", "shinto", "daimyo", *MONSTERS, "stronghold"]
+ONI: Final = [1, 4, 5, 6, 7]  # RS-F37, among the monsters
+
+# What a figure is, as bits (RS-MB07, RS-F34).
+IS_BUSHI: Final = 1
+IS_SHINTO: Final = 2
+IS_DAIMYO: Final = 4
+IS_MONSTER: Final = 8
+IS_STRONGHOLD: Final = 16
+
+# Where a figure is (RS-C44): provinces, then these.
+SHRINE: Final = 8  # and the three after it
+RESERVE: Final = 12
+KILLED: Final = 13
+PRISON: Final = 14  # and the captor's seat
+SUPPLY: Final = 20
+ZONES: Final = 20
+
+BUSHI_EACH: Final = 6  # RS-C19
+SHINTO_EACH: Final = 3
+STRONGHOLDS_EACH: Final = 4  # RS-C18
+MOON_LIMIT: Final = 2  # in a province and on all shrines together (RS-D20, RS-D21)
+
+NOBODY: Final = -1
+
+# In the order of the ledger's card cases (RS-XC01…XC54).
+CARDS: Final = [
+    "komainu", "oni-of-skulls", "path-of-the-lion", "righteousness", "way-of-the-shogun",
+    "path-of-the-serpent", "respect", "way-of-bushido", "way-of-the-ronin", "yurei",
+    "form-of-the-kitsune", "form-of-the-phoenix", "path-of-the-dragon", "river-dragon",
+    "way-of-the-moneylender",
+    "benevolence", "path-of-the-kenin", "path-of-the-light", "justice", "oni-of-blood",
+    "oni-of-souls", "path-of-the-samurai", "form-of-the-beast", "oni-of-hate", "oni-of-spite",
+    "way-of-the-katana",
+    "honesty", "path-of-the-patron", "path-of-the-warlord", "loyalty", "way-of-the-merchant",
+    "form-of-the-kindred", "path-of-the-unrighteous",
+    "courage", "path-of-the-ninja", "way-of-the-righteous", "mercy", "path-of-the-monkey",
+    "form-of-the-demon", "path-of-the-spirit",
+    "dignity", "path-of-the-pacifist", "path-of-the-salamander", "patience",
+    "way-of-the-ashigaru", "form-of-the-dragon", "way-of-the-snake",
+    "daikokuten", "fukurokuju", "jurojin", "bishamon", "hotei", "benten", "ebisu",
+]  # fmt: skip
+CARD_COUNT: Final = 54
+#: Not a card: Koi's exchange waits in the same window as the War Upgrades (RS-LK01, RS-Q49).
+KOI_EXCHANGE: Final = 54
+EFFECTS: Final = [*CARDS, "koi-exchange"]
+
+# Why something was gained, lost or changed: one of these, or the card that did it.
+BY_INCOME: Final = 0
+BY_HOSTAGE: Final = 1
+BY_MANDATE: Final = 2
+BY_HARVEST: Final = 3
+BY_KAMI: Final = 4
+BY_SEPPUKU: Final = 5
+BY_POETS: Final = 6
+BY_TIE: Final = 7
+BY_TOKENS: Final = 8
+BY_SET: Final = 9
+BY_BETRAYAL: Final = 10
+BY_OUTCOME: Final = 11
+BY_CARD: Final = 12
+CAUSES: Final = [
+    "income", "hostage", "mandate", "harvest", "kami", "seppuku", "poets", "tie", "tokens", "set",
+    "betrayal", "outcome", *CARDS,
+]  # fmt: skip
+
+# Phases of a season (RS-P02).
+SET_UP: Final = 0
+TEA: Final = 1
+POLITICS: Final = 2
+HARVESTING: Final = 3  # a Harvest in the Political Phase
+WAR: Final = 4
+CLEANUP: Final = 5
+WINTER_PHASE: Final = 6
+PHASES: Final = ["set-up", "tea", "politics", "harvest", "war", "cleanup", "winter"]

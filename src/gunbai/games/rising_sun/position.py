@@ -1,0 +1,190 @@
+"""A whole position as plain data, and what can't be (RS-I01…I16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.errors import Refusal
+from gunbai.core.state import Position
+from gunbai.games.rising_sun.names import (
+    BUSHI_EACH,
+    CARDS,
+    CLANS,
+    HARVESTING,
+    MANDATE_COUNT,
+    MANDATES,
+    MONSTER_COUNT,
+    MONSTERS,
+    NOBODY,
+    PHASES,
+    POLITICS,
+    PRISON,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SEASONS,
+    SHINTO_EACH,
+    SHRINE,
+    SHRINES,
+    STRONGHOLDS_EACH,
+    SUPPLY,
+    TEA,
+    TILE_COUNT,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+#: Version of the rules: records and positions are bound to it.
+RULES: Final = "rs-1"
+
+
+def dump(s: RisingSunState) -> Position:
+    ask = s.ask
+    return {
+        "game": "rising_sun",
+        "rules": RULES,
+        "options": dict(s.setup.options),
+        "data": s.setup.tables.changed,
+        "clans": [CLANS[clan] for clan in s.setup.clans],
+        "shrines": s.setup.shrines[:],
+        "set": s.setup.set,
+        "season": SEASONS[s.season],
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "kills": s.kills,
+        "fighters": s.fighters,
+        "instance": [s.loyal, s.richer, s.before[:]],
+        "honor": s.honor[:],
+        "seats": [_dump_seat(s, seat) for seat in range(s.setup.players)],
+        "monsters": {
+            MONSTERS[m]: [s.master[m], s.monster[m]]
+            for m in range(MONSTER_COUNT)
+            if s.master[m] != NOBODY
+        },
+        "bag": s.bag[:],
+        "display": [CARDS[card] for card in s.display],
+        "wars": [PROVINCES[province] for province in s.wars],
+        "played": s.played[:],
+        "hand": [MANDATES[tile] for tile in s.hand],
+        "top": [MANDATES[tile] for tile in s.top],
+        "rng": s.rng.words(),
+        "ask": None if ask is None else {"key": ask.key, "seats": s.to_act(), "secret": ask.secret},
+        "stack": [frame.dump() for frame in s.stack],
+    }
+
+
+def _dump_seat(s: RisingSunState, seat: int) -> Position:
+    base = seat * ZONES
+    home = seat * PROVINCE_COUNT
+    return {
+        "points": s.vp[seat],
+        "coins": s.coins[seat],
+        "ronin": s.ronin[seat],
+        "ally": s.ally[seat],
+        "offers": s.offers[seat],
+        "allied": s.allied[seat],
+        "bushi": s.bushi[base : base + ZONES],
+        "shinto": s.shinto[base : base + ZONES],
+        "daimyo": s.daimyo[seat],
+        "strongholds": s.forts[home : home + PROVINCE_COUNT],
+        "cards": [CARDS[card] for card in s.cards[seat]],
+        "tokens": s.tokens[seat],
+        "looks": s.looks[seat][:],
+    }
+
+
+def faults(s: RisingSunState) -> list[Refusal]:
+    """What is impossible in this position; empty for every position of a real game."""
+    out: list[Refusal] = []
+    players = s.setup.players
+    if sorted(s.honor) != list(range(players)):
+        out.append(Refusal("rs-bad-honor", "RS-I01"))
+    for seat in range(players):
+        _check_seat(s, seat, out)
+    _check_monsters(s, out)
+    _check_tiles(s, out)
+    _check_cards(s, out)
+    _check_tokens(s, out)
+    _check_zones(s, out)
+    return out
+
+
+def _check_seat(s: RisingSunState, seat: int, out: list[Refusal]) -> None:
+    base = seat * ZONES
+    words: Position = {"clan": CLANS[s.setup.clans[seat]]}
+    bushi = s.bushi[base : base + ZONES]
+    shinto = s.shinto[base : base + ZONES]
+    whole = sum(bushi) == BUSHI_EACH and sum(shinto) == SHINTO_EACH
+    if not whole or min(bushi) < 0 or min(shinto) < 0 or not 0 <= s.daimyo[seat] < ZONES:
+        out.append(Refusal("rs-bad-figures", "RS-I02", words))
+    home = seat * PROVINCE_COUNT
+    forts = s.forts[home : home + PROVINCE_COUNT]
+    if not 1 <= sum(forts) <= STRONGHOLDS_EACH or min(forts) < 0:
+        out.append(Refusal("rs-bad-strongholds", "RS-I03", words))
+    if s.coins[seat] < 0 or s.ronin[seat] < 0 or s.vp[seat] < 0:
+        out.append(Refusal("rs-bad-goods", "RS-I05", words))
+    ally = s.ally[seat]
+    if ally != NOBODY and (ally == seat or s.ally[ally] != seat):
+        out.append(Refusal("rs-bad-ally", "RS-I06", words))
+    if seat == s.setup.moon:
+        crowded = any(s.crowd(seat, province) > 2 for province in range(PROVINCE_COUNT))
+        if crowded or s.room(seat, SHRINE) < 0:
+            out.append(Refusal("rs-bad-moon", "RS-I14", words))
+
+
+def _check_monsters(s: RisingSunState, out: list[Refusal]) -> None:
+    """RS-I02: a monster is with its owner or in the supply."""
+    for m in range(MONSTER_COUNT):
+        owner = s.master[m]
+        good = s.monster[m] == SUPPLY if owner == NOBODY else 0 <= s.monster[m] < ZONES
+        if not good or any((m in pack) != (owner == seat) for seat, pack in enumerate(s.packs)):
+            out.append(Refusal("rs-bad-monster", "RS-I02", {"figure": MONSTERS[m]}))
+
+
+def _check_tiles(s: RisingSunState, out: list[Refusal]) -> None:
+    """RS-I04, RS-P30."""
+    counts = s.bag[:]
+    for tile in s.played:
+        counts[tile & 7] += 1
+    for tile in s.hand + s.top:
+        counts[tile] += 1
+    copies = s.setup.tables.tile_copies
+    if sum(counts) != TILE_COUNT or counts != [copies] * MANDATE_COUNT or min(s.bag) < 0:
+        out.append(Refusal("rs-bad-tiles", "RS-I04", {"count": sum(counts)}))
+
+
+def _check_cards(s: RisingSunState, out: list[Refusal]) -> None:
+    """RS-I08: no more copies than there are, and only those of the game."""
+    counts = [0] * len(CARDS)
+    for card in s.display:
+        counts[card] += 1
+    for cards in s.cards:
+        for card in cards:
+            counts[card] += 1
+    for card, count in enumerate(counts):
+        most = s.setup.cards[card].figures.copies if s.setup.in_game[card] else 0
+        if count > most:
+            out.append(Refusal("rs-bad-card", "RS-I08", {"card": CARDS[card]}))
+
+
+def _check_tokens(s: RisingSunState, out: list[Refusal]) -> None:
+    """RS-I07: a token has one owner."""
+    held = 0
+    for tokens in s.tokens:
+        if held & tokens or tokens >> 24:
+            out.append(Refusal("rs-bad-tokens", "RS-I07"))
+        held |= tokens
+
+
+def _check_zones(s: RisingSunState, out: list[Refusal]) -> None:
+    """RS-I12: no hostages while people talk; RS-I13: shrines are empty before the first turn."""
+    peace = s.phase in (TEA, POLITICS, HARVESTING)
+    for captor in range(s.setup.players):
+        held = any(s.crowd(seat, PRISON + captor) for seat in range(s.setup.players))
+        if held and peace:
+            out.append(Refusal("rs-bad-hostages", "RS-I12"))
+    if s.phase == TEA:
+        for slot in range(SHRINES):
+            if any(s.crowd(seat, SHRINE + slot) for seat in range(s.setup.players)):
+                out.append(Refusal("rs-bad-shrines", "RS-I13"))

@@ -1,0 +1,159 @@
+"""What a seat may see (RS-HI): built field by field, nothing is taken from a whole position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.state import Position
+from gunbai.games.rising_sun.force import force_in
+from gunbai.games.rising_sun.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
+from gunbai.games.rising_sun.names import (
+    CARDS,
+    CLANS,
+    FIGURES,
+    KAMI,
+    KILLED,
+    MANDATES,
+    MONSTERS,
+    PHASES,
+    PRISON,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RESERVE,
+    SEASONS,
+    SETS,
+    SHRINE,
+    SHRINES,
+    STRONGHOLDS_EACH,
+)
+from gunbai.games.rising_sun.scoring import provinces_held
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+def observe(s: RisingSunState, seat: int) -> Position:
+    """The position for a seat, or for an onlooker (−1)."""
+    setup = s.setup
+    view: Position = {
+        "game": "rising_sun",
+        "seat": seat,
+        "season": SEASONS[s.season],
+        "phase": PHASES[s.phase],
+        "set": SETS[setup.set],
+        "honor": s.honor[:],
+        "seats": [_seat(s, other) for other in range(setup.players)],
+        "provinces": {PROVINCES[n]: _province(s, n) for n in range(PROVINCE_COUNT)},
+        "shrines": [_shrine(s, slot) for slot in range(SHRINES)],
+        "wars": [PROVINCES[province] for province in s.wars],
+        "display": [CARDS[card] for card in s.display],
+        "track": [_tile(s, seat, place) for place in range(len(s.played))],
+        "active": s.turn % setup.players,
+        "killed": _figures_at(s, KILLED),
+        "ask": _ask(s),
+    }
+    if seat >= 0:
+        view["own"] = _own(s, seat)
+    for frame in s.stack:
+        frame.show(s, seat, view)
+    result = s.result()
+    if result is not None:
+        view["result"] = {"scores": result.scores, "places": result.places}
+    return view
+
+
+def _ask(s: RisingSunState) -> Position | None:
+    if s.ask is None:
+        return None
+    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
+
+
+def _seat(s: RisingSunState, seat: int) -> Position:
+    """RS-C25, RS-HI09: all of a player's things lie open."""
+    setup = s.setup
+    figures = setup.tables
+    clan = setup.clans[seat]
+    return {
+        "clan": CLANS[clan],
+        "points": s.vp[seat],
+        "coins": s.coins[seat],
+        "ronin": s.ronin[seat],
+        "income": figures.incomes[clan],
+        "home": PROVINCES[figures.homes[clan]],
+        "ally": s.ally[seat] if s.ally[seat] >= 0 else None,
+        "reserve": _figures_of(s, seat, RESERVE),
+        "strongholds": STRONGHOLDS_EACH - s.built(seat),
+        "cards": [CARDS[card] for card in s.cards[seat]],
+        "monsters": [MONSTERS[m] for m in s.packs[seat]],
+        "hostages": _figures_at(s, PRISON + seat),
+        "tokens": [
+            {"season": SEASONS[bit // PROVINCE_COUNT], "province": PROVINCES[bit % PROVINCE_COUNT]}
+            for bit in range(24)
+            if s.tokens[seat] >> bit & 1
+        ],
+        "different": provinces_held(s, seat),
+        "allied": [SEASONS[n] for n in range(3) if s.allied[seat] >> n & 1],
+    }
+
+
+def _figures_of(s: RisingSunState, seat: int, zone: int) -> Position:
+    return {FIGURES[figure]: s.count(seat, figure, zone) for figure in s.figures_in(seat, zone)}
+
+
+def _figures_at(s: RisingSunState, zone: int) -> list[Position]:
+    """Everybody's figures in a zone."""
+    out: list[Position] = []
+    for seat in range(s.setup.players):
+        figures = _figures_of(s, seat, zone)
+        if figures:
+            out.append({"seat": seat, "figures": figures})
+    return out
+
+
+def _presence(s: RisingSunState, seat: int, zone: int) -> Position:
+    here: Position = {
+        "seat": seat,
+        "figures": _figures_of(s, seat, zone),
+        "force": force_in(s, seat, zone),
+    }
+    if zone < PROVINCE_COUNT:
+        here["strongholds"] = s.forts[seat * PROVINCE_COUNT + zone]
+    return here
+
+
+def _province(s: RisingSunState, province: int) -> Position:
+    clans: list[Position] = []
+    for seat in range(s.setup.players):
+        if s.crowd(seat, province) or s.forts[seat * PROVINCE_COUNT + province]:
+            clans.append(_presence(s, seat, province))
+    number = s.wars.index(province) + 1 if province in s.wars else None
+    return {"war": number, "clans": clans}
+
+
+def _shrine(s: RisingSunState, slot: int) -> Position:
+    zone = SHRINE + slot
+    worshippers = [
+        _presence(s, seat, zone) for seat in range(s.setup.players) if s.crowd(seat, zone)
+    ]
+    return {"kami": KAMI[s.setup.shrines[slot]], "worshippers": worshippers}
+
+
+def _tile(s: RisingSunState, seat: int, place: int) -> Position:
+    """RS-HI04, RS-HI05: what was carried out; the tile itself, unless it lies face down."""
+    played = s.played[place]
+    hidden = is_hidden(s, seat, place)
+    return {
+        "mandate": MANDATES[played >> 3 & 7],
+        "face_down": bool(played & FACE_DOWN),
+        "tile": None if hidden else MANDATES[played & 7],
+    }
+
+
+def _own(s: RisingSunState, seat: int) -> Position:
+    """What only this seat sees: the tiles in its hand and those it saw (RS-Q100)."""
+    looks = [
+        {"turn": turn_of(look) + 1, "tiles": [MANDATES[tile] for tile in tiles_of(look)]}
+        for look in s.looks[seat]
+    ]
+    hand = [MANDATES[tile] for tile in s.hand] if s.turn % s.setup.players == seat else []
+    return {"tiles": hand, "looks": looks}

@@ -1,0 +1,174 @@
+"""Several effects at one moment: who goes first, and in which order (RS-H11, RS-Q05, RS-Q06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, PAYLOAD
+from gunbai.games.rising_sun.moments import OWN_INSTANCE, SPENT, WAR_START, Moment
+from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
+from gunbai.games.rising_sun.state import RisingSunState
+
+# An effect that waits: seat, then card.
+_SEAT_BITS: Final = 3
+_SEAT_MASK: Final = 7
+
+
+def open_window(s: RisingSunState, moment: Moment) -> None:
+    """Let everything act that has something to do at this moment (RS-F50…F88).
+
+    What is compulsory reads its condition here, once for all copies (RS-Q124).
+    """
+    acting = s.setup.acting[moment.kind]
+    koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
+    waiting: list[int] = []
+    for seat in s.honor:
+        if s.has[seat] & acting:
+            for card in s.cards[seat]:
+                if acting >> card & 1 and s.setup.cards[card].offered(s, seat, moment):
+                    waiting.append(seat | card << _SEAT_BITS)
+        if seat == koi:
+            waiting.append(seat | KOI_EXCHANGE << _SEAT_BITS)  # RS-Q49: its last own effect
+    if moment.kind == SPENT:  # RS-Q75: each copy needs a paid coin of its own
+        waiting = waiting[: moment.number]
+    if len(waiting) == 1:
+        _act(s, waiting[0], moment)
+    elif waiting:
+        s.call(Window(0, moment, waiting, NOBODY, []))
+
+
+def _act(s: RisingSunState, effect: int, moment: Moment) -> None:
+    seat = effect & _SEAT_MASK
+    card = effect >> _SEAT_BITS
+    if moment.kind in OWN_INSTANCE:
+        s.begin_instance()
+    if card == KOI_EXCHANGE:
+        exchange_ronin(s, seat)
+    else:
+        s.setup.cards[card].act(s, seat, moment)
+
+
+def exchange_ronin(s: RisingSunState, seat: int) -> None:
+    """RS-LK01, RS-Q111: an exchange, no gain from the pool."""
+    ronin = s.ronin[seat]
+    if ronin:
+        s.ronin[seat] = 0
+        s.coins[seat] += ronin
+        s.emit("rs-exchanged", seat, ronin)
+
+
+class Window(Frame):
+    """Effects of one moment, carried out one by one, each with all that it leads to (RS-F95)."""
+
+    def __init__(
+        self, pc: int, moment: Moment, waiting: list[int], turn: int, later: list[int]
+    ) -> None:
+        super().__init__(pc)
+        self.moment = moment
+        self.waiting = waiting
+        self.turn = turn  # whose effects are carried out, or −1
+        self.later = later  # who chose to be last, the highest honor first
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if not self.waiting:
+            s.leave()
+            return None
+        if self.turn == NOBODY or not self.mine(self.turn):
+            self.turn = NOBODY
+            ask = self.next_player(s)
+            if ask is not None:
+                return ask
+        mine = self.mine(self.turn)
+        if self.pc != 3 and len(self.choices(self.turn)) > 1 and not self.is_plain(s, mine):
+            self.pc = 2
+            return Ask("RS-DP19", 1 << self.turn)
+        self.pc = 0
+        self.waiting = self.waiting[:]
+        self.waiting.remove(mine[0])
+        _act(s, mine[0], self.moment)
+        return None
+
+    def mine(self, seat: int) -> list[int]:
+        """What waits of this seat, in the order of purchase, the clan's ability last."""
+        return [effect for effect in self.waiting if effect & _SEAT_MASK == seat]
+
+    def choices(self, seat: int) -> list[int]:
+        """The different effects this seat can put in order; Koi's exchange is its last (RS-Q49)."""
+        cards: list[int] = []
+        for effect in self.mine(seat):
+            card = effect >> _SEAT_BITS
+            if card != KOI_EXCHANGE and card not in cards:
+                cards.append(card)
+        return cards
+
+    def is_plain(self, s: RisingSunState, effects: list[int]) -> bool:
+        """RS-Q05: nothing but gains, and nobody who reacts to them: the order can't matter."""
+        for effect in effects:
+            card = effect >> _SEAT_BITS
+            if card != KOI_EXCHANGE and not s.setup.cards[card].plain():
+                return False
+        return not s.anybody_reacts()
+
+    def next_player(self, s: RisingSunState) -> Ask | None:
+        """RS-Q05: in honor order, each may go first or last among those who are left."""
+        seats = [seat for seat in s.honor if seat not in self.later and self.mine(seat)]
+        if not seats:
+            self.turn = self.later[-1]
+            self.later = self.later[:-1]
+        elif len(seats) == 1 or self.is_plain(s, self.waiting):
+            self.turn = seats[0]
+        else:
+            self.pc = 1
+            return Ask("RS-DP18", 1 << seats[0])
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if self.pc == 1:
+            return [FIRST, LAST]
+        return [EFFECT | card for card in self.choices(seat)]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if action == FIRST:
+            self.turn = seat
+        elif action == LAST:
+            self.later = [*self.later, seat]
+        else:
+            chosen = seat | (action & PAYLOAD) << _SEAT_BITS
+            rest = self.waiting[:]
+            rest.remove(chosen)
+            self.waiting = [chosen, *rest]
+            self.pc = 3
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if self.pc == 2 and action & ~PAYLOAD == EFFECT:
+            words: Words = {"effect": EFFECTS[action & PAYLOAD]}
+            return Refusal("rs-refuse-effect", "RS-Q06", words)
+        return Refusal("refuse-other-decision")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        return {"effects": [EFFECTS[card] for card in self.choices(seat)]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["window"] = [
+            {"seat": effect & _SEAT_MASK, "effect": EFFECTS[effect >> _SEAT_BITS]}
+            for effect in self.waiting
+        ]
+
+    def copy(self) -> Frame:
+        return Window(self.pc, self.moment, self.waiting, self.turn, self.later)
+
+    def dump(self) -> Position:
+        moment = self.moment
+        return {
+            "frame": "window",
+            "pc": self.pc,
+            "moment": [moment.kind, moment.seat, moment.figure, moment.zone, moment.number],
+            "waiting": self.waiting[:],
+            "turn": self.turn,
+            "later": self.later[:],
+        }
