@@ -176,5 +176,6 @@ def clean_up(s: RisingSunState) -> None:
     s.top = []
     s.looks = [[] for _ in range(players)]
     s.wars = []
+    s.given = [0] * (players * players)
     if s.season == AUTUMN:
         s.display = []

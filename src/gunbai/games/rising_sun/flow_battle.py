@@ -42,7 +42,7 @@ from gunbai.games.rising_sun.names import (
     RESERVE,
     SEPPUKU,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.state import Fight, RisingSunState
 from gunbai.games.rising_sun.tokens import take_token
 
 _BIDDING: Final = 0
@@ -61,7 +61,7 @@ _END: Final = 11
 NOT_SET: Final = -1
 
 
-class Battle(Frame):
+class Battle(Fight):
     """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(
@@ -77,11 +77,9 @@ class Battle(Frame):
         extras: list[int],
         last: int,
     ) -> None:
-        super().__init__(pc)
-        self.province = province
+        super().__init__(pc, province, bids)
         self.number = number
         self.seats = seats  # RS-Q43: fixed to the end
-        self.bids = bids
         self.winner = winner  # of the advantage in question, then of the battle
         self.captures = captures  # hostages that may still be taken
         self.hired = hired  # Force added by ronin, by seat

@@ -30,7 +30,8 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLD,
     STRONGHOLDS_EACH,
 )
-from gunbai.games.rising_sun.prices import benevolence_due, pay_for_stronghold, stronghold_price
+from gunbai.games.rising_sun.prices import stronghold_price
+from gunbai.games.rising_sun.spending import benevolence_due, pay_for_stronghold
 from gunbai.games.rising_sun.state import RisingSunState
 
 # Steps of a row of Moves.

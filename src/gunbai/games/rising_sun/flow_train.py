@@ -22,7 +22,8 @@ from gunbai.games.rising_sun.names import (
     RESERVE,
     SUN,
 )
-from gunbai.games.rising_sun.prices import benevolence_due, card_price
+from gunbai.games.rising_sun.prices import card_price
+from gunbai.games.rising_sun.spending import benevolence_due
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.windows import open_window
 

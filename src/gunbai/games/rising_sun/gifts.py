@@ -76,5 +76,6 @@ def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
     s.coins[other] += coins
     s.ronin[seat] -= ronin
     s.ronin[other] += ronin
+    s.given[seat * s.setup.players + other] += coins + ronin
     s.emit("rs-gift", seat, other, coins, ronin)
     return False

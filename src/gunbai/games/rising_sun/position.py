@@ -91,6 +91,7 @@ def _dump_seat(s: RisingSunState, seat: int) -> Position:
         "cards": [CARDS[card] for card in s.cards[seat]],
         "tokens": s.tokens[seat],
         "looks": s.looks[seat][:],
+        "given": s.given[seat * s.setup.players : (seat + 1) * s.setup.players],
     }
 
 

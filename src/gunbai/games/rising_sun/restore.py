@@ -155,6 +155,8 @@ def _read_seat(s: RisingSunState, seat: int, data: Position) -> None:
     s.packs = [pack if n == seat else old for n, old in enumerate(s.packs)]
     tokens = number_of(data, "tokens", (1 << 24) - 1)
     s.tokens = [tokens if n == seat else old for n, old in enumerate(s.tokens)]
+    given = numbers_of(data, "given", _MOST, players)
+    s.given[seat * players : (seat + 1) * players] = given
     looks = numbers_of(data, "looks", _BITS)
     s.looks = [looks if n == seat else old for n, old in enumerate(s.looks)]
 

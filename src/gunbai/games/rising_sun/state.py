@@ -134,6 +134,15 @@ def _reach(tables: Tables, clan: int) -> list[list[int]]:
     return out
 
 
+class Fight(Frame):
+    """What a battle in progress is about."""
+
+    def __init__(self, pc: int, province: int, bids: list[int]) -> None:
+        super().__init__(pc)
+        self.province = province
+        self.bids = bids
+
+
 class RisingSunState(State):
     """Lists are by seat, or by seat and zone.
 
@@ -167,6 +176,7 @@ class RisingSunState(State):
         monster: list[int],
         forts: list[int],
         bag: list[int],
+        given: list[int],
         honor: list[int],
         allied: list[int],
         master: list[int],
@@ -202,6 +212,7 @@ class RisingSunState(State):
         self.monster = monster  # zone by monster
         self.forts = forts  # strongholds by seat × 8 + province
         self.bag = bag  # tiles that nobody has seen this season, by mandate
+        self.given = given  # coins and ronin this season: giver × players + receiver
 
         self.honor = honor  # seats from the top
         self.allied = allied  # seasons in which a seat formed an alliance, as bits (RS-Q83)
@@ -412,6 +423,27 @@ class RisingSunState(State):
     def may_ally(self, seat: int, other: int) -> bool:
         return seat != other and self.ally[seat] < 0 and self.ally[other] < 0
 
+    def gifts_from(self, giver: int, seat: int) -> int:
+        """Coins and ronin given this season: a bot remembers."""
+        return self.given[giver * self.setup.players + seat]
+
+    # the battle in progress, for those who judge a position from outside
+
+    def battle(self) -> Fight | None:
+        for frame in self.stack:
+            if isinstance(frame, Fight):
+                return frame
+        return None
+
+    def battle_province(self) -> int:
+        fight = self.battle()
+        return 0 if fight is None else fight.province
+
+    def battle_bids(self, seat: int) -> list[int]:
+        """The stakes of a seat, −1 where none is set."""
+        fight = self.battle()
+        return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]
+
     # what the engine asks of every game
 
     def free(self, seat: int) -> list[Action]:
@@ -447,6 +479,7 @@ class RisingSunState(State):
             self.monster[:],
             self.forts[:],
             self.bag[:],
+            self.given[:],
             self.honor,
             self.allied,
             self.master,
@@ -528,6 +561,7 @@ def empty_state(setup: Setup, rng: Rng) -> RisingSunState:
         [SUPPLY] * MONSTER_COUNT,
         forts,
         [setup.tables.tile_copies] * 5,
+        [0] * (players * players),
         list(range(players)),
         [0] * players,
         [NOBODY] * MONSTER_COUNT,

@@ -219,6 +219,8 @@ def _card(blocks: Block, name: str) -> CardFigures:
         _number(block.get(key, 0), f"{full}.{key}")
         for key in ("price", "force", "strong", "vp", "coins", "ronin", "count")
     ]
+    if type_ == MONSTER and amounts[1] < 1:  # RS-F43, RS-Q97: every figure has Force
+        raise bad_data("rs-data-number", f"{full}.force")
     return CardFigures(
         sets,
         season,

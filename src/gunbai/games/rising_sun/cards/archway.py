@@ -149,9 +149,6 @@ class OniOfSouls(Card):
 class PathOfTheSamurai(AfterRecruit):
     """RS-XC22: a Bushi into any province."""
 
-    def zones(self, s: RisingSunState, seat: int) -> list[int]:
-        return list(range(PROVINCE_COUNT))
-
 
 class FormOfTheBeast(Card):
     """RS-XC23: points for monsters owned."""

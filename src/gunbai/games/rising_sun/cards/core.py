@@ -142,9 +142,6 @@ class PathOfTheDragon(DaimyoPath):
 class RiverDragon(Card):
     """RS-XC14: nothing but Force."""
 
-    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
-        return self.figures.force
-
 
 class WayOfTheMoneylender(WarChest):
     """RS-XC15."""
