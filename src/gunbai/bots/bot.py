@@ -35,13 +35,15 @@ class Bot:
     def answers(self, seen: Seen) -> list[Action]:
         """The answer; where it is sealed and given in steps, all of them.
 
-        Nobody else changes what the seat can plan, so the steps can be thought out at once.
+        Nobody else changes what the seat can plan, so the steps can be thought out at once. What
+        the seat does out of turn comes first (`State.overtures`).
         """
+        before = seen.overtures()
         out = [self.choose(seen)]
         while len(out) < _LONGEST_PLAN and seen.takes_steps(out[-1]):
             seen = seen.after(out[-1])
             out.append(self.choose(seen))
-        return out
+        return before + out
 
 
 def make_bot(spec: str, seed: int, game: str = "joraku") -> Bot:

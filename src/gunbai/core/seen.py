@@ -45,6 +45,10 @@ class Seen:
         state.apply(self.seat, action)
         return Seen(state, self.seat)
 
+    def overtures(self) -> list[Action]:
+        """What the seat might do out of turn before it answers."""
+        return self._sample.overtures(self.seat)
+
     def observe(self) -> Position:
         return self._sample.observe(self.seat)
 

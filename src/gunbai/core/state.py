@@ -267,6 +267,10 @@ class State:
         """How far a bot's rollout goes from here: changes of the asked seat, and answers."""
         return 3, 40
 
+    def overtures(self, seat: int) -> list[Action]:
+        """What a bot would do out of turn just before its next answer."""
+        return []
+
     def guess(self, seat: int) -> None:
         """Make what others hide from this seat likely; a determinised position is only possible."""
         return

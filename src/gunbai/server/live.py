@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.server import hosting, identity, play, sitting
@@ -250,6 +251,7 @@ async def _hint(hub: Hub, room: Room, seat: int) -> list[str]:
     version = session.version_for(seat)  # the same hint for all that looks the same
     thought = Thought(room.game.name, room.figures, sample.dump(), seat, "strong", version)
     steps = await hub.thinkers.think(thought)
+    steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
     if not steps or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))
     return [room.game.text(action) for action in steps]

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any, Final
 
+from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
 from gunbai.core.session import Session
 from gunbai.server.config import MOST_TALK
@@ -182,7 +183,9 @@ def wake(hub: Hub, room: Room) -> None:
         if session.over:
             hub.spawn(_finish_late(hub, room))
         for seat in room.to_act():
-            if room.seats[seat].played_by_bot() and seat not in room.thinking:
+            if not room.seats[seat].played_by_bot() or seat in room.thinking:
+                continue
+            if room.holding.get(seat) != _situation(room, seat):
                 room.thinking[seat] = hub.spawn(_let_bot_answer(hub, room, seat))
     _set_timer(hub, room)
 
@@ -222,6 +225,9 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
         if not steps:
             steps = [session.state.default(seat)]
         for action in steps:
+            if _leaves_people(room, seat, action):
+                room.holding[seat] = _situation(room, seat)
+                return
             await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
             version = session.version_for(seat)
     except IllegalAction:
@@ -229,6 +235,34 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
         await _give_default(hub, room, seat)
     except GunbaiError as error:
         LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
+
+
+def _people_asked(room: Room) -> list[int]:
+    return [seat for seat in room.to_act() if not room.seats[seat].played_by_bot()]
+
+
+def _situation(room: Room, seat: int) -> tuple[int, list[int]]:
+    """What a bot that holds back waits to see changed."""
+    assert room.session is not None
+    return room.session.version_for(seat), _people_asked(room)
+
+
+def _leaves_people(room: Room, seat: int, action: int) -> bool:
+    """Whether this answer would end the bot's part of an open talk while people still talk.
+
+    Where all may answer in any order (a tea ceremony), a bot that is ready could no longer reply to
+    what a person offers: so it holds back until the people are done.
+    """
+    session = room.session
+    ask = None if session is None else session.state.ask
+    if session is None or ask is None or ask.secret or action >= FIRST_FREE_ACTION:
+        return False
+    if len(room.to_act()) < 2 or not _people_asked(room):
+        return False
+    trial = session.state.clone()
+    trial.apply(seat, action)
+    after = trial.ask
+    return after is None or after.key != ask.key or not after.owes(seat)
 
 
 async def _give_default(hub: Hub, room: Room, seat: int) -> None:

@@ -97,6 +97,7 @@ class Room:
         self.marks: Final[set[str]] = set()  # answers that are in the log already
         self.spoken: list[Row] = []
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.minded = False  # this process plays its bots and watches its clocks

@@ -517,6 +517,9 @@ class RisingSunState(State):
     def foresight(self) -> tuple[int, int]:
         return evaluate.TURNS, evaluate.ANSWERS
 
+    def overtures(self, seat: int) -> list[Action]:
+        return gifts.overtures(self, seat)
+
     def worth(self, seat: int, actions: list[Action]) -> list[float]:
         return evaluate.worth(self, seat, actions)
 
