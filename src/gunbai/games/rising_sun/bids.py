@@ -156,3 +156,16 @@ def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
     prize = outlook.prize[seat * PROVINCE_COUNT + province]
     left_alone = 0.0 if seat != s.setup.turtle else 0.5
     return 1.25 * figures - chance * (prize + 0.5 * figures) + left_alone
+
+
+def guess(s: RisingSunState, seat: int) -> None:
+    """Sealed bids of others as they would bid at sight."""
+    ask = s.ask
+    fight = s.battle()
+    if fight is None or ask is None or ask.key != "RS-DP22":
+        return
+    bids = fight.bids[:]
+    for other in range(s.setup.players):
+        if other != seat and s.fighters >> other & 1 and not ask.owes(other):
+            bids[other * 4 : other * 4 + 4] = draw_bid(s, other, [-1, -1, -1, -1])
+    fight.bids = bids

@@ -63,9 +63,9 @@ class RisingSun(Game):
             clans = chosen["clans"].split(",")
             words: dict[str, object] = {"count": len(clans), "players": chosen["players"]}
             if len(clans) != int(chosen["players"]):
-                raise BadOptions(Refusal("rs-option-clans", "RS-S01", words))
+                raise BadOptions(Refusal("rs-conflict-clans", "RS-S01", words))
             if chosen["dynasty"] == "no" and ("sun" in clans or "moon" in clans):
-                raise BadOptions(Refusal("rs-option-dynasty", "RS-D09", words))
+                raise BadOptions(Refusal("rs-conflict-dynasty", "RS-D09", words))
         return chosen
 
     def seats(self, options: Options) -> int:

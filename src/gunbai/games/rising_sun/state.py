@@ -9,7 +9,7 @@ from gunbai.core.errors import Refusal
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.rising_sun import evaluate, gifts, knowledge, position, scoring, view
+from gunbai.games.rising_sun import bids, evaluate, gifts, knowledge, position, scoring, view
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
@@ -516,6 +516,9 @@ class RisingSunState(State):
 
     def foresight(self) -> tuple[int, int]:
         return evaluate.TURNS, evaluate.ANSWERS
+
+    def guess(self, seat: int) -> None:
+        bids.guess(self, seat)
 
     def overtures(self, seat: int) -> list[Action]:
         return gifts.overtures(self, seat)

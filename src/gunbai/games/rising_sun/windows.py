@@ -26,11 +26,12 @@ def open_window(s: RisingSunState, moment: Moment) -> None:
     koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
     waiting: list[int] = []
     for seat in s.honor:
+        others = len(waiting)
         if s.has[seat] & acting:
             for card in s.cards[seat]:
                 if acting >> card & 1 and s.setup.cards[card].offered(s, seat, moment):
                     waiting.append(seat | card << _SEAT_BITS)
-        if seat == koi:
+        if seat == koi and (s.ronin[seat] or len(waiting) > others):
             waiting.append(seat | KOI_EXCHANGE << _SEAT_BITS)  # RS-Q49: its last own effect
     if moment.kind == SPENT:  # RS-Q75: each copy needs a paid coin of its own
         waiting = waiting[: moment.number]

@@ -1,0 +1,830 @@
+# Rising Sun. A player acts under the name typed at the table; figures of cards come as arguments.
+
+## Provinces, shrines and kami
+
+province-hokkaido = Hokkaido
+    .from = from Hokkaido
+    .to = into Hokkaido
+    .in = in Hokkaido
+province-oshu = Oshu
+    .from = from Oshu
+    .to = into Oshu
+    .in = in Oshu
+province-edo = Edo
+    .from = from Edo
+    .to = into Edo
+    .in = in Edo
+province-kyoto = Kyoto
+    .from = from Kyoto
+    .to = into Kyoto
+    .in = in Kyoto
+province-kansai = Kansai
+    .from = from Kansai
+    .to = into Kansai
+    .in = in Kansai
+province-nagato = Nagato
+    .from = from Nagato
+    .to = into Nagato
+    .in = in Nagato
+province-shikoku = Shikoku
+    .from = from Shikoku
+    .to = into Shikoku
+    .in = in Shikoku
+province-kyushu = Kyushu
+    .from = from Kyushu
+    .to = into Kyushu
+    .in = in Kyushu
+
+kami-amaterasu = Amaterasu
+    .gen = Amaterasu
+kami-fujin = Fujin
+    .gen = Fujin
+kami-raijin = Raijin
+    .gen = Raijin
+kami-ryujin = Ryujin
+    .gen = Ryujin
+kami-hachiman = Hachiman
+    .gen = Hachiman
+kami-susanoo = Susanoo
+    .gen = Susanoo
+kami-tsukuyomi = Tsukuyomi
+    .gen = Tsukuyomi
+
+# Where something stands: a province, or a shrine by its kami.
+place-hokkaido = { province-hokkaido }
+    .from = { province-hokkaido.from }
+    .to = { province-hokkaido.to }
+    .in = { province-hokkaido.in }
+place-oshu = { province-oshu }
+    .from = { province-oshu.from }
+    .to = { province-oshu.to }
+    .in = { province-oshu.in }
+place-edo = { province-edo }
+    .from = { province-edo.from }
+    .to = { province-edo.to }
+    .in = { province-edo.in }
+place-kyoto = { province-kyoto }
+    .from = { province-kyoto.from }
+    .to = { province-kyoto.to }
+    .in = { province-kyoto.in }
+place-kansai = { province-kansai }
+    .from = { province-kansai.from }
+    .to = { province-kansai.to }
+    .in = { province-kansai.in }
+place-nagato = { province-nagato }
+    .from = { province-nagato.from }
+    .to = { province-nagato.to }
+    .in = { province-nagato.in }
+place-shikoku = { province-shikoku }
+    .from = { province-shikoku.from }
+    .to = { province-shikoku.to }
+    .in = { province-shikoku.in }
+place-kyushu = { province-kyushu }
+    .from = { province-kyushu.from }
+    .to = { province-kyushu.to }
+    .in = { province-kyushu.in }
+place-amaterasu = shrine of { kami-amaterasu.gen }
+    .from = from the shrine of { kami-amaterasu.gen }
+    .to = to the shrine of { kami-amaterasu.gen }
+    .in = at the shrine of { kami-amaterasu.gen }
+place-fujin = shrine of { kami-fujin.gen }
+    .from = from the shrine of { kami-fujin.gen }
+    .to = to the shrine of { kami-fujin.gen }
+    .in = at the shrine of { kami-fujin.gen }
+place-raijin = shrine of { kami-raijin.gen }
+    .from = from the shrine of { kami-raijin.gen }
+    .to = to the shrine of { kami-raijin.gen }
+    .in = at the shrine of { kami-raijin.gen }
+place-ryujin = shrine of { kami-ryujin.gen }
+    .from = from the shrine of { kami-ryujin.gen }
+    .to = to the shrine of { kami-ryujin.gen }
+    .in = at the shrine of { kami-ryujin.gen }
+place-hachiman = shrine of { kami-hachiman.gen }
+    .from = from the shrine of { kami-hachiman.gen }
+    .to = to the shrine of { kami-hachiman.gen }
+    .in = at the shrine of { kami-hachiman.gen }
+place-susanoo = shrine of { kami-susanoo.gen }
+    .from = from the shrine of { kami-susanoo.gen }
+    .to = to the shrine of { kami-susanoo.gen }
+    .in = at the shrine of { kami-susanoo.gen }
+place-tsukuyomi = shrine of { kami-tsukuyomi.gen }
+    .from = from the shrine of { kami-tsukuyomi.gen }
+    .to = to the shrine of { kami-tsukuyomi.gen }
+    .in = at the shrine of { kami-tsukuyomi.gen }
+
+## Clans and figures
+
+clan-koi = Koi
+    .start = Koi
+    .gen = Koi’s
+    .dat = Koi
+    .acc = Koi
+    .ins = Koi
+    .name = Koi
+clan-sun = Sun
+    .start = Sun
+    .gen = Sun’s
+    .dat = Sun
+    .acc = Sun
+    .ins = Sun
+    .name = Sun
+clan-lotus = Lotus
+    .start = Lotus
+    .gen = Lotus’s
+    .dat = Lotus
+    .acc = Lotus
+    .ins = Lotus
+    .name = Lotus
+clan-turtle = Turtle
+    .start = Turtle
+    .gen = Turtle’s
+    .dat = Turtle
+    .acc = Turtle
+    .ins = Turtle
+    .name = Turtle
+clan-dragonfly = Dragonfly
+    .start = Dragonfly
+    .gen = Dragonfly’s
+    .dat = Dragonfly
+    .acc = Dragonfly
+    .ins = Dragonfly
+    .name = Dragonfly
+clan-bonsai = Bonsai
+    .start = Bonsai
+    .gen = Bonsai’s
+    .dat = Bonsai
+    .acc = Bonsai
+    .ins = Bonsai
+    .name = Bonsai
+clan-moon = Moon
+    .start = Moon
+    .gen = Moon’s
+    .dat = Moon
+    .acc = Moon
+    .ins = Moon
+    .name = Moon
+
+figure-bushi = Bushi
+    .acc = a Bushi
+    .gen = Bushi
+    .start = A Bushi
+figure-shinto = Shinto
+    .acc = a Shinto
+    .gen = Shinto
+    .start = A Shinto
+figure-daimyo = Daimyo
+    .acc = the Daimyo
+    .gen = Daimyo
+    .start = The Daimyo
+figure-komainu = Komainu
+    .acc = Komainu
+    .gen = Komainu
+    .start = Komainu
+figure-oni-of-skulls = Oni of Skulls
+    .acc = Oni of Skulls
+    .gen = Oni of Skulls
+    .start = Oni of Skulls
+figure-yurei = Yurei
+    .acc = Yurei
+    .gen = Yurei
+    .start = Yurei
+figure-river-dragon = River Dragon
+    .acc = River Dragon
+    .gen = River Dragon
+    .start = River Dragon
+figure-oni-of-blood = Oni of Blood
+    .acc = Oni of Blood
+    .gen = Oni of Blood
+    .start = Oni of Blood
+figure-oni-of-souls = Oni of Souls
+    .acc = Oni of Souls
+    .gen = Oni of Souls
+    .start = Oni of Souls
+figure-oni-of-hate = Oni of Hate
+    .acc = Oni of Hate
+    .gen = Oni of Hate
+    .start = Oni of Hate
+figure-oni-of-spite = Oni of Spite
+    .acc = Oni of Spite
+    .gen = Oni of Spite
+    .start = Oni of Spite
+figure-daikokuten = Daikokuten
+    .acc = Daikokuten
+    .gen = Daikokuten
+    .start = Daikokuten
+figure-fukurokuju = Fukurokuju
+    .acc = Fukurokuju
+    .gen = Fukurokuju
+    .start = Fukurokuju
+figure-jurojin = Jurojin
+    .acc = Jurojin
+    .gen = Jurojin
+    .start = Jurojin
+figure-bishamon = Bishamon
+    .acc = Bishamon
+    .gen = Bishamon
+    .start = Bishamon
+figure-hotei = Hotei
+    .acc = Hotei
+    .gen = Hotei
+    .start = Hotei
+figure-benten = Benten
+    .acc = Benten
+    .gen = Benten
+    .start = Benten
+figure-ebisu = Ebisu
+    .acc = Ebisu
+    .gen = Ebisu
+    .start = Ebisu
+figure-stronghold = stronghold
+    .acc = a stronghold
+    .gen = stronghold
+    .start = A stronghold
+
+## Mandates, advantages, seasons
+
+mandate-recruit = Recruit
+    .quoted = “{ mandate-recruit }”
+mandate-marshal = Marshal
+    .quoted = “{ mandate-marshal }”
+mandate-train = Train
+    .quoted = “{ mandate-train }”
+mandate-harvest = Harvest
+    .quoted = “{ mandate-harvest }”
+mandate-betray = Betray
+    .quoted = “{ mandate-betray }”
+
+advantage-seppuku = Seppuku
+    .quoted = “{ advantage-seppuku }”
+advantage-hostage = Take Hostage
+    .quoted = “{ advantage-hostage }”
+advantage-ronin = Hire Ronin
+    .quoted = “{ advantage-ronin }”
+advantage-poets = Imperial Poets
+    .quoted = “{ advantage-poets }”
+
+# A bid is a list of these.
+bid-seppuku = { advantage-seppuku } { $count }
+bid-hostage = { advantage-hostage } { $count }
+bid-ronin = { advantage-ronin } { $count }
+bid-poets = { advantage-poets } { $count }
+
+season-spring = Spring
+    .gen = Spring
+    .start = Spring
+    .in = in Spring
+season-summer = Summer
+    .gen = Summer
+    .start = Summer
+    .in = in Summer
+season-autumn = Autumn
+    .gen = Autumn
+    .start = Autumn
+    .in = in Autumn
+season-winter = Winter
+    .gen = Winter
+    .start = Winter
+    .in = in Winter
+
+phase-set-up = season set-up
+phase-tea = Tea Ceremony
+phase-politics = Political Phase
+phase-harvest = Political Phase: Harvest
+phase-war = War Phase
+phase-cleanup = cleanup
+phase-winter = Winter: final scoring
+
+## Season cards
+
+set-core = core cards
+    .quoted = { set-core }
+set-archway = Archway
+    .quoted = “{ set-archway }”
+set-teapot = Teapot
+    .quoted = “{ set-teapot }”
+set-horseman = Horseman
+    .quoted = “{ set-horseman }”
+set-ship = Ship
+    .quoted = “{ set-ship }”
+set-gods = Lucky Gods
+    .quoted = { set-gods }
+
+type-enhancement = Enhancement
+type-virtue = Virtue
+type-monster = Monster
+type-war = War Upgrade
+type-winter = Winter Upgrade
+
+card-komainu = { figure-komainu }
+    .quoted = { card-komainu }
+card-oni-of-skulls = { figure-oni-of-skulls }
+    .quoted = { card-oni-of-skulls }
+card-path-of-the-lion = Path of the Lion
+    .quoted = “{ card-path-of-the-lion }”
+card-righteousness = Righteousness
+    .quoted = “{ card-righteousness }”
+card-way-of-the-shogun = Way of the Shogun
+    .quoted = “{ card-way-of-the-shogun }”
+card-path-of-the-serpent = Path of the Serpent
+    .quoted = “{ card-path-of-the-serpent }”
+card-respect = Respect
+    .quoted = “{ card-respect }”
+card-way-of-bushido = Way of Bushido
+    .quoted = “{ card-way-of-bushido }”
+card-way-of-the-ronin = Way of the Ronin
+    .quoted = “{ card-way-of-the-ronin }”
+card-yurei = { figure-yurei }
+    .quoted = { card-yurei }
+card-form-of-the-kitsune = Form of the Kitsune
+    .quoted = “{ card-form-of-the-kitsune }”
+card-form-of-the-phoenix = Form of the Phoenix
+    .quoted = “{ card-form-of-the-phoenix }”
+card-path-of-the-dragon = Path of the Dragon
+    .quoted = “{ card-path-of-the-dragon }”
+card-river-dragon = { figure-river-dragon }
+    .quoted = { card-river-dragon }
+card-way-of-the-moneylender = Way of the Moneylender
+    .quoted = “{ card-way-of-the-moneylender }”
+card-benevolence = Benevolence
+    .quoted = “{ card-benevolence }”
+card-path-of-the-kenin = Path of the Kenin
+    .quoted = “{ card-path-of-the-kenin }”
+card-path-of-the-light = Path of the Light
+    .quoted = “{ card-path-of-the-light }”
+card-justice = Justice
+    .quoted = “{ card-justice }”
+card-oni-of-blood = { figure-oni-of-blood }
+    .quoted = { card-oni-of-blood }
+card-oni-of-souls = { figure-oni-of-souls }
+    .quoted = { card-oni-of-souls }
+card-path-of-the-samurai = Path of the Samurai
+    .quoted = “{ card-path-of-the-samurai }”
+card-form-of-the-beast = Form of the Beast
+    .quoted = “{ card-form-of-the-beast }”
+card-oni-of-hate = { figure-oni-of-hate }
+    .quoted = { card-oni-of-hate }
+card-oni-of-spite = { figure-oni-of-spite }
+    .quoted = { card-oni-of-spite }
+card-way-of-the-katana = Way of the Katana
+    .quoted = “{ card-way-of-the-katana }”
+card-honesty = Honesty
+    .quoted = “{ card-honesty }”
+card-path-of-the-patron = Path of the Patron
+    .quoted = “{ card-path-of-the-patron }”
+card-path-of-the-warlord = Path of the Warlord
+    .quoted = “{ card-path-of-the-warlord }”
+card-loyalty = Loyalty
+    .quoted = “{ card-loyalty }”
+card-way-of-the-merchant = Way of the Merchant
+    .quoted = “{ card-way-of-the-merchant }”
+card-form-of-the-kindred = Form of the Kindred
+    .quoted = “{ card-form-of-the-kindred }”
+card-path-of-the-unrighteous = Path of the Unrighteous
+    .quoted = “{ card-path-of-the-unrighteous }”
+card-courage = Courage
+    .quoted = “{ card-courage }”
+card-path-of-the-ninja = Path of the Ninja
+    .quoted = “{ card-path-of-the-ninja }”
+card-way-of-the-righteous = Way of the Righteous
+    .quoted = “{ card-way-of-the-righteous }”
+card-mercy = Mercy
+    .quoted = “{ card-mercy }”
+card-path-of-the-monkey = Path of the Monkey
+    .quoted = “{ card-path-of-the-monkey }”
+card-form-of-the-demon = Form of the Demon
+    .quoted = “{ card-form-of-the-demon }”
+card-path-of-the-spirit = Path of the Spirit
+    .quoted = “{ card-path-of-the-spirit }”
+card-dignity = Dignity
+    .quoted = “{ card-dignity }”
+card-path-of-the-pacifist = Path of the Pacifist
+    .quoted = “{ card-path-of-the-pacifist }”
+card-path-of-the-salamander = Path of the Salamander
+    .quoted = “{ card-path-of-the-salamander }”
+card-patience = Patience
+    .quoted = “{ card-patience }”
+card-way-of-the-ashigaru = Way of the Ashigaru
+    .quoted = “{ card-way-of-the-ashigaru }”
+card-form-of-the-dragon = Form of the Dragon
+    .quoted = “{ card-form-of-the-dragon }”
+card-way-of-the-snake = Way of the Snake
+    .quoted = “{ card-way-of-the-snake }”
+card-daikokuten = { figure-daikokuten }
+    .quoted = { card-daikokuten }
+card-fukurokuju = { figure-fukurokuju }
+    .quoted = { card-fukurokuju }
+card-jurojin = { figure-jurojin }
+    .quoted = { card-jurojin }
+card-bishamon = { figure-bishamon }
+    .quoted = { card-bishamon }
+card-hotei = { figure-hotei }
+    .quoted = { card-hotei }
+card-benten = { figure-benten }
+    .quoted = { card-benten }
+card-ebisu = { figure-ebisu }
+    .quoted = { card-ebisu }
+# No card: what Koi does at the start of war waits among the effects of cards.
+card-koi-exchange = exchange of ronin
+    .quoted = { card-koi-exchange }
+
+## Why something is gained, lost or changed
+
+cause-income = income
+cause-hostage = hostages
+cause-mandate = Harvest, the part for all
+cause-harvest = harvest reward
+cause-kami = kami
+cause-seppuku = seppuku
+cause-poets = Imperial Poets
+cause-tie = Sun wins a tie
+cause-tokens = war province tokens
+cause-set = set bonus
+cause-betrayal = betrayal
+cause-outcome = outcome of the battle
+cause-komainu = { card-komainu.quoted }
+cause-oni-of-skulls = { card-oni-of-skulls.quoted }
+cause-path-of-the-lion = { card-path-of-the-lion.quoted }
+cause-righteousness = { card-righteousness.quoted }
+cause-way-of-the-shogun = { card-way-of-the-shogun.quoted }
+cause-path-of-the-serpent = { card-path-of-the-serpent.quoted }
+cause-respect = { card-respect.quoted }
+cause-way-of-bushido = { card-way-of-bushido.quoted }
+cause-way-of-the-ronin = { card-way-of-the-ronin.quoted }
+cause-yurei = { card-yurei.quoted }
+cause-form-of-the-kitsune = { card-form-of-the-kitsune.quoted }
+cause-form-of-the-phoenix = { card-form-of-the-phoenix.quoted }
+cause-path-of-the-dragon = { card-path-of-the-dragon.quoted }
+cause-river-dragon = { card-river-dragon.quoted }
+cause-way-of-the-moneylender = { card-way-of-the-moneylender.quoted }
+cause-benevolence = { card-benevolence.quoted }
+cause-path-of-the-kenin = { card-path-of-the-kenin.quoted }
+cause-path-of-the-light = { card-path-of-the-light.quoted }
+cause-justice = { card-justice.quoted }
+cause-oni-of-blood = { card-oni-of-blood.quoted }
+cause-oni-of-souls = { card-oni-of-souls.quoted }
+cause-path-of-the-samurai = { card-path-of-the-samurai.quoted }
+cause-form-of-the-beast = { card-form-of-the-beast.quoted }
+cause-oni-of-hate = { card-oni-of-hate.quoted }
+cause-oni-of-spite = { card-oni-of-spite.quoted }
+cause-way-of-the-katana = { card-way-of-the-katana.quoted }
+cause-honesty = { card-honesty.quoted }
+cause-path-of-the-patron = { card-path-of-the-patron.quoted }
+cause-path-of-the-warlord = { card-path-of-the-warlord.quoted }
+cause-loyalty = { card-loyalty.quoted }
+cause-way-of-the-merchant = { card-way-of-the-merchant.quoted }
+cause-form-of-the-kindred = { card-form-of-the-kindred.quoted }
+cause-path-of-the-unrighteous = { card-path-of-the-unrighteous.quoted }
+cause-courage = { card-courage.quoted }
+cause-path-of-the-ninja = { card-path-of-the-ninja.quoted }
+cause-way-of-the-righteous = { card-way-of-the-righteous.quoted }
+cause-mercy = { card-mercy.quoted }
+cause-path-of-the-monkey = { card-path-of-the-monkey.quoted }
+cause-form-of-the-demon = { card-form-of-the-demon.quoted }
+cause-path-of-the-spirit = { card-path-of-the-spirit.quoted }
+cause-dignity = { card-dignity.quoted }
+cause-path-of-the-pacifist = { card-path-of-the-pacifist.quoted }
+cause-path-of-the-salamander = { card-path-of-the-salamander.quoted }
+cause-patience = { card-patience.quoted }
+cause-way-of-the-ashigaru = { card-way-of-the-ashigaru.quoted }
+cause-form-of-the-dragon = { card-form-of-the-dragon.quoted }
+cause-way-of-the-snake = { card-way-of-the-snake.quoted }
+cause-daikokuten = { card-daikokuten.quoted }
+cause-fukurokuju = { card-fukurokuju.quoted }
+cause-jurojin = { card-jurojin.quoted }
+cause-bishamon = { card-bishamon.quoted }
+cause-hotei = { card-hotei.quoted }
+cause-benten = { card-benten.quoted }
+cause-ebisu = { card-ebisu.quoted }
+
+# What an action is made of: “text-name” and “text-missing” tell how to type it.
+kind-clan = a clan
+    .how = a clan in English: koi, sun, lotus, turtle, dragonfly, bonsai or moon
+kind-figure = a figure
+    .how = a figure: bushi, shinto, daimyo, stronghold or a monster, for example oni-of-skulls
+kind-victim = a figure
+    .how = the figure to replace: bushi, shinto or a monster, for example oni-of-skulls
+kind-province = a province
+    .how = a province: hokkaido, oshu, edo, kyoto, kansai, nagato, shikoku or kyushu
+kind-source = a province
+    .how = the province where the figures are, for example edo
+kind-target = a province
+    .how = the province where the figures go, for example kyoto
+kind-place = a place
+    .how = a province, for example edo, or a shrine by its kami, for example fujin
+kind-kami = a kami
+    .how = a kami: amaterasu, fujin, raijin, ryujin, hachiman, susanoo or tsukuyomi
+kind-mandate = a mandate
+    .how = a mandate: recruit, marshal, train, harvest or betray
+kind-tile = a mandate
+    .how = the mandate on the tile: recruit, marshal, train, harvest or betray
+kind-card = a card
+    .how = a card, for example path-of-the-lion
+kind-effect = an effect
+    .how = the card whose effect comes next, for example way-of-the-ronin, or koi-exchange
+kind-advantage = a war advantage
+    .how = a war advantage: seppuku, hostage, ronin or poets
+kind-coins = a number of coins
+    .how = a number of coins
+kind-ronin = a number of ronin
+    .how = a number of ronin
+kind-count = a number of figures
+    .how = a number of figures
+
+## Options
+
+rs-option-players = Players
+    .about = 3, 4 or 5; 6 with Dynasty Invasion.
+rs-option-players-3 = 3
+rs-option-players-4 = 4
+rs-option-players-5 = 5
+rs-option-players-6 = 6
+rs-option-clans = Clans
+    .about = As many clans as players. Seats follow their starting honor.
+rs-option-clans-random = drawn at random
+rs-option-clans-koi = { clan-koi.name }
+rs-option-clans-sun = { clan-sun.name }
+rs-option-clans-lotus = { clan-lotus.name }
+rs-option-clans-turtle = { clan-turtle.name }
+rs-option-clans-dragonfly = { clan-dragonfly.name }
+rs-option-clans-bonsai = { clan-bonsai.name }
+rs-option-clans-moon = { clan-moon.name }
+rs-option-dynasty = Dynasty Invasion
+    .about = The clans Sun and Moon join the choice, and with them the Lucky Gods.
+rs-option-dynasty-no = without
+rs-option-dynasty-yes = with
+rs-option-set = Card set
+    .about = 15 season cards that are added to the 21 core cards.
+rs-option-set-random = drawn at random
+rs-option-set-archway = { set-archway }
+    .about = Monsters and extra figures; best for a first game.
+rs-option-set-teapot = { set-teapot }
+    .about = Rewards for alliances, and for breaking them.
+rs-option-set-horseman = { set-horseman }
+    .about = Raids, ransoms and war.
+rs-option-set-ship = { set-ship }
+    .about = The set of Dynasty Invasion, for players who come from behind.
+rs-option-shrines = Shrines
+    .about = Which 4 of the 7 kami have a shrine.
+rs-option-shrines-random = drawn at random
+rs-option-shrines-first = row for a first game
+    .about = Amaterasu, Fujin, Hachiman and Tsukuyomi.
+rs-option-sun = Sun and ties
+    .about = What Sun gains by winning a tie against several players. The rulebook does not say.
+rs-option-sun-each = 1 coin and 1 VP for each beaten player
+rs-option-sun-once = 1 coin and 1 VP for the whole tie
+rs-conflict-six = 6 players need Dynasty Invasion. Turn it on or choose fewer players.
+
+## Decisions
+
+ask-RS-DP03 = Offer or accept an alliance, or stay without an ally. Say so when you are ready.
+ask-RS-DP05 = Mandate turn { $turn } of 7: choose a mandate. Your tiles: { $mandates }.
+ask-RS-DP06 = Mandate turn { $turn } of 7: lay 1 tile face down and name any mandate. Your tiles: { $mandates }.
+ask-RS-DP07 = Summon figures. Summons left: { $count }.
+ask-RS-DP08 = Move your figures, each at most once.
+ask-RS-DP09 = Build a stronghold in any province for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }?
+ask-RS-DP10 = Buy a card? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.{ $bonus ->
+        [0] { "" }
+       *[other] { " " }With the bonus cards cost less.
+    }
+ask-RS-DP11 = Where to summon { $figure-acc }?
+ask-RS-DP13 = Replace figures of your opponents with your own. Declared: { $count } of { $most }.
+ask-RS-DP14 = { $kami }: rise to the top of the honor track?
+ask-RS-DP15 = Fujin: move your figures. Moves left: { $count }.
+ask-RS-DP16 = { $kami }: where to summon 1 Bushi? Any province will do.
+ask-RS-DP17 = Ryujin: buy a card at full price? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+ask-RS-DP18 = { $effects-count ->
+        [0] Several players have effects now. Yours first or last?
+       *[other] Several players have effects now. Yours ({ $effects-quoted }) first or last?
+    }
+ask-RS-DP19 = Which of your effects comes next? Waiting: { $effects-quoted }.
+ask-RS-DP20 = { $effect-quoted }: choose a province with exactly 1 of your figures. Bushi are summoned there.
+ask-RS-DP22 = Battle { $province-in }: split your coins among the war advantages. You have { $coins }, staked: { $count }.
+ask-RS-DP23 = Battle { $province-in }: commit seppuku? All your figures there die: { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }.
+ask-RS-DP24 = Battle { $province-in }: take a hostage? You may still take { $count }.
+ask-RS-DP25 = Battle { $province-in }: hire ronin? They add { $force } Force.
+ask-RS-DP27 = Reparations { $province-in }: who gets 1 coin more? Coins left over: { $count }.
+ask-RS-DP28 = { $effect-id ->
+        [benevolence] { $effect-quoted }: hand 1 of the paid coins to another player for honor and VP?
+        [path-of-the-kenin] { $effect-quoted }: place 1 more Bushi in a province with your stronghold?
+        [path-of-the-light] { $effect-quoted }: place 1 Shinto at a shrine?
+        [path-of-the-samurai] { $effect-quoted }: place 1 Bushi in any province?
+        [path-of-the-ninja] { $effect-quoted }: kill 1 Bushi in any province and lose honor?
+        [path-of-the-monkey] { $effect-quoted }: take coins from the richest opponents and lose honor?
+        [path-of-the-serpent] { $effect-quoted }: demand a toll? { $figure-start } is going by sea { $source-from } { $target-to }.
+        [mercy] { $effect-quoted }: spare the figures that would be killed?
+        [way-of-the-snake] { $effect-quoted }: carry out Betray now?
+        [hotei] { $effect-quoted }: send 1 Shinto home from this shrine?
+        [benten] { $effect-quoted }: push a monster out { $province-from }?
+       *[card] Use { $effect-quoted }?
+    }
+ask-RS-DP29 = { $effect-quoted }: pay 1 coin as toll? Otherwise { $figure-acc } stays { $source-in } and does not go { $target-to }.
+ask-RS-DP30 = { $effect-quoted }: which figure { $province-in } is killed?
+
+## Answers
+
+rs-do-offer = Offer { $clan-dat } an alliance
+rs-do-withdraw = Withdraw the offer to { $clan-dat }
+rs-do-accept = Accept { $clan-gen } offer
+rs-do-refuse = Decline { $clan-gen } offer
+rs-do-ready = Ready
+rs-do-unready = Go on talking
+rs-do-choose = Choose { $mandate }
+rs-do-bury = Lay { $tile } face down, name { $mandate }
+rs-do-summon = Summon { $figure-acc } { $province-in }
+rs-do-worship = Summon { $figure-acc } { $province-in } and send it to the shrine of { $kami-gen }
+rs-do-done = Finish
+rs-do-move = { $count ->
+        [1] Move { $figure-acc } { $source-from } { $target-to }
+       *[other] Move { $source-from } { $target-to }: { $figure } × { $count }
+    }
+rs-do-build = { $figure-id ->
+        [stronghold] Build a stronghold { $province-in }
+       *[god] Put { $figure-acc } { $province-in } as a stronghold
+    }
+rs-do-buy = Buy { $card }
+rs-do-waive = Buy { $card } without the bonus
+rs-do-replace = Replace { $clan-gen } { $victim } { $place-in } with { $figure-acc }
+rs-do-use = Use
+rs-do-pass = No
+rs-do-first = My effects first
+rs-do-last = My effects last
+rs-do-effect = Next: { $effect }
+rs-do-stake = { $advantage }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+rs-do-confirm = Confirm the bid
+rs-do-capture = Take { $clan-gen } { $figure } hostage
+rs-do-give = Give { $clan-dat } 1 coin
+rs-do-place = Place { $figure-acc } { $place-in }
+rs-do-kill = Kill { $clan-gen } { $figure } { $province-in }
+rs-do-push = Push { $clan-gen } { $figure } { $target-to }
+rs-do-charge = Demand the toll
+rs-do-pay = Pay the toll
+rs-do-muster = Summon Bushi { $province-in }
+rs-do-displace = Send { $clan-gen } { $figure } home
+rs-do-gift = Give { $clan-dat } { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $ronin } ronin
+            [one] { $coins } coin and { $ronin } ronin
+           *[other] { $coins } coins and { $ronin } ronin
+        }
+    }
+
+## What happens: the season
+
+rs-clans = Clans in seat order: { $clans-name }.
+rs-shrines = Shrines from left to right: { $shrines }.
+rs-season = { $season-start } begins.
+rs-wars = War provinces in order: { $provinces }.
+rs-cards = The { $season-gen } cards are laid out.
+rs-returned = { $neighbour } returns a hostage to { $player }: { $figure }.
+rs-cleanup = { $season-start } ends: coins and ronin go to the pool, the shrines empty.
+
+## What happens: gains, losses, honor
+
+rs-coins = { $player } gains { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $cause }.
+rs-ronin = { $player } gains { $ronin } ronin: { $cause }.
+rs-points = { $player } gains { $points } VP: { $cause }.
+rs-lost-coins = { $player } loses { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $cause }.
+rs-lost-points = { $player } loses { $points } VP: { $cause }.
+rs-honor-up = { $player } gains honor: { $cause }.
+rs-honor-down = { $player } loses honor: { $cause }.
+rs-honor-top = { $player } rises to the top of the honor track.
+rs-tie = Tie: { $players }. { $player } has the most honor.
+
+## What happens: Tea Ceremony and alliances
+
+rs-tea = Tea Ceremony: { $season }.
+rs-offer = { $player } offers { $neighbour } an alliance.
+rs-withdrawn = { $player } withdraws the offer to { $neighbour }.
+rs-refused = { $player } declines the offer of { $neighbour }.
+rs-allied = { $player } and { $neighbour } form an alliance.
+rs-ready = { $player } is ready.
+rs-not-ready = { $player } goes back to the talks.
+rs-gift = Gift: { $player } → { $neighbour }, { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $ronin } ronin
+            [one] { $coins } coin and { $ronin } ronin
+           *[other] { $coins } coins and { $ronin } ronin
+        }
+    }.
+rs-broken = { $player } breaks the alliance with { $neighbour }.
+
+## What happens: mandates
+
+rs-draws = { $player } looks at the top 4 mandate tiles in secret.
+rs-mandate = { $player } chooses { $mandate }.
+rs-buried = { $player } lays a tile face down and names { $mandate }.
+rs-acted = { $mandate } carried out: { $player }.
+rs-summoned = { $player } summons { $figure-acc } { $province-in }.
+rs-worships = { $player } sends { $figure-acc } to the shrine of { $kami-gen }.
+rs-placed = { $player } places { $figure-acc } { $place-in }.
+rs-waits = { $figure-start } waits in the reserve of { $player }: there is nowhere to summon it now.
+rs-moved = { $player } moves { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player } demands a toll from { $neighbour }.
+rs-toll-paid = { $player } pays { $neighbour } the toll: 1 coin.
+rs-turned-back = The toll is not paid, { $figure-acc } stays { $province-in }: { $player }.
+rs-built = { $figure-id ->
+        [stronghold] { $player } builds a stronghold { $province-in } for { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+       *[god] { $player } puts { $figure-acc } { $province-in } as a stronghold for { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+    }
+rs-bought = { $coins ->
+        [0] { $player } takes { $card-quoted } for free.
+        [one] { $player } buys { $card-quoted } for { $coins } coin.
+       *[other] { $player } buys { $card-quoted } for { $coins } coins.
+    }
+rs-shared = { $player } hands 1 of the paid coins to { $neighbour }.
+rs-harvest = { $player } harvests { $province-in }.
+rs-replaced = { $player } replaces a figure of { $neighbour } { $place-in }: { $figure }.
+rs-sent-home = { $figure-start } returns { $place-from } to the reserve of { $player }.
+rs-effect = { $player } uses { $effect-quoted }.
+rs-not-used = { $player } does not use { $effect-quoted }.
+
+## What happens: kami turns
+
+rs-kami = Kami turn { $count }.
+rs-shrine = Shrine of { $kami-gen }: { $player } wins with Force { $force }.
+rs-no-shrine = Nobody worships at the shrine of { $kami-gen }.
+rs-declined = { $player } does not use the gift of { $kami-gen }.
+
+## What happens: war
+
+rs-war = The War Phase begins: { $season }.
+rs-exchanged = { $player } exchanges all ronin for coins: { $coins }.
+rs-no-war = War { $number }: nobody has Force { $province-in }, the token is discarded.
+rs-alone = War { $number }: only { $player } has Force { $province-in }.
+rs-peace = War { $number }: allies do not fight { $province-in }, { $player } prevails.
+rs-battle = Battle { $number } { $province-in }: { $players }.
+rs-committed = { $player } has bid.
+rs-bid = { $bids-count ->
+        [0] { $player } bids nothing.
+       *[other] { $player } bids: { $bids }.
+    }
+rs-advantage = { $player } wins { $advantage }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+rs-no-advantage = Nobody bids on { $advantage }.
+rs-no-use = { $player } does not use { $advantage }.
+rs-seppuku = { $player } commits seppuku: { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }.
+rs-hostage = { $player } takes { $figure-acc } of { $neighbour } hostage.
+rs-hired = { $player } hires ronin: Force +{ $force }.
+rs-force = { $player }: Force { $force } { $province-in }.
+rs-victory = { $player } wins the battle { $province-in } with Force { $force }.
+rs-token = { $player } takes a war province token: { $province }, { $season }.
+rs-killed = A figure of { $player } is killed { $province-in }: { $figure } ({ $cause }).
+rs-spared = { $player } spares the figures { $province-in }.
+rs-poets = Imperial Poets: { $player }, figures killed: { $kills }.
+rs-reparations = { $player } pays reparations to { $neighbour }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+rs-bids-lost = The bid of { $player } goes to the pool: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+rs-war-over = Battle { $number } { $province-in } is over.
+
+## What happens: Winter and the end
+
+rs-scored = { $player } scores { $points } VP: { $cause }.
+rs-end = { $players-count ->
+        [1] The game is over. { $players } wins.
+       *[other] The game is over. Shared victory: { $players }.
+    }

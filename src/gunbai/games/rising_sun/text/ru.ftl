@@ -1,0 +1,846 @@
+# Rising Sun. A player acts under the name typed at the table; figures of cards come as arguments.
+
+## Provinces, shrines and kami
+
+province-hokkaido = Хоккайдо
+    .from = из Хоккайдо
+    .to = в Хоккайдо
+    .in = в Хоккайдо
+province-oshu = Осю
+    .from = из Осю
+    .to = в Осю
+    .in = в Осю
+province-edo = Эдо
+    .from = из Эдо
+    .to = в Эдо
+    .in = в Эдо
+province-kyoto = Киото
+    .from = из Киото
+    .to = в Киото
+    .in = в Киото
+province-kansai = Кансай
+    .from = из Кансая
+    .to = в Кансай
+    .in = в Кансае
+province-nagato = Нагато
+    .from = из Нагато
+    .to = в Нагато
+    .in = в Нагато
+province-shikoku = Сикоку
+    .from = из Сикоку
+    .to = в Сикоку
+    .in = в Сикоку
+province-kyushu = Кюсю
+    .from = из Кюсю
+    .to = в Кюсю
+    .in = в Кюсю
+
+kami-amaterasu = Аматэрасу
+    .gen = Аматэрасу
+kami-fujin = Фудзин
+    .gen = Фудзина
+kami-raijin = Райдзин
+    .gen = Райдзина
+kami-ryujin = Рюдзин
+    .gen = Рюдзина
+kami-hachiman = Хатиман
+    .gen = Хатимана
+kami-susanoo = Сусаноо
+    .gen = Сусаноо
+kami-tsukuyomi = Цукуёми
+    .gen = Цукуёми
+
+# Where something stands: a province, or a shrine by its kami.
+place-hokkaido = { province-hokkaido }
+    .from = { province-hokkaido.from }
+    .to = { province-hokkaido.to }
+    .in = { province-hokkaido.in }
+place-oshu = { province-oshu }
+    .from = { province-oshu.from }
+    .to = { province-oshu.to }
+    .in = { province-oshu.in }
+place-edo = { province-edo }
+    .from = { province-edo.from }
+    .to = { province-edo.to }
+    .in = { province-edo.in }
+place-kyoto = { province-kyoto }
+    .from = { province-kyoto.from }
+    .to = { province-kyoto.to }
+    .in = { province-kyoto.in }
+place-kansai = { province-kansai }
+    .from = { province-kansai.from }
+    .to = { province-kansai.to }
+    .in = { province-kansai.in }
+place-nagato = { province-nagato }
+    .from = { province-nagato.from }
+    .to = { province-nagato.to }
+    .in = { province-nagato.in }
+place-shikoku = { province-shikoku }
+    .from = { province-shikoku.from }
+    .to = { province-shikoku.to }
+    .in = { province-shikoku.in }
+place-kyushu = { province-kyushu }
+    .from = { province-kyushu.from }
+    .to = { province-kyushu.to }
+    .in = { province-kyushu.in }
+place-amaterasu = святилище { kami-amaterasu.gen }
+    .from = из святилища { kami-amaterasu.gen }
+    .to = в святилище { kami-amaterasu.gen }
+    .in = в святилище { kami-amaterasu.gen }
+place-fujin = святилище { kami-fujin.gen }
+    .from = из святилища { kami-fujin.gen }
+    .to = в святилище { kami-fujin.gen }
+    .in = в святилище { kami-fujin.gen }
+place-raijin = святилище { kami-raijin.gen }
+    .from = из святилища { kami-raijin.gen }
+    .to = в святилище { kami-raijin.gen }
+    .in = в святилище { kami-raijin.gen }
+place-ryujin = святилище { kami-ryujin.gen }
+    .from = из святилища { kami-ryujin.gen }
+    .to = в святилище { kami-ryujin.gen }
+    .in = в святилище { kami-ryujin.gen }
+place-hachiman = святилище { kami-hachiman.gen }
+    .from = из святилища { kami-hachiman.gen }
+    .to = в святилище { kami-hachiman.gen }
+    .in = в святилище { kami-hachiman.gen }
+place-susanoo = святилище { kami-susanoo.gen }
+    .from = из святилища { kami-susanoo.gen }
+    .to = в святилище { kami-susanoo.gen }
+    .in = в святилище { kami-susanoo.gen }
+place-tsukuyomi = святилище { kami-tsukuyomi.gen }
+    .from = из святилища { kami-tsukuyomi.gen }
+    .to = в святилище { kami-tsukuyomi.gen }
+    .in = в святилище { kami-tsukuyomi.gen }
+
+## Clans and figures
+
+clan-koi = дом Карпа
+    .start = Дом Карпа
+    .gen = дома Карпа
+    .dat = дому Карпа
+    .acc = дом Карпа
+    .ins = домом Карпа
+    .name = Карп
+clan-sun = дом Солнца
+    .start = Дом Солнца
+    .gen = дома Солнца
+    .dat = дому Солнца
+    .acc = дом Солнца
+    .ins = домом Солнца
+    .name = Солнце
+clan-lotus = дом Лотоса
+    .start = Дом Лотоса
+    .gen = дома Лотоса
+    .dat = дому Лотоса
+    .acc = дом Лотоса
+    .ins = домом Лотоса
+    .name = Лотос
+clan-turtle = дом Черепахи
+    .start = Дом Черепахи
+    .gen = дома Черепахи
+    .dat = дому Черепахи
+    .acc = дом Черепахи
+    .ins = домом Черепахи
+    .name = Черепаха
+clan-dragonfly = дом Стрекозы
+    .start = Дом Стрекозы
+    .gen = дома Стрекозы
+    .dat = дому Стрекозы
+    .acc = дом Стрекозы
+    .ins = домом Стрекозы
+    .name = Стрекоза
+clan-bonsai = дом Бонсай
+    .start = Дом Бонсай
+    .gen = дома Бонсай
+    .dat = дому Бонсай
+    .acc = дом Бонсай
+    .ins = домом Бонсай
+    .name = Бонсай
+clan-moon = дом Луны
+    .start = Дом Луны
+    .gen = дома Луны
+    .dat = дому Луны
+    .acc = дом Луны
+    .ins = домом Луны
+    .name = Луна
+
+figure-bushi = буси
+    .acc = буси
+    .gen = буси
+    .start = Буси
+figure-shinto = синто
+    .acc = синто
+    .gen = синто
+    .start = Синто
+figure-daimyo = даймё
+    .acc = даймё
+    .gen = даймё
+    .start = Даймё
+figure-komainu = Комаину
+    .acc = Комаину
+    .gen = Комаину
+    .start = Комаину
+figure-oni-of-skulls = Они черепов
+    .acc = Они черепов
+    .gen = Они черепов
+    .start = Они черепов
+figure-yurei = Юрэй
+    .acc = Юрэй
+    .gen = Юрэй
+    .start = Юрэй
+figure-river-dragon = Речной дракон
+    .acc = Речного дракона
+    .gen = Речного дракона
+    .start = Речной дракон
+figure-oni-of-blood = Они крови
+    .acc = Они крови
+    .gen = Они крови
+    .start = Они крови
+figure-oni-of-souls = Они душ
+    .acc = Они душ
+    .gen = Они душ
+    .start = Они душ
+figure-oni-of-hate = Они ненависти
+    .acc = Они ненависти
+    .gen = Они ненависти
+    .start = Они ненависти
+figure-oni-of-spite = Они злобы
+    .acc = Они злобы
+    .gen = Они злобы
+    .start = Они злобы
+figure-daikokuten = Дайкокутэн
+    .acc = Дайкокутэна
+    .gen = Дайкокутэна
+    .start = Дайкокутэн
+figure-fukurokuju = Фукурокудзю
+    .acc = Фукурокудзю
+    .gen = Фукурокудзю
+    .start = Фукурокудзю
+figure-jurojin = Дзюродзин
+    .acc = Дзюродзина
+    .gen = Дзюродзина
+    .start = Дзюродзин
+figure-bishamon = Бисямон
+    .acc = Бисямона
+    .gen = Бисямона
+    .start = Бисямон
+figure-hotei = Хотэй
+    .acc = Хотэя
+    .gen = Хотэя
+    .start = Хотэй
+figure-benten = Бэнтэн
+    .acc = Бэнтэн
+    .gen = Бэнтэн
+    .start = Бэнтэн
+figure-ebisu = Эбису
+    .acc = Эбису
+    .gen = Эбису
+    .start = Эбису
+figure-stronghold = крепость
+    .acc = крепость
+    .gen = крепости
+    .start = Крепость
+
+## Mandates, advantages, seasons
+
+mandate-recruit = Вербовать
+    .quoted = «{ mandate-recruit }»
+mandate-marshal = Маршировать
+    .quoted = «{ mandate-marshal }»
+mandate-train = Тренировать
+    .quoted = «{ mandate-train }»
+mandate-harvest = Собирать
+    .quoted = «{ mandate-harvest }»
+mandate-betray = Предать
+    .quoted = «{ mandate-betray }»
+
+advantage-seppuku = Сэппуку
+    .quoted = «{ advantage-seppuku }»
+advantage-hostage = Взятие в заложники
+    .quoted = «{ advantage-hostage }»
+advantage-ronin = Найм ронинов
+    .quoted = «{ advantage-ronin }»
+advantage-poets = Поэмы павшим
+    .quoted = «{ advantage-poets }»
+
+# A bid is a list of these.
+bid-seppuku = { advantage-seppuku } { $count }
+bid-hostage = { advantage-hostage } { $count }
+bid-ronin = { advantage-ronin } { $count }
+bid-poets = { advantage-poets } { $count }
+
+season-spring = весна
+    .gen = весны
+    .start = Весна
+    .in = весной
+season-summer = лето
+    .gen = лета
+    .start = Лето
+    .in = летом
+season-autumn = осень
+    .gen = осени
+    .start = Осень
+    .in = осенью
+season-winter = зима
+    .gen = зимы
+    .start = Зима
+    .in = зимой
+
+phase-set-up = подготовка к времени года
+phase-tea = чайная церемония
+phase-politics = фаза политики
+phase-harvest = фаза политики: приказ «Собирать»
+phase-war = фаза войны
+phase-cleanup = завершение времени года
+phase-winter = зима: подсчёт очков
+
+## Season cards
+
+set-core = основные карты
+    .quoted = { set-core }
+set-archway = Арка
+    .quoted = «{ set-archway }»
+set-teapot = Заварочный чайник
+    .quoted = «{ set-teapot }»
+set-horseman = Всадник
+    .quoted = «{ set-horseman }»
+set-ship = Корабль
+    .quoted = «{ set-ship }»
+set-gods = боги счастья
+    .quoted = { set-gods }
+
+type-enhancement = Совершенствование
+type-virtue = Добродетель
+type-monster = Монстр
+type-war = Военное усиление
+type-winter = Зимнее усиление
+
+card-komainu = { figure-komainu }
+    .quoted = { card-komainu }
+card-oni-of-skulls = { figure-oni-of-skulls }
+    .quoted = { card-oni-of-skulls }
+card-path-of-the-lion = Путь льва
+    .quoted = «{ card-path-of-the-lion }»
+card-righteousness = Праведность
+    .quoted = «{ card-righteousness }»
+card-way-of-the-shogun = Стезя сёгуна
+    .quoted = «{ card-way-of-the-shogun }»
+card-path-of-the-serpent = Путь морского змея
+    .quoted = «{ card-path-of-the-serpent }»
+card-respect = Уважение
+    .quoted = «{ card-respect }»
+card-way-of-bushido = Стезя бусидо
+    .quoted = «{ card-way-of-bushido }»
+card-way-of-the-ronin = Стезя ронина
+    .quoted = «{ card-way-of-the-ronin }»
+card-yurei = { figure-yurei }
+    .quoted = { card-yurei }
+card-form-of-the-kitsune = Облик кицунэ
+    .quoted = «{ card-form-of-the-kitsune }»
+card-form-of-the-phoenix = Облик феникса
+    .quoted = «{ card-form-of-the-phoenix }»
+card-path-of-the-dragon = Путь дракона
+    .quoted = «{ card-path-of-the-dragon }»
+card-river-dragon = { figure-river-dragon }
+    .quoted = { card-river-dragon }
+card-way-of-the-moneylender = Стезя ростовщика
+    .quoted = «{ card-way-of-the-moneylender }»
+card-benevolence = Благожелательность
+    .quoted = «{ card-benevolence }»
+card-path-of-the-kenin = Путь кэнина
+    .quoted = «{ card-path-of-the-kenin }»
+card-path-of-the-light = Путь света
+    .quoted = «{ card-path-of-the-light }»
+card-justice = Справедливость
+    .quoted = «{ card-justice }»
+card-oni-of-blood = { figure-oni-of-blood }
+    .quoted = { card-oni-of-blood }
+card-oni-of-souls = { figure-oni-of-souls }
+    .quoted = { card-oni-of-souls }
+card-path-of-the-samurai = Путь самурая
+    .quoted = «{ card-path-of-the-samurai }»
+card-form-of-the-beast = Облик зверя
+    .quoted = «{ card-form-of-the-beast }»
+card-oni-of-hate = { figure-oni-of-hate }
+    .quoted = { card-oni-of-hate }
+card-oni-of-spite = { figure-oni-of-spite }
+    .quoted = { card-oni-of-spite }
+card-way-of-the-katana = Стезя катаны
+    .quoted = «{ card-way-of-the-katana }»
+card-honesty = Честность
+    .quoted = «{ card-honesty }»
+card-path-of-the-patron = Путь покровителя
+    .quoted = «{ card-path-of-the-patron }»
+card-path-of-the-warlord = Путь военачальника
+    .quoted = «{ card-path-of-the-warlord }»
+card-loyalty = Верность
+    .quoted = «{ card-loyalty }»
+card-way-of-the-merchant = Стезя торговца
+    .quoted = «{ card-way-of-the-merchant }»
+card-form-of-the-kindred = Облик побратима
+    .quoted = «{ card-form-of-the-kindred }»
+card-path-of-the-unrighteous = Путь неправедных
+    .quoted = «{ card-path-of-the-unrighteous }»
+card-courage = Отвага
+    .quoted = «{ card-courage }»
+card-path-of-the-ninja = Путь ниндзя
+    .quoted = «{ card-path-of-the-ninja }»
+card-way-of-the-righteous = Стезя праведных
+    .quoted = «{ card-way-of-the-righteous }»
+card-mercy = Милосердие
+    .quoted = «{ card-mercy }»
+card-path-of-the-monkey = Путь обезьяны
+    .quoted = «{ card-path-of-the-monkey }»
+card-form-of-the-demon = Облик демона
+    .quoted = «{ card-form-of-the-demon }»
+card-path-of-the-spirit = Путь духа
+    .quoted = «{ card-path-of-the-spirit }»
+card-dignity = Достоинство
+    .quoted = «{ card-dignity }»
+card-path-of-the-pacifist = Путь миротворца
+    .quoted = «{ card-path-of-the-pacifist }»
+card-path-of-the-salamander = Путь саламандры
+    .quoted = «{ card-path-of-the-salamander }»
+card-patience = Терпение
+    .quoted = «{ card-patience }»
+card-way-of-the-ashigaru = Стезя асигару
+    .quoted = «{ card-way-of-the-ashigaru }»
+card-form-of-the-dragon = Облик дракона
+    .quoted = «{ card-form-of-the-dragon }»
+card-way-of-the-snake = Стезя змеи
+    .quoted = «{ card-way-of-the-snake }»
+card-daikokuten = { figure-daikokuten }
+    .quoted = { card-daikokuten }
+card-fukurokuju = { figure-fukurokuju }
+    .quoted = { card-fukurokuju }
+card-jurojin = { figure-jurojin }
+    .quoted = { card-jurojin }
+card-bishamon = { figure-bishamon }
+    .quoted = { card-bishamon }
+card-hotei = { figure-hotei }
+    .quoted = { card-hotei }
+card-benten = { figure-benten }
+    .quoted = { card-benten }
+card-ebisu = { figure-ebisu }
+    .quoted = { card-ebisu }
+# No card: what Koi does at the start of war waits among the effects of cards.
+card-koi-exchange = обмен ронинов
+    .quoted = { card-koi-exchange }
+
+## Why something is gained, lost or changed
+
+cause-income = доход
+cause-hostage = заложники
+cause-mandate = «Собирать», часть для всех
+cause-harvest = награда региона
+cause-kami = ками
+cause-seppuku = сэппуку
+cause-poets = «Поэмы павшим»
+cause-tie = дом Солнца выигрывает при равенстве
+cause-tokens = жетоны воюющих регионов
+cause-set = бонус за набор жетонов
+cause-betrayal = предательство
+cause-outcome = исход битвы
+cause-komainu = { card-komainu.quoted }
+cause-oni-of-skulls = { card-oni-of-skulls.quoted }
+cause-path-of-the-lion = { card-path-of-the-lion.quoted }
+cause-righteousness = { card-righteousness.quoted }
+cause-way-of-the-shogun = { card-way-of-the-shogun.quoted }
+cause-path-of-the-serpent = { card-path-of-the-serpent.quoted }
+cause-respect = { card-respect.quoted }
+cause-way-of-bushido = { card-way-of-bushido.quoted }
+cause-way-of-the-ronin = { card-way-of-the-ronin.quoted }
+cause-yurei = { card-yurei.quoted }
+cause-form-of-the-kitsune = { card-form-of-the-kitsune.quoted }
+cause-form-of-the-phoenix = { card-form-of-the-phoenix.quoted }
+cause-path-of-the-dragon = { card-path-of-the-dragon.quoted }
+cause-river-dragon = { card-river-dragon.quoted }
+cause-way-of-the-moneylender = { card-way-of-the-moneylender.quoted }
+cause-benevolence = { card-benevolence.quoted }
+cause-path-of-the-kenin = { card-path-of-the-kenin.quoted }
+cause-path-of-the-light = { card-path-of-the-light.quoted }
+cause-justice = { card-justice.quoted }
+cause-oni-of-blood = { card-oni-of-blood.quoted }
+cause-oni-of-souls = { card-oni-of-souls.quoted }
+cause-path-of-the-samurai = { card-path-of-the-samurai.quoted }
+cause-form-of-the-beast = { card-form-of-the-beast.quoted }
+cause-oni-of-hate = { card-oni-of-hate.quoted }
+cause-oni-of-spite = { card-oni-of-spite.quoted }
+cause-way-of-the-katana = { card-way-of-the-katana.quoted }
+cause-honesty = { card-honesty.quoted }
+cause-path-of-the-patron = { card-path-of-the-patron.quoted }
+cause-path-of-the-warlord = { card-path-of-the-warlord.quoted }
+cause-loyalty = { card-loyalty.quoted }
+cause-way-of-the-merchant = { card-way-of-the-merchant.quoted }
+cause-form-of-the-kindred = { card-form-of-the-kindred.quoted }
+cause-path-of-the-unrighteous = { card-path-of-the-unrighteous.quoted }
+cause-courage = { card-courage.quoted }
+cause-path-of-the-ninja = { card-path-of-the-ninja.quoted }
+cause-way-of-the-righteous = { card-way-of-the-righteous.quoted }
+cause-mercy = { card-mercy.quoted }
+cause-path-of-the-monkey = { card-path-of-the-monkey.quoted }
+cause-form-of-the-demon = { card-form-of-the-demon.quoted }
+cause-path-of-the-spirit = { card-path-of-the-spirit.quoted }
+cause-dignity = { card-dignity.quoted }
+cause-path-of-the-pacifist = { card-path-of-the-pacifist.quoted }
+cause-path-of-the-salamander = { card-path-of-the-salamander.quoted }
+cause-patience = { card-patience.quoted }
+cause-way-of-the-ashigaru = { card-way-of-the-ashigaru.quoted }
+cause-form-of-the-dragon = { card-form-of-the-dragon.quoted }
+cause-way-of-the-snake = { card-way-of-the-snake.quoted }
+cause-daikokuten = { card-daikokuten.quoted }
+cause-fukurokuju = { card-fukurokuju.quoted }
+cause-jurojin = { card-jurojin.quoted }
+cause-bishamon = { card-bishamon.quoted }
+cause-hotei = { card-hotei.quoted }
+cause-benten = { card-benten.quoted }
+cause-ebisu = { card-ebisu.quoted }
+
+# What an action is made of: “text-name” and “text-missing” tell how to type it.
+kind-clan = дом
+    .how = дом по-английски: koi, sun, lotus, turtle, dragonfly, bonsai или moon
+kind-figure = фигурка
+    .how = фигурку: bushi, shinto, daimyo, stronghold или монстра, например oni-of-skulls
+kind-victim = фигурка
+    .how = фигурку, которую нужно заменить: bushi, shinto или монстра, например oni-of-skulls
+kind-province = регион
+    .how = регион: hokkaido, oshu, edo, kyoto, kansai, nagato, shikoku или kyushu
+kind-source = регион
+    .how = регион, откуда идут фигурки, например edo
+kind-target = регион
+    .how = регион, куда идут фигурки, например kyoto
+kind-place = место
+    .how = регион, например edo, или святилище по имени ками, например fujin
+kind-kami = ками
+    .how = ками: amaterasu, fujin, raijin, ryujin, hachiman, susanoo или tsukuyomi
+kind-mandate = приказ
+    .how = приказ: recruit, marshal, train, harvest или betray
+kind-tile = приказ
+    .how = приказ на жетоне: recruit, marshal, train, harvest или betray
+kind-card = карта
+    .how = карту, например path-of-the-lion
+kind-effect = эффект
+    .how = карту, эффект которой следующий, например way-of-the-ronin, или koi-exchange
+kind-advantage = военное преимущество
+    .how = военное преимущество: seppuku, hostage, ronin или poets
+kind-coins = число монет
+    .how = число монет
+kind-ronin = число ронинов
+    .how = число ронинов
+kind-count = число фигурок
+    .how = число фигурок
+
+## Options
+
+rs-option-players = Число игроков
+    .about = 3, 4 или 5; с дополнением «Вторжение династии» и 6.
+rs-option-players-3 = 3
+rs-option-players-4 = 4
+rs-option-players-5 = 5
+rs-option-players-6 = 6
+rs-option-clans = Дома
+    .about = Столько же домов, сколько игроков. Места за столом идут по стартовому значению чести.
+rs-option-clans-random = случайным образом
+rs-option-clans-koi = { clan-koi.name }
+rs-option-clans-sun = { clan-sun.name }
+rs-option-clans-lotus = { clan-lotus.name }
+rs-option-clans-turtle = { clan-turtle.name }
+rs-option-clans-dragonfly = { clan-dragonfly.name }
+rs-option-clans-bonsai = { clan-bonsai.name }
+rs-option-clans-moon = { clan-moon.name }
+rs-option-dynasty = «Вторжение династии»
+    .about = В выборе участвуют дома Солнца и Луны, а с ними — боги счастья.
+rs-option-dynasty-no = без дополнения
+rs-option-dynasty-yes = с дополнением
+rs-option-set = Набор карт
+    .about = 15 карт времён года, которые добавляют к 21 основной карте.
+rs-option-set-random = случайным образом
+rs-option-set-archway = { set-archway }
+    .about = Монстры и дополнительные фигурки; лучше всего для первой партии.
+rs-option-set-teapot = { set-teapot }
+    .about = Награды за союзы и за их разрыв.
+rs-option-set-horseman = { set-horseman }
+    .about = Набеги, поборы и война.
+rs-option-set-ship = { set-ship }
+    .about = Набор из дополнения «Вторжение династии»: для тех, кто догоняет.
+rs-option-shrines = Святилища
+    .about = У каких 4 из 7 ками есть святилище.
+rs-option-shrines-random = случайным образом
+rs-option-shrines-first = ряд для первой партии
+    .about = Аматэрасу, Фудзин, Хатиман и Цукуёми.
+rs-option-sun = Дом Солнца при равенстве
+    .about = Что дом Солнца получает, если побеждает при равенстве с несколькими игроками. В книге правил этого нет.
+rs-option-sun-each = 1 монета и 1 ПО за каждого побеждённого
+rs-option-sun-once = 1 монета и 1 ПО за всё сравнение
+rs-conflict-six = Для 6 игроков нужно дополнение «Вторжение династии». Включите его или уменьшите число игроков.
+
+## Decisions
+
+ask-RS-DP03 = Предложите или примите союз либо останьтесь без союзника. Договорились — завершите переговоры.
+ask-RS-DP05 = Ход приказа { $turn } из 7: выберите приказ. На жетонах: { $mandates }.
+ask-RS-DP06 = Ход приказа { $turn } из 7: положите 1 жетон лицом вниз и назовите любой приказ. На жетонах: { $mandates }.
+ask-RS-DP07 = Призовите фигурки. Осталось призывов: { $count }.
+ask-RS-DP08 = Передвиньте свои фигурки, каждую не больше 1 раза.
+ask-RS-DP09 = Построить крепость в любом регионе за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
+    }?
+ask-RS-DP10 = Купить карту? Ваших монет: { $coins }.{ $bonus ->
+        [0] { "" }
+       *[many] { " " }С привилегией карты дешевле.
+    }
+ask-RS-DP11 = Куда призвать { $figure-acc }?
+ask-RS-DP13 = Замените фигурки соперников своими. Заявлено: { $count } из { $most }.
+ask-RS-DP14 = { $kami }: подняться на вершину трека чести?
+ask-RS-DP15 = Фудзин: передвиньте свои фигурки. Осталось передвижений: { $count }.
+ask-RS-DP16 = { $kami }: куда призвать 1 буси? Подойдёт любой регион.
+ask-RS-DP17 = Рюдзин: купить карту по полной цене? Ваших монет: { $coins }.
+ask-RS-DP18 = { $effects-count ->
+        [0] Эффекты есть сразу у нескольких игроков. Ваши первыми или последними?
+       *[many] Эффекты есть сразу у нескольких игроков. Ваши ({ $effects-quoted }) первыми или последними?
+    }
+ask-RS-DP19 = Какой ваш эффект следующий? Ждут: { $effects-quoted }.
+ask-RS-DP20 = Карта { $effect-quoted }: выберите регион, где у вас ровно 1 фигурка. Буси будут призваны туда.
+ask-RS-DP22 = Битва { $province-in }: распределите монеты между военными преимуществами. У вас { $coins }, поставлено { $count }.
+ask-RS-DP23 = Битва { $province-in }: совершить сэппуку? Погибнут все ваши фигурки там: { $count }.
+ask-RS-DP24 = Битва { $province-in }: взять заложника? Можно взять ещё: { $count }.
+ask-RS-DP25 = Битва { $province-in }: нанять ронинов? Прибавка к силе: { $force }.
+ask-RS-DP27 = Репарации { $province-in }: кому достанется на 1 монету больше? Лишних монет: { $count }.
+ask-RS-DP28 = { $effect-id ->
+        [benevolence] Карта { $effect-quoted }: отдать 1 из уплаченных монет другому игроку за честь и ПО?
+        [path-of-the-kenin] Карта { $effect-quoted }: поместить ещё 1 буси в регион с вашей крепостью?
+        [path-of-the-light] Карта { $effect-quoted }: поместить 1 синто в святилище?
+        [path-of-the-samurai] Карта { $effect-quoted }: поместить 1 буси в любой регион?
+        [path-of-the-ninja] Карта { $effect-quoted }: убить 1 буси в любом регионе и потерять честь?
+        [path-of-the-monkey] Карта { $effect-quoted }: забрать монеты у самых богатых соперников и потерять честь?
+        [path-of-the-serpent] Карта { $effect-quoted }: потребовать пошлину? { $figure-start } идёт морем { $source-from } { $target-to }.
+        [mercy] Карта { $effect-quoted }: пощадить фигурки, которые были бы убиты?
+        [way-of-the-snake] Карта { $effect-quoted }: выполнить сейчас приказ «{ mandate-betray }»?
+        [hotei] { $effect-quoted }: вернуть 1 синто из этого святилища в резерв?
+        [benten] { $effect-quoted }: вытеснить монстра { $province-from }?
+       *[card] Использовать карту { $effect-quoted }?
+    }
+ask-RS-DP29 = Карта { $effect-quoted }: заплатить пошлину, 1 монету? Иначе { $figure } остаётся { $source-in } и не идёт { $target-to }.
+ask-RS-DP30 = { $effect-quoted }: какую фигурку { $province-in } убить?
+
+## Answers
+
+rs-do-offer = Предложить союз { $clan-dat }
+rs-do-withdraw = Отозвать предложение { $clan-dat }
+rs-do-accept = Принять предложение { $clan-gen }
+rs-do-refuse = Отклонить предложение { $clan-gen }
+rs-do-ready = Завершить переговоры
+rs-do-unready = Вернуться к переговорам
+rs-do-choose = Выбрать приказ { $mandate-quoted }
+rs-do-bury = Положить { $tile-quoted } лицом вниз, назвать { $mandate-quoted }
+rs-do-summon = Призвать { $figure-acc } { $province-to }
+rs-do-worship = Призвать { $figure-acc } { $province-to } и отправить в святилище { $kami-gen }
+rs-do-done = Закончить
+rs-do-move = { $count ->
+        [1] Передвинуть { $figure-acc } { $source-from } { $target-to }
+       *[many] Передвинуть { $source-from } { $target-to }: { $figure } × { $count }
+    }
+rs-do-build = { $figure-id ->
+        [stronghold] Построить крепость { $province-in }
+       *[god] Поставить { $figure-acc } вместо крепости { $province-in }
+    }
+rs-do-buy = Купить карту { $card-quoted }
+rs-do-waive = Купить карту { $card-quoted } без привилегии
+rs-do-replace = Заменить { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc }
+rs-do-use = Использовать
+rs-do-pass = Нет
+rs-do-first = Мои эффекты первыми
+rs-do-last = Мои эффекты последними
+rs-do-effect = Следующий эффект: { $effect-quoted }
+rs-do-stake = { $advantage }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+rs-do-confirm = Подтвердить ставку
+rs-do-capture = Взять в заложники { $figure-acc } { $clan-gen }
+rs-do-give = Отдать 1 монету { $clan-dat }
+rs-do-place = Поместить { $figure-acc } { $place-to }
+rs-do-kill = Убить { $figure-acc } { $clan-gen } { $province-in }
+rs-do-push = Вытеснить { $figure-acc } { $clan-gen } { $target-to }
+rs-do-charge = Потребовать пошлину
+rs-do-pay = Заплатить пошлину
+rs-do-muster = Призвать буси { $province-to }
+rs-do-displace = Вернуть в резерв { $figure-acc } { $clan-gen }
+rs-do-gift = Подарить { $clan-dat } { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монету и{ " " }
+            [few] { $coins } монеты и{ " " }
+           *[many] { $coins } монет и{ " " }
+        }{ $ronin ->
+            [one] { $ronin } ронина
+           *[many] { $ronin } ронинов
+        }
+    }
+
+## What happens: the season
+
+rs-clans = Дома по порядку мест за столом: { $clans-name }.
+rs-shrines = Святилища слева направо: { $shrines }.
+rs-season = Начинается { $season }.
+rs-wars = Воюющие регионы по порядку: { $provinces }.
+rs-cards = Карты { $season-gen } выложены.
+rs-returned = { $neighbour } возвращает заложника игроку { $player }: { $figure }.
+rs-cleanup = { $season-start } завершается: монеты и ронины уходят в общий запас, святилища пустеют.
+
+## What happens: gains, losses, honor
+
+rs-coins = { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: { $cause }.
+rs-ronin = { $player } получает { $ronin ->
+        [one] { $ronin } ронина
+       *[many] { $ronin } ронинов
+    }: { $cause }.
+rs-points = { $player } получает { $points } ПО: { $cause }.
+rs-lost-coins = { $player } теряет { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: { $cause }.
+rs-lost-points = { $player } теряет { $points } ПО: { $cause }.
+rs-honor-up = { $player } получает честь: { $cause }.
+rs-honor-down = { $player } теряет честь: { $cause }.
+rs-honor-top = { $player } поднимается на вершину трека чести.
+rs-tie = Равенство: { $players }. Больше всех чести у игрока { $player }.
+
+## What happens: Tea Ceremony and alliances
+
+rs-tea = Чайная церемония: { $season }.
+rs-offer = { $player } предлагает союз игроку { $neighbour }.
+rs-withdrawn = { $player } отзывает предложение игроку { $neighbour }.
+rs-refused = { $player } отклоняет предложение игрока { $neighbour }.
+rs-allied = { $player } и { $neighbour } заключают союз.
+rs-ready = { $player } завершает переговоры.
+rs-not-ready = { $player } возвращается к переговорам.
+rs-gift = Подарок: { $player } → { $neighbour }, { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монета и{ " " }
+            [few] { $coins } монеты и{ " " }
+           *[many] { $coins } монет и{ " " }
+        }{ $ronin ->
+            [one] { $ronin } ронин
+            [few] { $ronin } ронина
+           *[many] { $ronin } ронинов
+        }
+    }.
+rs-broken = { $player } разрывает союз с игроком { $neighbour }.
+
+## What happens: mandates
+
+rs-draws = { $player } тайно смотрит 4 верхних жетона приказов.
+rs-mandate = { $player } выбирает приказ { $mandate-quoted }.
+rs-buried = { $player } кладёт жетон лицом вниз и называет приказ { $mandate-quoted }.
+rs-acted = Приказ { $mandate-quoted } выполнен: { $player }.
+rs-summoned = { $player } призывает { $figure-acc } { $province-to }.
+rs-worships = { $player } отправляет { $figure-acc } в святилище { $kami-gen }.
+rs-placed = { $player } помещает { $figure-acc } { $place-to }.
+rs-waits = { $figure-start } ждёт в резерве игрока { $player }: призвать сейчас некуда.
+rs-moved = { $player } передвигает { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player } требует пошлину с игрока { $neighbour }.
+rs-toll-paid = { $player } платит пошлину игроку { $neighbour }: 1 монета.
+rs-turned-back = Пошлина не уплачена, { $figure } остаётся { $province-in }: { $player }.
+rs-built = { $figure-id ->
+        [stronghold] { $player } строит крепость { $province-in } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }.
+       *[god] { $player } ставит { $figure-acc } вместо крепости { $province-in } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }.
+    }
+rs-bought = { $coins ->
+        [0] { $player } бесплатно берёт карту { $card-quoted }.
+        [one] { $player } покупает карту { $card-quoted } за { $coins } монету.
+        [few] { $player } покупает карту { $card-quoted } за { $coins } монеты.
+       *[many] { $player } покупает карту { $card-quoted } за { $coins } монет.
+    }
+rs-shared = { $player } отдаёт 1 из уплаченных монет игроку { $neighbour }.
+rs-harvest = { $player } собирает награду { $province-in }.
+rs-replaced = { $player } заменяет { $place-in } фигурку игрока { $neighbour }: { $figure }.
+rs-sent-home = { $figure-start } возвращается { $place-from } в резерв игрока { $player }.
+rs-effect = { $player } использует карту { $effect-quoted }.
+rs-not-used = { $player } не использует карту { $effect-quoted }.
+
+## What happens: kami turns
+
+rs-kami = Ход ками { $count }.
+rs-shrine = Святилище { $kami-gen }: побеждает { $player }, сила { $force }.
+rs-no-shrine = В святилище { $kami-gen } никого нет.
+rs-declined = { $player } не использует свойство святилища { $kami-gen }.
+
+## What happens: war
+
+rs-war = Начинается фаза войны: { $season }.
+rs-exchanged = { $player } меняет всех ронинов на монеты: { $coins }.
+rs-no-war = Битва { $number }: { $province-in } ни у кого нет силы, жетон сброшен.
+rs-alone = Битва { $number }: { $province-in } сила есть только у игрока { $player }.
+rs-peace = Битва { $number }: союзники { $province-in } не сражаются, верх берёт { $player }.
+rs-battle = Битва { $number } { $province-in }: { $players }.
+rs-committed = Ставка сделана: { $player }.
+rs-bid = { $bids-count ->
+        [0] { $player } ничего не ставит.
+       *[many] Ставка игрока { $player }: { $bids }.
+    }
+rs-advantage = Преимущество { $advantage-quoted } получает { $player }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+rs-no-advantage = На преимущество { $advantage-quoted } никто не ставит.
+rs-no-use = { $player } не использует преимущество { $advantage-quoted }.
+rs-seppuku = { $player } совершает сэппуку: { $count ->
+        [one] { $count } фигурка
+        [few] { $count } фигурки
+       *[many] { $count } фигурок
+    }.
+rs-hostage = { $player } берёт в заложники { $figure-acc } игрока { $neighbour }.
+rs-hired = { $player } нанимает ронинов: сила +{ $force }.
+rs-force = { $player }: сила { $force } { $province-in }.
+rs-victory = { $player } побеждает в битве { $province-in }: сила { $force }.
+rs-token = { $player } получает жетон воюющего региона: { $province }, { $season }.
+rs-killed = Убита { $province-in } фигурка игрока { $player }: { $figure } ({ $cause }).
+rs-spared = { $player } щадит фигурки { $province-in }.
+rs-poets = «Поэмы павшим»: { $player }, убитых фигурок: { $kills }.
+rs-reparations = { $player } платит репарации игроку { $neighbour }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+rs-bids-lost = Ставка игрока { $player } уходит в общий запас: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+rs-war-over = Битва { $number } { $province-in } окончена.
+
+## What happens: Winter and the end
+
+rs-scored = { $player } получает { $points } ПО: { $cause }.
+rs-end = { $players-count ->
+        [1] Партия окончена. Побеждает { $players }.
+       *[many] Партия окончена. Общая победа: { $players }.
+    }

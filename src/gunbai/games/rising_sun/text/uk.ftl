@@ -1,0 +1,858 @@
+# Rising Sun. A player acts under the name typed at the table; figures of cards come as arguments.
+
+## Provinces, shrines and kami
+
+province-hokkaido = Хоккайдо
+    .from = з Хоккайдо
+    .to = у Хоккайдо
+    .in = у Хоккайдо
+province-oshu = Ошю
+    .from = з Ошю
+    .to = в Ошю
+    .in = в Ошю
+province-edo = Едо
+    .from = з Едо
+    .to = в Едо
+    .in = в Едо
+province-kyoto = Кіото
+    .from = з Кіото
+    .to = у Кіото
+    .in = у Кіото
+province-kansai = Кансай
+    .from = з Кансаю
+    .to = у Кансай
+    .in = у Кансаї
+province-nagato = Нагато
+    .from = з Нагато
+    .to = у Нагато
+    .in = у Нагато
+province-shikoku = Шікоку
+    .from = із Шікоку
+    .to = у Шікоку
+    .in = у Шікоку
+province-kyushu = Кюсю
+    .from = з Кюсю
+    .to = у Кюсю
+    .in = у Кюсю
+
+kami-amaterasu = Аматерасу
+    .gen = Аматерасу
+kami-fujin = Фуджін
+    .gen = Фуджіна
+kami-raijin = Райджін
+    .gen = Райджіна
+kami-ryujin = Рюджін
+    .gen = Рюджіна
+kami-hachiman = Хачіман
+    .gen = Хачімана
+kami-susanoo = Сусаноо
+    .gen = Сусаноо
+kami-tsukuyomi = Цукуйомі
+    .gen = Цукуйомі
+
+# Where something stands: a province, or a shrine by its kami.
+place-hokkaido = { province-hokkaido }
+    .from = { province-hokkaido.from }
+    .to = { province-hokkaido.to }
+    .in = { province-hokkaido.in }
+place-oshu = { province-oshu }
+    .from = { province-oshu.from }
+    .to = { province-oshu.to }
+    .in = { province-oshu.in }
+place-edo = { province-edo }
+    .from = { province-edo.from }
+    .to = { province-edo.to }
+    .in = { province-edo.in }
+place-kyoto = { province-kyoto }
+    .from = { province-kyoto.from }
+    .to = { province-kyoto.to }
+    .in = { province-kyoto.in }
+place-kansai = { province-kansai }
+    .from = { province-kansai.from }
+    .to = { province-kansai.to }
+    .in = { province-kansai.in }
+place-nagato = { province-nagato }
+    .from = { province-nagato.from }
+    .to = { province-nagato.to }
+    .in = { province-nagato.in }
+place-shikoku = { province-shikoku }
+    .from = { province-shikoku.from }
+    .to = { province-shikoku.to }
+    .in = { province-shikoku.in }
+place-kyushu = { province-kyushu }
+    .from = { province-kyushu.from }
+    .to = { province-kyushu.to }
+    .in = { province-kyushu.in }
+place-amaterasu = святиня { kami-amaterasu.gen }
+    .from = зі святині { kami-amaterasu.gen }
+    .to = у святиню { kami-amaterasu.gen }
+    .in = у святині { kami-amaterasu.gen }
+place-fujin = святиня { kami-fujin.gen }
+    .from = зі святині { kami-fujin.gen }
+    .to = у святиню { kami-fujin.gen }
+    .in = у святині { kami-fujin.gen }
+place-raijin = святиня { kami-raijin.gen }
+    .from = зі святині { kami-raijin.gen }
+    .to = у святиню { kami-raijin.gen }
+    .in = у святині { kami-raijin.gen }
+place-ryujin = святиня { kami-ryujin.gen }
+    .from = зі святині { kami-ryujin.gen }
+    .to = у святиню { kami-ryujin.gen }
+    .in = у святині { kami-ryujin.gen }
+place-hachiman = святиня { kami-hachiman.gen }
+    .from = зі святині { kami-hachiman.gen }
+    .to = у святиню { kami-hachiman.gen }
+    .in = у святині { kami-hachiman.gen }
+place-susanoo = святиня { kami-susanoo.gen }
+    .from = зі святині { kami-susanoo.gen }
+    .to = у святиню { kami-susanoo.gen }
+    .in = у святині { kami-susanoo.gen }
+place-tsukuyomi = святиня { kami-tsukuyomi.gen }
+    .from = зі святині { kami-tsukuyomi.gen }
+    .to = у святиню { kami-tsukuyomi.gen }
+    .in = у святині { kami-tsukuyomi.gen }
+
+## Clans and figures
+
+clan-koi = клан Кой
+    .start = Клан Кой
+    .gen = клану Кой
+    .dat = клану Кой
+    .acc = клан Кой
+    .ins = кланом Кой
+    .name = Кой
+clan-sun = клан Сонця
+    .start = Клан Сонця
+    .gen = клану Сонця
+    .dat = клану Сонця
+    .acc = клан Сонця
+    .ins = кланом Сонця
+    .name = Сонце
+clan-lotus = клан Лотоса
+    .start = Клан Лотоса
+    .gen = клану Лотоса
+    .dat = клану Лотоса
+    .acc = клан Лотоса
+    .ins = кланом Лотоса
+    .name = Лотос
+clan-turtle = клан Черепахи
+    .start = Клан Черепахи
+    .gen = клану Черепахи
+    .dat = клану Черепахи
+    .acc = клан Черепахи
+    .ins = кланом Черепахи
+    .name = Черепаха
+clan-dragonfly = клан Бабки
+    .start = Клан Бабки
+    .gen = клану Бабки
+    .dat = клану Бабки
+    .acc = клан Бабки
+    .ins = кланом Бабки
+    .name = Бабка
+clan-bonsai = клан Бонсай
+    .start = Клан Бонсай
+    .gen = клану Бонсай
+    .dat = клану Бонсай
+    .acc = клан Бонсай
+    .ins = кланом Бонсай
+    .name = Бонсай
+clan-moon = клан Місяця
+    .start = Клан Місяця
+    .gen = клану Місяця
+    .dat = клану Місяця
+    .acc = клан Місяця
+    .ins = кланом Місяця
+    .name = Місяць
+
+figure-bushi = буші
+    .acc = буші
+    .gen = буші
+    .start = Буші
+figure-shinto = шінто
+    .acc = шінто
+    .gen = шінто
+    .start = Шінто
+figure-daimyo = даймьо
+    .acc = даймьо
+    .gen = даймьо
+    .start = Даймьо
+figure-komainu = Комаїну
+    .acc = Комаїну
+    .gen = Комаїну
+    .start = Комаїну
+figure-oni-of-skulls = Оні черепів
+    .acc = Оні черепів
+    .gen = Оні черепів
+    .start = Оні черепів
+figure-yurei = Юрей
+    .acc = Юрей
+    .gen = Юрей
+    .start = Юрей
+figure-river-dragon = Річковий дракон
+    .acc = Річкового дракона
+    .gen = Річкового дракона
+    .start = Річковий дракон
+figure-oni-of-blood = Оні крові
+    .acc = Оні крові
+    .gen = Оні крові
+    .start = Оні крові
+figure-oni-of-souls = Оні душ
+    .acc = Оні душ
+    .gen = Оні душ
+    .start = Оні душ
+figure-oni-of-hate = Оні ненависті
+    .acc = Оні ненависті
+    .gen = Оні ненависті
+    .start = Оні ненависті
+figure-oni-of-spite = Оні злоби
+    .acc = Оні злоби
+    .gen = Оні злоби
+    .start = Оні злоби
+figure-daikokuten = Дайкокутен
+    .acc = Дайкокутена
+    .gen = Дайкокутена
+    .start = Дайкокутен
+figure-fukurokuju = Фукурокуджю
+    .acc = Фукурокуджю
+    .gen = Фукурокуджю
+    .start = Фукурокуджю
+figure-jurojin = Джюроджін
+    .acc = Джюроджіна
+    .gen = Джюроджіна
+    .start = Джюроджін
+figure-bishamon = Бішямон
+    .acc = Бішямона
+    .gen = Бішямона
+    .start = Бішямон
+figure-hotei = Хотей
+    .acc = Хотея
+    .gen = Хотея
+    .start = Хотей
+figure-benten = Бентен
+    .acc = Бентен
+    .gen = Бентен
+    .start = Бентен
+figure-ebisu = Ебісу
+    .acc = Ебісу
+    .gen = Ебісу
+    .start = Ебісу
+figure-stronghold = фортеця
+    .acc = фортецю
+    .gen = фортеці
+    .start = Фортеця
+
+## Mandates, advantages, seasons
+
+mandate-recruit = Вербування
+    .quoted = «{ mandate-recruit }»
+mandate-marshal = Марш
+    .quoted = «{ mandate-marshal }»
+mandate-train = Муштра
+    .quoted = «{ mandate-train }»
+mandate-harvest = Збір урожаю
+    .quoted = «{ mandate-harvest }»
+mandate-betray = Зрада
+    .quoted = «{ mandate-betray }»
+
+advantage-seppuku = Сеппуку
+    .quoted = «{ advantage-seppuku }»
+advantage-hostage = Полонений
+    .quoted = «{ advantage-hostage }»
+advantage-ronin = Наймання ронінів
+    .quoted = «{ advantage-ronin }»
+advantage-poets = Поети імперії
+    .quoted = «{ advantage-poets }»
+
+# A bid is a list of these.
+bid-seppuku = { advantage-seppuku } { $count }
+bid-hostage = { advantage-hostage } { $count }
+bid-ronin = { advantage-ronin } { $count }
+bid-poets = { advantage-poets } { $count }
+
+season-spring = весна
+    .gen = весни
+    .start = Весна
+    .in = навесні
+season-summer = літо
+    .gen = літа
+    .start = Літо
+    .in = влітку
+season-autumn = осінь
+    .gen = осені
+    .start = Осінь
+    .in = восени
+season-winter = зима
+    .gen = зими
+    .start = Зима
+    .in = взимку
+
+phase-set-up = початок пори року
+phase-tea = чайна церемонія
+phase-politics = фаза політики
+phase-harvest = фаза політики: наказ «Збір урожаю»
+phase-war = фаза війни
+phase-cleanup = кінець пори року
+phase-winter = зима: підрахунок очок
+
+## Season cards
+
+set-core = основні карти
+    .quoted = { set-core }
+set-archway = Торії
+    .quoted = «{ set-archway }»
+set-teapot = Чаювання
+    .quoted = «{ set-teapot }»
+set-horseman = Вершник
+    .quoted = «{ set-horseman }»
+set-ship = Корабель
+    .quoted = «{ set-ship }»
+set-gods = боги щастя
+    .quoted = { set-gods }
+
+type-enhancement = Міць
+type-virtue = Чеснота
+type-monster = Чудовисько
+type-war = Підмога
+type-winter = Зимування
+
+card-komainu = { figure-komainu }
+    .quoted = { card-komainu }
+card-oni-of-skulls = { figure-oni-of-skulls }
+    .quoted = { card-oni-of-skulls }
+card-path-of-the-lion = Шлях лева
+    .quoted = «{ card-path-of-the-lion }»
+card-righteousness = Праведність
+    .quoted = «{ card-righteousness }»
+card-way-of-the-shogun = Стезя шьогуна
+    .quoted = «{ card-way-of-the-shogun }»
+card-path-of-the-serpent = Шлях морського змія
+    .quoted = «{ card-path-of-the-serpent }»
+card-respect = Повага
+    .quoted = «{ card-respect }»
+card-way-of-bushido = Стезя бушідо
+    .quoted = «{ card-way-of-bushido }»
+card-way-of-the-ronin = Стезя роніна
+    .quoted = «{ card-way-of-the-ronin }»
+card-yurei = { figure-yurei }
+    .quoted = { card-yurei }
+card-form-of-the-kitsune = Подоба кіцуне
+    .quoted = «{ card-form-of-the-kitsune }»
+card-form-of-the-phoenix = Подоба фенікса
+    .quoted = «{ card-form-of-the-phoenix }»
+card-path-of-the-dragon = Шлях дракона
+    .quoted = «{ card-path-of-the-dragon }»
+card-river-dragon = { figure-river-dragon }
+    .quoted = { card-river-dragon }
+card-way-of-the-moneylender = Стезя лихваря
+    .quoted = «{ card-way-of-the-moneylender }»
+card-benevolence = Доброзичливість
+    .quoted = «{ card-benevolence }»
+card-path-of-the-kenin = Шлях кеніна
+    .quoted = «{ card-path-of-the-kenin }»
+card-path-of-the-light = Шлях світла
+    .quoted = «{ card-path-of-the-light }»
+card-justice = Справедливість
+    .quoted = «{ card-justice }»
+card-oni-of-blood = { figure-oni-of-blood }
+    .quoted = { card-oni-of-blood }
+card-oni-of-souls = { figure-oni-of-souls }
+    .quoted = { card-oni-of-souls }
+card-path-of-the-samurai = Шлях самурая
+    .quoted = «{ card-path-of-the-samurai }»
+card-form-of-the-beast = Подоба звіра
+    .quoted = «{ card-form-of-the-beast }»
+card-oni-of-hate = { figure-oni-of-hate }
+    .quoted = { card-oni-of-hate }
+card-oni-of-spite = { figure-oni-of-spite }
+    .quoted = { card-oni-of-spite }
+card-way-of-the-katana = Стезя катани
+    .quoted = «{ card-way-of-the-katana }»
+card-honesty = Чесність
+    .quoted = «{ card-honesty }»
+card-path-of-the-patron = Шлях покровителя
+    .quoted = «{ card-path-of-the-patron }»
+card-path-of-the-warlord = Шлях воєначальника
+    .quoted = «{ card-path-of-the-warlord }»
+card-loyalty = Вірність
+    .quoted = «{ card-loyalty }»
+card-way-of-the-merchant = Стезя торговця
+    .quoted = «{ card-way-of-the-merchant }»
+card-form-of-the-kindred = Подоба побратима
+    .quoted = «{ card-form-of-the-kindred }»
+card-path-of-the-unrighteous = Шлях неправедних
+    .quoted = «{ card-path-of-the-unrighteous }»
+card-courage = Відвага
+    .quoted = «{ card-courage }»
+card-path-of-the-ninja = Шлях ніндзя
+    .quoted = «{ card-path-of-the-ninja }»
+card-way-of-the-righteous = Стезя праведних
+    .quoted = «{ card-way-of-the-righteous }»
+card-mercy = Милосердя
+    .quoted = «{ card-mercy }»
+card-path-of-the-monkey = Шлях мавпи
+    .quoted = «{ card-path-of-the-monkey }»
+card-form-of-the-demon = Подоба демона
+    .quoted = «{ card-form-of-the-demon }»
+card-path-of-the-spirit = Шлях духу
+    .quoted = «{ card-path-of-the-spirit }»
+card-dignity = Гідність
+    .quoted = «{ card-dignity }»
+card-path-of-the-pacifist = Шлях миротворця
+    .quoted = «{ card-path-of-the-pacifist }»
+card-path-of-the-salamander = Шлях саламандри
+    .quoted = «{ card-path-of-the-salamander }»
+card-patience = Терпіння
+    .quoted = «{ card-patience }»
+card-way-of-the-ashigaru = Стезя ашігару
+    .quoted = «{ card-way-of-the-ashigaru }»
+card-form-of-the-dragon = Подоба дракона
+    .quoted = «{ card-form-of-the-dragon }»
+card-way-of-the-snake = Стезя змії
+    .quoted = «{ card-way-of-the-snake }»
+card-daikokuten = { figure-daikokuten }
+    .quoted = { card-daikokuten }
+card-fukurokuju = { figure-fukurokuju }
+    .quoted = { card-fukurokuju }
+card-jurojin = { figure-jurojin }
+    .quoted = { card-jurojin }
+card-bishamon = { figure-bishamon }
+    .quoted = { card-bishamon }
+card-hotei = { figure-hotei }
+    .quoted = { card-hotei }
+card-benten = { figure-benten }
+    .quoted = { card-benten }
+card-ebisu = { figure-ebisu }
+    .quoted = { card-ebisu }
+# No card: what Koi does at the start of war waits among the effects of cards.
+card-koi-exchange = обмін ронінів
+    .quoted = { card-koi-exchange }
+
+## Why something is gained, lost or changed
+
+cause-income = дохід
+cause-hostage = полонені
+cause-mandate = «Збір урожаю», частина для всіх
+cause-harvest = винагорода провінції
+cause-kami = камі
+cause-seppuku = сеппуку
+cause-poets = «Поети імперії»
+cause-tie = клан Сонця виграє за рівності
+cause-tokens = плитки битв
+cause-set = бонус за набір плиток
+cause-betrayal = зрада
+cause-outcome = результат битви
+cause-komainu = { card-komainu.quoted }
+cause-oni-of-skulls = { card-oni-of-skulls.quoted }
+cause-path-of-the-lion = { card-path-of-the-lion.quoted }
+cause-righteousness = { card-righteousness.quoted }
+cause-way-of-the-shogun = { card-way-of-the-shogun.quoted }
+cause-path-of-the-serpent = { card-path-of-the-serpent.quoted }
+cause-respect = { card-respect.quoted }
+cause-way-of-bushido = { card-way-of-bushido.quoted }
+cause-way-of-the-ronin = { card-way-of-the-ronin.quoted }
+cause-yurei = { card-yurei.quoted }
+cause-form-of-the-kitsune = { card-form-of-the-kitsune.quoted }
+cause-form-of-the-phoenix = { card-form-of-the-phoenix.quoted }
+cause-path-of-the-dragon = { card-path-of-the-dragon.quoted }
+cause-river-dragon = { card-river-dragon.quoted }
+cause-way-of-the-moneylender = { card-way-of-the-moneylender.quoted }
+cause-benevolence = { card-benevolence.quoted }
+cause-path-of-the-kenin = { card-path-of-the-kenin.quoted }
+cause-path-of-the-light = { card-path-of-the-light.quoted }
+cause-justice = { card-justice.quoted }
+cause-oni-of-blood = { card-oni-of-blood.quoted }
+cause-oni-of-souls = { card-oni-of-souls.quoted }
+cause-path-of-the-samurai = { card-path-of-the-samurai.quoted }
+cause-form-of-the-beast = { card-form-of-the-beast.quoted }
+cause-oni-of-hate = { card-oni-of-hate.quoted }
+cause-oni-of-spite = { card-oni-of-spite.quoted }
+cause-way-of-the-katana = { card-way-of-the-katana.quoted }
+cause-honesty = { card-honesty.quoted }
+cause-path-of-the-patron = { card-path-of-the-patron.quoted }
+cause-path-of-the-warlord = { card-path-of-the-warlord.quoted }
+cause-loyalty = { card-loyalty.quoted }
+cause-way-of-the-merchant = { card-way-of-the-merchant.quoted }
+cause-form-of-the-kindred = { card-form-of-the-kindred.quoted }
+cause-path-of-the-unrighteous = { card-path-of-the-unrighteous.quoted }
+cause-courage = { card-courage.quoted }
+cause-path-of-the-ninja = { card-path-of-the-ninja.quoted }
+cause-way-of-the-righteous = { card-way-of-the-righteous.quoted }
+cause-mercy = { card-mercy.quoted }
+cause-path-of-the-monkey = { card-path-of-the-monkey.quoted }
+cause-form-of-the-demon = { card-form-of-the-demon.quoted }
+cause-path-of-the-spirit = { card-path-of-the-spirit.quoted }
+cause-dignity = { card-dignity.quoted }
+cause-path-of-the-pacifist = { card-path-of-the-pacifist.quoted }
+cause-path-of-the-salamander = { card-path-of-the-salamander.quoted }
+cause-patience = { card-patience.quoted }
+cause-way-of-the-ashigaru = { card-way-of-the-ashigaru.quoted }
+cause-form-of-the-dragon = { card-form-of-the-dragon.quoted }
+cause-way-of-the-snake = { card-way-of-the-snake.quoted }
+cause-daikokuten = { card-daikokuten.quoted }
+cause-fukurokuju = { card-fukurokuju.quoted }
+cause-jurojin = { card-jurojin.quoted }
+cause-bishamon = { card-bishamon.quoted }
+cause-hotei = { card-hotei.quoted }
+cause-benten = { card-benten.quoted }
+cause-ebisu = { card-ebisu.quoted }
+
+# What an action is made of: “text-name” and “text-missing” tell how to type it.
+kind-clan = клан
+    .how = клан англійською: koi, sun, lotus, turtle, dragonfly, bonsai або moon
+kind-figure = фігурка
+    .how = фігурку: bushi, shinto, daimyo, stronghold або чудовисько, наприклад oni-of-skulls
+kind-victim = фігурка
+    .how = фігурку, яку треба замінити: bushi, shinto або чудовисько, наприклад oni-of-skulls
+kind-province = провінція
+    .how = провінцію: hokkaido, oshu, edo, kyoto, kansai, nagato, shikoku або kyushu
+kind-source = провінція
+    .how = провінцію, звідки йдуть фігурки, наприклад edo
+kind-target = провінція
+    .how = провінцію, куди йдуть фігурки, наприклад kyoto
+kind-place = місце
+    .how = провінцію, наприклад edo, або святиню за іменем камі, наприклад fujin
+kind-kami = камі
+    .how = камі: amaterasu, fujin, raijin, ryujin, hachiman, susanoo або tsukuyomi
+kind-mandate = наказ
+    .how = наказ: recruit, marshal, train, harvest або betray
+kind-tile = наказ
+    .how = наказ на плитці: recruit, marshal, train, harvest або betray
+kind-card = карта
+    .how = карту, наприклад path-of-the-lion
+kind-effect = ефект
+    .how = карту, ефект якої наступний, наприклад way-of-the-ronin, або koi-exchange
+kind-advantage = воєнна перевага
+    .how = воєнну перевагу: seppuku, hostage, ronin або poets
+kind-coins = кількість монет
+    .how = кількість монет
+kind-ronin = кількість ронінів
+    .how = кількість ронінів
+kind-count = кількість фігурок
+    .how = кількість фігурок
+
+## Options
+
+rs-option-players = Кількість гравців
+    .about = 3, 4 або 5; з доповненням «Вторгнення династії» і 6.
+rs-option-players-3 = 3
+rs-option-players-4 = 4
+rs-option-players-5 = 5
+rs-option-players-6 = 6
+rs-option-clans = Клани
+    .about = Стільки кланів, скільки гравців. Місця за столом ідуть за початковим рівнем честі.
+rs-option-clans-random = навмання
+rs-option-clans-koi = { clan-koi.name }
+rs-option-clans-sun = { clan-sun.name }
+rs-option-clans-lotus = { clan-lotus.name }
+rs-option-clans-turtle = { clan-turtle.name }
+rs-option-clans-dragonfly = { clan-dragonfly.name }
+rs-option-clans-bonsai = { clan-bonsai.name }
+rs-option-clans-moon = { clan-moon.name }
+rs-option-dynasty = «Вторгнення династії»
+    .about = До вибору додаються клани Сонця й Місяця, а з ними — боги щастя.
+rs-option-dynasty-no = без доповнення
+rs-option-dynasty-yes = з доповненням
+rs-option-set = Набір карт
+    .about = 15 карт пір року, які додають до 21 основної карти.
+rs-option-set-random = навмання
+rs-option-set-archway = { set-archway }
+    .about = Чудовиська й додаткові фігурки; найкраще для першої партії.
+rs-option-set-teapot = { set-teapot }
+    .about = Винагороди за альянси та за їх розрив.
+rs-option-set-horseman = { set-horseman }
+    .about = Набіги, побори й війна.
+rs-option-set-ship = { set-ship }
+    .about = Набір із доповнення «Вторгнення династії»: для тих, хто наздоганяє.
+rs-option-shrines = Святині
+    .about = Які 4 із 7 камі мають святиню.
+rs-option-shrines-random = навмання
+rs-option-shrines-first = ряд для першої партії
+    .about = Аматерасу, Фуджін, Хачіман і Цукуйомі.
+rs-option-sun = Клан Сонця за рівності
+    .about = Що клан Сонця отримує, якщо перемагає за рівності з кількома гравцями. У книзі правил цього немає.
+rs-option-sun-each = 1 монета й 1 ПО за кожного переможеного
+rs-option-sun-once = 1 монета й 1 ПО за все порівняння
+rs-conflict-six = Для 6 гравців потрібне доповнення «Вторгнення династії». Увімкніть його або зменште кількість гравців.
+
+## Decisions
+
+ask-RS-DP03 = Запропонуйте або прийміть альянс чи залишіться без союзника. Домовилися — завершіть переговори.
+ask-RS-DP05 = Розігрування наказу { $turn } із 7: виберіть наказ. На плитках: { $mandates }.
+ask-RS-DP06 = Розігрування наказу { $turn } із 7: покладіть 1 плитку долілиць і назвіть будь-який наказ. На плитках: { $mandates }.
+ask-RS-DP07 = Прикличте фігурки. Залишилося прикликань: { $count }.
+ask-RS-DP08 = Перемістіть свої фігурки, кожну не більше ніж 1 раз.
+ask-RS-DP09 = Збудувати фортецю в будь-якій провінції за { $price ->
+        [one] { $price } монету
+        [few] { $price } монети
+       *[many] { $price } монет
+    }?
+ask-RS-DP10 = Купити карту? Ваших монет: { $coins }.{ $bonus ->
+        [0] { "" }
+       *[many] { " " }З бонусом карти дешевші.
+    }
+ask-RS-DP11 = Куди прикликати { $figure-acc }?
+ask-RS-DP13 = Замініть фігурки суперників своїми. Оголошено: { $count } із { $most }.
+ask-RS-DP14 = { $kami }: піднятися на вершину шкали честі?
+ask-RS-DP15 = Фуджін: перемістіть свої фігурки. Залишилося переміщень: { $count }.
+ask-RS-DP16 = { $kami }: куди прикликати 1 буші? Підійде будь-яка провінція.
+ask-RS-DP17 = Рюджін: купити карту за повну ціну? Ваших монет: { $coins }.
+ask-RS-DP18 = { $effects-count ->
+        [0] Ефекти мають одразу кілька гравців. Ваші першими чи останніми?
+       *[many] Ефекти мають одразу кілька гравців. Ваші ({ $effects-quoted }) першими чи останніми?
+    }
+ask-RS-DP19 = Який ваш ефект наступний? Чекають: { $effects-quoted }.
+ask-RS-DP20 = Карта { $effect-quoted }: виберіть провінцію, де у вас рівно 1 фігурка. Буші буде прикликано туди.
+ask-RS-DP22 = Битва { $province-in }: розподіліть монети між воєнними перевагами. У вас { $coins }, поставлено { $count }.
+ask-RS-DP23 = Битва { $province-in }: вчинити сеппуку? Загинуть усі ваші фігурки там: { $count }.
+ask-RS-DP24 = Битва { $province-in }: взяти полоненого? Можна взяти ще: { $count }.
+ask-RS-DP25 = Битва { $province-in }: найняти ронінів? Додаток до сили: { $force }.
+ask-RS-DP27 = Репарації { $province-in }: кому дістанеться на 1 монету більше? Зайвих монет: { $count }.
+ask-RS-DP28 = { $effect-id ->
+        [benevolence] Карта { $effect-quoted }: віддати 1 зі сплачених монет іншому гравцю за честь і ПО?
+        [path-of-the-kenin] Карта { $effect-quoted }: розмістити ще 1 буші в провінції з вашою фортецею?
+        [path-of-the-light] Карта { $effect-quoted }: розмістити 1 шінто у святині?
+        [path-of-the-samurai] Карта { $effect-quoted }: розмістити 1 буші в будь-якій провінції?
+        [path-of-the-ninja] Карта { $effect-quoted }: вбити 1 буші в будь-якій провінції і втратити честь?
+        [path-of-the-monkey] Карта { $effect-quoted }: забрати монети в найбагатших суперників і втратити честь?
+        [path-of-the-serpent] Карта { $effect-quoted }: вимагати мита? { $figure-start } пливе морем { $source-from } { $target-to }.
+        [mercy] Карта { $effect-quoted }: помилувати фігурки, які було б убито?
+        [way-of-the-snake] Карта { $effect-quoted }: виконати зараз наказ «{ mandate-betray }»?
+        [hotei] { $effect-quoted }: повернути 1 шінто із цієї святині в запас?
+        [benten] { $effect-quoted }: витіснити чудовисько { $province-from }?
+       *[card] Використати карту { $effect-quoted }?
+    }
+ask-RS-DP29 = Карта { $effect-quoted }: заплатити мито, 1 монету? Інакше { $figure } залишається { $source-in } і не пливе { $target-to }.
+ask-RS-DP30 = { $effect-quoted }: яку фігурку { $province-in } вбити?
+
+## Answers
+
+rs-do-offer = Запропонувати альянс { $clan-dat }
+rs-do-withdraw = Відкликати пропозицію { $clan-dat }
+rs-do-accept = Прийняти пропозицію { $clan-gen }
+rs-do-refuse = Відхилити пропозицію { $clan-gen }
+rs-do-ready = Завершити переговори
+rs-do-unready = Повернутися до переговорів
+rs-do-choose = Вибрати наказ { $mandate-quoted }
+rs-do-bury = Покласти { $tile-quoted } долілиць, назвати { $mandate-quoted }
+rs-do-summon = Прикликати { $figure-acc } { $province-to }
+rs-do-worship = Прикликати { $figure-acc } { $province-to } і відправити у святиню { $kami-gen }
+rs-do-done = Закінчити
+rs-do-move = { $count ->
+        [1] Перемістити { $figure-acc } { $source-from } { $target-to }
+       *[many] Перемістити { $source-from } { $target-to }: { $figure } × { $count }
+    }
+rs-do-build = { $figure-id ->
+        [stronghold] Збудувати фортецю { $province-in }
+       *[god] Поставити { $figure-acc } замість фортеці { $province-in }
+    }
+rs-do-buy = Купити карту { $card-quoted }
+rs-do-waive = Купити карту { $card-quoted } без бонусу
+rs-do-replace = Замінити { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc }
+rs-do-use = Використати
+rs-do-pass = Ні
+rs-do-first = Мої ефекти першими
+rs-do-last = Мої ефекти останніми
+rs-do-effect = Наступний ефект: { $effect-quoted }
+rs-do-stake = { $advantage }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+rs-do-confirm = Підтвердити ставку
+rs-do-capture = Взяти в полон { $figure-acc } { $clan-gen }
+rs-do-give = Віддати 1 монету { $clan-dat }
+rs-do-place = Розмістити { $figure-acc } { $place-in }
+rs-do-kill = Вбити { $figure-acc } { $clan-gen } { $province-in }
+rs-do-push = Витіснити { $figure-acc } { $clan-gen } { $target-to }
+rs-do-charge = Вимагати мита
+rs-do-pay = Заплатити мито
+rs-do-muster = Прикликати буші { $province-to }
+rs-do-displace = Повернути в запас { $figure-acc } { $clan-gen }
+rs-do-gift = Подарувати { $clan-dat } { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монету й{ " " }
+            [few] { $coins } монети й{ " " }
+           *[many] { $coins } монет і{ " " }
+        }{ $ronin ->
+            [one] { $ronin } роніна
+           *[many] { $ronin } ронінів
+        }
+    }
+
+## What happens: the season
+
+rs-clans = Клани за порядком місць за столом: { $clans-name }.
+rs-shrines = Святині зліва направо: { $shrines }.
+rs-season = Починається { $season }.
+rs-wars = Провінції битв за порядком: { $provinces }.
+rs-cards = Карти { $season-gen } викладено.
+rs-returned = { $neighbour } повертає полоненого гравцю { $player }: { $figure }.
+rs-cleanup = { $season-start } завершується: монети й роніни йдуть у загальний запас, святині порожніють.
+
+## What happens: gains, losses, honor
+
+rs-coins = { $player } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }: { $cause }.
+rs-ronin = { $player } отримує { $ronin ->
+        [one] { $ronin } роніна
+       *[many] { $ronin } ронінів
+    }: { $cause }.
+rs-points = { $player } отримує { $points } ПО: { $cause }.
+rs-lost-coins = { $player } втрачає { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }: { $cause }.
+rs-lost-points = { $player } втрачає { $points } ПО: { $cause }.
+rs-honor-up = { $player } здобуває честь: { $cause }.
+rs-honor-down = { $player } втрачає честь: { $cause }.
+rs-honor-top = { $player } піднімається на вершину шкали честі.
+rs-tie = Рівність: { $players }. Найбільше честі має { $player }.
+
+## What happens: Tea Ceremony and alliances
+
+rs-tea = Чайна церемонія: { $season }.
+rs-offer = { $player } пропонує альянс гравцю { $neighbour }.
+rs-withdrawn = { $player } відкликає пропозицію гравцю { $neighbour }.
+rs-refused = { $player } відхиляє пропозицію гравця { $neighbour }.
+rs-allied = { $player } і { $neighbour } формують альянс.
+rs-ready = { $player } завершує переговори.
+rs-not-ready = { $player } повертається до переговорів.
+rs-gift = Подарунок: { $player } → { $neighbour }, { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монета й{ " " }
+            [few] { $coins } монети й{ " " }
+           *[many] { $coins } монет і{ " " }
+        }{ $ronin ->
+            [one] { $ronin } ронін
+            [few] { $ronin } роніни
+           *[many] { $ronin } ронінів
+        }
+    }.
+rs-broken = { $player } розриває альянс із гравцем { $neighbour }.
+
+## What happens: mandates
+
+rs-draws = { $player } таємно дивиться 4 верхні плитки наказів.
+rs-mandate = { $player } вибирає наказ { $mandate-quoted }.
+rs-buried = { $player } кладе плитку долілиць і називає наказ { $mandate-quoted }.
+rs-acted = Наказ { $mandate-quoted } виконано: { $player }.
+rs-summoned = { $player } прикликає { $figure-acc } { $province-to }.
+rs-worships = { $player } відправляє { $figure-acc } у святиню { $kami-gen }.
+rs-placed = { $player } розміщує { $figure-acc } { $place-in }.
+rs-waits = { $figure-start } чекає в запасі гравця { $player }: прикликати зараз нікуди.
+rs-moved = { $player } переміщує { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player } вимагає мита від гравця { $neighbour }.
+rs-toll-paid = { $player } платить мито гравцю { $neighbour }: 1 монета.
+rs-turned-back = Мито не сплачено, { $figure } залишається { $province-in }: { $player }.
+rs-built = { $figure-id ->
+        [stronghold] { $player } будує фортецю { $province-in } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }.
+       *[god] { $player } ставить { $figure-acc } замість фортеці { $province-in } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }.
+    }
+rs-bought = { $coins ->
+        [0] { $player } бере карту { $card-quoted } безкоштовно.
+        [one] { $player } купує карту { $card-quoted } за { $coins } монету.
+        [few] { $player } купує карту { $card-quoted } за { $coins } монети.
+       *[many] { $player } купує карту { $card-quoted } за { $coins } монет.
+    }
+rs-shared = { $player } віддає 1 зі сплачених монет гравцю { $neighbour }.
+rs-harvest = { $player } збирає врожай { $province-in }.
+rs-replaced = { $player } замінює { $place-in } фігурку гравця { $neighbour }: { $figure }.
+rs-sent-home = { $figure-start } повертається { $place-from } у запас гравця { $player }.
+rs-effect = { $player } використовує карту { $effect-quoted }.
+rs-not-used = { $player } не використовує карту { $effect-quoted }.
+
+## What happens: kami turns
+
+rs-kami = Хід камі { $count }.
+rs-shrine = Святиня { $kami-gen }: перемагає { $player }, { $force ->
+        [one] { $force } сила
+        [few] { $force } сили
+       *[many] { $force } сил
+    }.
+rs-no-shrine = У святині { $kami-gen } нікого немає.
+rs-declined = { $player } не використовує дар { $kami-gen }.
+
+## What happens: war
+
+rs-war = Починається фаза війни: { $season }.
+rs-exchanged = { $player } міняє всіх ронінів на монети: { $coins }.
+rs-no-war = Битва { $number }: { $province-in } ніхто не має сили, плитку скинуто.
+rs-alone = Битва { $number }: { $province-in } силу має лише { $player }.
+rs-peace = Битва { $number }: союзники { $province-in } не б’ються, гору бере { $player }.
+rs-battle = Битва { $number } { $province-in }: { $players }.
+rs-committed = Ставку зроблено: { $player }.
+rs-bid = { $bids-count ->
+        [0] { $player } нічого не ставить.
+       *[many] Ставка гравця { $player }: { $bids }.
+    }
+rs-advantage = Перевагу { $advantage-quoted } отримує { $player }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+rs-no-advantage = На перевагу { $advantage-quoted } ніхто не ставить.
+rs-no-use = { $player } не використовує перевагу { $advantage-quoted }.
+rs-seppuku = { $player } вчиняє сеппуку: { $count ->
+        [one] { $count } фігурка
+        [few] { $count } фігурки
+       *[many] { $count } фігурок
+    }.
+rs-hostage = { $player } бере в полон { $figure-acc } гравця { $neighbour }.
+rs-hired = { $player } наймає ронінів: сила +{ $force }.
+rs-force = { $player }: { $force ->
+        [one] { $force } сила
+        [few] { $force } сили
+       *[many] { $force } сил
+    } { $province-in }.
+rs-victory = { $player } перемагає в битві { $province-in }: { $force ->
+        [one] { $force } сила
+        [few] { $force } сили
+       *[many] { $force } сил
+    }.
+rs-token = { $player } отримує плитку битви: { $province }, { $season }.
+rs-killed = Вбито { $province-in } фігурку гравця { $player }: { $figure } ({ $cause }).
+rs-spared = { $player } милує фігурки { $province-in }.
+rs-poets = «Поети імперії»: { $player }, вбитих фігурок: { $kills }.
+rs-reparations = { $player } сплачує репарації гравцю { $neighbour }: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+rs-bids-lost = Ставка гравця { $player } йде в загальний запас: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+rs-war-over = Битву { $number } { $province-in } закінчено.
+
+## What happens: Winter and the end
+
+rs-scored = { $player } отримує { $points } ПО: { $cause }.
+rs-end = { $players-count ->
+        [1] Партію закінчено. Перемагає { $players }.
+       *[many] Партію закінчено. Спільна перемога: { $players }.
+    }
