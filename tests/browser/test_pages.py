@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
+from gunbai.language import LANGUAGES
 from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots
@@ -20,6 +22,7 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 120_000  # of scripts and styles, compressed
+CYRILLIC = re.compile("[а-яії]")
 
 
 # Colours follow the scheme over some frames, from the outer elements to the inner ones.
@@ -72,6 +75,17 @@ def at_table_with_samurai(visitor: Visitor) -> None:
     expect(visitor.bar).to_contain_text("Place up to 3 samurai")
 
 
+def at_table_scored(visitor: Visitor) -> None:
+    """What a round brought lies over the board."""
+    visitor.go(f"/table/{visitor.upload(record('base4', 1, answers=75))}")
+    visitor.wait_for_me()
+    sheet = visitor.page.get_by_role("banner").get_by_role("button", name="Log")
+    if sheet.is_visible():
+        sheet.click()
+    visitor.button("Show what was scored").last.click()
+    expect(visitor.page.get_by_role("region", name="Prestige, round I")).to_be_visible()
+
+
 def at_talk(visitor: Visitor) -> None:
     run_against_bots(visitor)
     visitor.page.get_by_role("tab", name="Talk").click()
@@ -120,6 +134,7 @@ PAGES = [
     at_table,
     at_table_with_points,
     at_table_with_samurai,
+    at_table_scored,
     at_talk,
     at_settings,
     at_result,
@@ -179,22 +194,54 @@ def test_the_sheets_of_a_phone(new_visitor: NewVisitor) -> None:
     assert Player(visitor, seed=20).play_on()
 
 
-def test_the_bundle_is_small(visitor: Visitor, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_bundle_is_small(
+    new_visitor: NewVisitor, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         if response.request.resource_type in ("script", "stylesheet"):
             sizes[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
 
-    visitor.named()
+    visitor = new_visitor(locale=code).named()
     visitor.page.on("response", weigh)
     run_against_bots(visitor)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", code)
     visitor.page.wait_for_load_state("networkidle")
+    total = sum(sizes.values())
     with capsys.disabled():
-        print(f"\nthe table page loads {sum(sizes.values())} bytes of scripts and styles: {sizes}")
+        print(f"\nthe table page in {code} loads {total} bytes of scripts and styles: {sizes}")
     assert any(name.endswith(".js") for name in sizes)
     assert any(name.endswith(".css") for name in sizes)
-    assert sum(sizes.values()) < MOST_BYTES
+    assert total < MOST_BYTES
+
+
+def test_a_table_brings_only_the_words_of_its_game(new_visitor: NewVisitor) -> None:
+    """And moving on to the other game, or to another language, brings those that are missing."""
+    visitor = new_visitor().named()
+    read: list[str] = []
+
+    def note(response: Response) -> None:
+        if response.request.resource_type == "script":
+            body = response.text()
+            read.extend(word for word in ("jk-do-play", "sg-do-attack") if f"{word} =" in body)
+
+    visitor.page.on("response", note)
+    visitor.go()
+    visitor.page.wait_for_load_state("networkidle")
+    assert read == []
+    run_against_bots(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    assert read == ["jk-do-play"]
+    visitor.go("/how/joraku")
+    visitor.page.get_by_role("link", name="Shogun").click()
+    expect(visitor.page.get_by_text("Events 1–12: rice lost in Winter")).to_have_count(0)
+    visitor.page.get_by_role("link", name="Dajokan").first.click()
+    expect(visitor.page.get_by_text("Events 1–12: rice lost in Winter")).to_be_visible()
+    visitor.page.get_by_role("combobox", name="Language").select_option("uk")
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(CYRILLIC)
+    expect(visitor.page.get_by_role("rowheader").first).to_contain_text(CYRILLIC)
 
 
 def test_how_soon_the_first_page_can_be_used(

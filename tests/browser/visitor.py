@@ -98,9 +98,9 @@ class Visitor:
         return bool(self.page.evaluate(script))
 
 
-def record(kind: str, number: int = 1, answers: int | None = None) -> str:
+def record(kind: str, number: int = 1, answers: int | None = None, game: str = "joraku") -> str:
     """A record of the fixtures, cut after so many answers."""
-    text = (FIXTURES / kind / f"{number:02}.record").read_text(encoding="utf-8")
+    text = (FIXTURES.parent / game / kind / f"{number:02}.record").read_text(encoding="utf-8")
     if answers is None:
         return text
-    return write_record(replay(gunbai.load("joraku"), read_record(text), answers))
+    return write_record(replay(gunbai.load(game), read_record(text), answers))

@@ -28,7 +28,7 @@ from gunbai.language import Language
 
 GAMES = {name: gunbai.load(name) for name in gunbai.GAMES}
 #: Without one Latin letter, so that an id left in a Russian or Ukrainian line shows up.
-NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина"]
+NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина", "Игорь"]
 TABLES: dict[str, list[dict[str, object]]] = {
     "joraku": [
         {"mode": "base", "players": 3, "variants": "1,4,5"},
@@ -43,13 +43,20 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 5, "start": "draft", "expansions": "samurai,generals"},
         {"players": 4},
     ],
+    "rising_sun": [
+        {"players": 6, "set": "ship", "clans": "koi,sun,lotus,turtle,dragonfly,moon"},
+        {"players": 4, "set": "teapot", "clans": "koi,lotus,bonsai,turtle"},
+        {"players": 5, "set": "archway", "dynasty": "yes", "clans": "koi,sun,lotus,bonsai,moon"},
+        {"players": 3, "set": "horseman", "dynasty": "yes", "clans": "lotus,dragonfly,moon"},
+    ],
 }
 #: How many games at each table.
-GAMES_EACH = {"joraku": 3, "shogun": 4}
+GAMES_EACH = {"joraku": 3, "shogun": 4, "rising_sun": 4}
 #: The decisions of a game, all of them.
 ASKS = {
     "joraku": {f"JK-D{number:02}" for number in range(2, 14)},
     "shogun": {*[f"SG-D{number}" for number in range(2, 25)], "SG-Q10"},
+    "rising_sun": {f"RS-DP{number:02}" for number in range(3, 31) if number not in (4, 12, 21, 26)},
 }
 #: Of a decision, so many answers are looked at and so many others are tried.
 _SOME = 12

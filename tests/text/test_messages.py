@@ -16,26 +16,31 @@ from tests.text.gathering import GAMES
 from tests.text.keys import refusals_in_source
 
 SOURCE = Path(gunbai.__file__).parent
-FOLDERS = sorted({file.parent for file in SOURCE.rglob("text/*.ftl")})
+#: The English file of each set of three; a game's `web.en.ftl` is what its browser client says.
+TEXTS = sorted(SOURCE.rglob("text/*en.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-GAME_FOLDERS = [folder for folder in FOLDERS if folder.parent.parent.name == "games"]
+GAME_TEXTS = [text for text in TEXTS if text.parents[2].name == "games"]
 REFUSALS = re.compile(
     r"(refuse|undo|text|option|data|record|position|[a-z]{2}-(refuse|bad|conflict|data|position))-"
 )
 
 
-def _part(folder: Path) -> str:
-    return folder.parent.name
+def _part(text: Path) -> str:
+    return f"{text.parents[1].name}-{text.name.partition('.')[0]}"
+
+
+def _in(code: str, text: Path) -> Path:
+    return text.with_name(text.name.replace("en.ftl", f"{code}.ftl"))
 
 
 def _entries(file: Path) -> list[ftl.EntryType]:
     return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
 
 
-def _messages(folder: Path, code: str) -> dict[str, ftl.Message]:
+def _messages(text: Path, code: str) -> dict[str, ftl.Message]:
     return {
         entry.id.name: entry
-        for entry in _entries(folder / f"{code}.ftl")
+        for entry in _entries(_in(code, text))
         if isinstance(entry, ftl.Message)
     }
 
@@ -74,41 +79,42 @@ class _Uses(Visitor):
 
 def _known() -> set[str]:
     names: set[str] = set()
-    for folder in FOLDERS:
-        names |= set(_messages(folder, "en"))
+    for text in TEXTS:
+        names |= set(_messages(text, "en"))
     return names
 
 
 def _refusal_messages() -> set[str]:
     """Of the engine; the server's are looked for in test_server_messages.py."""
-    names = _known() - set(_messages(SOURCE / "server" / "text", "en"))
+    names = _known() - set(_messages(SOURCE / "server" / "text" / "en.ftl", "en"))
     known = {name for name in names if REFUSALS.match(name) or name.endswith("-unknown")}
-    return {name for name in known if not name.startswith("cli-")} | {"bot-number"}
+    return {name for name in known if not name.startswith(("cli-", "web-"))} | {"bot-number"}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_part)
+@pytest.mark.parametrize("text", TEXTS, ids=_part)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_file_is_understood_and_says_nothing_twice(folder: Path, code: str) -> None:
-    entries = _entries(folder / f"{code}.ftl")
+def test_a_file_is_understood_and_says_nothing_twice(text: Path, code: str) -> None:
+    entries = _entries(_in(code, text))
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     names = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("game", GAME_FOLDERS, ids=_part)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_message_of_a_game_hides_a_shared_one(game: Path, code: str) -> None:
+def test_no_message_of_a_game_hides_a_shared_one(game: str, code: str) -> None:
     """Two games may call different things by the same id: no language has the words of both."""
-    together = [folder for folder in FOLDERS if folder not in GAME_FOLDERS or folder == game]
-    names = [name for folder in together for name in _messages(folder, code)]
+    together = [text for text in TEXTS if text not in GAME_TEXTS or text.parents[1].name == game]
+    assert SOURCE / "games" / game / "text" / "web.en.ftl" in together
+    names = [name for text in together for name in _messages(text, code)]
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_part)
+@pytest.mark.parametrize("text", TEXTS, ids=_part)
 @pytest.mark.parametrize("code", ["ru", "uk"])
-def test_languages_have_the_same_messages_arguments_and_cases(folder: Path, code: str) -> None:
-    english = _patterns(_messages(folder, "en"))
-    other = _patterns(_messages(folder, code))
+def test_languages_have_the_same_messages_arguments_and_cases(text: Path, code: str) -> None:
+    english = _patterns(_messages(text, "en"))
+    other = _patterns(_messages(text, code))
     assert sorted(other) == sorted(english)
     for key, pattern in english.items():
         ours, theirs = _Uses(pattern), _Uses(other[key])
@@ -116,25 +122,25 @@ def test_languages_have_the_same_messages_arguments_and_cases(folder: Path, code
         assert theirs.cases == ours.cases, key
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_part)
+@pytest.mark.parametrize("text", TEXTS, ids=_part)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_letters_belong_to_the_language(folder: Path, code: str) -> None:
+def test_letters_belong_to_the_language(text: Path, code: str) -> None:
     foreign = {"en": "а-яёіїєґ", "ru": "іїєґ", "uk": "ёыэъ"}[code]
-    text = "".join(
+    said = "".join(
         line
-        for line in (folder / f"{code}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
+        for line in _in(code, text).read_text(encoding="utf-8").splitlines(keepends=True)
         if not line.startswith("#")
     )
-    assert re.findall(f"[{foreign}]+", text, re.IGNORECASE) == []
-    assert re.findall(r"\w*[a-z][а-яёіїєґ]\w*|\w*[а-яёіїєґ][a-z]\w*", text, re.IGNORECASE) == []
-    assert re.findall(r"[\"'´`]| - ", re.sub(r'{ "[^"]*" }', "", text)) == []
+    assert re.findall(f"[{foreign}]+", said, re.IGNORECASE) == []
+    assert re.findall(r"\w*[a-z][а-яёіїєґ]\w*|\w*[а-яёіїєґ][a-z]\w*", said, re.IGNORECASE) == []
+    assert re.findall(r"[\"'´`]| - ", re.sub(r'{ "[^"]*" }', "", said)) == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_part)
+@pytest.mark.parametrize("text", TEXTS, ids=_part)
 @pytest.mark.parametrize("code", ["ru", "uk"])
-def test_a_plural_has_all_its_forms(folder: Path, code: str) -> None:
+def test_a_plural_has_all_its_forms(text: Path, code: str) -> None:
     """One, few and many; or one and many, where few and many are alike."""
-    for key, pattern in _patterns(_messages(folder, code)).items():
+    for key, pattern in _patterns(_messages(text, code)).items():
         for found in _selects(pattern):
             names = [v.key.name for v in found.variants if isinstance(v.key, ftl.Identifier)]
             forms = [name for name in names if name in PLURALS]
@@ -163,7 +169,7 @@ def test_every_refusal_has_its_message_and_every_message_its_refusal() -> None:
 def test_every_verb_event_and_option_has_its_message(name: str) -> None:
     game = GAMES[name]
     prefix = game.prefix
-    known = set(_messages(SOURCE / "games" / name / "text", "en"))
+    known = set(_messages(SOURCE / "games" / name / "text" / "en.ftl", "en"))
     verbs = {f"{prefix}-do-{verb.name}" for verb in game.codec.verbs}
     options = {f"{prefix}-option-{option.name}" for option in game.options()}
     values = {

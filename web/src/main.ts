@@ -5,13 +5,17 @@ import './fonts.css';
 import { settings } from './core/settings.svelte';
 
 // The site was updated while this page was open: what it wants to fetch is gone. A new page has it;
-// once, in case the server itself is in trouble.
-addEventListener('vite:preloadError', (event) => {
+// once, and only if the server answers at all.
+addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('renewed') ?? 0);
   if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem('renewed', String(Date.now()));
-  event.preventDefault();
-  location.reload();
+  fetch('/', { cache: 'no-store' }).then(
+    () => {
+      sessionStorage.setItem('renewed', String(Date.now()));
+      location.reload();
+    },
+    () => undefined,
+  );
 });
 
 await settings.start();

@@ -72,6 +72,13 @@ text-twice = “{ $word }” is there twice. Type it once.
 text-extra = “{ $word }” is too much here. Leave it out.
 text-missing = The action is not complete. Add { $kind-how }.
 
+## Games
+
+game-joraku = Joraku
+    .about = The march to Kyoto: 3 rounds of tricks and samurai on one road, for 2–4 players.
+game-shogun = Shogun
+    .about = Daimyo struggle for provinces: 2 years of secret plans, taxes, buildings and battles in a cube tower, for 3–5 players.
+
 ## Options, games and bots
 
 game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import type { GameInfo } from './protocol';
-import { say } from './settings.svelte';
+import { say, settings } from './settings.svelte';
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
@@ -28,8 +28,9 @@ export function optionValue(game: GameInfo, option: string, value: string): stri
 /** What makes this table different from the usual one: options that are not the default. */
 export function unusual(game: GameInfo | undefined, options: Record<string, string>): string[] {
   if (!game) return [];
-  return game.options
+  const other = game.options
     .filter(({ name, ordered }) => name !== 'players' && !ordered)
-    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
-    .map(({ name }) => optionValue(game, name, options[name]!));
+    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
+  if (!other.length || !settings.ready(game.name)) return [];
+  return other.map(({ name }) => optionValue(game, name, options[name]!));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, spansOf } from './markdown';
+import { blocksOf, sectionOf, spansOf } from './markdown';
 import { LANGUAGES, loadGuide } from './words';
 
 describe('inside a line', () => {
@@ -63,4 +63,11 @@ test.each(LANGUAGES)('the guide in %s is read without a mark left over', async (
   expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThan(1);
   expect(blocks[0]).toMatchObject({ kind: 'heading', level: 1 });
   expect(JSON.stringify(blocks).match(/.{20}(\*\*|\|).{20}/)).toBeNull();
+});
+
+test('a section is found by its number, with its heading and what is below it', () => {
+  const page = '# Title\n\nIntro.\n\n## One\n\nText.\n\n### Deeper\n\n- item\n\n## Two\n\nEnd.\n';
+  expect(sectionOf(page, 1)).toBe('## One\n\nText.\n\n### Deeper\n\n- item');
+  expect(sectionOf(page, 2)).toBe('## Two\n\nEnd.');
+  expect([sectionOf(page, 0), sectionOf(page, 3)]).toEqual(['', '']);
 });

@@ -74,3 +74,9 @@ export function blocksOf(markdown: string): Block[] {
   }
   return out;
 }
+
+/** One section of a page, with its heading: the first `##` of it is number 1. */
+export function sectionOf(markdown: string, number: number): string {
+  const sections = markdown.replaceAll('\r', '').split(/^(?=## )/m);
+  return number >= 1 ? (sections[number] ?? '').trim() : '';
+}

@@ -1,6 +1,6 @@
 // What this person likes: kept in this browser.
 
-import { type Language, type LanguageCode, isLanguage, loadLanguage, pickLanguage } from './words';
+import { GAMES, type Language, type LanguageCode, isLanguage, loadLanguage, loadWords, pickLanguage } from './words';
 
 type Theme = 'auto' | 'light' | 'dark';
 
@@ -31,6 +31,9 @@ class Settings {
   language = $state<Language>();
   /** The game whose words are spoken on this page; its things come before those of other games. */
   game = $state('');
+  /** The games whose words were asked for: they follow into another language. */
+  private readonly wanted = new Set<string>();
+  private asked: LanguageCode = 'en';
 
   async start(): Promise<void> {
     const kept = read();
@@ -44,9 +47,36 @@ class Settings {
   }
 
   async speak(code: LanguageCode): Promise<void> {
-    this.language = await loadLanguage(code);
+    this.asked = code;
+    const language = await loadLanguage(code, [...this.wanted]);
+    if (this.asked !== code) return; // somebody chose again in the meantime
+    this.language = language;
     document.documentElement.lang = code;
     this.keep();
+    await Promise.all([...this.wanted].map((game) => this.learn(game)));
+  }
+
+  /** The words of a game, fetched if they are not there yet. */
+  async learn(game: string): Promise<void> {
+    this.wanted.add(game);
+    const before = this.language;
+    if (!before || before.knows(game)) return;
+    const texts = await loadWords(game, before.code);
+    const now = this.language;
+    // Another language brings the words of all games that were wanted.
+    if (now?.code === before.code && !now.knows(game)) this.language = now.with(game, texts);
+  }
+
+  /** Whether the words of a game are there; else they are fetched, and the page follows. */
+  ready(game: string): boolean {
+    if (!GAMES.includes(game) || this.language?.knows(game)) return true;
+    this.learn(game).catch(() => undefined); // tried again at the next look
+    return false;
+  }
+
+  /** For a message that may be of any game. */
+  async learnAll(): Promise<void> {
+    await Promise.all(GAMES.map((game) => this.learn(game)));
   }
 
   set(change: Partial<Pick<Settings, 'theme' | 'sound' | 'notify' | 'confirm'>>): void {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadLanguage } from './words';
+import { clients } from '../games/clients.svelte';
+import { GAMES as SPOKEN, LANGUAGES, loadLanguage } from './words';
+
+const GAMES = SPOKEN.filter((game) => clients.knows(game));
 
 const sources = import.meta.glob<string>(['/src/**/*.svelte', '/src/**/*.ts', '!/src/**/*.test.ts'], {
   query: '?raw',
@@ -8,12 +11,26 @@ const sources = import.meta.glob<string>(['/src/**/*.svelte', '/src/**/*.ts', '!
 });
 
 /** Keys that are written out whole; those made of parts are checked where they are used. */
-const keys = new Set(
-  Object.values(sources).flatMap((text) => [...text.matchAll(/'(web-[a-z][a-z-]*[a-z])'/g)].map((found) => found[1]!)),
-);
+function keysOf(where: (path: string) => boolean): string[] {
+  const texts = Object.entries(sources).filter(([path]) => where(path)).map(([, text]) => text);
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/'(web-[a-z][a-z-]*[a-z])'/g)].map((found) => found[1]!)))];
+}
 
-test.each(LANGUAGES)('every word of the client is there in %s', async (code) => {
-  const language = await loadLanguage(code);
-  expect(keys.size).toBeGreaterThan(100);
-  expect([...keys].filter((key) => !language.has(key))).toEqual([]);
+const ofAll = keysOf((path) => !path.startsWith('/src/games/'));
+
+test.each(LANGUAGES)('in %s pages say what is shared, or what every game has words for', async (code) => {
+  const shared = await loadLanguage(code);
+  const games = await Promise.all(GAMES.map((game) => loadLanguage(code, [game])));
+  expect(ofAll.length).toBeGreaterThan(100);
+  expect(ofAll.filter((key) => !shared.has(key) && !games.every((each) => each.has(key)))).toEqual([]);
+  expect(GAMES.filter((game) => !shared.has(`game-${game}.about`))).toEqual([]);
+});
+
+test.each(LANGUAGES)('in %s the client of a game uses no word of another', async (code) => {
+  for (const game of GAMES) {
+    const language = await loadLanguage(code, [game]);
+    const own = keysOf((path) => path.startsWith(`/src/games/${game}/`));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((key) => !language.has(key, game))).toEqual([]);
+  }
 });

@@ -1,9 +1,17 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { guideFiles, Language, LANGUAGES, loadGuide, loadLanguage } from './words';
 
-const language = new Language('en', ['road = The road to { area-omi }\nword = a word'], {
-  one: 'area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }',
-  two: 'area-omi = Ōmi province\n    .to = into Ōmi\ntwo-march = Go { $area-to }',
+const read = (text: string) => [new FluentResource(text)];
+const one = read('area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }');
+const two = read('area-omi = Ōmi province\n    .to = into Ōmi\ntwo-march = Go { $area-to }');
+const before = new Language('en', read('road = The road to { area-omi }\nword = a word'), { one });
+const language = before.with('two', two);
+
+test('the words of a game come when they are wanted', () => {
+  expect([before.knows('one'), before.knows('two'), language.knows('two')]).toEqual([true, false, true]);
+  expect(before.has('two-march')).toBe(false);
+  expect(before.say('one-march', { area: 'omi' }, [], 'one')).toBe('March to Omi');
 });
 
 test('each game has its own names for things with the same id', () => {
@@ -31,7 +39,7 @@ test('the pages of a guide are in order', () => {
 });
 
 test('numbers, heaps of cubes and lists of seats are no ids', async () => {
-  const words = await loadLanguage('ru');
+  const words = await loadLanguage('ru', ['shogun']);
   const say = (key: string, args: Record<string, unknown>) =>
     words.say(key, args, ['Вера', 'Олег', 'Анна'], 'shogun').replaceAll('\u00a0', ' ');
   expect(say('sg-valour', { player: 1, card: 2 })).toBe('Олег открывает карту доблести 2.');

@@ -11,25 +11,37 @@ export type Words = Record<string, unknown>;
 const THINGS: Record<string, string> = {
   action: 'action',
   actions: 'action',
+  advantage: 'advantage',
   area: 'area',
+  bids: 'bid',
   bonus: 'bonus',
   building: 'building',
   card: 'card',
   cards: 'card',
+  cause: 'cause',
+  clan: 'clan',
+  clans: 'clan',
   colour: 'colour',
+  effects: 'card',
   event: 'event',
   events: 'event',
   favour: 'favour',
   favours: 'favour',
+  figure: 'figure',
   from: 'area',
+  kami: 'kami',
   kind: 'kind',
+  mandate: 'mandate',
+  mandates: 'mandate',
   missing: 'card',
   office: 'office',
   offices: 'office',
+  own: 'figure',
   province: 'province',
   provinces: 'province',
   region: 'region',
   season: 'season',
+  shrines: 'kami',
   slot: 'slot',
   slots: 'slot',
   source: 'province',
@@ -37,22 +49,37 @@ const THINGS: Record<string, string> = {
   specials: 'special',
   step: 'step',
   target: 'province',
+  tile: 'mandate',
   variant: 'variant',
   victim: 'colour',
+};
+/** The same for one game alone, where another game calls something else by that name. */
+const THINGS_OF: Record<string, Record<string, string>> = {
+  rising_sun: { effect: 'card', place: 'place', victim: 'figure' },
 };
 const SEATS = ['player', 'neighbour'];
 const SEAT_LISTS = ['players'];
 const LONGEST = 300;
 
 type Loader = () => Promise<string>;
-const sources = import.meta.glob<string>(
-  ['$texts/text/*.ftl', '$texts/server/text/*.ftl', '$texts/games/*/text/*.ftl'],
-  { query: '?raw', import: 'default' },
-) as Record<string, Loader>;
+const common = import.meta.glob<string>(['$texts/text/*.ftl', '$texts/server/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+/** The engine's words of a game are in `en.ftl`, those of the client alone in `web.en.ftl`. */
+const own = import.meta.glob<string>('$texts/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Loader
+>;
 const guides = import.meta.glob<string>('$texts/games/*/text/how_to_play.*.md', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Loader>;
+
+/** The games that have words here. */
+export const GAMES: readonly string[] = [
+  ...new Set(Object.keys(own).map((path) => /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? '')),
+].sort();
 
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
   for (const preference of preferences) {
@@ -73,18 +100,29 @@ function noBreak(text: string): string {
 
 /** Every game has a bundle of its own: two games may call different things by the same id. */
 export class Language {
-  readonly code: LanguageCode;
   private readonly bundles = new Map<string, FluentBundle>();
   private game = '';
 
-  constructor(code: LanguageCode, shared: readonly string[], games: Record<string, string> = {}) {
-    this.code = code;
-    const common = shared.map((text) => new FluentResource(text));
-    for (const [game, text] of [...Object.entries(games).sort(), ['', ''] as const]) {
+  constructor(
+    readonly code: LanguageCode,
+    private readonly shared: readonly FluentResource[],
+    private readonly games: Readonly<Record<string, readonly FluentResource[]>> = {},
+  ) {
+    for (const [game, texts] of [...Object.entries(games).sort(), ['', []] as const]) {
       const bundle = new FluentBundle(code, { useIsolating: false });
-      for (const resource of [...common, new FluentResource(text)]) bundle.addResource(resource);
+      for (const resource of [...shared, ...texts]) bundle.addResource(resource);
       this.bundles.set(game, bundle);
     }
+  }
+
+  /** Whether the words of a game are among these. */
+  knows(game: string): boolean {
+    return game in this.games;
+  }
+
+  /** The same language with the words of one more game. */
+  with(game: string, texts: readonly FluentResource[]): Language {
+    return new Language(this.code, this.shared, { ...this.games, [game]: texts });
   }
 
   /** The texts in which a message is looked for: those of the game now, else of any other. */
@@ -137,7 +175,7 @@ export class Language {
     names: readonly string[],
     out: Record<string, FluentVariable>,
   ): void {
-    const kind = THINGS[name];
+    const kind = THINGS_OF[this.game]?.[name] ?? THINGS[name];
     const atSeat = (seat: number) => names[seat] ?? String(seat + 1);
     if (SEATS.includes(name) && typeof value === 'number') {
       out[name] = atSeat(value);
@@ -156,9 +194,9 @@ export class Language {
         out[name + form] = this.join(forms.map((each) => each[form] ?? ''));
       }
     } else if (typeof value === 'object' && value !== null) {
-      const heap = Object.entries(value as Record<string, number>);
+      const heap = Object.entries(value as Record<string, number>).filter(([, count]) => count);
       out[`${name}-count`] = heap.reduce((sum, [, count]) => sum + count, 0);
-      out[name] = this.join(heap.map(([colour, count]) => this.format(thingKey('cubes', colour), { count })));
+      out[name] = this.join(heap.map(([each, count]) => this.format(thingKey(kind ?? 'cubes', each), { count })));
     } else if (typeof value === 'number') {
       out[name] = value;
     } else if (kind && value !== null && value !== undefined) {
@@ -195,18 +233,31 @@ function thingKey(kind: string, name: string): string {
   return `${kind}-${name}`.replaceAll(' ', '-').replaceAll('+', '-plus-');
 }
 
-/** All texts of a language: the platform's and every game's. */
-export async function loadLanguage(code: LanguageCode): Promise<Language> {
-  const shared: string[] = [];
-  const games: Record<string, string> = {};
-  const load = async ([path, read]: [string, Loader]) => {
-    const game = /\/games\/([^/]+)\/text\//.exec(path)?.[1];
-    const text = await read();
-    if (game) games[game] = text;
-    else shared.push(text);
-  };
-  await Promise.all(Object.entries(sources).filter(([path]) => path.endsWith(`/${code}.ftl`)).map(load));
-  return new Language(code, shared, games);
+async function readAll(sources: Record<string, Loader>, wanted: (path: string) => boolean): Promise<FluentResource[]> {
+  const read = Object.entries(sources).filter(([path]) => wanted(path)).map(([, load]) => load());
+  return (await Promise.all(read)).map((text) => new FluentResource(text));
+}
+
+const coming = new Map<string, Promise<FluentResource[]>>();
+
+/** The words of one game; however often they are asked for, they are read once. */
+export function loadWords(game: string, code: LanguageCode): Promise<FluentResource[]> {
+  const key = `${game}/${code}`;
+  let words = coming.get(key);
+  if (!words) {
+    const file = new RegExp(`/games/${game}/text/(web\\.)?${code}\\.ftl$`);
+    words = readAll(own, (path) => file.test(path));
+    coming.set(key, words);
+    words.catch(() => coming.delete(key)); // a line that was cut: the next look tries again
+  }
+  return words;
+}
+
+/** What all pages say, and the words of some games. */
+export async function loadLanguage(code: LanguageCode, games: readonly string[] = []): Promise<Language> {
+  const read = games.map(async (game) => [game, await loadWords(game, code)] as const);
+  const shared = readAll(common, (path) => path.endsWith(`/${code}.ftl`));
+  return new Language(code, await shared, Object.fromEntries(await Promise.all(read)));
 }
 
 /** Files of a guide: `how_to_play.en.md` comes first, then `how_to_play.2.en.md` and so on. */

@@ -1,10 +1,12 @@
-// The games this client can show; each is fetched when its first table is opened.
+// The games this client can show; each is fetched with its words when its first table is opened.
 
+import { settings } from '../core/settings.svelte';
 import type { GameClient } from '.';
 
 const LOADERS: Record<string, () => Promise<GameClient>> = {
   joraku: async () => (await import('./joraku/client')).joraku,
   shogun: async () => (await import('./shogun/client')).shogun,
+  rising_sun: async () => (await import('./rising_sun/client')).risingSun,
 };
 
 class Clients {
@@ -14,8 +16,9 @@ class Clients {
   /** Undefined while it is on its way, and for a game that is not known here. */
   of(game: string): GameClient | undefined {
     const found = this.loaded[game];
+    const spoken = settings.ready(game);
     if (!found && game in LOADERS) void this.load(game);
-    return found;
+    return spoken ? found : undefined;
   }
 
   knows(game: string): boolean {

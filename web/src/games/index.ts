@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/choosing';
 import type { Story } from '../core/gains';
 import type { Choice, FigureInfo, Happening, Reply, View } from '../core/protocol';
+import type { Mark, Tally } from '../core/tally';
 
 /** For a decision made of many small answers: each is sent at once, and the next one waits for it. */
 export interface Desk {
@@ -64,6 +65,22 @@ export interface Moment {
   words: Record<string, unknown>;
 }
 
+/** A line of the log as it is told here: its words, and whose doing it is. */
+export interface Told {
+  key: string;
+  words: Record<string, unknown>;
+  mark: Mark | null;
+}
+
+/** What was scored, for a game that counts points at some lines of its log. */
+export interface Scorings {
+  /** The keys of these lines, and those after which the table is shown without being asked for. */
+  lines: readonly string[];
+  great: readonly string[];
+  /** Null if nothing is counted at this line. */
+  tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null;
+}
+
 /**
  * What a game adds to the pages. All pages take from a position is `ask` ({ key, seats, secret })
  * and `result`; its log lines `<prefix>-round` begin a chapter.
@@ -96,9 +113,19 @@ export interface GameClient {
   foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[];
   /** The rules that matter for the decision now. */
   rules(view: View): string[];
+  /** Where the guide speaks of the decision now: its page from 0, and the section there from 1. */
+  passage?(view: View): readonly [page: number, section: number] | null;
   /** Points that are left to spend, if any. */
   pips(view: View): number;
-  moments(news: readonly Happening[]): Moment[];
+  /** `log` is all that happened so far, `news` the end of it. */
+  moments(news: readonly Happening[], log?: readonly Happening[]): Moment[];
+  /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
+  told?(view: View, line: Happening, names: readonly string[]): Told;
+  scorings?: Scorings;
+  /** A line that only leads up to others: it is written small. */
+  minor?(line: Happening): boolean;
+  /** How to answer, and what it is about, in a sentence: said while nothing is chosen yet. */
+  help?(view: View, figures: readonly FigureInfo[]): string;
   /** Whether a line of the log is said to one seat alone, in the second person. */
   whispered(key: string): boolean;
   /** How the points came, for the result. */

@@ -16,6 +16,7 @@ import OptionField from './OptionField.svelte';
 
 beforeAll(async () => {
   await settings.speak('en');
+  await settings.learn('joraku');
   vi.spyOn(catalogue, 'load').mockResolvedValue([]);
 });
 afterEach(() => {

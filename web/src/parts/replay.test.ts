@@ -2,10 +2,12 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ReplayStep } from '../core/protocol';
+import type { Happening } from '../core/protocol';
 import { settings } from '../core/settings.svelte';
 import { Tape } from '../core/tape.svelte';
 import ReplayControls from './ReplayControls.svelte';
 import ReplayLog from './ReplayLog.svelte';
+import { lineOf } from './telling';
 
 const step = (at: number, seat: number): ReplayStep => ({
   at,
@@ -16,7 +18,10 @@ const step = (at: number, seat: number): ReplayStep => ({
 const newTape = () =>
   new Tape({ steps: async (at, _, seat) => [step(at, seat)], log: async () => [] }, 10, -2, 4);
 
-beforeAll(async () => settings.speak('en'));
+beforeAll(async () => {
+  await settings.speak('en');
+  await settings.learn('joraku');
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -51,7 +56,8 @@ test('from above a line for one seat says for which; a click goes to its step', 
     { at: 0, happening: { key: 'jk-hand', words: { player: 1, cards: ['5r'] } } },
     { at: 3, happening: { key: 'jk-round', words: { round: 2 } } },
   ];
-  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', go });
+  const tell = (line: Happening) => lineOf(undefined, undefined, line, ['Vera', 'Oleg']);
+  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', tell, go });
   expect(screen.getByRole('button', { name: /To Oleg: “Your hand: red\s5\.”/ })).toBeTruthy();
   const now = screen.getByRole('button', { name: 'Round II begins.' });
   expect(now.getAttribute('aria-current')).toBe('step');

@@ -9,11 +9,14 @@ import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
 import Legend from './Legend.svelte';
+import { priceOf } from './offers';
 import { cardParts, factionOf, playsEachTrick, positionOf } from './position';
 import { AREAS } from './position';
-import { RULES, VARIANT_RULES } from './rules';
+import { RULES, SECTIONS, VARIANT_RULES } from './rules';
 import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './scoring';
 import { story, whispered } from './story';
+import { SCORINGS, tally, wonWords } from './tally';
+import { told } from './telling';
 
 const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];
 const MOST_LISTED = 8;
@@ -77,9 +80,8 @@ function weighty(view: View, choice: Choice): boolean {
   const words = view.prompt?.words ?? {};
   if (['play', 'pass', 'pick', 'discard', 'stop', 'lower'].includes(choice.verb)) return true;
   if (choice.verb === 'place') return view.prompt?.key === 'JK-D05' || words.max === 1;
-  const swift = positionOf(view).variants.includes(6);
-  const cost = choice.verb === 'march' && !swift ? 2 : 1;
-  return ['march', 'move', 'remove'].includes(choice.verb) && Number(words.points) <= cost;
+  const price = priceOf(positionOf(view), choice.verb);
+  return price > 0 && Number(words.points) <= price;
 }
 
 function guess(view: View, choosing: Choosing, meanings: readonly Thing[]): string | null {
@@ -146,20 +148,23 @@ function rules(view: View): string[] {
   return [...ids, ...position.variants.flatMap((variant) => VARIANT_RULES[variant] ?? [])];
 }
 
+function passage(view: View): [number, number] | null {
+  const section = SECTIONS[positionOf(view).ask?.key ?? ''];
+  return section === undefined ? null : [0, section];
+}
+
 function pips(view: View): number {
   return positionOf(view).action_points ?? 0;
 }
 
 const STAMPS: Record<string, string> = {
   'jk-kachidoki': 'web-jk-stamp-kachidoki',
-  'jk-prestige': 'web-jk-stamp-prestige',
   'jk-end': 'web-jk-stamp-end',
 };
 
-function moments(news: readonly Happening[]): Moment[] {
-  return news
-    .filter(({ key }) => key in STAMPS)
-    .map(({ key, words }) => ({ key: STAMPS[key]!, words }));
+function moments(news: readonly Happening[], log: readonly Happening[] = news): Moment[] {
+  const words = (line: Happening) => (line.key === 'jk-kachidoki' ? wonWords(log, log.lastIndexOf(line)) : line.words);
+  return news.filter(({ key }) => key in STAMPS).map((line) => ({ key: STAMPS[line.key]!, words: words(line) }));
 }
 
 export const joraku: GameClient = {
@@ -179,8 +184,11 @@ export const joraku: GameClient = {
   guess,
   foresee,
   rules,
+  passage,
   pips,
   moments,
+  told,
+  scorings: { lines: SCORINGS, great: ['jk-prestige'], tally },
   whispered,
   story,
   tie: (options) => `web-result-tie-joraku-${options['mode'] ?? 'base'}`,

@@ -42,6 +42,18 @@ export function cardMeanings(card: string): Thing[] {
   ];
 }
 
+/** Action points that something costs; 0 for what is no such action (JK-K17…K20, JK-V6a). */
+export function priceOf(position: Position, verb: string): number {
+  if (verb === 'march') return position.variants.includes(6) ? 1 : 2;
+  return verb === 'move' || verb === 'remove' ? 1 : 0;
+}
+
+/** What a click on this thing leads to costs so much. */
+export function priceHere(position: Position, offers: Offers, meanings: readonly Thing[]): number {
+  const led = meanings.find((thing) => isOffered(offers.choices, offers.choosing, thing));
+  return offers.onpick && led?.verb ? priceOf(position, led.verb) : 0;
+}
+
 export type Standing = 'picked' | 'offered' | 'quiet';
 
 export function standing(offers: Offers, meanings: readonly Thing[]): Standing {

@@ -4,7 +4,10 @@ import { settings } from '../../core/settings.svelte';
 import texts from '$texts/games/joraku/text/en.ftl?raw';
 import { story, whispered } from './story';
 
-beforeAll(async () => settings.speak('en'));
+beforeAll(async () => {
+  await settings.speak('en');
+  await settings.learn('joraku');
+});
 
 const round = (number: number): Happening => ({ key: 'jk-round', words: { round: number } });
 const gained = (colour: string, points: number, reason: string, area: string | null = null): Happening => ({

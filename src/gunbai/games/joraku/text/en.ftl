@@ -1,8 +1,5 @@
 # Joraku. The pieces of one colour act as “the red daimyo”: one player may have two colours.
 
-game-joraku = Joraku
-    .about = The march to Kyoto: 3 rounds of tricks and samurai on one road, for 2–4 players.
-
 ## Things and their forms
 
 area-kyoto = Kyoto

@@ -1,8 +1,5 @@
 # Joraku. The pieces of one colour act as “the red daimyo”: one player may have two colours.
 
-game-joraku = Joraku. Поход на Киото
-    .about = Поход на Киото: 3 раунда, коны и самураи на одной дороге, для 2–4 игроков.
-
 ## Things and their forms
 
 area-kyoto = Киото

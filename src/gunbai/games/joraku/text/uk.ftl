@@ -1,8 +1,5 @@
 # Joraku. The pieces of one colour act as “the red daimyo”: one player may have two colours.
 
-game-joraku = Joraku. Похід на Кіото
-    .about = Похід на Кіото: 3 раунди, сутички й самураї на одній дорозі, для 2–4 гравців.
-
 ## Things and their forms
 
 area-kyoto = Кіото

@@ -1,8 +1,5 @@
 # Shogun. A player acts under the name typed at the table; figures of cards come as arguments.
 
-game-shogun = Shogun
-    .about = Daimyo struggle for provinces: 2 years of secret plans, taxes, buildings and battles in a cube tower, for 3–5 players.
-
 ## Provinces and their cards
 
 province-aki = Aki
@@ -680,13 +677,13 @@ ask-SG-D4 = Choose an army group for { $province }.
 ask-SG-D5 = Place the general { $province-in }? If not now, then in a province you take later.
 ask-SG-D6 = Plan your actions and your bid. Cards laid: { $filled } of { $count }.
 ask-SG-D7 = Take a special card. Its space is your place in the turn order.
-ask-SG-D8 = Place your general in a province of yours.
+ask-SG-D8 = In which province of yours do you place your general?
 ask-SG-D9 = Valour card { $number }: take one of its bonuses?
 ask-SG-D10 = Take a favour card? Your officials in the palace: { $count }.
-ask-SG-D11 = Favour { $favour }: cancel the current event?
-ask-SG-D12 = Favour { $favour }: remove 1 unrest marker from a province of yours. Without one, keep the card for later or discard it.
-ask-SG-D13 = Favour { $favour }: where to build?
-ask-SG-D14 = Favour { $favour }: in which province of yours or neutral province do you place the armies?
+ask-SG-D11 = Favour { $favour }: cancel the current event? Then it applies to nobody this round.
+ask-SG-D12 = Favour { $favour }: from which province of yours do you remove 1 unrest marker? If there is none, keep the card for later or discard it.
+ask-SG-D13 = Favour { $favour }: in which province of yours do you build, free of charge?
+ask-SG-D14 = Favour { $favour }: in which province of yours or neutral province do you place the armies from your supply?
 ask-SG-D15 = How many armies do you deploy { $province-in }?
 ask-SG-D16 = Move armies { $province-from } to an adjacent province of yours? At most { $armies }.
 ask-SG-D17 = Move armies { $province-from } or attack, { $armies } at most. You may also stay.
@@ -881,7 +878,7 @@ sg-favour = { $player } takes favour { $favour } for { $officials ->
        *[other] { $officials } officials.
     }
 sg-no-favour = { $player } takes no favour card.
-sg-favour-void = { $player }: favour { $favour } has no effect.
+sg-favour-void = { $player } makes no use of favour { $favour }.
 sg-cancelled = { $player } cancels the event “{ $event }”.
 sg-chests = { $player } gains { $chests ->
         [one] { $chests } chest.

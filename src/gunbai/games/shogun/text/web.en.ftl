@@ -1,0 +1,507 @@
+# What the browser client says about Shogun alone.
+
+web-points = Victory points
+web-result-score = { $points } VP
+web-result-tie-shogun = With equal points the chests decide; with equal chests the place is shared.
+web-figure-shogun-events = Events 1–12: rice lost in Winter
+web-figure-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
+web-figure-shogun-tower = Tower: chance that a thrown cube stays · most that one inside falls · cubes for two thirds of that
+web-figure-shogun-tower-plain = Plain tower: chance that a thrown cube stays · that one inside falls
+web-figure-shogun-favours-chests = Favours 2 / 9 / 16: chests
+web-figure-shogun-favours-armies = Favours 3 / 8 / 14: armies into the tray
+web-figure-shogun-favours-rice = Favours 5 / 15 / 20: rice
+web-figure-shogun-favours-points = Favours 6 / 13 / 19: victory points
+web-figure-shogun-favours-landing = Favour 12: armies
+web-figure-shogun-valour = Valour cards 2 · 3 · 4: chests / rice / armies / points
+web-figure-shogun-dajokan = Dajokan: points of the rows · of the columns
+
+# Shogun's board and tower
+web-sg-sign-unrest = unrest marker
+web-sg-sign-general = general
+web-sg-sign-statue = statue
+web-sg-map = Map of the provinces
+web-sg-zoom = Zoom
+web-sg-closer = Closer
+web-sg-further = Further away
+web-sg-fit = Show the whole map
+web-sg-stage = Year { $year ->
+        [1] I
+       *[2] II
+    }, { $season }: { $phase }
+web-sg-year = Year { $year ->
+        [1] I
+       *[2] II
+    } · { $season }
+web-sg-phase-draft = starting provinces
+web-sg-phase-planning = planning
+web-sg-phase-auction = auction
+web-sg-phase-palace = palace
+web-sg-phase-valour = valour cards
+web-sg-phase-generals = generals
+web-sg-phase-departments = departments
+web-sg-phase-action = action { $number }, { $action }
+web-sg-phase-winter = supply and scoring
+web-sg-phase-end = end of the game
+web-sg-good-chests = Chests: { $count }
+web-sg-good-rice = Rice: { $count }
+web-sg-good-provinces = Provinces: { $count }
+web-sg-good-supply = Armies in the supply: { $count }
+web-sg-chests = Chests
+web-sg-rice = Rice
+web-sg-taxes = Taxes
+web-sg-provinces = Provinces
+web-sg-supply = Armies in the supply
+web-sg-vp = VP
+web-sg-armies = Armies
+web-sg-armies-of = { $player }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+web-sg-neutral = neutral
+web-sg-space = free building space
+web-sg-calm = No unrest.
+web-sg-would-revolt = { $markers ->
+        [one] { $markers } unrest marker
+       *[other] { $markers } unrest markers
+    }: taxes or rice here start a revolt, { $markers ->
+        [one] { $markers } farmer
+       *[other] { $markers } farmers
+    } against { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-revolt-throws = { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    } against { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-threat = Threat: { $player } can attack { $source-from } with { $armies ->
+        [one] { $armies } army.
+       *[other] { $armies } armies.
+    }
+web-sg-general-here = The general of { $player } is here.
+web-sg-statues-here = Statues here: { $count }.
+web-sg-neighbours = Next to it:
+web-sg-sea = by sea
+web-sg-card-figures = { $province }: taxes { $chests }, rice { $rice }, building spaces { $spaces }.
+web-sg-card-figures-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
+web-sg-space-order = Its space makes you number { $number } in the turn order.
+web-sg-aim-attack = Attack on { $target }
+web-sg-aim-move = March { $target-to }
+web-sg-fewer = 1 army fewer
+web-sg-more = 1 army more
+web-sg-do-attack = { $armies ->
+        [one] Attack with { $armies } army
+       *[other] Attack with { $armies } armies
+    }
+web-sg-do-move = { $armies ->
+        [one] Move { $armies } army
+       *[other] Move { $armies } armies
+    }
+web-sg-with-extra = “{ $special }”: throw 1 more army from the supply
+web-sg-stay-behind = Armies that stay { $province-in }: { $armies }.
+web-sg-then-there = Armies { $province-in } then: { $armies }.
+web-sg-odds = Chances: { $win } % you take it, { $none } % it becomes neutral, { $hold } % the defender holds it.
+web-sg-odds-neutral = Chances: { $win } % you take it; else it stays neutral and your attackers are lost.
+web-sg-odds-defence = Chances: { $hold } % you hold it, { $none } % it becomes neutral, { $win } % it is lost.
+web-sg-chance-win = taken { $percent } %
+web-sg-chance-hold = held { $percent } %
+web-sg-chance-none = neutral { $percent } %
+web-sg-chance-fail = not taken { $percent } %
+web-sg-defend-with = With 1 more army in defence:
+web-sg-defend-without = Without it:
+web-sg-tower = Tower and tray
+web-sg-inside = inside
+web-sg-tray = tray
+web-sg-stock = Farmers in stock: { $farmers }
+web-sg-farmers = Farmers
+web-sg-throw-setup = The tower is filled
+web-sg-throw-setup-held = Cubes that stay inside: { $count }. What fell goes back to the supplies.
+web-sg-throw-battle = Battle { $province-in }
+web-sg-throw-revolt = Revolt { $province-in }
+web-sg-throw-again = Show it again
+web-sg-throw-before = Earlier throw
+web-sg-throw-next = Next throw
+web-sg-went-in = in
+web-sg-fell = fell
+web-sg-role-attack = attack
+web-sg-role-defence = defend
+web-sg-role-help = help the defender
+web-sg-role-unrest = do not fight: unrest here
+web-sg-role-nobody = don’t count
+web-sg-left-in-tray = What doesn’t count stays in the tray.
+web-sg-extra = { $player }: +1 army ({ $help ->
+        [attack] special card
+        [castle] garrison
+       *[defence] special card
+    }).
+web-sg-end-conquered = { $player } takes { $province }: more fell for the attack. { $lost ->
+        [0] None is lost,
+        [one] { $lost } army is lost,
+       *[other] { $lost } armies are lost,
+    } { $armies } there now.
+web-sg-end-held = { $player } holds { $province }: more fell for the defence. Farmers fall first; { $lost ->
+        [0] no army is lost,
+        [one] { $lost } army is lost,
+       *[other] { $lost } armies are lost,
+    } { $armies } there now.
+web-sg-end-repelled = Not more than the farmers: { $province } stays neutral, the attackers that fell go back to the supply.
+web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, the province becomes neutral.
+web-sg-end-put-down = More armies than farmers: { $player } keeps { $province }. Lost: { $lost }, there now: { $armies }.
+web-sg-end-overrun = Not more armies than farmers: { $player } loses { $province }, it becomes neutral.
+web-sg-event-now = Event of this round
+web-sg-events-rest = Still to come this year: { $count }
+web-sg-events-winter = Event of the winter
+web-sg-specials = Special cards = turn order
+web-sg-actions = Order of actions
+web-sg-face-down = face down
+web-sg-slot-hidden = a card, still face down
+web-sg-slot-empty = no card
+web-sg-slot-unknown = unknown
+web-sg-beside = Beside the map
+web-sg-tab-table = Overview
+web-sg-tab-planning = My plan
+web-sg-tab-cards = My cards
+web-sg-tab-auction = Auction
+web-sg-tab-draft = Draft
+web-sg-tab-court = Palace
+web-sg-tab-dajokan = Dajokan
+web-sg-tab-winter = Winter
+web-sg-by-time = by time
+web-sg-by-region = by region
+web-sg-no-region = Not by region
+web-sg-time = { $key ->
+        [winter1] First winter
+        [winter2] Second winter
+        [year1] During year I
+        [year2] During year II
+       *[end] End of the game
+    }
+web-sg-time-brief = { $key ->
+        [winter1] W I
+        [winter2] W II
+        [year1] I
+        [year2] II
+       *[end] End
+    }
+web-sg-gain = { $key ->
+        [provinces] Provinces
+        [buildings] Buildings
+        [castles] Most castles
+        [temples] Most temples
+        [theatres] Most Noh theatres
+        [statues] Statues
+        [favour] Favours
+        [valour] Valour cards
+       *[dajokan] Dajokan board
+    }
+web-sg-stamp-winter = Winter
+    .about = Rice is counted, then points.
+web-sg-stamp-end = Victory!
+    .about = { $players }
+web-sg-hands = Plans and hands
+web-sg-hands-plan = planned
+web-sg-hands-hand = in hand
+web-sg-hands-nothing = nothing hidden
+web-sg-reading = Reading the board
+web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for all things of a clan.
+web-sg-reading-token = The number on the token is the number of armies. A dashed ring: neutral.
+web-sg-reading-figures = Closer by: building spaces as squares, taxes beside the chest, rice beside the bowl.
+web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
+web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
+web-sg-reading-tower = The tower keeps some of the cubes; later they fall for their owners, even in somebody else’s battle. What lies in the tray is thrown next time, too.
+web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been shown. A pale one: no card.
+web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; the frame shows the whole map.
+
+## Shogun: planning, auction, draft, court, Dajokan, Winter
+web-sg-plan = Your plan
+web-sg-plan-open = Actions 1–{ $last }, in this order
+web-sg-plan-hidden = Actions { $first }–10, order still hidden
+web-sg-plan-beside = Bid
+    .court = Bid and palace
+web-sg-plan-slot = { $name ->
+        [castle] Castle
+        [temple] Temple
+        [theatre] Theatre
+        [rice] Rice
+        [tax] Taxes
+        [deploy5] 5 armies
+        [deploy3] 3 armies
+        [deploy1] 1 army, move
+        [battle1] Battle I
+        [battle2] Battle II
+        [auction] Auction
+        [exchange1] Exchange 1
+        [exchange2] Exchange 2
+       *[exchange3] Exchange 3
+    }
+web-sg-plan-slot-label = { $slot }{ $place ->
+        [0] { "" }
+       *[other] , action { $place }
+    }{ $price ->
+        [0] { "" }
+        [one] , costs { $price } chest
+       *[other] , costs { $price } chests
+    }: { $filled ->
+        [no] empty
+       *[yes] { $card }
+    }
+web-sg-plan-empty = lay a card
+web-sg-plan-none = empty
+web-sg-plan-idle = no action
+web-sg-plan-gain = { $what ->
+        [chests] +{ $amount } { $most ->
+            [one] chest
+           *[other] chests
+        }
+        [rice] +{ $amount } rice
+        [armies] +{ $amount } { $most ->
+            [one] army
+           *[other] armies
+        }
+        [march] { $most ->
+            [0] nobody can march
+           *[other] up to { $amount } march
+        }
+        [officials] +{ $amount } { $most ->
+            [one] official
+           *[other] officials
+        }
+        [bid] bid: { $most ->
+            [one] { $amount } chest
+           *[other] { $amount } chests
+        }
+       *[building] space { $space } of { $spaces }
+    }
+web-sg-plan-land-bid = province as the bid
+web-sg-plan-warn-same = has this building already
+web-sg-plan-warn-space = no free building space
+web-sg-plan-warn-tiles = none left in the stock
+web-sg-plan-warn-chests = costs { $price }, chests then: { $chests }
+web-sg-plan-warn-chests-maybe = chests may run short, depending on the hidden order
+web-sg-plan-warn-supply = supply too small: { $armies }
+web-sg-plan-warn-supply-maybe = the supply may run short: { $armies }
+web-sg-plan-warn-alone = 1 army has to stay: no march, no attack
+web-sg-plan-warn-revolt = revolt: { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    } against { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+web-sg-plan-warn-lost = no longer yours
+web-sg-plan-warn-bid = costs { $price }, you have { $chests }
+web-sg-plan-warn-exchange-armies = needs more than { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } there
+web-sg-plan-warn-exchange-officials = too few officials in the supply
+web-sg-plan-warn-exchange-tray = too few armies of yours in the tray
+web-sg-plan-chests = Chests
+web-sg-plan-rice = Rice
+web-sg-plan-supply = Supply
+web-sg-plan-few = You have { $cards } cards for { $slots } slots: lay all of them, the other slots stay empty.
+web-sg-plan-ready = The plan is complete.
+web-sg-plan-again = As last round
+web-sg-plan-suggest = Suggest a plan
+web-sg-plan-suggesting = A bot is planning…
+web-sg-plan-clear = Clear
+web-sg-plan-stop = Stop
+web-sg-plan-sealed = Your plan is sealed. Until the last one is done you can take it back.
+web-sg-plan-take-back = Change the plan
+web-sg-plan-help = Each action is carried out by one of your provinces, and each province acts once. Choose a card, then a slot.
+web-sg-plan-held-card = { $card }: choose a slot.
+web-sg-plan-held-slot = { $slot }: choose a card.
+web-sg-plan-lift = Take it off
+web-sg-plan-cards = Your provinces
+web-sg-plan-intrigue = Intrigue cards
+    .about = Intrigue cards: a bid, or a bluff.
+web-sg-plan-sort = Sort by
+web-sg-plan-show = Show
+web-sg-plan-sort-by = { $sort ->
+        [name] name
+        [tax] taxes
+        [rice] rice
+        [spaces] free spaces
+        [unrest] unrest
+        [armies] armies
+       *[region] region
+    }
+web-sg-plan-filter = { $filter ->
+        [all] all
+        [free] not planned yet
+        [calm] without unrest
+        [site] with a free space
+       *[strong] with 2 armies or more
+    }
+web-sg-plan-nothing = None like that.
+web-sg-plan-land = { $province }: taxes { $tax }, rice { $rice }, free spaces { $free } of { $spaces }, unrest { $unrest }, armies { $armies }{ $planned ->
+        [no] { "" }
+       *[yes] . Planned: { $slot }
+    }
+web-sg-plan-general = your general stands here
+web-sg-plan-near = Around: { $list }.
+web-sg-plan-near-own = { $province } (yours, { $armies })
+web-sg-plan-near-other = { $province } ({ $player }, { $armies })
+web-sg-plan-near-neutral = { $province } (neutral)
+web-sg-plan-said-laid = { $slot }: { $card }.
+web-sg-plan-said-lifted = { $slot }: empty.
+web-sg-plan-said-done-again = What is possible of the last plan is laid.
+web-sg-plan-said-done-suggest = The suggestion is laid.
+web-sg-plan-said-done-clear = The plan is empty.
+web-sg-recap = What the { $season-round } brought you
+web-sg-recap-nothing = Nothing was done by you or to you.
+web-sg-help-D2 = Both open cards would go under the deck; two new ones are turned up before you choose.
+web-sg-help-D3 = On a card: taxes, rice, spaces for buildings. Provinces next to each other are easier to hold.
+web-sg-help-D4 = These armies start in the province. Each group is placed once.
+web-sg-help-general = Actions are better or cheaper where your general stands.
+web-sg-help-D6 = Points come in Winter: 1 for each province, 1 for each building, more for the most castles, temples or theatres of a region. Rice feeds your provinces then; where it is short, farmers revolt.
+web-sg-help-D7 = Its privilege is yours for this round. The lower the space, the earlier you act in every action.
+web-sg-help-D9 = Only one of them: chests, rice, armies into the tray or victory points.
+web-sg-help-D10 = You pay with officials, they go back to your supply. The card takes effect at once.
+web-sg-help-D11 = Event now: “{ $event }”. { $about }
+web-sg-help-D12 = A province with unrest markers revolts when taxes or rice are collected there.
+web-sg-help-D13 = You build: { $building }. Click one of the provinces that glow: they have a free space and no such building.
+web-sg-help-D14 = A neutral province becomes yours without a battle.
+web-sg-help-D15 = They come from your supply; the price is the same.
+web-sg-help-D16 = Click one of the provinces that glow, then set how many go. 1 army has to stay.
+web-sg-help-D17 = Click one of the provinces that glow, then set how many go; 1 army has to stay. Into a province of yours they march, any other they attack.
+web-sg-help-D18 = It comes from your supply and is thrown into the tower with the others.
+web-sg-help-D19 = Then the card is discarded, and no marker is placed.
+web-sg-help-D20 = Farmers are thrown into the tower against your armies there. If they win or tie, the province becomes neutral.
+web-sg-help-D21 = Your marker takes its place. Rows and columns with the most markers score at the end of the game.
+web-sg-help-D22 = Click one of the provinces that glow. Your actions there will be better or cheaper in the next round.
+web-sg-help-D23 = At the end of the game it is worth 1 point, to you or to whoever captured it.
+
+web-sg-auction = Auction
+web-sg-auction-bids = Bids, highest first
+web-sg-auction-cards = Special cards
+web-sg-auction-order = place { $number } in the turn order
+web-sg-auction-taken = taken by { $player }
+web-sg-auction-next = chooses now
+web-sg-auction-waiting = chooses later
+web-sg-auction-has = has “{ $special }”
+web-sg-auction-no-bid = no bid
+
+web-sg-draft = Starting provinces
+web-sg-draft-open = Open cards
+web-sg-draft-left = left card
+web-sg-draft-right = right card
+web-sg-draft-deck = Unseen top card
+web-sg-draft-deck-left = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-sg-draft-bottom = Under the deck: { $provinces }
+web-sg-draft-groups = Army groups left
+web-sg-draft-taken = Card in hand
+web-sg-draft-hidden = unseen
+web-sg-draft-figures = taxes { $tax }, rice { $rice }, building spaces { $spaces }, { $region }
+web-sg-draft-group = Group of { $armies }
+
+web-sg-court = Imperial palace
+web-sg-court-favours = Favours
+web-sg-court-price = { $count ->
+        [one] { $count } official
+       *[other] { $count } officials
+    }
+web-sg-court-gone = taken
+web-sg-court-none = No favour cards lie here now.
+web-sg-court-amount = { $what ->
+        [chests] { $amount ->
+            [one] { $amount } chest
+           *[other] { $amount } chests
+        }
+        [armies] { $amount ->
+            [one] { $amount } army into the tray
+           *[other] { $amount } armies into the tray
+        }
+        [rice] { $amount } rice
+        [points] { $amount } VP
+       *[landing] { $amount ->
+            [one] { $amount } army
+           *[other] { $amount } armies
+        }
+    }
+web-sg-court-hall = Waiting hall
+web-sg-court-supply = supply: { $count }
+web-sg-court-waiting = waiting: { $count }
+web-sg-court-audience = received now
+web-sg-court-later = received later
+web-sg-court-calm = keeps “Calm”
+web-sg-court-shield = can’t be attacked with: { $actions }
+web-sg-court-exchange = Your exchange
+web-sg-court-decide = Favour { $favour }
+
+web-sg-dajokan = Council of state
+web-sg-dajokan-row = Regions, from the left
+web-sg-dajokan-lead = { $player }: { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+web-sg-dajokan-nobody = nobody
+web-sg-dajokan-space = { $office }: { $state ->
+        [bag] still in the bag
+        [open] open tile
+        [closed] face down, neutral
+       *[seat] marker of { $player }
+    }
+web-sg-dajokan-line = { $line ->
+        [row] Row
+       *[column] Column
+    } { $name }: { $points ->
+        [0] no points
+       *[other] { $points } VP
+    } for the majority
+web-sg-dajokan-score = As it stands
+web-sg-dajokan-points = { $points } VP
+web-sg-dajokan-legend = Tie: 1 VP less. Face-down tiles count as a neutral player.
+
+web-sg-winter = Winter
+web-sg-winter-ahead = If Winter came now
+web-sg-winter-brief = Winter takes up to { $loss } rice: { $rice } left for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $revolts ->
+        [0] no revolt
+        [one] { $revolts } revolt
+       *[other] { $revolts } revolts
+    }.
+web-sg-winter-worst = Winter at worst: { $rice } rice for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, { $revolts ->
+        [0] no revolt
+        [one] { $revolts } revolt
+       *[other] { $revolts } revolts
+    }
+web-sg-winter-supply = Rice for the provinces
+web-sg-winter-loss = Event left for Winter: { $event }, −{ $rice } rice for everyone.
+web-sg-winter-loss-open = Winter loss: one of { $losses } rice, by the event that is left.
+web-sg-winter-lost = Already taken off: { $event }, −{ $rice } rice.
+web-sg-winter-have = rice
+web-sg-winter-need = provinces
+web-sg-winter-short = short
+web-sg-winter-revolting = revolts
+web-sg-winter-revolts = { $revolts ->
+        [0] no revolt
+        [one] { $revolts } revolt, +{ $farmers } farmers
+       *[other] { $revolts } revolts, +{ $farmers } farmers each
+    }
+web-sg-winter-drawn = Revolts drawn
+web-sg-winter-drawn-land = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, unrest { $unrest }
+web-sg-winter-score = Scoring
+web-sg-winter-provinces = Provinces
+web-sg-winter-buildings = Buildings
+web-sg-winter-sum = Total
+web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{ $points ->
+        [0] { "" }
+       *[other] , { $points } VP
+    }
+web-sg-winter-points = +{ $points } VP
+web-sg-winter-reading = 1 VP for each province and building; in each region 3, 2, 1 VP for most castles, temples, theatres; shared: 1 less.

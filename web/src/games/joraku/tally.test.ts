@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Happening, View } from '../../core/protocol';
+import { settings } from '../../core/settings.svelte';
+import { gained } from '../../core/tally';
+import { influenceAt, tally, trickAt, whyWon, wonWords } from './tally';
+import { told } from './telling';
+
+beforeAll(async () => {
+  await settings.speak('en');
+  await settings.learn('joraku');
+});
+
+const line = (key: string, words: Record<string, unknown>): Happening => ({ key: `jk-${key}`, words });
+const NAMES = ['Vera', 'Oleg'];
+/** Kyoto, Omi, Ise, Owari, Mikawa, Totomi, Shinano. */
+const START = [
+  line('daimyo', { player: 0, colour: 'red', number: 4 }),
+  line('daimyo', { player: 1, colour: 'blue', number: 6 }),
+  line('neutral', { colour: 'yellow' }),
+];
+const MOVES = [
+  line('placed', { colour: 'red', area: 'mikawa', count: 3 }),
+  line('marched', { colour: 'blue', from: 'shinano', area: 'totomi' }),
+  line('moved', { colour: 'red', from: 'mikawa', area: 'owari' }),
+  line('removed', { colour: 'blue', victim: 'red', area: 'mikawa' }),
+  line('sent', { colour: 'red', from: 'omi', area: 'kyoto' }),
+];
+const TRICK = [
+  line('played', { player: 0, colour: 'red', card: '6r' }),
+  line('played', { player: 1, colour: 'blue', card: 'nb' }),
+  line('won', { player: 1, colour: 'blue', card: 'nb' }),
+  line('kachidoki', { player: 1, area: 'totomi' }),
+  line('gained', { colour: 'blue', points: 2, reason: 'kachidoki', area: 'totomi' }),
+];
+const PRESTIGE = [
+  line('prestige', { round: 1 }),
+  line('gained', { colour: 'red', points: 5, reason: 'prestige', area: 'mikawa' }),
+  line('gained', { colour: 'red', points: 4, reason: 'presence', area: 'mikawa' }),
+];
+const LATER = [line('round', { round: 2 }), line('gained', { colour: 'red', points: 1, reason: 'kachidoki', area: 'ise' })];
+const LOG = [...START, ...MOVES, ...TRICK, ...PRESTIGE, ...LATER];
+const AT = { cry: START.length + MOVES.length + 3, prestige: START.length + MOVES.length + TRICK.length };
+
+const faction = (colour: string, seat: number, points: number) => ({ colour, seat, points });
+const view = (mode = 'neutral') =>
+  ({
+    position: {
+      mode,
+      variants: [1],
+      seats: [{ colours: ['red'] }, { colours: ['blue'] }],
+      factions: [faction('red', 0, 10), faction('blue', 1, 2), faction('yellow', -1, 0)],
+    },
+  }) as unknown as View;
+
+test('influence is what the log says of the pieces', () => {
+  const before = influenceAt(LOG, AT.prestige);
+  expect(before.get('red')).toEqual([0, 0, 0, 1, 3, 0, 0]);
+  expect(before.get('blue')).toEqual([0, 0, 0, 0, 0, 2, 0]);
+  expect(before.get('yellow')).toEqual([1, 1, 2, 2, 2, 2, 2]);
+  const marched = influenceAt([...LOG, line('neutral-marches', { area: 'totomi' })], LOG.length + 1);
+  expect(marched.get('yellow')).toEqual([2, 2, 2, 2, 2, 2, 0]);
+});
+
+test('prestige: places, influence, points and totals as they were then', () => {
+  const found = tally(view(), LOG, AT.prestige, NAMES)!;
+  expect(found.title).toBe('Prestige, round I');
+  expect(found.parties.map(({ name, scores }) => [name, scores])).toEqual([['Vera', true], ['Oleg', true], ['neutral', false]]);
+  const mikawa = found.rows.find((row) => row.name === 'Mikawa')!;
+  expect(mikawa.cells).toEqual([{ points: 9, note: '1st · 3' }, null, { points: 0, note: '2nd · 2' }]);
+  // equal influence: all have the lowest of the places
+  expect(found.rows.find((row) => row.name === 'Totomi')!.cells.map((cell) => cell?.note)).toEqual([undefined, '2nd · 2', '2nd · 2']);
+  expect(gained(found)).toEqual([9, 0, 0]);
+  expect(found.totals).toEqual([9, 2, 0]); // the point of round II came later
+});
+
+test('Kachidoki: one area, who won and why', () => {
+  const found = tally(view(), LOG, AT.cry, NAMES)!;
+  expect(found.title).toBe('Kachidoki in Totomi');
+  expect(found.note.replaceAll('\u00a0', ' ')).toBe('Oleg wins with the blue ninja: a ninja beats the 6. Totomi is scored.');
+  expect(found.rows.map(({ name }) => name)).toEqual(['Totomi']);
+  expect(found.totals).toEqual([0, 2, 0]);
+  expect(tally(view(), LOG, AT.cry - 1, NAMES)).toBeNull();
+});
+
+test('a log without the set-up tells points, but no places', () => {
+  const cut = LOG.slice(START.length);
+  const found = tally(view(), cut, AT.prestige - START.length, NAMES)!;
+  expect(found.rows.map(({ name, cells }) => [name, cells[0]])).toEqual([['Mikawa', { points: 9, note: '' }]]);
+  expect(found.legend).toBe('');
+});
+
+describe('why a card wins', () => {
+  test.each([
+    [['2r', '5b', '3r'], 'highest'],
+    [['5r', '2b', '5y'], 'last'],
+    [['nr', '6b', '6y'], 'ninja'],
+    [['nr', 'nb', '4y'], 'highest'],
+    [['nr', 'nb', 'ny'], 'last'],
+  ])('%j: %s', (cards, why) => expect(whyWon(cards)).toBe(why));
+
+  test('the cards are those of this trick alone', () => {
+    const second = [...TRICK, line('played', { card: '1r' }), line('played', { card: '2r' }), line('won', {}), line('kachidoki', { player: 0 })];
+    expect(trickAt(second, second.length - 1)).toEqual(['1r', '2r']);
+    expect(wonWords(second, second.length - 1)).toEqual({ player: 0, card: '2r', why: 'highest' });
+  });
+});
+
+describe('the log', () => {
+  const spoken = (mode: string, happening: Happening) => {
+    const { key, words, mark } = told(view(mode), happening, NAMES);
+    return [settings.language!.say(key, words, NAMES, 'joraku').replaceAll('\u00a0', ' '), mark?.label];
+  };
+
+  test('names the person, with the mark of the pieces', () => {
+    expect(spoken('base', MOVES[0]!)).toEqual(['Vera places 3 samurai in Mikawa.', 'red']);
+    expect(spoken('base', MOVES[3]!)).toEqual(['Oleg removes a red samurai (Vera) from Mikawa.', 'blue']);
+    expect(spoken('base', TRICK[2]!)).toEqual(['Oleg wins the trick with the blue ninja.', 'blue']);
+    expect(spoken('base', line('passed', { player: 0, neighbour: 1, count: 2 }))).toEqual(['Vera passes 2 cards to Oleg.', 'red']);
+  });
+
+  test('names the colour too where a person has two', () => {
+    expect(spoken('two_vs_two', MOVES[0]!)).toEqual(['Vera (red) places 3 samurai in Mikawa.', 'red']);
+  });
+
+  test('what nobody did, and what is said to one alone, has no mark', () => {
+    expect(told(view(), LATER[0]!, NAMES).mark).toBeNull();
+    expect(told(view(), line('hand', { player: 0, cards: ['5r'] }), NAMES).mark).toBeNull();
+  });
+});
