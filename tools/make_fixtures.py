@@ -54,7 +54,8 @@ def joraku_sets() -> dict[str, list[Given]]:
 def shogun_sets() -> dict[str, list[Given]]:
     """By players, side and start; each folder goes through all 16 sets of expansions."""
     out: dict[str, list[Given]] = {}
-    for number, given in enumerate(gunbai.load("shogun").sample_options()):
+    for number, sample in enumerate(gunbai.load("shogun").sample_options()):
+        given = {key: sample[key] for key in sample if key not in ("first", "odds")}
         name = f"{given['side']}{given['players']}_{given['start']}"
         out.setdefault(name, []).append(given)
         if len(out[name]) in (8, 16):  # so that a folder has as many games as every other
@@ -62,7 +63,15 @@ def shogun_sets() -> dict[str, list[Given]]:
     return out
 
 
-SETS: Final = {"joraku": joraku_sets, "shogun": shogun_sets}
+def rising_sun_sets() -> dict[str, list[Given]]:
+    """By players; each folder goes three times through all card sets, with and without Dynasty."""
+    out: dict[str, list[Given]] = {}
+    for given in gunbai.load("rising_sun").sample_options():
+        out.setdefault(f"players{given['players']}", []).append(given)
+    return {name: games * 3 for name, games in out.items()}
+
+
+SETS: Final = {"joraku": joraku_sets, "shogun": shogun_sets, "rising_sun": rising_sun_sets}
 
 
 def event_digest(events: list[Event]) -> str:
@@ -74,7 +83,7 @@ def event_digest(events: list[Event]) -> str:
 def play(game: Game, options: Given, seed: int) -> Session:
     """A random game; now and then somebody takes a step back."""
     rng = seeded(seed)
-    names = ["Aoi", "Биляна", "Chika", "Ґалаґан", "Эра"]
+    names = ["Aoi", "Биляна", "Chika", "Ґалаґан", "Эра", "Fumi"]
     seats = game.seats(game.read_options(options))
     session = Session(game, options, seed, names[:seats], auto=seed % 5 > 0)
     while not session.over:

@@ -68,16 +68,66 @@ def show_result(visitor: Visitor) -> None:
     expect(visitor.page.locator("#result-title")).to_be_visible()
 
 
+def show_shogun_start(visitor: Visitor) -> None:
+    """The land with its first armies, before anybody has planned."""
+    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
+    visitor.go(f"/replay/{table}?at=0&seat=-1")
+    expect(visitor.page.locator("[data-province=omi]")).to_be_visible()
+
+
+def show_shogun_planning(visitor: Visitor) -> None:
+    """Half a plan, and a card in the hand: every slot says what it would bring there."""
+    shogun(visitor, 1, 3)
+    page = visitor.page
+    for slot, land in (("castle", 0), ("tax", 2), ("rice", 3), ("deploy5", 1)):
+        page.locator("button.land").nth(land).click()
+        page.locator(f"[data-slot={slot}]").get_by_role("button").first.click()
+        expect(page.locator(f"[data-slot={slot}] .card:not(.ghost)")).to_be_visible()
+    page.locator("button.land").nth(4).click()
+    expect(page.locator(".slot .ghost").first).to_be_visible()
+
+
+def show_shogun_battle(visitor: Visitor) -> None:
+    """An attack as it was thrown into the tower."""
+    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
+    visitor.go(f"/replay/{table}?at={BATTLE}&seat=0")
+    expect(visitor.page.locator(".throw").first).to_be_visible()
+
+
+def show_shogun_winter(visitor: Visitor) -> None:
+    """Revolts are drawn; rice and points of everybody."""
+    shogun(visitor, 1, 221)
+
+
+def show_shogun_palace(visitor: Visitor) -> None:
+    """Tenno's Court: an audience of mine."""
+    shogun(visitor, 2, 169)
+
+
+def shogun(visitor: Visitor, number: int, answers: int) -> None:
+    """A game that I play on after so many answers."""
+    table = visitor.upload(record("sun4_recommended", number, answers, "shogun"))
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()
+
+
 SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "home": show_home,
     "table": show_table,
     "replay": show_replay,
     "result": show_result,
+    "shogun-start": show_shogun_start,
+    "shogun-planning": show_shogun_planning,
+    "shogun-battle": show_shogun_battle,
+    "shogun-winter": show_shogun_winter,
+    "shogun-palace": show_shogun_palace,
 }
 MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
+BATTLE: Final = 218  # answers of Shogun's record after which an attack has just been decided
 
 
-# The browser knows how to read what the browser wrote.
+# The browser knows how to read what the browser wrote. Flat drawings have few colours that matter:
+# the most frequent ones stay as they are, the others (edges of letters) become the nearest of them.
 PIXELS: Final = """async (picture) => {
   const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -85,19 +135,40 @@ PIXELS: Final = """async (picture) => {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
+  const pixels = new Uint32Array(width * height);
+  const counts = new Map();
+  for (let i = 0; i < pixels.length; i += 1) {
+    const [red, green, blue] = data.subarray(4 * i, 4 * i + 3);
+    pixels[i] = (red << 16) | (green << 8) | blue;
+    counts.set(pixels[i], (counts.get(pixels[i]) ?? 0) + 1);
+  }
+  const split = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const frequent = [...counts].sort((one, other) => other[1] - one[1]).slice(0, 256);
+  const kept = frequent.map(([colour]) => split(colour));
+  const nearest = (colour) => {
+    const [red, green, blue] = split(colour);
+    let best = 0;
+    let least = Infinity;
+    kept.forEach(([r, g, b], at) => {
+      const far = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+      if (far < least) [least, best] = [far, at];
+    });
+    return best;
+  };
+  const places = new Map([...counts.keys()].map((colour) => [colour, nearest(colour)]));
   let out = '';
-  for (let i = 0; i < data.length; i += 4) out += String.fromCharCode(...data.subarray(i, i + 3));
-  return [width, height, btoa(out)];
+  for (const pixel of pixels) out += String.fromCharCode(places.get(pixel));
+  return [width, height, btoa(String.fromCharCode(...kept.flat())), btoa(out)];
 }"""
 
 
 def packed(page: Page, picture: bytes) -> bytes:
-    """The same PNG, smaller: flat drawings are packed best without the filters for photographs."""
-    width, height, text = page.evaluate(PIXELS, base64.b64encode(picture).decode())
-    pixels = base64.b64decode(text)
-    rows = b"".join(b"\0" + pixels[y * width * 3 :][: width * 3] for y in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    parts = [(b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    """The same PNG with 256 colours, smaller."""
+    width, height, *texts = page.evaluate(PIXELS, base64.b64encode(picture).decode())
+    palette, pixels = (base64.b64decode(text) for text in texts)
+    rows = b"".join(b"\0" + pixels[y * width :][:width] for y in range(height))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = [(b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
     out = b"\x89PNG\r\n\x1a\n"
     for kind, data in parts:
         out += struct.pack(">I", len(data)) + kind + data

@@ -33,25 +33,37 @@ _SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "te
 _THINGS: Final = {
     "action": "action",
     "actions": "action",
+    "advantage": "advantage",
     "area": "area",
+    "bids": "bid",
     "bonus": "bonus",
     "building": "building",
     "card": "card",
     "cards": "card",
+    "cause": "cause",
+    "clan": "clan",
+    "clans": "clan",
     "colour": "colour",
+    "effects": "card",
     "event": "event",
     "events": "event",
     "favour": "favour",
     "favours": "favour",
+    "figure": "figure",
     "from": "area",
+    "kami": "kami",
     "kind": "kind",
+    "mandate": "mandate",
+    "mandates": "mandate",
     "missing": "card",
     "office": "office",
     "offices": "office",
+    "own": "figure",
     "province": "province",
     "provinces": "province",
     "region": "region",
     "season": "season",
+    "shrines": "kami",
     "slot": "slot",
     "slots": "slot",
     "source": "province",
@@ -59,8 +71,13 @@ _THINGS: Final = {
     "specials": "special",
     "step": "step",
     "target": "province",
+    "tile": "mandate",
     "variant": "variant",
     "victim": "colour",
+}
+#: The same for one game alone, where another game calls something else by that name.
+_THINGS_OF: Final = {
+    "rising_sun": {"effect": "card", "place": "place", "victim": "figure"},
 }
 #: Arguments whose value is a seat number, said as the name of the player there.
 _SEATS: Final = ["player", "neighbour"]
@@ -86,6 +103,7 @@ class Language:
             raise BadOptions(Refusal("language-unknown", "", words))
         self.code: Final = code
         self._game: Final = game
+        self._things: Final = {**_THINGS, **_THINGS_OF.get(game.name if game else "", {})}
         self._bundle: Final = FluentBundle([code], use_isolating=False)
         folders = list(_SHARED)
         if game is not None:
@@ -178,7 +196,7 @@ class Language:
 
     def _expand(self, name: str, value: object, names: Sequence[str], out: Words) -> None:
         """Put an argument into `out` in all the forms in which a message may want it."""
-        kind = _THINGS.get(name)
+        kind = self._things.get(name)
         if name in _SEATS and isinstance(value, int):
             out[name] = _at_seat(names, value)
         elif isinstance(value, (list, tuple)):
@@ -193,7 +211,8 @@ class Language:
                     out[name + form] = self._join([each[form] for each in forms])
         elif isinstance(value, Mapping):
             out[f"{name}-count"] = sum(value.values())
-            out[name] = self._join([self._cubes(each, value[each]) for each in value])
+            heap = [each for each in value if value[each]]
+            out[name] = self._join([self._heap(kind, each, value[each]) for each in heap])
         elif isinstance(value, (int, float)):
             out[name] = value
         elif kind is not None:
@@ -203,9 +222,9 @@ class Language:
         else:
             out[name] = str(value)[:_LONGEST]
 
-    def _cubes(self, colour: object, count: object) -> str:
-        """A part of a heap of cubes: "3 blue"."""
-        return self._format(_thing_key("cubes", colour), {"count": count})
+    def _heap(self, kind: str | None, name: object, count: object) -> str:
+        """A part of a heap, of cubes if it is of nothing else: "3 blue"."""
+        return self._format(_thing_key(kind or "cubes", name), {"count": count})
 
     def _forms(self, key: str) -> dict[str, str]:
         """The name of a thing under "", its attributes under "-attribute"."""

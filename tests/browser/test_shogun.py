@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.player import MOST_STEPS, Player
 from tests.browser.tables import BOT
@@ -35,6 +35,7 @@ class Daimyo(Player):
             if confirm.is_visible() or not cards.count() or not slots.count():
                 break
             before = slots.count()
+            self.visitor.wait_for_me()  # what was laid before has been answered
             cards.nth(self.rng.randrange(cards.count())).click()
             slots.first.get_by_role("button").first.click()
             expect(slots).to_have_count(before - 1)
@@ -42,11 +43,44 @@ class Daimyo(Player):
         expect(confirm).to_be_hidden()
 
 
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
 def run_table(visitor: Visitor, seats: list[Any], **options: str) -> None:
     chosen = {"players": str(len(seats)), **options}
     made = visitor.post("/api/tables", game="shogun", options=chosen, seats=seats, start=True)
     visitor.go(f"/table/{made['id']}")
     expect(visitor.bar).to_be_visible()
+
+
+def test_the_plan_is_made_with_the_map_in_sight(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [{"kind": "me"}, BOT, BOT])
+    visitor.wait_for_me()
+    page = visitor.page
+    slots = page.locator("[data-slot]")
+    expect(slots).to_have_count(11)
+    land = box_of(page.locator("svg[role=group]"))
+    bar = box_of(visitor.bar)
+    assert land["width"] > 560
+    assert land["height"] > 300
+    for slot in slots.all():
+        box = box_of(slot)
+        assert box["y"] >= land["y"] + land["height"], "a slot covers the map"
+        assert box["y"] + box["height"] <= bar["y"], "a slot is hidden by the decision bar"
+    expect(page.get_by_text("Winter at worst")).to_be_visible()
+    visitor.button("Suggest a plan").click()
+    expect(visitor.button("Confirm the plan")).to_have_count(1)
+
+
+def test_the_question_says_how_to_answer(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [{"kind": "me"}, BOT, BOT], start="draft")
+    Daimyo(visitor, seed=2).play_until("Plan your actions")
+    expect(visitor.bar).to_contain_text("Points come in Winter")
 
 
 def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:

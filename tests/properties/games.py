@@ -20,7 +20,7 @@ from gunbai.core.state import State
 FULL = os.environ.get("GUNBAI_FULL") == "1"
 
 #: No game takes more decisions than this.
-BOUND = {"joraku": 600, "shogun": 4000}
+BOUND = {"joraku": 600, "shogun": 4000, "rising_sun": 4000}
 #: With more modes than this, a spread of the game's own covering sets is played.
 MOST_MODES = 60
 SPREAD = 6

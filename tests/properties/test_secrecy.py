@@ -22,7 +22,7 @@ from tests.rule import rule
 
 POSITIONS = 5000 if FULL else 500
 #: In how many of the worlds dealt anew something must be different: plans are not always made.
-DIFFERENT = {"joraku": 0.6, "shogun": 0.4}
+DIFFERENT = {"joraku": 0.6, "shogun": 0.4, "rising_sun": 0.4}
 LEAKY_POSITIONS = 240
 
 TABLES = [table for game in GAMES for table in mode_tables(game)]

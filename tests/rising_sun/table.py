@@ -12,6 +12,7 @@ from gunbai.games.rising_sun.flow import Course
 from gunbai.games.rising_sun.flow_kami import KamiTurn
 from gunbai.games.rising_sun.flow_mandate import MandateTurn
 from gunbai.games.rising_sun.flow_war import WarPhase
+from gunbai.games.rising_sun.force import force_in
 from gunbai.games.rising_sun.game import RisingSun, load
 from gunbai.games.rising_sun.names import (
     CARDS,
@@ -200,6 +201,13 @@ def points(s: RisingSunState, clan: str) -> int:
     return s.vp[seat(s, clan)]
 
 
+def tokens(s: RisingSunState, clan: str) -> str:
+    """War province tokens as one would write them in `at_table`."""
+    held = s.tokens[seat(s, clan)]
+    bits = [bit for bit in range(24) if held >> bit & 1]
+    return " ".join(f"{SEASONS[bit // 8]}:{PROVINCES[bit % 8]}" for bit in bits)
+
+
 # going on
 
 
@@ -232,6 +240,24 @@ def battles(s: RisingSunState) -> None:
     """The war provinces, without the start of the War Phase."""
     s.phase = PHASES.index("war")
     run(s, WarPhase(1, 0))
+
+
+def cleanup(s: RisingSunState) -> None:
+    """Cleanup, and the next season up to its Tea Ceremony; after Autumn, Winter to the end."""
+    run(s, Course(7, 0))
+
+
+def season_start(s: RisingSunState, income: bool = False) -> None:
+    """Hostages go home and the season starts, up to the Tea Ceremony; with the income if asked."""
+    s.phase = PHASES.index("set-up")
+    s.stack = [Course(2 if income else 3, 0)]
+    s.settle()
+
+
+def winter(s: RisingSunState) -> None:
+    """Winter, up to the end of the game."""
+    s.season = SEASONS.index("winter")
+    run(s, Course(8, 0))
 
 
 def asked(s: RisingSunState) -> str:
@@ -290,8 +316,64 @@ def sound(s: RisingSunState) -> None:
     assert not s.faults(), [str(fault) for fault in s.faults()]
 
 
+# real games
+
+
+def new_game(seed: int = 1, **options: object) -> RisingSunState:
+    """A real game at its first decision, with all that happened before."""
+    happened: list[Event] = []
+    s = RISING_SUN.new(options, seed, happened)
+    assert isinstance(s, RisingSunState)
+    s.sink = happened
+    return s
+
+
+def default(s: RisingSunState, clan: str) -> str:
+    """What is answered for an absent player."""
+    return RISING_SUN.text(s.default(seat(s, clan)))
+
+
+def play_absent(s: RisingSunState, key: str = "") -> None:
+    """Everybody is absent (section 17) until this decision point is open, or to the end."""
+    while s.ask is not None and s.ask.key != key:
+        first = s.ask.first()
+        s.apply(first, s.default(first))
+
+
+def absent_until(s: RisingSunState, clan: str, key: str = "") -> None:
+    """Everybody is absent until this clan is asked (this very decision, if one is named)."""
+    while True:
+        assert s.ask is not None, f"{clan} is never asked {key}"
+        if s.ask.owes(seat(s, clan)) and key in ("", s.ask.key):
+            return
+        first = s.ask.first()
+        s.apply(first, s.default(first))
+
+
+def up_to(s: RisingSunState, clan: str) -> None:
+    """Everybody who is asked before this clan is absent."""
+    while s.ask is not None and not s.ask.owes(seat(s, clan)):
+        first = s.ask.first()
+        s.apply(first, s.default(first))
+
+
+def play_random(s: RisingSunState, seed: int = 1, key: str = "") -> None:
+    """Random answers until this decision point is open, or to the end."""
+    rng = seeded(seed)
+    while s.ask is not None and s.ask.key != key:
+        first = s.ask.first()
+        choices = s.candidates(first)
+        s.apply(first, choices[rng.below(len(choices))])
+
+
+def force(s: RisingSunState, clan: str, place: str) -> int:
+    """The Force of a clan in a province or at a shrine."""
+    return force_in(s, seat(s, clan), zone(s, place))
+
+
 __all__ = [
-    "RISING_SUN", "Event", "answer", "asked", "at_table", "battles", "bid", "coins", "events",
-    "figures", "honor", "kami_turn", "keys", "legal", "mandate", "points", "refusal", "ronin",
-    "run", "seat", "sound", "strongholds", "war", "zone",
+    "RISING_SUN", "Event", "answer", "asked", "at_table", "battles", "bid", "cleanup", "coins",
+    "default", "events", "figures", "force", "honor", "kami_turn", "keys", "legal", "mandate",
+    "new_game", "play_absent", "play_random", "points", "refusal", "ronin", "run", "seat", "sound",
+    "strongholds", "tokens", "war", "winter", "zone",
 ]  # fmt: skip

@@ -32,6 +32,7 @@ class Live:
         self.view: Json = None
         self.log: list[Json] = []
         self.talk: list[Json] = []
+        self.promises: list[Json] = []
         self.clock: Json = None
         self.received: list[Json] = []  # everything, in order
         self.refused = ""
@@ -110,7 +111,7 @@ class Live:
         if kind == "sync":
             self.syncs += 1
             self.n, self.epoch = message["n"], message["epoch"]
-            for name in ("table", "view", "log", "talk", "clock"):
+            for name in ("table", "view", "log", "talk", "clock", "promises"):
                 setattr(self, name, message[name])
             return
         if message["n"] <= self.n:
@@ -126,6 +127,9 @@ class Live:
             self.log = self.log[: message["log_at"]] + message["log"]
         elif kind == "table":
             self.table, self.clock = message["table"], message["clock"]
+        elif kind == "promise":
+            fresh = message["promise"]
+            self.promises = [each for each in self.promises if each["id"] != fresh["id"]] + [fresh]
         else:
             self.talk = [*self.talk, message["spoken"]]
 
@@ -164,6 +168,12 @@ class Live:
     async def say(self, text: str, to: int | None = None) -> str:
         return key_of(await self.send("say", text=text, to=to))
 
+    async def promise(self, to: int, key: str = "", text: str = "", **words: Any) -> str:
+        return key_of(await self.send("promise", to=to, key=key, words=words, text=text))
+
+    async def judge(self, promise: int, verdict: str) -> str:
+        return key_of(await self.send("judge", promise=promise, verdict=verdict))
+
     # looking
 
     @property
@@ -181,7 +191,7 @@ class Live:
     def picture(self) -> Json:
         """What the page would show; numbers that differ by design left out."""
         table = {k: v for k, v in self.table.items() if k not in ("since", "version")}
-        return [table, self.view, self.log, self.talk]
+        return [table, self.view, self.log, self.talk, self.promises]
 
 
 def key_of(reply: Json) -> str:

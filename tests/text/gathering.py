@@ -25,6 +25,7 @@ from gunbai.core.session import Session
 from gunbai.games.shogun.names import COURT
 from gunbai.games.shogun.state import ShogunState
 from gunbai.language import Language
+from tests.text.staging import staged
 
 GAMES = {name: gunbai.load(name) for name in gunbai.GAMES}
 #: Without one Latin letter, so that an id left in a Russian or Ukrainian line shows up.
@@ -132,7 +133,11 @@ class Gathered:
             for action in _tries(verb, rng):
                 if action not in legal:
                     self.refuse(session.state.stack[-1].why_not(session.state, seat, action))
+        for action in rng.sample(sorted(self.actions), min(_TRIES, len(self.actions))):
+            if action not in legal:  # what was right elsewhere
+                self.refuse(session.state.stack[-1].why_not(session.state, seat, action))
         for other in range(len(session.names)):
+            self.actions.update(session.state.free(other))
             if not ask.owes(other):
                 self.refuse(session.refusal(other, legal[0]))
 
@@ -189,6 +194,8 @@ def gathered(name: str) -> Gathered:
     for options in TABLES[name]:
         for seed in range(GAMES_EACH[name]):
             found.play(options, seed, seed < 2)
+    for session in staged(name):
+        found.look(session, session.state.to_act()[0], Random(0))
     found.make_up()
     found.try_the_rest()
     return found

@@ -11,7 +11,7 @@ from tests.text.gathering import ASKS, GAMES, NAMES, gathered, language
 from tests.text.keys import prefix_of, refusals_in_source
 from tests.text.mistakes import spoilt
 
-_RAW = re.compile(r"[{}$]|\?\?\?|None|\[\]|\b(jk|sg|ask|refuse|text|data|record|position)-[a-z]")
+_RAW = re.compile(r"[{}$]|\?\?\?|None|\[\]|\b(jk|sg|rs|ask|refuse|text|data|record|position)-[a-z]")
 _SENTENCE = re.compile(r"[A-ZА-ЯЁІЇЄҐ0-9«“].*[.?]$", re.DOTALL)
 
 each_game = pytest.mark.parametrize("name", GAMES)

@@ -30,6 +30,8 @@ WORDS: dict[str, dict[str, object]] = {
     "table-rules": {"rules": "1", "known": "2"},
     "table-not-running": {"status": "paused"},
     "talk-long": {"most": 2000, "length": 10_000},
+    "promise-long": {"most": 140, "length": 200},
+    "promise-many": {"most": 100},
     "too-much": {"seconds": 2},
     "undo-refused": {"reason": "others"},
     "server-port": {"host": "127.0.0.1", "port": 8000, "problem": "in use"},

@@ -1,27 +1,29 @@
 """Searching for a whole plan: a sealed answer that is given in many small steps.
 
 A tree over single steps would spend itself on their order. Instead whole plans are compared in the
-same few worlds: those the seat could be in, with the others' plans made at first sight. The best
-plan is varied step by step, and a variant that does better takes its place.
+same worlds: those the seat could be in, with the others' plans guessed. The best plan is varied
+step by step. A variant meets the leader in more and more worlds and is given up as soon as it is
+unlikely to be better; one that holds out to the end takes its place.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
-from gunbai.bots.playing import best, judge, likely
+from gunbai.bots.playing import best, judge, likely, play_on
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
-WORLDS: Final = 24
-FIRST_LOOK: Final = 4  # worlds after which a plan that does much worse is given up
-MARGIN: Final = 0.006  # how much worse it may look then
+WORLDS: Final = 96
+FIRST_LOOK: Final = 6  # worlds after which plans are compared first; then after twice as many …
+DOUBT: Final = 0.7  # standard errors a variant may lie behind the leader and still be tried on
 LONGEST_PLAN: Final = 64
-LONGEST_ROUND: Final = 200  # answers after the plan
 PARENTS: Final = 3  # the best plans, which are varied
+KEPT: Final = 8
 
 
 class Plan:
@@ -31,31 +33,39 @@ class Plan:
         self.steps = steps
         self.rewards: list[float] = []
 
-    def mean(self, worlds: int) -> float:
+    def mean(self) -> float:
         total = 0.0
-        for reward in self.rewards[:worlds]:
+        for reward in self.rewards:
             total += reward
-        return total / max(1, min(worlds, len(self.rewards)))
+        return total / max(1, len(self.rewards))
 
 
 class PlanSearch:
     """One search, for one sealed ask of one seat."""
 
     def __init__(self, seen: Seen, rng: Rng) -> None:
+        self.seen = seen
         self.seat = seen.seat
         self.rng = rng
-        self.worlds = [self._world(seen) for _ in range(WORLDS)]
-        self.start = self.worlds[0]
+        self.worlds: list[State] = []
+        self.start = self.world(0)
         self.plans: list[Plan] = []
+        self.end = 0.0  # of the time
+        self.trials = 0  # plans to be carried out, in all; 0: as many as the time allows
+        self.worlds_each = WORLDS
+        self.count = 0  # plans carried out
 
-    def _world(self, seen: Seen) -> State:
-        """A position in which only this seat's plan is missing."""
-        state = seen.possible(self.rng)
-        rest = state.to_act()
-        for other in rest:
-            if other != self.seat:
-                self._answer_all(state, other)
-        return state
+    def world(self, number: int) -> State:
+        """A position in which only this seat's plan is missing; made when it is needed."""
+        while len(self.worlds) <= number:
+            state = self.seen.possible(self.rng)
+            state.guess(self.seat)
+            rest = state.to_act()
+            for other in rest:
+                if other != self.seat:
+                    self._answer_all(state, other)
+            self.worlds.append(state)
+        return self.worlds[number]
 
     def _answer_all(self, state: State, seat: int) -> None:
         for _ in range(LONGEST_PLAN):
@@ -63,7 +73,10 @@ class PlanSearch:
             if ask is None or not ask.owes(seat):
                 return
             actions = state.candidates(seat)
-            state.apply(seat, actions[likely(state.priors(seat, actions), self.rng)])
+            if len(actions) == 1:
+                state.apply(seat, actions[0])
+            else:
+                state.apply(seat, actions[likely(state.priors(seat, actions), self.rng)])
 
     def at_sight(self, sharp: bool) -> Plan:
         """A plan by first sight: the best one, or one drawn by chance."""
@@ -111,53 +124,66 @@ class PlanSearch:
     def try_out(self, plan: Plan, worlds: int) -> None:
         """Carry a plan out in the first worlds in which it was not tried yet."""
         for number in range(len(plan.rewards), worlds):
-            state = self.worlds[number].clone()
+            state = self.world(number).clone()
             for action in plan.steps:
                 state.apply(self.seat, action)
             play_on(state)
             plan.rewards.append(judge(state)[self.seat])
+            self.count += 1
 
-    def run(self, seconds: float, rounds: int) -> Plan:
-        """The best plan found in this time, or after so many variants."""
-        end = time.perf_counter() + seconds
+    def run(self, seconds: float, trials: int) -> Plan:
+        """The best plan found in this time, or in so many trials."""
+        self.end = time.perf_counter() + seconds
+        self.trials = trials
+        if trials:
+            self.worlds_each = min(WORLDS, max(FIRST_LOOK, trials // 4))
         leader = self.at_sight(True)
-        self.try_out(leader, WORLDS)
+        self.try_out(leader, self.worlds_each)
         self.plans = [leader]
-        count = 0
-        while count < rounds if rounds else time.perf_counter() < end:
-            count += 1
+        while not self._over():
             parent = self.plans[self.rng.below(min(PARENTS, len(self.plans)))]
             child = self.vary(parent) if self.rng.below(8) else self.at_sight(False)
             if self._known(child):
-                continue
-            self.try_out(child, FIRST_LOOK)
-            if child.mean(FIRST_LOOK) < self.plans[0].mean(FIRST_LOOK) - MARGIN:
-                continue
-            self.try_out(child, WORLDS)
-            self._enter(child)
+                self.count += 1  # finding nothing new takes time as well
+            elif self._holds_out(child):
+                self._enter(child)
         return self.plans[0]
+
+    def _over(self) -> bool:
+        return self.count >= self.trials if self.trials else time.perf_counter() >= self.end
+
+    def _holds_out(self, child: Plan) -> bool:
+        """Whether a variant was tried in all worlds without falling behind the leader."""
+        worlds = FIRST_LOOK
+        while worlds < self.worlds_each:
+            self.try_out(child, worlds)
+            if behind(child, self.plans[0]) or self._over():
+                return False
+            worlds *= 2
+        self.try_out(child, self.worlds_each)
+        return True
 
     def _known(self, plan: Plan) -> bool:
         return plan.steps in [other.steps for other in self.plans]
 
     def _enter(self, plan: Plan) -> None:
         place = 0
-        mean = plan.mean(WORLDS)
-        while place < len(self.plans) and self.plans[place].mean(WORLDS) >= mean:
+        mean = plan.mean()
+        while place < len(self.plans) and self.plans[place].mean() >= mean:
             place += 1
         self.plans.insert(place, plan)
-        del self.plans[8:]
+        del self.plans[KEPT:]
 
 
-def play_on(state: State) -> None:
-    """Everybody answers at first sight, until the same kind of plan is to be made again."""
-    for _ in range(LONGEST_ROUND):
-        ask = state.ask
-        if ask is None or ask.secret:
-            return
-        seat = ask.first()
-        actions = state.candidates(seat)
-        if len(actions) == 1:
-            state.apply(seat, actions[0])
-        else:
-            state.apply(seat, actions[best(state.priors(seat, actions))])
+def behind(plan: Plan, leader: Plan) -> bool:
+    """Whether a plan does worse than the leader in the same worlds by more than chance explains."""
+    count = len(plan.rewards)
+    total = 0.0
+    squares = 0.0
+    for number in range(count):
+        more = plan.rewards[number] - leader.rewards[number]
+        total += more
+        squares += more * more
+    mean = total / count
+    error = math.sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
+    return mean < -DOUBT * error

@@ -7,6 +7,7 @@ from typing import Final
 from gunbai.core.rng import Rng
 from gunbai.core.state import Frame, State
 
+LONGEST_ROUND: Final = 200  # answers in a row
 _FOR_PLACE: Final = 0.1  # so that a lost game is played on in earnest
 
 
@@ -43,6 +44,20 @@ def judge(state: State) -> list[float]:
         behind = (seats - result.places[seat]) / max(1, seats - 1)
         out.append((1.0 - _FOR_PLACE) * result.utility(seat) + _FOR_PLACE * behind)
     return out
+
+
+def play_on(state: State) -> None:
+    """Everybody answers at first sight, until sealed answers are asked for."""
+    for _ in range(LONGEST_ROUND):
+        ask = state.ask
+        if ask is None or ask.secret:
+            return
+        seat = ask.first()
+        actions = state.candidates(seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+        else:
+            state.apply(seat, actions[best(state.priors(seat, actions))])
 
 
 class Play:

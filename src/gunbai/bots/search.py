@@ -15,7 +15,8 @@ import time
 from typing import Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.plan_search import WORLDS, PlanSearch
+from gunbai.bots.contest import Contest
+from gunbai.bots.plan_search import PlanSearch
 from gunbai.bots.playing import judge, likely
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
@@ -227,6 +228,11 @@ class SearchBot(Bot):
         if seen.takes_steps(actions[0]):
             self.planned = self.search_plan(seen)
             return self.planned.pop(0)
+        if not seen.ask().secret:
+            judged = seen.possible(self.rng).worth(seen.seat, actions)
+            if judged:
+                contest = Contest(seen, actions, judged, self.rng)
+                return contest.run(self.seconds, self.iterations)
         root = self.take_up(seen)
         self.search(seen, root)
         choices = root.of(seen.seat)
@@ -238,7 +244,7 @@ class SearchBot(Bot):
     def search_plan(self, seen: Seen) -> list[Action]:
         """A whole plan at once, with the time of some of its steps."""
         search = PlanSearch(seen, self.rng)
-        plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE // WORLDS)
+        plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
     def take_up(self, seen: Seen) -> Place:
@@ -279,7 +285,9 @@ class SearchBot(Bot):
         self.rate = count + carried
 
     def iterate(self, seen: Seen, root: Place) -> None:
-        Walk(root, seen.seat, self.rng).run(seen.possible(self.rng))
+        state = seen.possible(self.rng)
+        state.guess(seen.seat)
+        Walk(root, seen.seat, self.rng).run(state)
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:

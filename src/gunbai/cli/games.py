@@ -71,7 +71,9 @@ def show_options(console: Console, game: Game, words: Language) -> None:
             table.add_row("", f"{option.name}={value}", Text(f"{meaning}{mark}".strip(), "dim"))
         table.add_section()
     console.print(table)
-    console.print(Text(words.say("cli-several"), "dim"))
+    several = next(option for option in game.options() if option.several)
+    example = f"{several.name}={','.join(several.values[:3])}"
+    console.print(Text(words.say("cli-several", {"example": example}), "dim"))
     if game.conflicts():
         console.print(Text(f"\n{words.say('cli-refused')}", "bold"))
     for conflict in game.conflicts():

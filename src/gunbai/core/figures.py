@@ -12,6 +12,8 @@ from gunbai.core.game import Figure
 Block = dict[str, object]
 
 _CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
+#: What a block says about its figures and is no figure itself.
+_ABOUT: Final = ("confidence", "source", "detail")
 
 
 def read_data_file(path: Path) -> Block:
@@ -70,7 +72,7 @@ def figure_of(name: str, block: Block) -> Figure:
     confidence = block.get("confidence")
     if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
         raise bad_data("data-confidence", f"{name}.confidence")
-    values = {key: value for key, value in block.items() if key not in ("confidence", "source")}
+    values = {key: value for key, value in block.items() if key not in _ABOUT}
     return Figure(name, values, confidence, str(block.get("source", "")))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gunbai.core.banter import Banter
 from gunbai.core.codec import Action, Codec, Structured
 from gunbai.core.errors import BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
@@ -84,6 +85,10 @@ class Game:
     def with_data(self, data: dict[str, object] | None) -> Game:
         """The same game with other figures; `BadData` says what is wrong with them."""
         raise NotImplementedError
+
+    def banter(self) -> Banter:
+        """What bots say at the table."""
+        return Banter()
 
     # text
 

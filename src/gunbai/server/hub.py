@@ -225,6 +225,8 @@ class Hub:
             LOG.exception("a game can't be played again", extra={"table": table})
             raise TableError(Refusal("table-broken")) from None
         room.spoken = await self.store.talk(table, TALK_KEPT)
+        for promise in await self.store.promises(table):
+            room.take_promise(dict(promise))
         return room
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
@@ -270,6 +272,8 @@ class Hub:
         for spoken in await self.store.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:
                 room.add_talk(spoken)
+        for promise in await self.store.promises(room.id):
+            room.take_promise(dict(promise))
         if room.status != status:
             room.publish_sync()
         elif changed:

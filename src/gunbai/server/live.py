@@ -15,11 +15,21 @@ from litestar.exceptions import WebSocketDisconnect
 from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import hosting, identity, play, sitting
+from gunbai.server import hosting, identity, play, promises, sitting
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits, TooMuch
-from gunbai.server.messages import Answer, FromClient, Ping, Reply, Say, Undo, WhyNot
+from gunbai.server.messages import (
+    Answer,
+    FromClient,
+    Judge,
+    MakePromise,
+    Ping,
+    Reply,
+    Say,
+    Undo,
+    WhyNot,
+)
 from gunbai.server.people import person_of
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
@@ -227,6 +237,14 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         return []
     if isinstance(message, Undo):
         await play.undo(hub, room, seat, message.seen, _mark(seat, message.id))
+        return []
+    if isinstance(message, MakePromise):
+        limits.talk.take(guest.who)
+        await promises.make(hub, room, seat, message, _mark(seat, message.id))
+        return []
+    if isinstance(message, Judge):
+        limits.talk.take(guest.who)
+        await promises.judge(hub, room, seat, message.promise, message.verdict)
         return []
     if isinstance(message, WhyNot):
         refusal = play.running(room).refusal(seat, room.game.parse(message.action))

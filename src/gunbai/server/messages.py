@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from gunbai.server.config import MOST_TALK
+from gunbai.server.config import MOST_PROMISE, MOST_TALK
 
 Words = dict[str, Any]
 #: A client's own id of a message, by which a repeated one is known.
@@ -16,6 +16,12 @@ Level = Literal["easy", "medium", "strong"]
 SeatKind = Literal["open", "invited", "person", "program", "bot"]
 Status = Literal["lobby", "running", "paused", "finished", "ended"]
 Watch = Literal["everybody", "link", "nobody"]
+Verdict = Literal["open", "kept", "broken"]
+#: What is promised: one of the game's templates, said by each client in its own language.
+Template = Annotated[str, Meta(max_length=32, pattern="^([a-z]+(-[a-z]+)*)?$")]
+Term = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]+$")]
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Terms = Annotated[dict[Term, Term | Amount], Meta(max_length=6)]
 
 
 class Base(Struct, forbid_unknown_fields=True):
@@ -270,12 +276,29 @@ class View(Base):
 
 
 class Spoken(Base):
+    """What somebody said; a bot says a `line`, which each client says in its own language."""
+
     id: int
     at: float
     seat: int
     name: str
     to: int | None
     text: str
+    line: Happening | None = None
+
+
+class PromiseInfo(Base):
+    """A note between two, never enforced: what `seat` promised `to`, and what each says of it."""
+
+    id: int
+    at: float
+    seat: int
+    to: int
+    key: str  # one of the game's templates; "" for a text alone
+    words: Words
+    text: str
+    giver: Verdict  # what became of it, as the one who gave it says
+    receiver: Verdict
 
 
 # from the client
@@ -307,11 +330,27 @@ class Say(Base, tag="say"):
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
+class MakePromise(Base, tag="promise"):
+    id: Mark
+    to: Annotated[int, Meta(ge=0, le=7)]
+    key: Template = ""
+    words: Terms = {}
+    text: Annotated[str, Meta(max_length=6 * MOST_PROMISE)] = ""
+
+
+class Judge(Base, tag="judge"):
+    """Say that a promise was kept or broken, or take that back."""
+
+    id: Mark
+    promise: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    verdict: Verdict
+
+
 class Ping(Base, tag="ping"):
     id: Mark
 
 
-FromClient = Answer | Undo | WhyNot | Hint | Say | Ping
+FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping
 
 
 # to the client; all but `reply` are numbered
@@ -327,6 +366,7 @@ class Sync(Base, tag="sync"):
     log: list[Happening]
     talk: list[Spoken]
     clock: ClockInfo | None
+    promises: list[PromiseInfo] = []  # those in which this seat is one of the two
 
 
 class Moved(Base, tag="moved"):
@@ -352,6 +392,13 @@ class Talked(Base, tag="talk"):
     spoken: Spoken
 
 
+class Promised(Base, tag="promise"):
+    """A promise, new or judged anew."""
+
+    n: int
+    promise: PromiseInfo
+
+
 class Reply(Base, tag="reply"):
     """The answer to a message of this client, by its id."""
 
@@ -362,7 +409,7 @@ class Reply(Base, tag="reply"):
     hint: list[str] = []
 
 
-FromServer = Sync | Moved | TableChanged | Talked | Reply
+FromServer = Sync | Moved | TableChanged | Talked | Promised | Reply
 
 
 # --- replay ---
@@ -391,3 +438,10 @@ class ReplayStep(Base):
     view: View
     log_at: int
     log: list[Happening]
+
+
+class ReplayTalk(Base):
+    """What was said as far as the visitor was to hear it, and the visitor's own promises."""
+
+    talk: list[Spoken]
+    promises: list[PromiseInfo]

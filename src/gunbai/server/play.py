@@ -11,6 +11,7 @@ from typing import Any, Final
 from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
 from gunbai.core.session import Session
+from gunbai.server import banter
 from gunbai.server.config import MOST_TALK
 from gunbai.server.course import carry_out, keep_snapshot
 from gunbai.server.hub import Hub
@@ -106,8 +107,10 @@ async def _write(hub: Hub, room: Room, entry: Row) -> bool:
             await _finish(hub, room)
             room.publish_table()
         await keep_snapshot(hub.store, room, hub.settings.snapshot_every)
+        if entry["kind"] == "answer":
+            await banter.react(hub, room, int(entry["seq"]))
     except Exception:  # the answer stands whatever becomes of these; they are tried again
-        LOG.exception("a result or a snapshot can't be kept", extra={"table": room.id})
+        LOG.exception("a result, a snapshot or a remark can't be kept", extra={"table": room.id})
     hub.after_change(room)
     return True
 
@@ -224,11 +227,15 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     try:
         if not steps:
             steps = [session.state.default(seat)]
-        for action in steps:
+        for step in steps:
+            action = step
+            if _repeats(room, seat, action):
+                action = session.state.default(seat)
             if _leaves_people(room, seat, action):
                 room.holding[seat] = _situation(room, seat)
                 return
             await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
+            room.given.add((seat, action))
             version = session.version_for(seat)
     except IllegalAction:
         LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
@@ -263,6 +270,17 @@ def _leaves_people(room: Room, seat: int, action: int) -> bool:
     trial.apply(seat, action)
     after = trial.ask
     return after is None or after.key != ask.key or not after.owes(seat)
+
+
+def _repeats(room: Room, seat: int, action: int) -> bool:
+    """Whether a bot gave this answer in the same open talk before: it would go round in circles."""
+    ask = None if room.session is None else room.session.state.ask
+    if ask is None or ask.key != room.talks:
+        room.talks = "" if ask is None else ask.key
+        room.given.clear()
+    if ask is None or ask.secret or len(room.to_act()) < 2 or not _people_asked(room):
+        return False
+    return action < FIRST_FREE_ACTION and (seat, action) in room.given
 
 
 async def _give_default(hub: Hub, room: Room, seat: int) -> None:

@@ -10,7 +10,7 @@ from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.session import Answer, Session
 from gunbai.core.state import State
-from gunbai.server.messages import ReplayInfo, ReplayLine, ReplayStep, View
+from gunbai.server.messages import ReplayInfo, ReplayLine, ReplayStep, ReplayTalk, View
 from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.views import prompt, say
 
@@ -145,6 +145,13 @@ def log(replays: Replays, room: Room, person: str, seat: int) -> list[ReplayLine
         for event in replay.news(at)
         if _sees(seat, event)
     ]
+
+
+def talk(replays: Replays, room: Room, person: str) -> ReplayTalk:
+    """Private talk and promises are for those who were in it, from wherever they look."""
+    replays.get(room, person, None)
+    seat = room.seat_of(person)
+    return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
 
 
 def _sees(seat: int, event: Event) -> bool:

@@ -19,6 +19,8 @@ from gunbai.server.messages import (
     Happening,
     Moved,
     Pace,
+    Promised,
+    PromiseInfo,
     SeatInfo,
     Spoken,
     Sync,
@@ -29,7 +31,7 @@ from gunbai.server.messages import (
 )
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, Stream
-from gunbai.server.views import figures_of, make_view, may_hear, say, spoken
+from gunbai.server.views import figures_of, in_it, make_view, may_hear, promised, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
@@ -96,8 +98,11 @@ class Room:
         self.news_at = 0  # the first event that the last answer brought
         self.marks: Final[set[str]] = set()  # answers that are in the log already
         self.spoken: list[Row] = []
+        self.promises: Final[dict[int, Row]] = {}  # by number
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
+        self.talks = ""  # the ask in which all may answer, and what bots answered in it
+        self.given: Final[set[tuple[int, int]]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.minded = False  # this process plays its bots and watches its clocks
@@ -272,6 +277,9 @@ class Room:
     def talk_for(self, seat: int) -> list[Spoken]:
         return [spoken(row) for row in self.spoken if may_hear(row, seat)]
 
+    def promises_for(self, seat: int) -> list[PromiseInfo]:
+        return [promised(row) for row in self.promises.values() if in_it(row, seat)]
+
     # telling
 
     def stream(self, key: int) -> Stream:
@@ -295,6 +303,7 @@ class Room:
             self.log(seat),
             self.talk_for(seat),
             self.clock.info(),
+            self.promises_for(seat),
         )
 
     def sync_message(self, key: int) -> bytes:
@@ -358,6 +367,16 @@ class Room:
         for key, stream in list(self.streams.items()):
             if may_hear(row, key):
                 self._publish(stream, lambda n: Talked(n, spoken(row)))
+
+    def take_promise(self, row: Row) -> None:
+        """A new promise, or one that was judged: told to the two, if it is news."""
+        number = int(row["id"])
+        if self.promises.get(number) == row:
+            return
+        self.promises[number] = row
+        for key, stream in list(self.streams.items()):
+            if in_it(row, key):
+                self._publish(stream, lambda n: Promised(n, promised(row)))
 
     def leave(self, key: int, client: Client) -> None:
         stream = self.streams.get(key)

@@ -1,4 +1,4 @@
-"""What is kept: people, tables, their seats, every answer, talk, ratings."""
+"""What is kept: people, tables, their seats, every answer, talk, promises, ratings."""
 
 from __future__ import annotations
 
@@ -110,8 +110,28 @@ TALK: Final = Table(
     Column("to", Integer),  # a seat, for a private thread
     Column("text", Text, nullable=False),
     Column("mark", String(64)),
+    Column("line", JSON),  # what a bot says: a text key and its words
     UniqueConstraint("table", "mark", name="talk_mark"),
     Index("talk_by_table", "table", "id"),
+)
+
+#: What one seat promised another. Only the two know of it; nobody is bound by it.
+PROMISES: Final = Table(
+    "promises",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    Column("key", String(32), nullable=False),  # one of the game's templates
+    Column("words", JSON, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("giver", String(8), nullable=False),  # open, kept, broken: as the one says
+    Column("receiver", String(8), nullable=False),  # as the other says
+    Column("mark", String(64)),
+    UniqueConstraint("table", "mark", name="promises_mark"),
+    Index("promises_by_table", "table", "id"),
 )
 
 #: Strength by game, of people and of bots.

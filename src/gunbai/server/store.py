@@ -16,7 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gunbai.server.bus import CHANNEL
 from gunbai.server.database import is_sqlite
 from gunbai.server.journal import Conflict, Journal, Line
-from gunbai.server.schema import ENTRIES, PEOPLE, RATINGS, SEATS, SNAPSHOTS, TABLES, TALK
+from gunbai.server.schema import (
+    ENTRIES,
+    PEOPLE,
+    PROMISES,
+    RATINGS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    TALK,
+)
 
 #: A row that was read (or is to be written) by column name.
 Row = Mapping[Any, Any]
@@ -250,6 +259,30 @@ class Store:
         async with self.reader.connect() as connection:
             query = select(TALK).where(TALK.c.table == table).order_by(TALK.c.id.desc()).limit(most)
             return list(reversed((await connection.execute(query)).mappings().all()))
+
+    # promises
+
+    async def add_promise(self, row: Row) -> int | None:
+        """Its number; None if this very one was kept before."""
+        try:
+            async with self._write() as connection:
+                query = insert(PROMISES).values(**row).returning(PROMISES.c.id)
+                number = int((await connection.execute(query)).scalar_one())
+                await self._notify(connection, str(row["table"]))
+                return number
+        except IntegrityError:
+            return None
+
+    async def judge_promise(self, table: str, number: int, side: str, verdict: str) -> None:
+        async with self._write() as connection:
+            where = and_(PROMISES.c.table == table, PROMISES.c.id == number)
+            await connection.execute(update(PROMISES).where(where).values({side: verdict}))
+            await self._notify(connection, table)
+
+    async def promises(self, table: str) -> list[Row]:
+        async with self.reader.connect() as connection:
+            query = select(PROMISES).where(PROMISES.c.table == table).order_by(PROMISES.c.id)
+            return list((await connection.execute(query)).mappings().all())
 
     # ratings
 

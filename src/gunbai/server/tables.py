@@ -21,6 +21,7 @@ from gunbai.server.messages import (
     ReplayInfo,
     ReplayLine,
     ReplayStep,
+    ReplayTalk,
     SeatChange,
     TableForm,
     TableInfo,
@@ -212,6 +213,16 @@ async def get_replay_log(
     return replaying.log(replays, room, _name(visitor), seat)
 
 
+@get(
+    "/api/tables/{table:str}/replay/talk",
+    summary="What was said, and promised, as far as the visitor may know it",
+)
+async def get_replay_talk(
+    room: Room, visitor: Row | None, replays: replaying.Replays
+) -> ReplayTalk:
+    return replaying.talk(replays, room, _name(visitor))
+
+
 HANDLERS: Final[list[Any]] = [
     list_tables,
     create_table,
@@ -232,4 +243,5 @@ HANDLERS: Final[list[Any]] = [
     get_replay_step,
     get_replay_steps,
     get_replay_log,
+    get_replay_talk,
 ]

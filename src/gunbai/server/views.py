@@ -9,7 +9,16 @@ from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.server.messages import Choice, FigureInfo, Happening, Prompt, Refused, Spoken, View
+from gunbai.server.messages import (
+    Choice,
+    FigureInfo,
+    Happening,
+    PromiseInfo,
+    Prompt,
+    Refused,
+    Spoken,
+    View,
+)
 from gunbai.server.store import Row
 
 _NOTHING: Final = Refusal("undo-refused", "", {"reason": "nothing"})
@@ -71,4 +80,25 @@ def may_hear(row: Row, seat: int) -> bool:
 
 
 def spoken(row: Row) -> Spoken:
-    return Spoken(row["id"], row["at"], row["seat"], row["name"], row["to"], row["text"])
+    line = row.get("line")
+    said = None if line is None else Happening(line["key"], line["words"])
+    return Spoken(row["id"], row["at"], row["seat"], row["name"], row["to"], row["text"], said)
+
+
+def in_it(row: Row, seat: int) -> bool:
+    """A promise is for the two whose it is."""
+    return seat >= 0 and seat in (row["seat"], row["to"])
+
+
+def promised(row: Row) -> PromiseInfo:
+    return PromiseInfo(
+        row["id"],
+        row["at"],
+        row["seat"],
+        row["to"],
+        row["key"],
+        row["words"],
+        row["text"],
+        row["giver"],
+        row["receiver"],
+    )

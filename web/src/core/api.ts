@@ -10,6 +10,7 @@ import type {
   ReplayInfo,
   ReplayLine,
   ReplayStep,
+  ReplayTalk,
   RuleInfo,
   SeatChange,
   TableForm,
@@ -85,5 +86,6 @@ export const api = {
   replaySteps: (id: string, at: number, count: number, seat: number) =>
     get<ReplayStep[]>(table(id, `/replay/${at}/on/${count}?seat=${seat}`)),
   replayLog: (id: string, seat: number) => get<ReplayLine[]>(table(id, `/replay/log?seat=${seat}`)),
+  replayTalk: (id: string) => get<ReplayTalk>(table(id, '/replay/talk')),
   recordUrl: (id: string) => table(id, '/record'),
 };

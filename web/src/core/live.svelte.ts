@@ -5,6 +5,9 @@ import type {
   FromClient,
   FromServer,
   Happening,
+  Judge,
+  MakePromise,
+  PromiseInfo,
   Refused,
   Reply,
   Spoken,
@@ -24,6 +27,8 @@ export class Live {
   view = $state.raw<View | null>(null);
   log = $state.raw<Happening[]>([]);
   talk = $state.raw<Spoken[]>([]);
+  /** Those in which I am one of the two, the oldest first. */
+  promises = $state.raw<PromiseInfo[]>([]);
   clock = $state.raw<ClockInfo | null>(null);
   /** When `clock` was told, by this browser's clock. */
   clockAt = $state(0);
@@ -104,6 +109,7 @@ export class Live {
       this.view = message.view;
       this.log = message.log;
       this.talk = message.talk;
+      this.promises = message.promises;
       this.news = [];
       this.newsFrom = message.log.length;
       this.setClock(message.clock);
@@ -124,6 +130,9 @@ export class Live {
     } else if (message.type === 'table') {
       this.table = message.table;
       this.setClock(message.clock);
+    } else if (message.type === 'promise') {
+      const others = this.promises.filter(({ id }) => id !== message.promise.id);
+      this.promises = [...others, message.promise].sort((one, other) => one.id - other.id);
     } else {
       this.talk = [...this.talk, message.spoken];
     }
@@ -154,6 +163,11 @@ export class Live {
     }
   }
 
+  /** What may be done at any time, also while others decide: whatever happened meanwhile. */
+  async free(action: string): Promise<Refused | null> {
+    return (await this.send({ type: 'answer', seen: -1, action })).refused;
+  }
+
   async undo(): Promise<Refused | null> {
     return (await this.send({ type: 'undo', seen: this.view?.version ?? -1 })).refused;
   }
@@ -168,6 +182,14 @@ export class Live {
 
   async say(text: string, to: number | null): Promise<Refused | null> {
     return (await this.send({ type: 'say', text, to })).refused;
+  }
+
+  async promise(to: number, key: string, words: MakePromise['words'], text: string): Promise<Refused | null> {
+    return (await this.send({ type: 'promise', to, key, words, text })).refused;
+  }
+
+  async judge(promise: number, verdict: Judge['verdict']): Promise<Refused | null> {
+    return (await this.send({ type: 'judge', promise, verdict })).refused;
   }
 }
 

@@ -224,6 +224,7 @@ export interface View {
   undo_reason: Refused | null;
 }
 
+/** What somebody said; a bot says a `line`, which each client says in its own language. */
 export interface Spoken {
   id: number;
   at: number;
@@ -231,6 +232,20 @@ export interface Spoken {
   name: string;
   to: number | null;
   text: string;
+  line: Happening | null;
+}
+
+/** A note between two, never enforced: what `seat` promised `to`, and what each says of it. */
+export interface PromiseInfo {
+  id: number;
+  at: number;
+  seat: number;
+  to: number;
+  key: string;
+  words: Record<string, unknown>;
+  text: string;
+  giver: 'broken' | 'kept' | 'open';
+  receiver: 'broken' | 'kept' | 'open';
 }
 
 export interface Answer {
@@ -264,6 +279,23 @@ export interface Say {
   to?: number | null;
 }
 
+export interface MakePromise {
+  type: 'promise';
+  id: string;
+  to: number;
+  key?: string;
+  words?: Record<string, string | number>;
+  text?: string;
+}
+
+/** Say that a promise was kept or broken, or take that back. */
+export interface Judge {
+  type: 'judge';
+  id: string;
+  promise: number;
+  verdict: 'broken' | 'kept' | 'open';
+}
+
 export interface Ping {
   type: 'ping';
   id: string;
@@ -279,6 +311,7 @@ export interface Sync {
   log: Happening[];
   talk: Spoken[];
   clock: ClockInfo | null;
+  promises: PromiseInfo[];
 }
 
 /** The game went on, or a step was taken back: cut the log to `log_at`, then add `log`. */
@@ -304,6 +337,13 @@ export interface Talked {
   type: 'talk';
   n: number;
   spoken: Spoken;
+}
+
+/** A promise, new or judged anew. */
+export interface Promised {
+  type: 'promise';
+  n: number;
+  promise: PromiseInfo;
 }
 
 /** The answer to a message of this client, by its id. */
@@ -337,6 +377,12 @@ export interface ReplayStep {
   log: Happening[];
 }
 
-export type FromClient = Answer | Undo | WhyNot | Hint | Say | Ping;
+/** What was said as far as the visitor was to hear it, and the visitor's own promises. */
+export interface ReplayTalk {
+  talk: Spoken[];
+  promises: PromiseInfo[];
+}
 
-export type FromServer = Sync | Moved | TableChanged | Talked | Reply;
+export type FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping;
+
+export type FromServer = Sync | Moved | TableChanged | Talked | Promised | Reply;

@@ -54,3 +54,17 @@ test.each(LANGUAGES)('the guide of Shogun in %s has a page for each expansion', 
   const pages = await loadGuide('shogun', code);
   expect(pages.map((page) => page.startsWith('# '))).toEqual([true, true, true, true, true]);
 });
+
+test('what another game calls otherwise is expanded as this game means it', async () => {
+  const words = await loadLanguage('ru', ['joraku', 'shogun', 'rising_sun']);
+  const say = (key: string, args: Record<string, unknown>) =>
+    words.say(key, args, ['Вера', 'Олег'], 'rising_sun').replaceAll('\u00a0', ' ');
+  expect(say('rs-do-replace', { clan: 'koi', victim: 'hotei', place: 'fujin', figure: 'shinto' })).toBe(
+    'Заменить в святилище Фудзина Хотэя дома Карпа на синто',
+  );
+  expect(say('rs-effect', { player: 0, effect: 'mercy' })).toBe('Вера использует карту «Милосердие».');
+  expect(say('rs-bid', { player: 1, bids: { seppuku: 2, hostage: 0, ronin: 0, poets: 1 } })).toBe(
+    'Ставка игрока Олег: Сэппуку 2 и Поэмы павшим 1.',
+  );
+  expect(words.say('sg-do-take', { place: 'left' }, [], 'shogun')).toBe('Взять левую карту');
+});

@@ -3,8 +3,26 @@
 import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/choosing';
 import type { Story } from '../core/gains';
-import type { Choice, FigureInfo, Happening, Reply, View } from '../core/protocol';
+import type { Choice, FigureInfo, Happening, Judge, MakePromise, PromiseInfo, Refused, Reply, View } from '../core/protocol';
 import type { Mark, Tally } from '../core/tally';
+
+/** What can be done besides answering what is asked. Each says why not, or nothing. */
+export interface Deals {
+  /** Those in which I am one of the two. */
+  readonly promises: readonly PromiseInfo[];
+  /** What the rules allow at any time, also while others decide. */
+  free(action: string): Promise<Refused | null>;
+  promise(to: number, key: string, words: MakePromise['words'], text: string): Promise<Refused | null>;
+  judge(promise: number, verdict: Judge['verdict']): Promise<Refused | null>;
+}
+
+/** For a game in which people deal with each other. */
+export interface Bargains {
+  /** What can be given and promised to another player. */
+  Panel: Component<{ view: View; names: readonly string[]; other: number; deals: Deals }>;
+  /** A promise in words; nothing if it is none of this game's. */
+  promise(promise: Pick<PromiseInfo, 'key' | 'words'>): string;
+}
 
 /** For a decision made of many small answers: each is sent at once, and the next one waits for it. */
 export interface Desk {
@@ -18,6 +36,7 @@ export interface Desk {
   /** What a strong bot would answer now. */
   suggestion(): Promise<Reply>;
   undo(): Promise<void>;
+  deals: Deals;
 }
 
 export interface BoardProps {
@@ -122,6 +141,7 @@ export interface GameClient {
   /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
   told?(view: View, line: Happening, names: readonly string[]): Told;
   scorings?: Scorings;
+  bargains?: Bargains;
   /** A line that only leads up to others: it is written small. */
   minor?(line: Happening): boolean;
   /** How to answer, and what it is about, in a sentence: said while nothing is chosen yet. */

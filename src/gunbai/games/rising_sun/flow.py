@@ -129,11 +129,7 @@ def lay_wars(s: RisingSunState) -> None:
 
 def lay_cards(s: RisingSunState) -> None:
     """RS-P07, RS-D03: all cards of the season lie open, what was left is gone."""
-    display: list[int] = []
-    for card in s.setup.cards:
-        if s.setup.in_game[card.index] and card.figures.season == s.season:
-            display += [card.index] * card.figures.copies
-    s.display = display
+    s.display = s.setup.decks[s.season]
     s.emit("rs-cards", s.season)
 
 

@@ -98,6 +98,8 @@ class Battle(Fight):
                 mask |= 1 << seat
             s.fighters = mask
             s.kills = 0
+            for seat in self.seats:
+                s.emit("rs-force", seat, self.province, self.force(s, seat))
             return Ask("RS-DP22", mask, secret=True)
         if pc == _REVEAL:
             self.pc = _SEPPUKU

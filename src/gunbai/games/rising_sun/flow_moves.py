@@ -153,6 +153,9 @@ class Moves(Frame):
 
     def targets(self, s: RisingSunState, figure: int, source: int) -> list[int]:
         """Where one figure may go from here (RS-MM01, RS-LD03, RS-D20)."""
+        moon = self.seat == s.setup.moon
+        if not moon and not self.refused and not self.charged:
+            return s.setup.can_reach[self.seat][source]
         out: list[int] = []
         for target in s.setup.can_reach[self.seat][source]:
             if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
@@ -182,13 +185,14 @@ class Moves(Frame):
             return False
         for province in range(PROVINCE_COUNT):
             for figure in self.kinds(s, province):
-                if self.free_figures(s, figure, province) and self.targets(s, figure, province):
+                if self.free_figures(s, figure, province) > 0 and self.targets(s, figure, province):
                     return True
         return False
 
     def move_choices(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
         out: list[Action] = []
+        moon = self.seat == s.setup.moon
         for source in range(PROVINCE_COUNT):
             for figure in self.kinds(s, source):
                 free = self.free_figures(s, figure, source)
@@ -198,7 +202,7 @@ class Moves(Frame):
                     continue
                 for target in self.targets(s, figure, source):
                     most = free
-                    if figure != STRONGHOLD:
+                    if moon and figure != STRONGHOLD:
                         most = min(free, s.room(self.seat, target))
                     if every:
                         out += [move(figure, source, target, n) for n in range(1, most + 1)]

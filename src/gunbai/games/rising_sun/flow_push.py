@@ -78,10 +78,16 @@ class Push(Frame):
                 if s.setup.types[figure] & IS_DAIMYO:
                     continue
                 for target in s.setup.can_reach[seat][self.province]:
-                    route = s.setup.tables.routes[self.province][target]
-                    if s.room(seat, target) > 0 and (route < 0 or not self.closed >> route & 1):
+                    if s.room(seat, target) > 0 and not self.is_closed(s, seat, target):
                         out.append(push(s.setup.clans[seat], figure, target))
         return out
+
+    def is_closed(self, s: RisingSunState, seat: int, target: int) -> bool:
+        """RS-Q109: the toll was charged there, and this clan has no coin for it either."""
+        route = s.setup.tables.routes[self.province][target]
+        if route < 0 or not self.closed >> route & 1 or s.coins[seat]:
+            return False
+        return toll_owner(s, seat, self.province, target) != NOBODY
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)

@@ -23,6 +23,7 @@ from gunbai.games.rising_sun.names import (
     KAMI,
     PROVINCE_COUNT,
     PROVINCES,
+    RESERVE,
     SHRINE,
 )
 from gunbai.games.rising_sun.state import RisingSunState
@@ -31,15 +32,19 @@ from gunbai.games.rising_sun.state import RisingSunState
 def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[int]) -> list[Action]:
     """Every way to summon this figure through one of the provinces (RS-D20, RS-D23)."""
     out: list[Action] = []
-    shinto = is_type(s, figure, IS_SHINTO)
+    shrines: list[int] = []
+    if is_type(s, figure, IS_SHINTO):
+        room = s.room(seat, SHRINE) > 0
+        for slot, kami in enumerate(s.setup.shrines):
+            if room or frees_place(s, seat, figure, SHRINE + slot):
+                shrines.append(kami)
+    moon = seat == s.setup.moon
     for province in provinces:
-        if s.room(seat, province) <= 0:
+        if moon and s.room(seat, province) <= 0:
             continue
         out.append(summon(figure, province))
-        if shinto:
-            for slot, kami in enumerate(s.setup.shrines):
-                if s.room(seat, SHRINE) > 0 or frees_place(s, seat, figure, SHRINE + slot):
-                    out.append(worship(figure, province, kami))
+        for kami in shrines:
+            out.append(worship(figure, province, kami))
     return out
 
 
@@ -120,9 +125,12 @@ class Recruit(Frame):
         return None
 
     def can_summon(self, s: RisingSunState) -> bool:
-        if not reserve_of(s, self.seat):
+        if not s.crowd(self.seat, RESERVE):
             return False
-        return any(s.room(self.seat, province) > 0 for province in self.provinces(s))
+        provinces = self.provinces(s)
+        if self.seat != s.setup.moon:
+            return len(provinces) > 0
+        return any(s.room(self.seat, province) > 0 for province in provinces)
 
     def provinces(self, s: RisingSunState) -> list[int]:
         """Through which provinces one more figure may come."""

@@ -112,9 +112,11 @@ class Purchase(Frame):
         out: list[Action] = []
         needs_coins = bool(s.has[self.seat] & s.setup.acting[SPENT])
         coins = s.coins[self.seat]
-        for card in different(s.display):
-            if not may_acquire(s, self.seat, card):
+        last = -1
+        for card in s.display:  # copies lie side by side
+            if card == last or not may_acquire(s, self.seat, card):
                 continue
+            last = card
             price = card_price(s, self.seat, card, self.bonus)
             if price <= coins:
                 out.append(BUY | card)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from gunbai.core.banter import Banter
 from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
@@ -16,6 +17,7 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Position, State
 from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
+from gunbai.games.rising_sun.banter import RisingSunBanter
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.deck import make_cards
 from gunbai.games.rising_sun.flow import Course
@@ -157,6 +159,9 @@ class RisingSun(Game):
 
     def figures(self) -> list[Figure]:
         return self.tables.figures
+
+    def banter(self) -> Banter:
+        return RisingSunBanter()
 
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed

@@ -44,6 +44,41 @@ def tiles_of(look: int) -> list[int]:
     return [look >> (3 * place) & 7 for place in range(SEEN_TILES - 1, -1, -1)]
 
 
+def looks_fit(s: RisingSunState, seat: int) -> bool:
+    """Whether what a seat saw can have led to this position."""
+    turns = len(s.played)
+    kept: list[int] = []  # what the seat put back and has not seen played since
+    last = -1
+    for look in s.looks[seat]:
+        turn = turn_of(look)
+        tiles = tiles_of(look)
+        if not last < turn < turns + int(bool(s.hand)) or max(tiles) >= MANDATE_COUNT:
+            return False
+        if not is_within(unplayed(s, kept, last + 1, turn), tiles):
+            return False
+        if turn == turns:
+            return sorted(tiles) == sorted(s.hand) and look == s.looks[seat][-1]
+        if s.played[turn] & 7 not in tiles:
+            return False
+        kept = tiles
+        kept.remove(s.played[turn] & 7)
+        last = turn
+    return is_within(unplayed(s, kept, last + 1, turns), s.hand + s.top)
+
+
+def unplayed(s: RisingSunState, tiles: list[int], first: int, end: int) -> list[int]:
+    """What is left of these tiles after the turns from `first` up to `end`."""
+    rest = tiles[:]
+    for turn in range(first, end):
+        if s.played[turn] & 7 in rest:
+            rest.remove(s.played[turn] & 7)
+    return rest
+
+
+def is_within(part: list[int], whole: list[int]) -> bool:
+    return all(part.count(tile) <= whole.count(tile) for tile in part)
+
+
 def is_hidden(n: RisingSunState, seat: int, place: int) -> bool:
     """Whether this seat has not seen the tile on that place of the track (RS-HI05)."""
     own = seat >= 0 and n.setup.clans[seat] == LOTUS

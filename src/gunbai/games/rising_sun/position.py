@@ -170,12 +170,15 @@ def _check_cards(s: RisingSunState, out: list[Refusal]) -> None:
 
 
 def _check_tokens(s: RisingSunState, out: list[Refusal]) -> None:
-    """RS-I07: a token has one owner."""
+    """RS-I07: a token has one owner or slot; those of later seasons are in their stacks."""
     held = 0
+    drawn = (1 << (min(s.season, 2) + 1) * PROVINCE_COUNT) - 1
     for tokens in s.tokens:
-        if held & tokens or tokens >> 24:
+        if held & tokens or tokens & ~drawn:
             out.append(Refusal("rs-bad-tokens", "RS-I07"))
         held |= tokens
+    if any(s.wars.count(province) > 1 for province in s.wars):
+        out.append(Refusal("rs-bad-tokens", "RS-I07"))
 
 
 def _check_zones(s: RisingSunState, out: list[Refusal]) -> None:

@@ -34,6 +34,7 @@ from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_train import Purchase
 from gunbai.games.rising_sun.flow_war import WarPhase
 from gunbai.games.rising_sun.kills import Mercy
+from gunbai.games.rising_sun.knowledge import looks_fit
 from gunbai.games.rising_sun.moments import MOMENT_COUNT, Moment
 from gunbai.games.rising_sun.names import (
     BUSHI_EACH,
@@ -113,6 +114,8 @@ def restore(setup: Setup, position: Position) -> RisingSunState:
     faults = s.faults()
     if faults:
         raise BadPosition(faults[0])
+    for seat in range(players):
+        require(looks_fit(s, seat), "position-field", {"name": "looks"})
     _read_ask(s, position)
     return s
 
@@ -238,7 +241,8 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
     if name == "purchase":
         key = _key(data, ["RS-DP10", "RS-DP17"])
         card = index_of(data, "card", CARDS)
-        return Purchase(pc, key, seat, flag_of(data, "bonus"), card, -1, 0)
+        types = number_of(data, "types", 31)
+        return Purchase(pc, key, seat, flag_of(data, "bonus"), card, -1, types)
     if name == "betrayal":
         return Betrayal(pc, seat, numbers_of(data, "declared", _BITS))
     if name == "shame":

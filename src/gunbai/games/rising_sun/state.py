@@ -73,6 +73,8 @@ class Setup:
             or (GODS in card.figures.sets and self.dynasty)
             for card in cards
         ]
+        #: RS-S12, RS-D03: the cards of each season, copies side by side.
+        self.decks: Final = [_deck(cards, self.in_game, season) for season in range(3)]
         #: Cards that act at each moment, as bits.
         self.acting: Final = [
             _bits([card.moments() >> moment & 1 for card in cards])
@@ -88,6 +90,14 @@ class Setup:
 
     def is_god(self, card: int) -> bool:
         return GODS in self.cards[card].figures.sets
+
+
+def _deck(cards: list[Card], in_game: list[bool], season: int) -> list[int]:
+    out: list[int] = []
+    for card in cards:
+        if in_game[card.index] and card.figures.season == season:
+            out += [card.index] * card.figures.copies
+    return out
 
 
 def _bits(flags: list[int]) -> int:

@@ -24,12 +24,21 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     SLOTS,
 )
-from gunbai.games.shogun.plans import default_plan, full_plan, hand_cards, payable, unlaid_cards
+from gunbai.games.shogun.plans import default_plan, full_plan, hand_cards, payable
 from gunbai.games.shogun.state import ShogunState
 
 
 class Planning(Frame):
     """SG-D6: all plan at the same time, until the last one confirms (SG-Q8)."""
+
+    def __init__(self, pc: int) -> None:
+        super().__init__(pc)
+        self.hands: list[list[int]] = []  # all cards by seat; while one plans they stay the same
+
+    def hand(self, s: ShogunState, seat: int) -> list[int]:
+        if not self.hands:
+            self.hands = [hand_cards(s, other) for other in range(s.setup.players)]
+        return self.hands[seat]
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
@@ -47,7 +56,7 @@ class Planning(Frame):
         base = seat * SLOT_COUNT
         laid = s.plans[base : base + slots]
         out: list[Action] = []
-        for card in hand_cards(s, seat):
+        for card in self.hand(s, seat):
             here = laid.index(card) if card in laid else -1
             may_bid = payable(s, seat, card)
             for slot in range(slots):
@@ -73,33 +82,51 @@ class Planning(Frame):
     def candidates(self, s: State, seat: int) -> list[Action]:
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
         assert isinstance(s, ShogunState)
-        if full_plan(s, seat):
+        hand = self.hand(s, seat)
+        plans = s.plans
+        base = seat * SLOT_COUNT
+        slots = s.setup.slots
+        laid = 0  # cards, as bits
+        count = 0
+        free = AUCTION
+        for slot in range(slots - 1, -1, -1):
+            card = plans[base + slot]
+            if card == NO_CARD:
+                free = slot
+            else:
+                laid |= 1 << card
+                count += 1
+        if count == slots or count == len(hand):
             return [CONFIRM]
-        steps = self.next_steps(s, seat)
-        if steps:
-            return steps
-        base = seat * SLOT_COUNT  # what is left can't be paid as a bid: another card must be it
+        if len(hand) <= slots:
+            return self.card_by_card(s, seat, [card for card in hand if not laid >> card & 1])
+        if plans[base + AUCTION] == NO_CARD:
+            free = AUCTION
+        step = LAY | free << CARD_BITS
+        out: list[Action] = []
+        for card in hand:
+            if laid >> card & 1 or (card > OFFICIAL and not laid >> (card - 1) & 1):
+                continue  # officials are all alike: the first one left stands for them
+            if free != AUCTION or payable(s, seat, card):
+                out.append(step | card)
+        return out or self.another_bid(s, seat)
+
+    def card_by_card(self, s: ShogunState, seat: int, left: list[int]) -> list[Action]:
+        """The next card to any free slot."""
+        base = seat * SLOT_COUNT
+        card = left[-1] if left[-1] >= INTRIGUE else left[0]
+        steps = [
+            lay(card, slot)
+            for slot in range(s.setup.slots)
+            if s.plans[base + slot] == NO_CARD and (slot != AUCTION or payable(s, seat, card))
+        ]
+        return steps or self.another_bid(s, seat)
+
+    def another_bid(self, s: ShogunState, seat: int) -> list[Action]:
+        """What is left can't be paid as a bid: a card that is laid must be it."""
+        base = seat * SLOT_COUNT
         laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
         return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]
-
-    def next_steps(self, s: ShogunState, seat: int) -> list[Action]:
-        """Cards that are not laid yet, to the next slot."""
-        left = unlaid_cards(s, seat)
-        base = seat * SLOT_COUNT
-        if len(hand_cards(s, seat)) <= s.setup.slots:
-            card = left[-1] if left[-1] >= INTRIGUE else left[0]
-            return [
-                lay(card, slot)
-                for slot in range(s.setup.slots)
-                if s.plans[base + slot] == NO_CARD and (slot != AUCTION or payable(s, seat, card))
-            ]
-        left = [card for card in left if card <= OFFICIAL or card - 1 not in left]  # all alike
-        if s.plans[base + AUCTION] == NO_CARD:
-            return [lay(card, AUCTION) for card in left if payable(s, seat, card)]
-        slot = 0
-        while s.plans[base + slot] != NO_CARD:
-            slot += 1
-        return [lay(card, slot) for card in left]
 
     def default(self, s: State, seat: int) -> Action:
         """The ledger's plan, card by card (SG-D6)."""
@@ -127,9 +154,9 @@ class Planning(Frame):
             return False
         card = action & CARD_MASK
         slot = (action & PAYLOAD) >> CARD_BITS
-        before = s.slot_of(seat, card)
-        if before >= 0:
-            s.plans[base + before] = s.plans[base + slot]
+        laid = s.plans[base : base + SLOT_COUNT]
+        if card in laid:
+            s.plans[base + laid.index(card)] = laid[slot]
         s.plans[base + slot] = card
         return False
 
@@ -167,7 +194,9 @@ class Planning(Frame):
         return False
 
     def copy(self) -> Frame:
-        return Planning(self.pc)
+        copied = Planning(self.pc)
+        copied.hands = self.hands
+        return copied
 
     def dump(self) -> Position:
         return {"frame": "planning", "pc": self.pc}

@@ -34,6 +34,13 @@ _OPTIONS: Final = [
     Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
 ]
 
+#: First drafters at 3, 4, 5 players; the last one oftener, as no smaller table has that seat.
+_FIRSTS: Final = [
+    ["random", "1", "2", "3"],
+    ["4", "random", "1", "2", "3", "4"],
+    ["5", "random", "1", "2", "3", "4", "5"],
+]
+
 _CONFLICTS: Final = [
     Conflict("side", ["moon"], "start", ["recommended"], "sg-conflict-moon", "SG-S28"),
     Conflict("players", ["3"], "first", ["4", "5"], "sg-conflict-first", "SG-Q3"),
@@ -67,7 +74,7 @@ class Shogun(Game):
         return int(options["players"])
 
     def sample_options(self) -> list[dict[str, object]]:
-        """Every pair of options meets: tables by players, side and start, all 16 expansion sets."""
+        """Every pair of options meets several times: players, side, start × 16 expansion sets."""
         tables: list[dict[str, object]] = []
         for players in (3, 4, 5):
             tables.append({"players": players, "side": "sun", "start": "recommended"})
@@ -81,6 +88,9 @@ class Shogun(Game):
                 mixed["expansions"] = ",".join(names) if names else "none"
                 mixed["tower"] = "plain" if (place + chosen) % 3 == 0 else "measured"
                 mixed["decline"] = "yes" if (place + chosen // 2) % 4 == 0 else "no"
+                mixed["odds"] = "hidden" if (chosen + chosen // 4) % 3 == 0 else "shown"
+                firsts = _FIRSTS[place // 3]
+                mixed["first"] = firsts[(chosen + place + 5 * (chosen // 4)) % len(firsts)]
                 out.append(mixed)
         return out
 

@@ -30,7 +30,7 @@ class PlanWorth:
         self.cards = hand_cards(s, seat)
         self.slots = s.setup.slots
         self.values = plan_values(s, seat, self.cards)
-        self.loss = assignment_losses(self.slots, len(self.cards), self.values)
+        self.loss = Assignment(self.slots, len(self.cards), self.values).losses()
 
     def value(self, card: int, slot: int) -> float:
         return self.values[slot * len(self.cards) + self.cards.index(card)]
@@ -89,20 +89,30 @@ def exchange_worth(s: ShogunState, seat: int, card: int, count: int, outlook: Ou
     )
 
 
-def assignment_losses(rows: int, columns: int, values: list[float]) -> list[float]:
-    """Reduced costs of the best assignment (the Hungarian method): 0 for pairs that fit it.
+class Assignment:
+    """Each row's best column, all in all (the Hungarian method), and what other pairs lose.
 
-    With fewer cards than slots, empty columns of no worth fill up the matrix.
+    With fewer columns than rows, empty columns of no worth fill up the matrix.
     """
-    width = max(rows, columns)
-    cost = [0.0] * (rows * width)
-    for row in range(rows):
-        for column in range(columns):
-            cost[row * width + column] = -values[row * columns + column]
-    of_row = [0.0] * (rows + 1)
-    of_column = [0.0] * (width + 1)
-    match = [0] * (width + 1)  # the row of each column, from 1
-    for row in range(1, rows + 1):
+
+    def __init__(self, rows: int, columns: int, values: list[float]) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.width = max(rows, columns)
+        self.cost = [0.0] * (rows * self.width)
+        for row in range(rows):
+            for column in range(columns):
+                self.cost[row * self.width + column] = -values[row * columns + column]
+        self.of_row = [0.0] * (rows + 1)
+        self.of_column = [0.0] * (self.width + 1)
+        self.match = [0] * (self.width + 1)  # the row of each column, both from 1
+        for row in range(1, rows + 1):
+            self._place(row)
+
+    def _place(self, row: int) -> None:
+        """Find a column for one row more; the others may have to change."""
+        width = self.width
+        match = self.match
         match[0] = row
         column = 0
         least = [1.0e18] * (width + 1)
@@ -116,7 +126,7 @@ def assignment_losses(rows: int, columns: int, values: list[float]) -> list[floa
             base = (here - 1) * width - 1
             for other in range(1, width + 1):
                 if not used[other]:
-                    reduced = cost[base + other] - of_row[here] - of_column[other]
+                    reduced = self.cost[base + other] - self.of_row[here] - self.of_column[other]
                     if reduced < least[other]:
                         least[other] = reduced
                         way[other] = column
@@ -125,8 +135,8 @@ def assignment_losses(rows: int, columns: int, values: list[float]) -> list[floa
                         following = other
             for other in range(width + 1):
                 if used[other]:
-                    of_row[match[other]] += delta
-                    of_column[other] -= delta
+                    self.of_row[match[other]] += delta
+                    self.of_column[other] -= delta
                 else:
                     least[other] -= delta
             column = following
@@ -136,13 +146,24 @@ def assignment_losses(rows: int, columns: int, values: list[float]) -> list[floa
             before = way[column]
             match[column] = match[before]
             column = before
-    out = [0.0] * (rows * columns)
-    for row in range(rows):
-        for column in range(columns):
-            out[row * columns + column] = max(
-                0.0, cost[row * width + column] - of_row[row + 1] - of_column[column + 1]
-            )
-    return out
+
+    def chosen(self) -> list[int]:
+        """The column of each row; −1 for none."""
+        out = [-1] * self.rows
+        for column in range(1, self.columns + 1):
+            if self.match[column]:
+                out[self.match[column] - 1] = column - 1
+        return out
+
+    def losses(self) -> list[float]:
+        """Reduced costs, by row × columns + column: 0 for pairs that fit the best assignment."""
+        out = [0.0] * (self.rows * self.columns)
+        for row in range(self.rows):
+            for column in range(self.columns):
+                cost = self.cost[row * self.width + column]
+                lost = cost - self.of_row[row + 1] - self.of_column[column + 1]
+                out[row * self.columns + column] = max(0.0, lost)
+        return out
 
 
 def pending_worth(s: ShogunState, seat: int, outlook: Outlook) -> float:

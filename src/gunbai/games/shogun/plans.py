@@ -40,12 +40,6 @@ def hand_cards(s: ShogunState, seat: int) -> list[int]:
     return out + (_COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS)
 
 
-def unlaid_cards(s: ShogunState, seat: int) -> list[int]:
-    base = seat * SLOT_COUNT
-    laid = s.plans[base : base + SLOT_COUNT]
-    return [card for card in hand_cards(s, seat) if card not in laid]
-
-
 def payable(s: ShogunState, seat: int, card: int) -> bool:
     """SG-Q6: whether this card may be the bid."""
     return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]

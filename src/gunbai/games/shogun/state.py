@@ -10,10 +10,11 @@ from gunbai.core.event import Event
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.shogun import answers, evaluate, knowledge, position, scoring, view
+from gunbai.games.shogun import answers, evaluate, guess, knowledge, position, scoring, view
 from gunbai.games.shogun.actions import pack_cubes
 from gunbai.games.shogun.names import (
     ARMIES_EACH,
+    COURT,
     CUBE_KINDS,
     FARMER_COUNT,
     FARMERS,
@@ -246,6 +247,8 @@ class ShogunState(State):
             self.emit("sg-scored", seat, points, reason, region)
 
     def clone(self) -> ShogunState:
+        court = self.setup.expansions & COURT  # what an expansion left out would change is shared
+        generals = self.setup.expansions & GENERALS
         return ShogunState(
             self.rng.copy(),
             [frame.copy() for frame in self.stack],
@@ -268,11 +271,11 @@ class ShogunState(State):
             self.points[:],
             self.plans[:],
             self.shown[:],
-            self.officials[:],
-            self.waiting[:],
-            self.general[:],
-            self.reserve[:],
-            self.trophies[:],
+            self.officials[:] if court else self.officials,
+            self.waiting[:] if court else self.waiting,
+            self.general[:] if generals else self.general,
+            self.reserve[:] if generals else self.reserve,
+            self.trophies[:] if generals else self.trophies,
             self.first,
             self.order,
             self.specials,
@@ -312,6 +315,9 @@ class ShogunState(State):
     def foresight(self) -> tuple[int, int]:
         """About a round: a plan shows its worth when it has been carried out."""
         return evaluate.TURNS, evaluate.ANSWERS
+
+    def guess(self, seat: int) -> None:
+        guess.guess(self, seat)
 
     def worth(self, seat: int, actions: list[Action]) -> list[float]:
         return answers.worth(self, seat, actions)

@@ -305,6 +305,11 @@ talk-nobody = There is nobody to talk to in private there. Choose another player
 talk-onlooker = Spectators keep silent during the game. You can write when it is over.
 talk-long = The message is too long: { NUMBER($length, useGrouping: 0) } characters, { NUMBER($most, useGrouping: 0) } are allowed. Shorten it; it is still in the field.
 talk-lobby = Before the game the seats still change hands, so there is no private talk yet. Write to the whole table.
+promise-empty = The promise is empty. Choose what you promise, or write it.
+promise-long = The note is too long: { NUMBER($length, useGrouping: 0) } characters, { NUMBER($most, useGrouping: 0) } are allowed. Shorten it.
+promise-nobody = There is nobody to promise anything to there. Choose another player.
+promise-many = You have made { $most } promises at this table, and more are not kept. Tell it in the talk.
+promise-unknown = There is no such promise of yours. Only the two whose it is can mark it.
 hint-none = There is no hint just now. Try again in a moment.
 too-much = Too many requests at once. Wait { $seconds ->
         [one] { $seconds } second
@@ -358,6 +363,15 @@ web-talk-empty = Nobody has said anything yet. Everyone at the table reads what 
 web-talk-private = Only the two of you read this.
 web-talk-write = Write a message
 web-talk-send = Send
+web-talk-bot = A bot understands offers, gifts and promises, but no text.
+web-promise = Promise: { $player } → { $neighbour }
+web-promise-unknown = A promise that this page does not understand.
+web-promise-open = open
+web-promise-kept = kept
+web-promise-broken = broken
+web-promise-said = { $player }: { $verdict }
+web-promise-mark = How do you see it?
+web-replay-talk = Talk and promises
 web-talk-left = { $count ->
         [one] { $count } character left
        *[other] { $count } characters left

@@ -313,6 +313,11 @@ talk-nobody = Лично поговорить там не с кем. Выбер�
 talk-onlooker = Во время партии зрители молчат. Написать можно, когда она окончится.
 talk-long = Сообщение слишком длинное: знаков { NUMBER($length, useGrouping: 0) }, можно не больше { NUMBER($most, useGrouping: 0) }. Сократите его; оно осталось в поле.
 talk-lobby = Перед партией места ещё меняются, поэтому личных бесед пока нет. Напишите всему столу.
+promise-empty = Обещание пустое. Выберите, что вы обещаете, или напишите.
+promise-long = Примечание слишком длинное: { NUMBER($length, useGrouping: 0) } знаков, можно { NUMBER($most, useGrouping: 0) }. Сократите его.
+promise-nobody = Там некому что-то обещать. Выберите другого игрока.
+promise-many = Вы дали за этим столом обещаний: { $most }; больше не хранится. Напишите об этом в разговоре.
+promise-unknown = Среди ваших обещаний такого нет. Отметить его могут только те двое, чьё оно.
 hint-none = Подсказки сейчас нет. Попробуйте ещё раз чуть позже.
 too-much = Слишком много запросов сразу. Подождите { $seconds ->
         [one] { $seconds } секунду
@@ -368,6 +373,15 @@ web-talk-empty = Сообщений пока нет. То, что вы напи�
 web-talk-private = Это увидите только вы двое.
 web-talk-write = Напишите сообщение
 web-talk-send = Отправить
+web-talk-bot = Бот понимает предложения, подарки и обещания, но не текст.
+web-promise = Обещание: { $player } → { $neighbour }
+web-promise-unknown = Обещание, которого эта страница не понимает.
+web-promise-open = без отметки
+web-promise-kept = выполнено
+web-promise-broken = нарушено
+web-promise-said = { $player }: { $verdict }
+web-promise-mark = Как вы считаете?
+web-replay-talk = Разговоры и обещания
 web-talk-left = { $count ->
         [one] Остался { $count } знак
         [few] Осталось { $count } знака

@@ -313,6 +313,11 @@ talk-nobody = Приватно поговорити там ні з ким. Ви�
 talk-onlooker = Під час партії глядачі мовчать. Написати можна, коли її буде завершено.
 talk-long = Повідомлення задовге: знаків { NUMBER($length, useGrouping: 0) }, можна не більше { NUMBER($most, useGrouping: 0) }. Скоротіть його; воно залишилося в полі.
 talk-lobby = Перед партією місця ще змінюються, тому приватних розмов поки немає. Напишіть усьому столу.
+promise-empty = Обіцянка порожня. Оберіть, що ви обіцяєте, або напишіть.
+promise-long = Примітка задовга: { NUMBER($length, useGrouping: 0) } знаків, можна { NUMBER($most, useGrouping: 0) }. Скоротіть її.
+promise-nobody = Там нікому щось обіцяти. Оберіть іншого гравця.
+promise-many = Ви дали за цим столом обіцянок: { $most }; більше не зберігається. Напишіть про це в розмові.
+promise-unknown = Серед ваших обіцянок такої немає. Позначити її можуть лише ті двоє, чия вона.
 hint-none = Підказки зараз немає. Спробуйте ще раз трохи згодом.
 too-much = Забагато запитів одразу. Почекайте { $seconds ->
         [one] { $seconds } секунду
@@ -368,6 +373,15 @@ web-talk-empty = Повідомлень поки немає. Те, що ви н�
 web-talk-private = Це побачите лише ви двоє.
 web-talk-write = Напишіть повідомлення
 web-talk-send = Надіслати
+web-talk-bot = Бот розуміє пропозиції, подарунки й обіцянки, але не текст.
+web-promise = Обіцянка: { $player } → { $neighbour }
+web-promise-unknown = Обіцянка, якої ця сторінка не розуміє.
+web-promise-open = без позначки
+web-promise-kept = виконано
+web-promise-broken = порушено
+web-promise-said = { $player }: { $verdict }
+web-promise-mark = Як ви вважаєте?
+web-replay-talk = Розмови й обіцянки
 web-talk-left = { $count ->
         [one] Залишився { $count } знак
         [few] Залишилося { $count } знаки

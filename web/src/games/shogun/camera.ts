@@ -82,6 +82,6 @@ export function shows(camera: Camera, box: Box, port: Size, pad = 0): boolean {
 export type Detail = 'few' | 'some' | 'all';
 
 export function detailAt(scale: number): Detail {
-  if (scale < 0.34) return 'few';
-  return scale < 0.64 ? 'some' : 'all';
+  if (scale < 0.3) return 'few';
+  return scale < 0.7 ? 'some' : 'all';
 }

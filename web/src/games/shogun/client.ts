@@ -2,7 +2,7 @@
 
 import type { Choosing, Thing } from '../../core/choosing';
 import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
-import { say } from '../../core/settings.svelte';
+import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -10,12 +10,14 @@ import Hand from './Hand.svelte';
 import Hands from './Hands.svelte';
 import Legend from './Legend.svelte';
 import { foresee as foreseen } from './foreseeing';
+import { help } from './helping';
 import { MARK } from './looks';
 import { guessOf } from './offers';
 import { positionOf } from './position';
 import { RULES } from './rules';
 import { phaseOf } from './stage';
 import { story } from './story';
+import { minor, told, whispered } from './telling';
 
 /** Fields that a thing on the board stands for. */
 const ON_BOARD = ['province', 'target', 'card', 'slot', 'office'];
@@ -63,9 +65,13 @@ function label(choice: Choice): string {
   return say(`sg-do-${choice.verb}`, choice.fields);
 }
 
-/** Beside the question "how many?" a number is enough. */
+/** Beside the question a number or a name is enough. */
 function brief(choice: Choice): string {
-  if (choice.verb === 'group' || choice.verb === 'deploy') return String(choice.fields.armies);
+  const { verb, fields } = choice;
+  if (verb === 'group' || verb === 'deploy') return String(fields.armies);
+  if (verb === 'revolt') return thing('province', String(fields.province));
+  if (verb === 'favour') return thing('favour', String(fields.favour));
+  if (verb === 'choose') return thing('special', String(fields.special));
   return label(choice);
 }
 
@@ -115,8 +121,10 @@ export const shogun: GameClient = {
   rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
   pips: () => 0,
   moments,
-  /** A card drawn from the top is told to its drawer alone. */
-  whispered: (key: string) => key === 'sg-drew',
+  told,
+  minor,
+  help,
+  whispered,
   story,
   tie: () => 'web-result-tie-shogun',
 };

@@ -14,26 +14,37 @@ export class Looking {
   /** Whether the whole map is wanted, whatever the window's size. */
   whole = $state(true);
   private frame = 0;
+  /** What was to be seen, until somebody looks elsewhere. */
+  private sought: Box | null = null;
 
   resize(port: Size): void {
     if (!port.width || !port.height) return;
     const first = this.port.width === 0;
     this.port = port;
     this.camera = first || this.whole ? fit(WHOLE, port) : clamp(this.camera, LAND, port);
+    // A window that became smaller would cut off what the decision is about.
+    if (!first && this.sought && !shows(this.camera, this.sought, port)) this.camera = this.near(this.sought);
+  }
+
+  private near(box: Box): Camera {
+    return clamp(fit(box, this.port, Math.min(40, this.port.width * 0.06), CLOSE), LAND, this.port);
   }
 
   pan(dx: number, dy: number): void {
     this.stop();
+    this.sought = null;
     this.camera = clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, LAND, this.port);
   }
 
   zoom(factor: number, at = { x: this.port.width / 2, y: this.port.height / 2 }): void {
     this.stop();
+    this.sought = null;
     this.camera = clamp(zoom(this.camera, factor, at), LAND, this.port);
     this.whole = this.camera.scale <= fit(WHOLE, this.port).scale * 1.001;
   }
 
   fit(): void {
+    this.sought = null;
     this.whole = true;
     this.go(fit(WHOLE, this.port));
   }
@@ -41,11 +52,10 @@ export class Looking {
   /** Show these places; nothing moves if they are seen well enough. */
   show(box: Box): void {
     if (!this.port.width) return;
-    const pad = Math.min(40, this.port.width * 0.06);
+    this.sought = box;
     if (shows(this.camera, box, this.port, 8) && this.camera.scale >= 0.55) return;
-    const near = fit(box, this.port, pad, CLOSE);
-    if (shows(this.camera, box, this.port, 8) && near.scale < this.camera.scale * 1.25) return;
-    const to = clamp(near, LAND, this.port);
+    const to = this.near(box);
+    if (shows(this.camera, box, this.port, 8) && to.scale < this.camera.scale * 1.25) return;
     this.whole = to.scale <= fit(WHOLE, this.port).scale * 1.001;
     this.go(to);
   }

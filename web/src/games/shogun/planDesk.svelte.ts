@@ -3,7 +3,7 @@
 import type { Choice } from '../../core/protocol';
 import type { BoardProps, Desk } from '../index';
 import type { Plan, Slot } from './planModel';
-import { type Laid, clearing, confirming, lay, lift, towards } from './planSteps';
+import { type Laid, clearing, lay, lift, towards } from './planSteps';
 
 export type Working = 'again' | 'suggest' | 'clear' | null;
 
@@ -91,11 +91,6 @@ export class PlanDesk {
     const step = lift(this.choices, slot);
     if (!desk || desk.busy || this.working || !step) return;
     if (await desk.answer(step)) this.said = { key: 'lifted', words: { slot } };
-  }
-
-  async confirm(): Promise<void> {
-    const step = confirming(this.choices);
-    if (step && this.desk && !this.desk.busy) await this.desk.answer(step);
   }
 
   stop(): void {

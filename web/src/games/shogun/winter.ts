@@ -15,17 +15,28 @@ export interface Supply {
   farmers: number;
 }
 
-/** SG-W1…W3; `loss` is what Winter will still take. */
-export function supplyOf(position: Position, figures: readonly FigureInfo[], seat: number, loss: number): Supply {
+/** SG-W2, SG-W3: what so much rice is for so many provinces. */
+export function supplyWith(figures: readonly FigureInfo[], provinces: number, left: number): Supply {
   const table = figures.find((info) => info.name === 'winter')?.values ?? {};
-  const { rice: now, provinces } = position.seats[seat]!;
-  const rice = Math.max(0, now - loss);
+  const rice = Math.max(0, left);
   const short = Math.max(0, provinces - rice);
   const at = (key: string) => {
     const row = (table[key] ?? []) as number[];
     return row[Math.min(short, row.length - 1)] ?? 0;
   };
   return { rice, provinces, short, revolts: Math.min(at('revolts'), provinces), farmers: at('farmers') };
+}
+
+/** SG-W1…W3; `loss` is what Winter will still take. */
+export function supplyOf(position: Position, figures: readonly FigureInfo[], seat: number, loss: number): Supply {
+  const { rice, provinces } = position.seats[seat]!;
+  return supplyWith(figures, provinces, rice - loss);
+}
+
+/** The words of a short forecast: what is left after the greatest loss. */
+export function briefOf(supply: Supply, loss: number): Record<string, number> {
+  const { rice, provinces, revolts } = supply;
+  return { rice, provinces, revolts, loss };
 }
 
 /** Losses that are still possible: in Winter the one that was taken. */

@@ -4,7 +4,7 @@ import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from
 import type { Live } from '../../core/live.svelte';
 import type { Choice, Refused, Reply, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
-import type { Desk, GameClient } from '../../games';
+import type { Deals, Desk, GameClient } from '../../games';
 
 const LONGEST_WAIT = 3000;
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
@@ -25,6 +25,10 @@ export class Deciding implements Desk {
 
   get table(): string {
     return this.live.id;
+  }
+
+  get deals(): Deals {
+    return this.live;
   }
 
   get busy(): boolean {

@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest';
-import type { Spoken } from '../../core/protocol';
-import { threadOf, unread } from './threads';
+import type { PromiseInfo, Spoken } from '../../core/protocol';
+import { inThread, isPromise, threadOf, unread } from './threads';
 
-const said = (id: number, seat: number, to: number | null): Spoken => ({ id, at: 0, seat, name: '', to, text: '' });
+const said = (at: number, seat: number, to: number | null): Spoken => ({
+  id: at,
+  at,
+  seat,
+  name: '',
+  to,
+  text: '',
+  line: null,
+});
+const promised = (at: number, seat: number, to: number): PromiseInfo => ({
+  id: 1,
+  at,
+  seat,
+  to,
+  key: 'loyal',
+  words: {},
+  text: '',
+  giver: 'open',
+  receiver: 'open',
+});
 
 it('puts what was said into the thread of the other one', () => {
   expect(threadOf(said(1, 0, null), 0)).toBeNull();
@@ -16,4 +35,12 @@ it('counts what others said since', () => {
   expect(counts.get(null)).toBe(1);
   expect(counts.get(2)).toBe(1);
   expect(unread(talk, 0, new Map([[null, 4], [2, 3]])).size).toBe(0);
+});
+
+it('keeps promises among the talk of the two, by time', () => {
+  const all = [said(1, 2, 0), said(5, 0, 2), said(2, 1, 0), promised(3, 2, 0)];
+  const thread = inThread(all, 2, 0);
+  expect(thread.map(({ at }) => at)).toEqual([1, 3, 5]);
+  expect(thread.map(isPromise)).toEqual([false, true, false]);
+  expect(unread(all, 0, new Map([[2, 1]])).get(2)).toBe(1);
 });

@@ -1,22 +1,33 @@
-// Talk in threads: the table's, and one for each other player.
+// Talk and promises in threads: the table's, and one for each other player.
 
-import type { Spoken } from '../../core/protocol';
+import type { PromiseInfo, Spoken } from '../../core/protocol';
 
 /** Null: the whole table. */
 export type Thread = number | null;
+/** What was said, and what was promised. */
+export type Said = Spoken | PromiseInfo;
 
-export function threadOf(spoken: Spoken, mine: number): Thread {
-  if (spoken.to === null) return null;
-  return spoken.seat === mine ? spoken.to : spoken.seat;
+export function threadOf({ seat, to }: Pick<Said, 'seat' | 'to'>, mine: number): Thread {
+  if (to === null) return null;
+  return seat === mine ? to : seat;
 }
 
-/** How many messages of others came after the last one read, by thread. */
-export function unread(talk: readonly Spoken[], mine: number, read: ReadonlyMap<Thread, number>): Map<Thread, number> {
+export function isPromise(said: Said): said is PromiseInfo {
+  return 'giver' in said;
+}
+
+/** A thread in the order of time. */
+export function inThread(said: readonly Said[], thread: Thread, mine: number): Said[] {
+  return said.filter((each) => threadOf(each, mine) === thread).sort((one, other) => one.at - other.at);
+}
+
+/** How much of others came after the time up to which was read, by thread. */
+export function unread(said: readonly Said[], mine: number, read: ReadonlyMap<Thread, number>): Map<Thread, number> {
   const out = new Map<Thread, number>();
-  for (const spoken of talk) {
-    const thread = threadOf(spoken, mine);
-    if (spoken.seat === mine && mine >= 0) continue;
-    if (spoken.id > (read.get(thread) ?? 0)) out.set(thread, (out.get(thread) ?? 0) + 1);
+  for (const each of said) {
+    const thread = threadOf(each, mine);
+    if (each.seat === mine && mine >= 0) continue;
+    if (each.at > (read.get(thread) ?? 0)) out.set(thread, (out.get(thread) ?? 0) + 1);
   }
   return out;
 }

@@ -496,6 +496,155 @@ cause-hotei = { card-hotei.quoted }
 cause-benten = { card-benten.quoted }
 cause-ebisu = { card-ebisu.quoted }
 
+## What mandates, kami, advantages and clans do; the figures are arguments
+
+mandate-common-recruit = Everybody may summon 1 figure from the reserve for each own stronghold, into that province. A Shinto may go on to a shrine.
+mandate-common-marshal = Everybody may move each own figure on the map once, over a border or along a sea route.
+mandate-common-train = Everybody, beginning with the active player, may buy 1 of the open season cards.
+mandate-common-harvest = Everybody gains 1 coin.
+mandate-common-betray = Only the active player acts: up to 2 figures of different opponents are replaced by figures of the same type from the own reserve. No Daimyo, nobody at a shrine. If there was an alliance, it ends and the active player loses honor.
+mandate-bonus-recruit = The active player and the ally may summon 1 figure more, in any province with an own stronghold.
+mandate-bonus-marshal = The active player and the ally may build 1 stronghold in any province for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+mandate-bonus-train = The active player and the ally pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } less.
+mandate-bonus-harvest = The active player and the ally gain the reward of every province where they have the most Force.
+mandate-bonus-betray = There is none: the ally gets nothing.
+
+kami-effect-amaterasu = Rise to the top of the honor track.
+kami-effect-fujin = Make up to { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } with your figures on the map; one figure may move more than once.
+kami-effect-raijin = Summon 1 Bushi from your reserve into any province.
+kami-effect-ryujin = Buy 1 season card at full price.
+kami-effect-hachiman = Take { $count } ronin.
+kami-effect-susanoo = Gain { $count } VP for each of your strongholds on the map.
+kami-effect-tsukuyomi = Take { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+
+advantage-effect-seppuku = You may kill all your figures in the province: 1 VP and 1 step of honor for each.
+advantage-effect-hostage = You may take 1 figure of another player hostage, but no Daimyo, and with it { $points } VP from its owner.
+advantage-effect-ronin = You may add 1 Force for each of your ronin; they are not spent.
+advantage-effect-poets = After the battle: 1 VP for each figure that was killed in it.
+
+clan-ability-koi = Eddies in the Stream
+    .about = At the start of the War Phase all your ronin turn into coins. When you hire ronin, each coin that you have not bid adds 1 Force.
+clan-ability-lotus = Steering the Flow
+    .about = You lay your mandate tile face down and name any mandate, whatever the tile says.
+clan-ability-turtle = Shell of the Eternal
+    .about = Your strongholds move like figures and have Force 1 each; they can’t be killed, taken hostage or replaced.
+clan-ability-dragonfly = Silken Wings
+    .about = You summon into any province and move to any province, however far it is.
+clan-ability-bonsai = Sacred Bounty
+    .about = Every card and every stronghold costs you 1 coin at most.
+clan-ability-sun = Enlightenment
+    .about = Each time you win a tie by honor, you gain 1 coin and 1 VP, and the player you beat loses as much.
+clan-ability-moon = Cruelty
+    .about = Each of your figures has at least Force 2, but never more than 2 of them stand in one province or at all the shrines together.
+
+## What cards do, with their figures as arguments
+
+card-effect-komainu = Counts as a Shinto too: when it is summoned, it may go to a shrine. Force { $force }.
+card-effect-oni-of-skulls = Force { $force }; Force { $strong } where you have the least honor of all who have Force there.
+card-effect-path-of-the-lion = Your Daimyo, and each figure that counts as one, has { $force } more Force.
+card-effect-righteousness = { $vp } VP for each of your figures that is killed, by your own seppuku too.
+card-effect-way-of-the-shogun = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at the start of every War Phase.
+card-effect-path-of-the-serpent = When an opponent moves along a sea route, you may demand 1 coin, once per route and row of moves. Who does not pay does not move there.
+card-effect-respect = With the advantage Take Hostage you may take { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } more.
+card-effect-way-of-bushido = At the start of every War Phase, for each different Virtue you own: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
+card-effect-way-of-the-ronin = { $ronin } ronin at the start of every War Phase.
+card-effect-yurei = Counts as a Daimyo too: can’t be taken hostage, replaced or hit by abilities. Force { $force }.
+card-effect-form-of-the-kitsune = Winter: { $vp } VP for each of your strongholds on the map.
+card-effect-form-of-the-phoenix = Winter: { $vp } VP for each different Virtue you own.
+card-effect-path-of-the-dragon = { card-effect-path-of-the-lion }
+card-effect-river-dragon = Force { $force }.
+card-effect-way-of-the-moneylender = { card-effect-way-of-the-shogun }
+card-effect-benevolence = When you pay for a card or a stronghold, you may hand 1 of the paid coins to another player: you gain honor and { $vp } VP.
+card-effect-path-of-the-kenin = After you summon, you may place 1 Bushi from your reserve in a province with your stronghold.
+card-effect-path-of-the-light = At the end of every Recruit mandate you may place 1 Shinto from your reserve at any shrine.
+card-effect-justice = When you kill figures: { $vp } VP for each clan with less honor than you that lost one.
+card-effect-oni-of-blood = { card-effect-oni-of-skulls }
+card-effect-oni-of-souls = When you take a war province token where it stands: { $vp } VP for each Oni you own. Force { $force }.
+card-effect-path-of-the-samurai = At the end of every Recruit mandate you may place 1 Bushi from your reserve in any province.
+card-effect-form-of-the-beast = Winter: { $vp } VP for each monster you own.
+card-effect-oni-of-hate = When it enters a province, 1 Bushi or Shinto there is killed of each clan with more honor than you. Force { $force }.
+card-effect-oni-of-spite = When it enters a province, each clan with Force there and more honor than you hands you { $vp } VP. Force { $force }.
+card-effect-way-of-the-katana = In the War Phase your Bushi have Force { $force } each.
+card-effect-honesty = { $vp } VP when you have an ally and choose a mandate other than Betray.
+card-effect-path-of-the-patron = After you summon: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, if clans with less honor than you number at least { $count }.
+card-effect-path-of-the-warlord = After you summon: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+card-effect-loyalty = While you have an ally: { $vp } VP more each time you gain VP, but only once per mandate, shrine or step of a battle.
+card-effect-way-of-the-merchant = When a player richer than you gains coins from the pool: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+card-effect-form-of-the-kindred = Winter: { $vp } VP for each season in which you formed an alliance, even a broken one.
+card-effect-path-of-the-unrighteous = With Betray you may replace { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } more, also of a clan already hit and also a Shinto at a shrine.
+card-effect-courage = { $vp } VP for each war province token you take, with or without a battle.
+card-effect-path-of-the-ninja = After you summon, you may kill 1 Bushi in any province; then you lose honor.
+card-effect-way-of-the-righteous = At the start of every War Phase take { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from each clan with less honor than you.
+card-effect-mercy = When you would kill figures of opponents, you may spare all of them: { $vp } VP.
+card-effect-path-of-the-monkey = After you summon, you may take { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from each of the richest opponents; then you lose honor.
+card-effect-form-of-the-demon = Winter: { $vp } VP for each Oni you own.
+card-effect-path-of-the-spirit = After you summon, if you have the most honor: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
+card-effect-dignity = After you summon a monster: { $vp } VP.
+card-effect-path-of-the-pacifist = At the start of a season: { $vp } VP, if somebody has more war province tokens than you.
+card-effect-path-of-the-salamander = At the start of a season: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; then you lose honor.
+card-effect-patience = After each kami turn: { $vp } VP, if somebody has more VP than you.
+card-effect-way-of-the-ashigaru = At the start of every War Phase you may choose a province with exactly 1 of your figures and summon up to { $count } Bushi there.
+card-effect-form-of-the-dragon = Winter: { $vp } VP for each of your war province tokens.
+card-effect-way-of-the-snake = After each kami turn you may carry out a whole Betray: your alliance ends, and you lose honor for it.
+card-effect-daikokuten = Force { $strong } during a Harvest, otherwise { $force }.
+card-effect-fukurokuju = Counts as a Daimyo and as a stronghold too; may be built in place of a stronghold. Force { $force }.
+card-effect-jurojin = Counts as a Virtue too. Whenever you buy another Virtue: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Force { $force }.
+card-effect-bishamon = Force { $strong } beside a monster of another clan, otherwise { $force }.
+card-effect-hotei = Counts as a Shinto too. When he is sent to a shrine, you may send 1 Shinto there home. Force { $force }.
+card-effect-benten = When she enters a province, you may push another monster out to where it could move. Force { $force }.
+card-effect-ebisu = Each time he is killed: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Force { $force }.
+
 # What an action is made of: “text-name” and “text-missing” tell how to type it.
 kind-clan = a clan
     .how = a clan in English: koi, sun, lotus, turtle, dragonfly, bonsai or moon
@@ -673,9 +822,9 @@ rs-do-kill = Kill { $clan-gen } { $figure } { $province-in }
 rs-do-push = Push { $clan-gen } { $figure } { $target-to }
 rs-do-charge = Demand the toll
 rs-do-pay = Pay the toll
-rs-do-muster = Summon Bushi { $province-in }
+rs-do-muster = Summon reinforcements { $province-in }
 rs-do-displace = Send { $clan-gen } { $figure } home
-rs-do-gift = Give { $clan-dat } { $ronin ->
+rs-do-gift = Gift for { $clan-dat }: { $ronin ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -718,9 +867,9 @@ rs-tie = Tie: { $players }. { $player } has the most honor.
 ## What happens: Tea Ceremony and alliances
 
 rs-tea = Tea Ceremony: { $season }.
-rs-offer = { $player } offers { $neighbour } an alliance.
-rs-withdrawn = { $player } withdraws the offer to { $neighbour }.
-rs-refused = { $player } declines the offer of { $neighbour }.
+rs-offer = { $player } offers { $neighbour } an alliance. Only you two know.
+rs-withdrawn = { $player } withdraws the offer to { $neighbour }. Only you two know.
+rs-refused = { $player } declines the offer of { $neighbour }. Only you two know.
 rs-allied = { $player } and { $neighbour } form an alliance.
 rs-ready = { $player } is ready.
 rs-not-ready = { $player } goes back to the talks.
@@ -805,7 +954,7 @@ rs-seppuku = { $player } commits seppuku: { $count ->
     }.
 rs-hostage = { $player } takes { $figure-acc } of { $neighbour } hostage.
 rs-hired = { $player } hires ronin: Force +{ $force }.
-rs-force = { $player }: Force { $force } { $province-in }.
+rs-force = { $player } { $province-in }: Force { $force }.
 rs-victory = { $player } wins the battle { $province-in } with Force { $force }.
 rs-token = { $player } takes a war province token: { $province }, { $season }.
 rs-killed = A figure of { $player } is killed { $province-in }: { $figure } ({ $cause }).
@@ -828,3 +977,105 @@ rs-end = { $players-count ->
         [1] The game is over. { $players } wins.
        *[other] The game is over. Shared victory: { $players }.
     }
+
+## Answers that are refused
+
+rs-refuse-clan = { $clan-start } can’t be your ally: that clan is not in the game, or it is your own. Choose another clan.
+rs-refuse-allied = You or { $clan-acc } already have an ally this season. Choose a clan without an ally, if you are free yourself.
+rs-refuse-no-offer = There is no offer from { $clan-acc } now. Make one yourself.
+rs-refuse-not-offered = You have not offered { $clan-dat } an alliance, so there is nothing to withdraw.
+rs-refuse-offered = You have already offered { $clan-dat } an alliance. Wait for the answer or withdraw the offer.
+rs-refuse-lotus = You play Lotus: lay a tile face down and name a mandate.
+rs-refuse-not-lotus = Only Lotus lays tiles face down. Choose one of your mandates.
+rs-refuse-tile = { $mandate } is not among the 4 tiles you drew. Choose one of them.
+rs-refuse-unready = You have not said that you are ready. Go on talking.
+rs-refuse-gift-time = Coins and ronin can be given only in the Tea Ceremony and in the Political Phase. Wait for the next season.
+rs-refuse-gift-clan = You can’t give anything to this clan: it is not in the game, or it is your own. Choose another one.
+rs-refuse-gift-nothing = A gift needs at least 1 coin or 1 ronin.
+rs-refuse-gift-amount = You can’t give so much: you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $ronin } ronin. Give less.
+rs-refuse-reserve = { $figure-start } is not in your reserve. Choose a figure that is.
+rs-refuse-moon = Moon never has more than 2 figures in one province, and { $figure-acc } would be too many { $province-in }. Choose another province.
+rs-refuse-worship = Only a Shinto can be sent to the shrine of { $kami-gen }, and { $figure-acc } is none. Summon it { $province-in } to stay.
+rs-refuse-shrine = { $kami } has no shrine in this game, so { $figure-acc } can’t be sent there. Choose one of the 4 shrines, or stay { $province-in }.
+rs-refuse-moon-shrines = Moon never has more than 2 figures at all the shrines together. Leave { $figure-acc } { $province-in } instead of sending it to { $kami }.
+rs-refuse-stronghold = You can’t summon { $figure-acc } { $province-in }: you have no stronghold there. Choose a province with your stronghold.
+rs-refuse-summons = All your summons { $province-in } are used up. Choose another province with your stronghold, or finish.
+rs-refuse-no-figure = You have no such figure { $source-in } that could go { $target-to }: { $figure }. Choose another one.
+rs-refuse-far = { $figure-start } can’t go { $source-from } { $target-to }: there is neither a border nor a sea route. Choose an adjacent province.
+rs-refuse-toll = The sea route { $source-from } { $target-to } is closed for { $figure-acc }: the toll was not paid. Choose another way.
+rs-refuse-fujin = Fujin leaves you fewer moves than that: { $count }. Move less than you wanted { $source-from } { $target-to }: { $figure }.
+rs-refuse-moved = { $figure-start } has already moved in this mandate and can’t go { $source-from } { $target-to } too, or you have fewer of them there. Move other figures, or finish.
+rs-refuse-price = It costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, you have { $coins }. Choose something cheaper or nothing.
+rs-refuse-built = All your 4 strongholds are on the map already. Go on without building.
+rs-refuse-no-stronghold = { $figure-start } can’t be built: it is not in your reserve, does not count as a stronghold, or there is no place for it. Build a stronghold.
+rs-refuse-display = { $card-quoted } does not lie among the open cards. Choose one of them.
+rs-refuse-monster = You can’t buy { $card-quoted }: Lucky Gods are for Sun and Moon alone, all other monsters for the other clans. Choose another card.
+rs-refuse-waive = Doing without the bonus is of no use for { $card-quoted }, or the coins do not suffice. Buy it with the bonus.
+rs-refuse-victim = There is no such figure of an opponent there: { $figure }. Choose another one for { $own-acc }.
+rs-refuse-daimyo = { $figure-start } can’t be replaced, not even by { $own-acc }: a Daimyo is beyond betrayal. Choose another figure.
+rs-refuse-shrine-victim = { $figure-start } is at a shrine and can’t be replaced by { $own-acc } there. Choose a figure on the map.
+rs-refuse-type = { $figure-start } can’t be replaced by { $own-acc }: both must be of the same type. Choose another figure.
+rs-refuse-moon-replace = Moon would have more than 2 figures there with { $own-acc }. Leave { $figure-acc } alone and choose another place.
+rs-refuse-victims = No more replacements: at most 2 figures, of different opponents, and what cards add. Do without { $own-acc } in place of { $figure-acc }, or finish.
+rs-refuse-raijin = Raijin summons only a Bushi. Choose a province for one.
+rs-refuse-card-use = { $card-quoted } can’t be used so. Choose one of the answers offered.
+rs-refuse-effect = This is not among your effects now: { $effect-quoted }. Choose one of those that wait.
+rs-refuse-same-stake = Your stake on { $advantage } is the same already. You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: change it, or confirm the bid.
+rs-refuse-stake = You can’t stake so much on { $advantage }: all stakes together are at most { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Stake less.
+rs-refuse-extra = { $clan-start } can’t get the extra coin: that clan did not lose here, or it has one already. Choose another one.
+rs-refuse-capture = There is no such figure of another player here: { $figure }. Choose another one.
+rs-refuse-capture-daimyo = { $figure-start } can’t be taken hostage: a Daimyo never is. Choose another figure.
+rs-conflict-clans = For { $players } players you have chosen { $count ->
+        [one] { $count } clan
+       *[other] { $count } clans
+    }. Choose as many clans as players, or let chance decide.
+rs-conflict-dynasty = Sun and Moon come with Dynasty Invasion only. Turn it on, or choose other clans: { $count } for { $players } players.
+
+## Figures of one's own that cannot be
+
+rs-data-number = “{ $name }” needs whole numbers from 0 to 60.
+rs-data-list = “{ $name }” needs a list as long as in the built-in data file.
+rs-data-name = “{ $name }” holds a name that does not exist. Take the names of the built-in data file.
+rs-data-twice = “{ $name }” names the same twice. Name each once.
+rs-data-tiles = “{ $name }” must be 2: a season is built on 10 mandate tiles.
+rs-data-route = “{ $name }” joins two provinces that share a border already. Name only provinces without a border between them.
+rs-data-monster = “{ $name }”: a monster has 1 card of the type monster, and no other card has that type. Write it so.
+
+## Positions that cannot be
+
+rs-bad-honor = The honor track must hold each clan once. Correct the position.
+rs-bad-figures = { $clan-start } must have 1 Daimyo, 3 Shinto and 6 Bushi, each in one place. Correct the position.
+rs-bad-strongholds = { $clan-start } must have 1 to 4 strongholds on the map. Correct the position.
+rs-bad-goods = { $clan-start } has less than 0 coins, ronin or VP. Correct the position.
+rs-bad-ally = { $clan-start } has an ally that has another one. Correct the position.
+rs-bad-moon = { $clan-start } has more than 2 figures in a province or at the shrines. Correct the position.
+rs-bad-monster = { $figure-start } must be with its owner or in the supply. Correct the position.
+rs-bad-tiles = There must be 10 mandate tiles, 2 of each mandate; the position has { $count }. Correct it.
+rs-bad-card = There are more copies of { $card-quoted } than the game has. Correct the position.
+rs-bad-tokens = A war province token has two owners or does not exist. Correct the position.
+rs-bad-hostages = In the Tea Ceremony and the Political Phase nobody holds hostages. Correct the position.
+rs-bad-shrines = In the Tea Ceremony the shrines are empty. Correct the position.
+
+## What bots say
+
+rs-say-offer = I offer you an alliance. Together we stand better.
+rs-say-accept = Agreed. To our alliance!
+rs-say-refuse-ahead = No: you are too far ahead.
+rs-say-refuse-plans = No, thank you: I have other plans.
+rs-say-gift = This is for you. Think of my offer.
+rs-say-thanks = Thank you for the gift. I will not forget it.
+rs-say-betray = Our alliance is over, { $neighbour }. Nothing personal.
+rs-say-promise = Good. I take you at your word.
+rs-say-doubt = You have broken your word before. We shall see.

@@ -1,0 +1,68 @@
+"""Comparing answers where chance decides: in the same worlds, the worse half drops out in turn.
+
+A tree would have to learn the odds of every battle by itself. Where the game can judge answers
+(`State.worth`), everybody may be taken to play by that judgement, and only the answer itself is in
+question.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from gunbai.bots.playing import judge, play_on
+from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
+from gunbai.core.seen import Seen
+
+MOST: Final = 16  # answers that take part: those judged best
+JUDGED: Final = 0.25  # a point of judgement counts like so many wins, so that few trials don't rule
+
+
+class Contest:
+    """One contest of answers, for one ask of one seat."""
+
+    def __init__(self, seen: Seen, actions: list[Action], judged: list[float], rng: Rng) -> None:
+        self.seen = seen
+        self.rng = rng
+        self.actions = actions
+        self.left = best_places(judged, list(range(len(actions))), MOST)
+        self.totals = [JUDGED * value for value in judged]
+
+    def run(self, seconds: float, trials: int) -> Action:
+        """The answer that is left after this time, or after so many trials."""
+        start = time.perf_counter()
+        phases = (len(self.left) - 1).bit_length()
+        for phase in range(phases):
+            end = start + seconds * (phase + 1) / phases
+            done = 0
+            while done == 0 or (done < trials // phases if trials else time.perf_counter() < end):
+                self.try_out()
+                done += len(self.left)
+            self.left = best_places(self.totals, self.left, (len(self.left) + 1) // 2)
+        return self.actions[self.left[0]]
+
+    def try_out(self) -> None:
+        """Give each answer that is left in one more world, and see where it leads."""
+        seat = self.seen.seat
+        world = self.seen.possible(self.rng)
+        world.guess(seat)
+        for place in self.left:
+            state = world.clone()
+            state.apply(seat, self.actions[place])
+            play_on(state)
+            self.totals[place] += judge(state)[seat]
+
+
+def best_places(values: list[float], places: list[int], count: int) -> list[int]:
+    """The places with the highest values, in that order; of equals those that come first."""
+    rest = places[:]
+    out: list[int] = []
+    while rest and len(out) < count:
+        chosen = rest[0]
+        for place in rest:
+            if values[place] > values[chosen]:
+                chosen = place
+        rest.remove(chosen)
+        out.append(chosen)
+    return out

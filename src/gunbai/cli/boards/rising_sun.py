@@ -1,0 +1,192 @@
+"""Rising Sun in a terminal: provinces and shrines, below them players, cards and the battle."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gunbai.cli.boards.board import Board, Shown
+from gunbai.cli.boards.rising_sun_figures import figures_of
+from gunbai.cli.boards.rising_sun_result import result_table
+from gunbai.cli.boards.rising_sun_rows import Rows, piece_text
+from gunbai.core.event import Event
+from gunbai.core.game import Game
+from gunbai.core.session import Session
+from gunbai.core.state import Position
+from gunbai.games.rising_sun.game import RisingSun
+from gunbai.games.rising_sun.names import PROVINCES
+from gunbai.language import Language
+
+#: Colour and shape: any one of them is enough to tell the clans apart.
+STYLES: Final = {
+    "koi": "red",
+    "sun": "yellow",
+    "lotus": "magenta",
+    "turtle": "green",
+    "dragonfly": "bright_blue",
+    "bonsai": "cyan",
+    "moon": "white",
+}
+SHAPES: Final = {
+    "koi": "●",
+    "sun": "★",
+    "lotus": "♦",
+    "turtle": "■",
+    "dragonfly": "▲",
+    "bonsai": "▼",
+    "moon": "○",
+}
+_MAP: Final = {
+    "rs-wars", "rs-summoned", "rs-worships", "rs-placed", "rs-moved", "rs-built", "rs-replaced",
+    "rs-sent-home", "rs-hostage", "rs-killed", "rs-cleanup",
+}  # fmt: skip
+#: What follows from the event before it and is told in the same breath.
+_FOLLOWING: Final = {
+    "rs-wars", "rs-cards", "rs-coins", "rs-ronin", "rs-points", "rs-lost-coins", "rs-lost-points",
+    "rs-honor-up", "rs-honor-down", "rs-honor-top", "rs-tie", "rs-toll-paid", "rs-turned-back",
+    "rs-shared", "rs-sent-home", "rs-replaced", "rs-waits", "rs-bid", "rs-hired", "rs-seppuku",
+    "rs-hostage", "rs-force", "rs-victory", "rs-token", "rs-killed", "rs-spared", "rs-poets",
+    "rs-reparations", "rs-bids-lost", "rs-broken",
+}  # fmt: skip
+
+
+class RisingSunBoard(Board):
+    def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
+        self.game: Final = game
+        self.rows: Final = Rows(game, language, names, seat)
+
+    # the whole table
+
+    def whole(self, position: Position, width: int) -> RenderableType:
+        view: dict[str, Any] = dict(position)
+        return Group(
+            Rule(self._title(view), style="dim", align="left"),
+            self._map(view),
+            self._players(view),
+            Padding(self.rows.draw(view), (1, 0, 0, 0)),
+        )
+
+    def _title(self, view: dict[str, Any]) -> Text:
+        text = Text.assemble((self.language.thing("game", "rising_sun"), "bold"))
+        text.append(" · " + self.language.thing("season", view["season"]))
+        return text.append(" · " + self.language.thing("phase", view["phase"]))
+
+    def part(self, position: Position, width: int) -> RenderableType:
+        """The map; while bids are made, the battle."""
+        view: dict[str, Any] = dict(position)
+        bidding = view["ask"] is not None and view["ask"]["key"] == "RS-DP22"
+        return self.rows.draw_battle(view) if bidding else self._map(view)
+
+    # the map
+
+    def _map(self, view: dict[str, Any]) -> RenderableType:
+        """A line a province and a line a shrine: who is there, and with how much Force."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        table.add_column(self._say("cli-rs-war"), justify="right")
+        table.add_column(self._say("cli-rs-province"), no_wrap=True)
+        table.add_column(self._say("cli-rs-reward"), no_wrap=True)
+        table.add_column(self._say("cli-rs-pieces"))
+        for number, name in enumerate(PROVINCES):
+            here = view["provinces"][name]
+            rewards = self.game.tables.rewards[number]
+            table.add_row(
+                Text(str(here["war"] or "·"), "bold" if here["war"] else "dim"),
+                self.language.thing("province", name),
+                Text("/".join(str(amount) for amount in rewards), "dim"),
+                self._present(view, here["clans"]),
+            )
+        table.add_section()
+        for shrine in view["shrines"]:
+            kami = self.language.thing("kami", shrine["kami"])
+            table.add_row("", kami, "", self._present(view, shrine["worshippers"]))
+        return table
+
+    def _present(self, view: dict[str, Any], clans: list[dict[str, Any]]) -> Text:
+        parts: list[Text] = []
+        for here in clans:
+            clan = view["seats"][here["seat"]]["clan"]
+            figures = piece_text(self.language, here["figures"], here.get("strongholds", 0))
+            text = Text(f"{SHAPES[clan]} {figures}", STYLES[clan])
+            parts.append(text.append(f" ={here['force']}", "bold"))
+        return Text("  ").join(parts) if parts else Text("·", "dim")
+
+    # the players
+
+    def _players(self, view: dict[str, Any]) -> RenderableType:
+        """In the order of honor, the highest first."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        table.add_column(self._say("cli-rs-honor"), no_wrap=True)
+        for key in ("points", "coins", "ronin", "tokens"):
+            table.add_column(self._say(f"cli-rs-{key}"), justify="right")
+        for key in ("reserve", "ally", "hostages"):
+            table.add_column(self._say(f"cli-rs-{key}"))
+        for number in view["honor"]:
+            seat = view["seats"][number]
+            ally = Text("·", "dim") if seat["ally"] is None else self._name(view, seat["ally"])
+            table.add_row(
+                self._who(view, number),
+                Text(str(seat["points"]), "bold"),
+                str(seat["coins"]),
+                str(seat["ronin"]),
+                f"{len(seat['tokens'])} ({seat['different']})",
+                piece_text(self.language, seat["reserve"], seat["strongholds"]),
+                ally,
+                self._held(view, seat["hostages"]),
+            )
+        return Padding(table, (1, 0, 0, 0))
+
+    def _name(self, view: dict[str, Any], number: int) -> Text:
+        clan = view["seats"][number]["clan"]
+        return Text.assemble((f"{SHAPES[clan]} ", STYLES[clan]), self.names[number])
+
+    def _who(self, view: dict[str, Any], number: int) -> Text:
+        ask = view["ask"]
+        mark = "▸" if ask is not None and number in ask["seats"] else " "
+        clan = self._say(f"clan-{view['seats'][number]['clan']}.name")
+        text = Text(mark).append_text(self._name(view, number)).append(f" ({clan})", "dim")
+        if number == self.seat:
+            text.append(f" {self._say('cli-you')}", "bold")
+        return text
+
+    def _held(self, view: dict[str, Any], hostages: list[dict[str, Any]]) -> Text:
+        parts: list[Text] = []
+        for held in hostages:
+            clan = view["seats"][held["seat"]]["clan"]
+            figures = piece_text(self.language, held["figures"], 0)
+            parts.append(Text(f"{SHAPES[clan]} {figures}", STYLES[clan]))
+        return Text("  ").join(parts) if parts else Text("·", "dim")
+
+    # other things
+
+    def changes(self, event: Event) -> bool:
+        return event.key in _MAP
+
+    def goes_on(self, event: Event) -> bool:
+        return event.key in _FOLLOWING
+
+    def legend(self) -> RenderableType:
+        signs = {name: self._say(f"cli-rs-letter-{name}") for name in ("bushi", "shinto", "daimyo")}
+        return Text(self._say("cli-rs-legend", **signs), "dim")
+
+    def _say(self, key: str, **words: object) -> str:
+        return self.language.say(key, words)
+
+    def result(self, session: Session) -> RenderableType:
+        view: dict[str, Any] = dict(session.state.observe(self.seat))
+        labels = [self._name(view, number) for number in range(len(self.names))]
+        return result_table(session, self.language, self.names, labels)
+
+    def figures(self) -> list[Shown]:
+        return figures_of(self.game, self.language)
+
+
+def make_board(game: Game, language: Language, names: list[str], seat: int) -> Board:
+    assert isinstance(game, RisingSun)
+    return RisingSunBoard(game, language, names, seat)

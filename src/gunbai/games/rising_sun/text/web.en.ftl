@@ -1,0 +1,260 @@
+# What the browser client says about Rising Sun alone.
+
+web-points = Victory points
+web-result-score = { $points } VP
+web-result-tie-rising-sun = With equal points the higher honor decides; allies who tie for the first place share the victory.
+web-figure-rising_sun-rewards = Rewards of the provinces, from Hokkaido to Kyushu: VP / coins / ronin
+web-figure-rising_sun-mandates = Tiles of each mandate
+web-figure-rising_sun-prices = Price of a stronghold · discount of Train
+web-figure-rising_sun-kami = Hachiman: ronin · Tsukuyomi: coins · Susanoo: VP for a stronghold · Fujin: moves
+web-figure-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / … / 8 different provinces: VP · hostage: VP · ransom: coins
+
+# The board
+web-rs-map = Map of the provinces
+web-rs-zoom = Zoom
+web-rs-closer = Closer
+web-rs-further = Further away
+web-rs-fit = Show the whole map
+web-rs-beside = Beside the map
+web-rs-tab-map = Map
+web-rs-tab-tea = Talks
+web-rs-tab-war = War
+web-rs-tab-cards = Season cards
+web-rs-tab-clans = Clans
+web-rs-honor = Honor
+web-rs-shrines = Shrines from left to right
+web-rs-track = Political track
+web-rs-reserve = Reserve
+web-rs-reserve-empty = Your reserve is empty.
+web-rs-own-cards = Your cards
+web-rs-hostages = Hostages
+web-rs-tokens = War tokens
+web-rs-nobody = Nobody is here.
+web-rs-strongest = strongest
+web-rs-next-to = Next to:
+web-rs-by-sea = by sea
+web-rs-war-number = war { $number }
+web-rs-reward = Harvest reward: { $points ->
+        [0] { "" }
+       *[other] { $points } VP{ " " }
+    }{ $coins ->
+        [0] { "" }
+        [one] { $coins } coin{ " " }
+       *[other] { $coins } coins{ " " }
+    }{ $ronin ->
+        [0] { "" }
+       *[other] { $ronin } ronin
+    }
+web-rs-there = { $player }: Force { $force }; { $list }
+web-rs-worships = { $player }: Force { $force }
+web-rs-kami-turn = Kami turn { $number }
+web-rs-turn = turn { $number }
+web-rs-slot = Turn { $number }, { $player }: { $mandate }
+web-rs-slot-free = Turn { $number }: { $player } chooses
+web-rs-slot-hidden = Turn { $number }, { $player }: { $mandate }; the tile lies face down
+web-rs-slot-own = Turn { $number }, { $player }: { $mandate }; face down lies { $tile }
+web-rs-clan-figures = Income { $coins }, home { $province }.
+web-rs-price = { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+web-rs-unsure = Some of these figures are likely, not certain.
+web-rs-waive = Pay the full price
+web-rs-buys = { $player } may buy 1 card and has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+web-rs-buys-bonus = { $player } may buy 1 card for { $discount } less and has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+web-rs-then-buy = Then:
+web-rs-cards-of = Season cards: { $season }
+web-rs-no-cards = No cards are left this season ({ $season }).
+web-rs-ally = Ally: { $player }
+web-rs-your-ally = Your ally
+web-rs-good-points = Victory points: { $count }
+web-rs-good-coins = Coins: { $count }
+web-rs-good-ronin = Ronin: { $count }
+web-rs-good-honor = Place on the honor track: { $place }
+web-rs-set = Different provinces: { $count }, set bonus { $points } VP.
+web-rs-set-next = From { $count }: { $points } VP.
+web-rs-bury = Lay face down
+web-rs-name = Name
+web-rs-tiles = Your tiles
+web-rs-declared = Declared:
+web-rs-waiting = Waiting:
+web-rs-victims = About to be killed:
+web-rs-pick-victim = Whose figure?
+web-rs-pick-figure = Which figure?
+web-rs-pick-count = How many?
+web-rs-hands = Tiles that were seen
+
+# Where the season stands
+web-rs-stage = { $now }: { $phase }
+web-rs-stage-turn = { $now }: mandate { $number } of 7
+web-rs-stage-mandate = { $now }: mandate { $number } of 7, { $mandate }
+web-rs-stage-kami = { $now }: kami turn { $number }
+web-rs-stage-battle = { $now }: war { $number }, { $province }
+web-rs-stamp-season = { $season-start }
+    .about = A new season.
+web-rs-stamp-victory = { $player } wins { $province-in }
+    .about = Force { $force }.
+web-rs-stamp-end = Victory!
+    .about = { $players }
+web-rs-by-season = by season
+
+# What is foreseen
+web-rs-harvest-now = You would gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $ronin } ronin and { $points } VP now.
+web-rs-breaks-alliance = Your alliance would end, and you would lose honor.
+web-rs-coins-left = { $coins ->
+        [0] No coins would be left.
+        [one] { $coins } coin would be left.
+       *[other] { $coins } coins would be left.
+    }
+
+# How to answer
+web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to read whom it brings what; then confirm.
+web-rs-help-RS-DP06 = Choose the tile that disappears and the mandate that is carried out; they need not be the same.
+web-rs-help-RS-DP07 = Click a figure of your reserve, then a province; for a Shinto, also a shrine.
+web-rs-help-RS-DP08 = Click the province to leave, then the figure and where it goes.
+web-rs-help-RS-DP09 = Click the province for the stronghold.
+web-rs-help-RS-DP11 = Click the province for the new figure.
+web-rs-help-RS-DP13 = Click a province with a figure of an opponent, then that figure. Nothing happens before you finish.
+web-rs-help-RS-DP15 = Click the province to leave, then the figure and where it goes.
+web-rs-help-RS-DP16 = Click the province for the Bushi.
+web-rs-help-RS-DP18 = The player with the most honor decides first.
+web-rs-help-buy = Click a card to read and buy it.
+
+# How to read the board
+web-rs-reading = How to read the board
+web-rs-reading-force = The number on a clan’s sign is its Force there; a framed sign is the strongest.
+web-rs-reading-tint = A province has the tint of its strongest clan, who would gain its reward.
+web-rs-reading-reward = Stars, coins and swords printed on a province are its Harvest reward.
+web-rs-reading-war = A shield with a number: a war is fought there this season, in this order.
+web-rs-reading-shrines = The shrines act from left to right; the underlined clan would get the gift.
+web-rs-reading-track = The track has seven mandates with three kami turns between them, then war. A striped tile lies face down.
+web-rs-reading-cards = A sign ≈ on a card: some of its figures are likely, not certain.
+web-rs-reading-move = The wheel or two fingers zoom the map; dragging moves it.
+web-rs-sign-vp = victory point
+web-rs-sign-coin = coin
+web-rs-sign-ronin = ronin
+web-rs-sign-honor = place on the honor track
+web-rs-sign-ally = ally
+web-rs-sign-hostage = hostages
+web-rs-sign-war = war number
+web-rs-sign-kami = kami turn
+
+# Talks: alliances, gifts, promises
+web-rs-talks = Talks
+web-rs-tea-yours = You
+web-rs-tea-ready = ready
+web-rs-tea-open = still talking
+web-rs-tea-alone = no ally
+web-rs-tea-with = allied with { $clan }
+web-rs-tea-received = offers you an alliance
+web-rs-tea-made = You have offered an alliance.
+web-rs-tea-offer = Offer an alliance
+web-rs-tea-withdraw = Withdraw
+web-rs-tea-accept = Accept
+web-rs-tea-refuse = Decline
+web-rs-tea-wait = You are ready. The season goes on when everybody is.
+web-rs-tea-over = Alliances are made in the Tea Ceremony only. Gifts can still be given until the war begins.
+web-rs-alliance = What an alliance brings
+web-rs-alliance-bonus = Both of you get the bonus of each mandate that one of you plays.
+web-rs-alliance-peace = In a war province where only you two have Force there is no battle: the stronger one takes the token.
+web-rs-alliance-mercy = If one of you wins a battle, the other’s figures are not killed.
+web-rs-alliance-victory = Allies who tie for the first place at the end win together.
+web-rs-alliance-betray = It lasts for the season. Only { mandate-betray.quoted } ends it early; whoever plays it loses honor.
+web-rs-deal = Gift or promise
+web-rs-deal-with = Gift or promise for { $clan-dat }
+web-rs-gift = Gift
+web-rs-gift-coins = Coins, at most { $count }
+web-rs-gift-ronin = Ronin, at most { $count }
+web-rs-gift-none = You have neither coins nor ronin to give.
+web-rs-gift-give = Give
+web-rs-gift-about = At once and for good; everybody sees it.
+web-rs-gift-given = Given.
+web-rs-promise = Promise
+web-rs-promise-about = Only you two see it. Nobody is bound by it; afterwards each of you marks it as kept or broken.
+web-rs-promise-what = What you promise
+web-rs-promise-text = In your own words
+web-rs-promise-more = A note (if you like)
+web-rs-promise-make = Promise
+web-rs-promise-kind-loyal = Not to betray
+web-rs-promise-kind-ally = To ally next season
+web-rs-promise-kind-stay-out = To stay out of a province
+web-rs-promise-kind-mandate = My next mandate
+web-rs-promise-kind-give = Coins or ronin
+web-rs-promise-kind-give-if = Coins or ronin for a mandate
+web-rs-promise-kind-leave = To leave an advantage
+web-rs-promise-kind-text = In my own words
+web-rs-promise-loyal = I will not betray you { $season-in }.
+web-rs-promise-ally = I will ally with you { $season-in }.
+web-rs-promise-stay-out = I will stay out of { $province } { $season-in }.
+web-rs-promise-mandate = My next mandate will be { $mandate-quoted }.
+web-rs-promise-give = I will give you { $goods } { $season-in }.
+web-rs-promise-give-if = I will give you { $goods } if you play { $mandate-quoted }.
+web-rs-promise-leave = In the battle { $province-in } I will leave { $advantage-quoted } to you.
+web-rs-goods = { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $ronin } ronin
+            [one] { $coins } coin and { $ronin } ronin
+           *[other] { $coins } coins and { $ronin } ronin
+        }
+    }
+web-rs-field-province = Province
+web-rs-field-mandate = Mandate
+web-rs-field-advantage = Advantage
+web-rs-field-coins = Coins
+web-rs-field-ronin = Ronin
+web-rs-less = { $what }: one less
+web-rs-more = { $what }: one more
+
+# The war
+
+web-rs-war-place = { $state ->
+        [ahead] { $number }: { $province }, still to come
+        [now] { $number }: { $province }, being fought for
+        [nobody] { $number }: { $province }, nobody was there
+       *[won] { $number }: { $province }, taken by { $name }
+    }
+web-rs-war-ahead = The war provinces are decided one by one in the order of their numbers.
+web-rs-war-nobody = Nobody has Force { $province-in }: the token is discarded.
+web-rs-war-alone = { $name } alone has Force { $province-in } and takes the token without a battle.
+web-rs-war-peace = Only two allies have Force { $province-in }: { $name }, the stronger one, takes the token.
+web-rs-battle-of = Battle { $province-in }
+web-rs-bid = Your sealed bid
+web-rs-bid-seppuku = kill all your figures here: points and honor
+web-rs-bid-hostage = take a figure, and a point from its owner
+web-rs-bid-ronin = each ronin adds 1 Force
+web-rs-bid-poets = a point for each figure killed
+web-rs-bid-left = { $count ->
+        [one] { $count } coin stays with you
+       *[other] { $count } coins stay with you
+    }
+web-rs-bid-seal = Seal the bid
+web-rs-bid-about = All bids are shown at once. Losers lose what they bid; the winner’s bid is shared among the losers.
+web-rs-clan = Player
+web-rs-force = Force
+web-rs-short-seppuku = Seppuku
+web-rs-short-hostage = Hostage
+web-rs-short-ronin = Ronin
+web-rs-short-poets = Poets
+web-rs-outcome = Outcome
+web-rs-outcome-won = { $name } wins with Force { $force }.
+web-rs-advantage-won = { $count ->
+        [one] { $name }, with { $count } coin.
+       *[other] { $name }, with { $count } coins.
+    }
+web-rs-by-honor = Tied, honor decides (place): { $names }.
+web-rs-nobody-bid = nobody bid
+web-rs-reparations = Reparations

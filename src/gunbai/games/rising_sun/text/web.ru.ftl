@@ -1,0 +1,271 @@
+# Что клиент в браузере говорит только о «Восходящем солнце».
+
+web-points = Победные очки
+web-result-score = { $points } ПО
+web-result-tie-rising-sun = При равных очках решает честь; союзники, поделившие первое место, побеждают вместе.
+web-figure-rising_sun-rewards = Награды регионов от Хоккайдо до Кюсю: ПО / монеты / ронины
+web-figure-rising_sun-mandates = Жетонов каждого приказа
+web-figure-rising_sun-prices = Цена крепости · скидка приказа «Тренировать»
+web-figure-rising_sun-kami = Хатиман: ронины · Цукуёми: монеты · Сусаноо: ПО за крепость · Фудзин: передвижения
+web-figure-rising_sun-score = Жетон весны / лета / осени: ПО · 0 / 1 / … / 8 разных регионов: ПО · заложник: ПО · выкуп: монеты
+
+# Поле
+web-rs-map = Карта регионов
+web-rs-zoom = Масштаб
+web-rs-closer = Ближе
+web-rs-further = Дальше
+web-rs-fit = Показать всю карту
+web-rs-beside = Рядом с картой
+web-rs-tab-map = Карта
+web-rs-tab-tea = Переговоры
+web-rs-tab-war = Война
+web-rs-tab-cards = Карты сезона
+web-rs-tab-clans = Дома
+web-rs-honor = Честь
+web-rs-shrines = Святилища слева направо
+web-rs-track = Трек политики
+web-rs-reserve = Резерв
+web-rs-reserve-empty = Ваш резерв пуст.
+web-rs-own-cards = Ваши карты
+web-rs-hostages = Заложники
+web-rs-tokens = Военные жетоны
+web-rs-nobody = Здесь никого нет.
+web-rs-strongest = сильнее всех
+web-rs-next-to = Рядом:
+web-rs-by-sea = морем
+web-rs-war-number = битва { $number }
+web-rs-reward = Награда за сбор: { $points ->
+        [0] { "" }
+       *[other] { $points } ПО{ " " }
+    }{ $coins ->
+        [0] { "" }
+        [one] { $coins } монета{ " " }
+        [few] { $coins } монеты{ " " }
+       *[many] { $coins } монет{ " " }
+    }{ $ronin ->
+        [0] { "" }
+        [one] { $ronin } ронин
+        [few] { $ronin } ронина
+       *[many] { $ronin } ронинов
+    }
+web-rs-there = { $player }: сила { $force }; { $list }
+web-rs-worships = { $player }: сила { $force }
+web-rs-kami-turn = Ход ками { $number }
+web-rs-turn = ход { $number }
+web-rs-slot = Ход { $number }, { $player }: { $mandate }
+web-rs-slot-free = Ход { $number }: выбирает { $player }
+web-rs-slot-hidden = Ход { $number }, { $player }: { $mandate }; жетон лежит лицом вниз
+web-rs-slot-own = Ход { $number }, { $player }: { $mandate }; лицом вниз лежит { $tile }
+web-rs-clan-figures = Доход { $coins }, домашний регион { $province }.
+web-rs-price = { $coins ->
+        [0] бесплатно
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+web-rs-unsure = Часть этих чисел вероятна, но не подтверждена.
+web-rs-waive = Заплатить полную цену
+web-rs-buys = { $player } может купить 1 карту. Монет: { $coins }.
+web-rs-buys-bonus = { $player } может купить 1 карту со скидкой { $discount }. Монет: { $coins }.
+web-rs-then-buy = Затем:
+web-rs-cards-of = Карты времени года: { $season }
+web-rs-no-cards = Карт этого времени года ({ $season }) не осталось.
+web-rs-ally = Союзник: { $player }
+web-rs-your-ally = Ваш союзник
+web-rs-good-points = Победные очки: { $count }
+web-rs-good-coins = Монеты: { $count }
+web-rs-good-ronin = Ронины: { $count }
+web-rs-good-honor = Место на треке чести: { $place }
+web-rs-set = Разных регионов: { $count }, бонус за набор { $points } ПО.
+web-rs-set-next = От { $count }: { $points } ПО.
+web-rs-bury = Лицом вниз
+web-rs-name = Назвать
+web-rs-tiles = Ваши жетоны
+web-rs-declared = Заявлено:
+web-rs-waiting = Ждут:
+web-rs-victims = Будут убиты:
+web-rs-pick-victim = Чья фигурка?
+web-rs-pick-figure = Какая фигурка?
+web-rs-pick-count = Сколько?
+web-rs-hands = Увиденные жетоны
+
+# Где мы в этом времени года
+web-rs-stage = { $now }: { $phase }
+web-rs-stage-turn = { $now }: приказ { $number } из 7
+web-rs-stage-mandate = { $now }: приказ { $number } из 7, { $mandate }
+web-rs-stage-kami = { $now }: ход ками { $number }
+web-rs-stage-battle = { $now }: битва { $number }, { $province }
+web-rs-stamp-season = { $season-start }
+    .about = Новое время года.
+web-rs-stamp-victory = { $player } побеждает { $province-in }
+    .about = Сила { $force }.
+web-rs-stamp-end = Победа!
+    .about = { $players }
+web-rs-by-season = по временам года
+
+# Что будет
+web-rs-harvest-now = Сейчас это дало бы вам: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }, { $ronin ->
+        [one] { $ronin } ронин
+        [few] { $ronin } ронина
+       *[many] { $ronin } ронинов
+    }, { $points } ПО.
+web-rs-breaks-alliance = Ваш союз распадётся, и вы потеряете честь.
+web-rs-coins-left = { $coins ->
+        [0] Монет не останется.
+        [one] Останется { $coins } монета.
+        [few] Останется { $coins } монеты.
+       *[many] Останется { $coins } монет.
+    }
+
+# Как отвечать
+web-rs-help-RS-DP05 = Ваши жетоны лежат под картой. Выберите жетон, чтобы прочесть, кому он что даёт, затем подтвердите.
+web-rs-help-RS-DP06 = Выберите жетон, который исчезнет, и приказ, который исполнят; они могут быть разными.
+web-rs-help-RS-DP07 = Нажмите фигурку в резерве, затем регион; для синто можно и святилище.
+web-rs-help-RS-DP08 = Нажмите регион, откуда уйти, затем фигурку и место, куда она пойдёт.
+web-rs-help-RS-DP09 = Нажмите регион для крепости.
+web-rs-help-RS-DP11 = Нажмите регион для новой фигурки.
+web-rs-help-RS-DP13 = Нажмите регион с фигуркой соперника, затем саму фигурку. До завершения ничего не меняется.
+web-rs-help-RS-DP15 = Нажмите регион, откуда уйти, затем фигурку и место, куда она пойдёт.
+web-rs-help-RS-DP16 = Нажмите регион для буси.
+web-rs-help-RS-DP18 = Первым решает игрок, у которого больше чести.
+web-rs-help-buy = Нажмите карту, чтобы прочесть и купить её.
+
+# Как читать поле
+web-rs-reading = Как читать поле
+web-rs-reading-force = Число на знаке дома — его сила в этом месте; знак в рамке — сильнейший.
+web-rs-reading-tint = Регион окрашен в цвет сильнейшего дома: он получил бы награду.
+web-rs-reading-reward = Звёзды, монеты и мечи на регионе — награда за сбор.
+web-rs-reading-war = Щит с номером: в этом времени года здесь будет битва, по порядку номеров.
+web-rs-reading-shrines = Святилища действуют слева направо; подчёркнутый дом получил бы их свойство.
+web-rs-reading-track = На треке семь приказов, между ними три хода ками, в конце война. Полосатый жетон лежит лицом вниз.
+web-rs-reading-cards = Знак ≈ на карте: часть её чисел вероятна, но не подтверждена.
+web-rs-reading-move = Колесо или два пальца меняют масштаб карты, перетаскивание её двигает.
+web-rs-sign-vp = победное очко
+web-rs-sign-coin = монета
+web-rs-sign-ronin = ронин
+web-rs-sign-honor = место на треке чести
+web-rs-sign-ally = союзник
+web-rs-sign-hostage = заложники
+web-rs-sign-war = номер битвы
+web-rs-sign-kami = ход ками
+
+# Talks: alliances, gifts, promises
+web-rs-talks = Переговоры
+web-rs-tea-yours = Вы
+web-rs-tea-ready = готовность
+web-rs-tea-open = ведёт переговоры
+web-rs-tea-alone = без союзника
+web-rs-tea-with = в союзе с { $clan-ins }
+web-rs-tea-received = предлагает вам союз
+web-rs-tea-made = Вы предложили союз.
+web-rs-tea-offer = Предложить союз
+web-rs-tea-withdraw = Отозвать
+web-rs-tea-accept = Принять
+web-rs-tea-refuse = Отклонить
+web-rs-tea-wait = Вы завершили переговоры. Игра пойдёт дальше, когда это сделают все.
+web-rs-tea-over = Союзы заключают только во время чайной церемонии. Дарить можно до начала войны.
+web-rs-alliance = Что даёт союз
+web-rs-alliance-bonus = Оба получают привилегию каждого приказа, который выбрал один из вас.
+web-rs-alliance-peace = Если в воюющем регионе сила есть только у вас двоих, битвы нет: жетон берёт тот, кто сильнее.
+web-rs-alliance-mercy = Если один из вас выиграл битву, фигурки другого не погибают.
+web-rs-alliance-victory = Союзники, которые делят первое место в конце игры, побеждают вместе.
+web-rs-alliance-betray = Союз длится одно время года. Раньше его разрывает только приказ { mandate-betray.quoted }; выбравший его теряет честь.
+web-rs-deal = Подарок или обещание
+web-rs-deal-with = Подарок или обещание { $clan-dat }
+web-rs-gift = Подарок
+web-rs-gift-coins = Монеты, не больше { $count }
+web-rs-gift-ronin = Ронины, не больше { $count }
+web-rs-gift-none = У вас нет ни монет, ни ронинов.
+web-rs-gift-give = Подарить
+web-rs-gift-about = Сразу и навсегда; это видят все.
+web-rs-gift-given = Подарок передан.
+web-rs-promise = Обещание
+web-rs-promise-about = Его видите только вы двое. Оно никого не связывает; потом каждый отмечает, выполнено оно или нарушено.
+web-rs-promise-what = Что вы обещаете
+web-rs-promise-text = Своими словами
+web-rs-promise-more = Примечание (если хотите)
+web-rs-promise-make = Пообещать
+web-rs-promise-kind-loyal = Не предавать
+web-rs-promise-kind-ally = Союз в следующее время года
+web-rs-promise-kind-stay-out = Не входить в регион
+web-rs-promise-kind-mandate = Мой следующий приказ
+web-rs-promise-kind-give = Монеты или ронины
+web-rs-promise-kind-give-if = Монеты или ронины за приказ
+web-rs-promise-kind-leave = Уступить преимущество
+web-rs-promise-kind-text = Своими словами
+web-rs-promise-loyal = Не предам вас { $season-in }.
+web-rs-promise-ally = Заключу с вами союз { $season-in }.
+web-rs-promise-stay-out = Не войду { $province-to } { $season-in }.
+web-rs-promise-mandate = Мой следующий приказ — { $mandate-quoted }.
+web-rs-promise-give = Дам вам { $goods } { $season-in }.
+web-rs-promise-give-if = Дам вам { $goods }, если вы выберете приказ { $mandate-quoted }.
+web-rs-promise-leave = В битве { $province-in } уступлю вам преимущество { $advantage-quoted }.
+web-rs-goods = { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монету и{ " " }
+            [few] { $coins } монеты и{ " " }
+           *[many] { $coins } монет и{ " " }
+        }{ $ronin ->
+            [one] { $ronin } ронина
+           *[many] { $ronin } ронинов
+        }
+    }
+web-rs-field-province = Регион
+web-rs-field-mandate = Приказ
+web-rs-field-advantage = Преимущество
+web-rs-field-coins = Монеты
+web-rs-field-ronin = Ронины
+web-rs-less = { $what }: на 1 меньше
+web-rs-more = { $what }: на 1 больше
+
+# Война
+
+web-rs-war-place = { $state ->
+        [ahead] { $number }: { $province }, ещё впереди
+        [now] { $number }: { $province }, идёт битва
+        [nobody] { $number }: { $province }, никого не было
+       *[won] { $number }: { $province }, жетон получает { $name }
+    }
+web-rs-war-ahead = Воюющие регионы разыгрываются по одному, в порядке номеров.
+web-rs-war-nobody = Силы { $province-in } нет ни у кого: жетон сброшен.
+web-rs-war-alone = { $name }: сила { $province-in } только у этого дома, жетон достаётся без битвы.
+web-rs-war-peace = Сила { $province-in } только у двух союзников: жетон получает сильнейший, { $name }.
+web-rs-battle-of = Битва { $province-in }
+web-rs-bid = Ваша тайная ставка
+web-rs-bid-seppuku = убить здесь все свои фигуры: очки и честь
+web-rs-bid-hostage = взять чужую фигуру и очко у её хозяина
+web-rs-bid-ronin = каждый ронин даёт 1 силы
+web-rs-bid-poets = очко за каждую убитую фигуру
+web-rs-bid-left = { $count ->
+        [one] у вас останется { $count } монета
+        [few] у вас останутся { $count } монеты
+       *[other] у вас останется { $count } монет
+    }
+web-rs-bid-seal = Запечатать ставку
+web-rs-bid-about = Все ставки открывают разом. Проигравшие теряют поставленное, ставку победителя делят проигравшие.
+web-rs-clan = Игрок
+web-rs-force = Сила
+web-rs-short-seppuku = Сэппуку
+web-rs-short-hostage = Заложник
+web-rs-short-ronin = Ронины
+web-rs-short-poets = Поэмы
+web-rs-outcome = Исход
+web-rs-outcome-won = { $name } побеждает с силой { $force }.
+web-rs-advantage-won = { $count ->
+        [one] { $name }, { $count } монета.
+        [few] { $name }, { $count } монеты.
+       *[other] { $name }, { $count } монет.
+    }
+web-rs-by-honor = Поровну, решает честь (место): { $names }.
+web-rs-nobody-bid = никто не ставил
+web-rs-reparations = Репарации

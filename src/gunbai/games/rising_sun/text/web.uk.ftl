@@ -1,0 +1,271 @@
+# Що клієнт у браузері каже лише про «Вранішнє сонце».
+
+web-points = Переможні очки
+web-result-score = { $points } ПО
+web-result-tie-rising-sun = За рівних очок вирішує честь; союзники, що поділили перше місце, перемагають разом.
+web-figure-rising_sun-rewards = Винагороди провінцій від Хоккайдо до Кюсю: ПО / монети / роніни
+web-figure-rising_sun-mandates = Плиток кожного наказу
+web-figure-rising_sun-prices = Ціна фортеці · знижка наказу «Муштра»
+web-figure-rising_sun-kami = Хачіман: роніни · Цукуйомі: монети · Сусаноо: ПО за фортецю · Фуджін: переміщення
+web-figure-rising_sun-score = Плитка весни / літа / осені: ПО · 0 / 1 / … / 8 різних провінцій: ПО · полонений: ПО · викуп: монети
+
+# Поле
+web-rs-map = Мапа провінцій
+web-rs-zoom = Масштаб
+web-rs-closer = Ближче
+web-rs-further = Далі
+web-rs-fit = Показати всю мапу
+web-rs-beside = Поруч із мапою
+web-rs-tab-map = Мапа
+web-rs-tab-tea = Перемовини
+web-rs-tab-war = Війна
+web-rs-tab-cards = Карти сезону
+web-rs-tab-clans = Клани
+web-rs-honor = Честь
+web-rs-shrines = Святині зліва направо
+web-rs-track = Ряд політичних наказів
+web-rs-reserve = Запас
+web-rs-reserve-empty = Ваш запас порожній.
+web-rs-own-cards = Ваші карти
+web-rs-hostages = Полонені
+web-rs-tokens = Плитки битв
+web-rs-nobody = Тут нікого немає.
+web-rs-strongest = найбільша сила
+web-rs-next-to = Поруч:
+web-rs-by-sea = морем
+web-rs-war-number = битва { $number }
+web-rs-reward = Винагорода за врожай: { $points ->
+        [0] { "" }
+       *[other] { $points } ПО{ " " }
+    }{ $coins ->
+        [0] { "" }
+        [one] { $coins } монета{ " " }
+        [few] { $coins } монети{ " " }
+       *[many] { $coins } монет{ " " }
+    }{ $ronin ->
+        [0] { "" }
+        [one] { $ronin } ронін
+        [few] { $ronin } роніни
+       *[many] { $ronin } ронінів
+    }
+web-rs-there = { $player }: сила { $force }; { $list }
+web-rs-worships = { $player }: сила { $force }
+web-rs-kami-turn = Хід камі { $number }
+web-rs-turn = хід { $number }
+web-rs-slot = Хід { $number }, { $player }: { $mandate }
+web-rs-slot-free = Хід { $number }: обирає { $player }
+web-rs-slot-hidden = Хід { $number }, { $player }: { $mandate }; плитка лежить долілиць
+web-rs-slot-own = Хід { $number }, { $player }: { $mandate }; долілиць лежить { $tile }
+web-rs-clan-figures = Дохід { $coins }, рідна провінція { $province }.
+web-rs-price = { $coins ->
+        [0] безкоштовно
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }
+web-rs-unsure = Частина цих чисел імовірна, але не підтверджена.
+web-rs-waive = Заплатити повну ціну
+web-rs-buys = { $player } може купити 1 карту. Монет: { $coins }.
+web-rs-buys-bonus = { $player } може купити 1 карту зі знижкою { $discount }. Монет: { $coins }.
+web-rs-then-buy = Потім:
+web-rs-cards-of = Карти пори року: { $season }
+web-rs-no-cards = Карт цієї пори року ({ $season }) не лишилося.
+web-rs-ally = Союзник: { $player }
+web-rs-your-ally = Ваш союзник
+web-rs-good-points = Переможні очки: { $count }
+web-rs-good-coins = Монети: { $count }
+web-rs-good-ronin = Роніни: { $count }
+web-rs-good-honor = Місце на шкалі честі: { $place }
+web-rs-set = Різних провінцій: { $count }, бонус за набір { $points } ПО.
+web-rs-set-next = Від { $count }: { $points } ПО.
+web-rs-bury = Долілиць
+web-rs-name = Назвати
+web-rs-tiles = Ваші плитки
+web-rs-declared = Оголошено:
+web-rs-waiting = Чекають:
+web-rs-victims = Будуть вбиті:
+web-rs-pick-victim = Чия фігурка?
+web-rs-pick-figure = Яка фігурка?
+web-rs-pick-count = Скільки?
+web-rs-hands = Побачені плитки
+
+# Де ми в цій порі року
+web-rs-stage = { $now }: { $phase }
+web-rs-stage-turn = { $now }: наказ { $number } із 7
+web-rs-stage-mandate = { $now }: наказ { $number } із 7, { $mandate }
+web-rs-stage-kami = { $now }: хід камі { $number }
+web-rs-stage-battle = { $now }: битва { $number }, { $province }
+web-rs-stamp-season = { $season-start }
+    .about = Нова пора року.
+web-rs-stamp-victory = { $player } перемагає { $province-in }
+    .about = Сила { $force }.
+web-rs-stamp-end = Перемога!
+    .about = { $players }
+web-rs-by-season = за порами року
+
+# Що буде
+web-rs-harvest-now = Зараз це дало б вам: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }, { $ronin ->
+        [one] { $ronin } ронін
+        [few] { $ronin } роніни
+       *[many] { $ronin } ронінів
+    }, { $points } ПО.
+web-rs-breaks-alliance = Ваш альянс розпадеться, і ви втратите честь.
+web-rs-coins-left = { $coins ->
+        [0] Монет не залишиться.
+        [one] Залишиться { $coins } монета.
+        [few] Залишиться { $coins } монети.
+       *[many] Залишиться { $coins } монет.
+    }
+
+# Як відповідати
+web-rs-help-RS-DP05 = Ваші плитки лежать під мапою. Оберіть плитку, щоб прочитати, кому що вона дає, потім підтвердьте.
+web-rs-help-RS-DP06 = Оберіть плитку, яка зникне, і наказ, який виконають; вони можуть бути різними.
+web-rs-help-RS-DP07 = Натисніть фігурку в запасі, потім провінцію; для шінто можна й святиню.
+web-rs-help-RS-DP08 = Натисніть провінцію, звідки піти, потім фігурку й місце, куди вона піде.
+web-rs-help-RS-DP09 = Натисніть провінцію для фортеці.
+web-rs-help-RS-DP11 = Натисніть провінцію для нової фігурки.
+web-rs-help-RS-DP13 = Натисніть провінцію з фігуркою суперника, потім саму фігурку. До завершення нічого не змінюється.
+web-rs-help-RS-DP15 = Натисніть провінцію, звідки піти, потім фігурку й місце, куди вона піде.
+web-rs-help-RS-DP16 = Натисніть провінцію для буші.
+web-rs-help-RS-DP18 = Першим вирішує гравець, у якого більше честі.
+web-rs-help-buy = Натисніть карту, щоб прочитати й купити її.
+
+# Як читати поле
+web-rs-reading = Як читати поле
+web-rs-reading-force = Число на знаку клану — його сила в цьому місці; знак у рамці — найсильніший.
+web-rs-reading-tint = Провінція має колір найсильнішого клану: він отримав би винагороду.
+web-rs-reading-reward = Зірки, монети й мечі на провінції — винагорода за врожай.
+web-rs-reading-war = Щит із номером: цієї пори року тут буде битва, за порядком номерів.
+web-rs-reading-shrines = Святині діють зліва направо; підкреслений клан отримав би дар.
+web-rs-reading-track = У ряду сім наказів, між ними три ходи камі, наприкінці війна. Смугаста плитка лежить долілиць.
+web-rs-reading-cards = Знак ≈ на карті: частина її чисел імовірна, але не підтверджена.
+web-rs-reading-move = Колесо або два пальці змінюють масштаб мапи, перетягування її рухає.
+web-rs-sign-vp = переможне очко
+web-rs-sign-coin = монета
+web-rs-sign-ronin = ронін
+web-rs-sign-honor = місце на шкалі честі
+web-rs-sign-ally = союзник
+web-rs-sign-hostage = полонені
+web-rs-sign-war = номер битви
+web-rs-sign-kami = хід камі
+
+# Talks: alliances, gifts, promises
+web-rs-talks = Переговори
+web-rs-tea-yours = Ви
+web-rs-tea-ready = готовність
+web-rs-tea-open = веде переговори
+web-rs-tea-alone = без союзника
+web-rs-tea-with = в альянсі з { $clan-ins }
+web-rs-tea-received = пропонує вам альянс
+web-rs-tea-made = Ви запропонували альянс.
+web-rs-tea-offer = Запропонувати альянс
+web-rs-tea-withdraw = Відкликати
+web-rs-tea-accept = Прийняти
+web-rs-tea-refuse = Відхилити
+web-rs-tea-wait = Ви завершили переговори. Гра піде далі, коли це зроблять усі.
+web-rs-tea-over = Альянси формують лише під час чайної церемонії. Дарувати можна до початку війни.
+web-rs-alliance = Що дає альянс
+web-rs-alliance-bonus = Обидва отримують бонус кожного наказу, який обрав один із вас.
+web-rs-alliance-peace = Якщо в провінції битви сила є лише у вас двох, битви немає: жетон бере сильніший.
+web-rs-alliance-mercy = Якщо один із вас виграв битву, фігурки іншого не гинуть.
+web-rs-alliance-victory = Союзники, які ділять перше місце наприкінці гри, перемагають разом.
+web-rs-alliance-betray = Альянс триває одну пору року. Раніше його розриває лише наказ { mandate-betray.quoted }; хто його обрав, втрачає честь.
+web-rs-deal = Подарунок або обіцянка
+web-rs-deal-with = Подарунок або обіцянка { $clan-dat }
+web-rs-gift = Подарунок
+web-rs-gift-coins = Монети, не більше { $count }
+web-rs-gift-ronin = Роніни, не більше { $count }
+web-rs-gift-none = У вас немає ні монет, ні ронінів.
+web-rs-gift-give = Подарувати
+web-rs-gift-about = Одразу й назавжди; це бачать усі.
+web-rs-gift-given = Подарунок передано.
+web-rs-promise = Обіцянка
+web-rs-promise-about = Її бачите лише ви двоє. Вона нікого не зв’язує; потім кожен позначає, виконано її чи порушено.
+web-rs-promise-what = Що ви обіцяєте
+web-rs-promise-text = Своїми словами
+web-rs-promise-more = Примітка (якщо хочете)
+web-rs-promise-make = Пообіцяти
+web-rs-promise-kind-loyal = Не зраджувати
+web-rs-promise-kind-ally = Альянс наступної пори року
+web-rs-promise-kind-stay-out = Не входити в провінцію
+web-rs-promise-kind-mandate = Мій наступний наказ
+web-rs-promise-kind-give = Монети або роніни
+web-rs-promise-kind-give-if = Монети або роніни за наказ
+web-rs-promise-kind-leave = Поступитися перевагою
+web-rs-promise-kind-text = Своїми словами
+web-rs-promise-loyal = Не зраджу вас { $season-in }.
+web-rs-promise-ally = Сформую з вами альянс { $season-in }.
+web-rs-promise-stay-out = Не ввійду { $province-to } { $season-in }.
+web-rs-promise-mandate = Мій наступний наказ — { $mandate-quoted }.
+web-rs-promise-give = Дам вам { $goods } { $season-in }.
+web-rs-promise-give-if = Дам вам { $goods }, якщо ви оберете наказ { $mandate-quoted }.
+web-rs-promise-leave = У битві { $province-in } поступлюся вам перевагою { $advantage-quoted }.
+web-rs-goods = { $ronin ->
+        [0] { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+       *[many] { $coins ->
+            [0] { "" }
+            [one] { $coins } монету й{ " " }
+            [few] { $coins } монети й{ " " }
+           *[many] { $coins } монет і{ " " }
+        }{ $ronin ->
+            [one] { $ronin } роніна
+           *[many] { $ronin } ронінів
+        }
+    }
+web-rs-field-province = Провінція
+web-rs-field-mandate = Наказ
+web-rs-field-advantage = Перевага
+web-rs-field-coins = Монети
+web-rs-field-ronin = Роніни
+web-rs-less = { $what }: на 1 менше
+web-rs-more = { $what }: на 1 більше
+
+# Війна
+
+web-rs-war-place = { $state ->
+        [ahead] { $number }: { $province }, ще попереду
+        [now] { $number }: { $province }, триває битва
+        [nobody] { $number }: { $province }, нікого не було
+       *[won] { $number }: { $province }, плитку бере { $name }
+    }
+web-rs-war-ahead = Провінції, де йде війна, розігруються по одній, за порядком номерів.
+web-rs-war-nobody = Сили { $province-in } немає ні в кого: плитку скинуто.
+web-rs-war-alone = { $name }: сила { $province-in } лише в цього клану, плитка дістається без битви.
+web-rs-war-peace = Сила { $province-in } лише у двох союзників: плитку бере сильніший, { $name }.
+web-rs-battle-of = Битва { $province-in }
+web-rs-bid = Ваша таємна ставка
+web-rs-bid-seppuku = вбити тут усі свої фігури: очки й честь
+web-rs-bid-hostage = узяти чужу фігуру й очко в її власника
+web-rs-bid-ronin = кожен ронін дає 1 силу
+web-rs-bid-poets = очко за кожну вбиту фігуру
+web-rs-bid-left = { $count ->
+        [one] у вас залишиться { $count } монета
+        [few] у вас залишаться { $count } монети
+       *[other] у вас залишиться { $count } монет
+    }
+web-rs-bid-seal = Запечатати ставку
+web-rs-bid-about = Усі ставки відкривають разом. Ті, хто програв, втрачають поставлене; ставку переможця ділять між собою переможені.
+web-rs-clan = Гравець
+web-rs-force = Сила
+web-rs-short-seppuku = Сепуку
+web-rs-short-hostage = Заручник
+web-rs-short-ronin = Роніни
+web-rs-short-poets = Поети
+web-rs-outcome = Результат
+web-rs-outcome-won = { $name } перемагає із силою { $force }.
+web-rs-advantage-won = { $count ->
+        [one] { $name }, { $count } монета.
+        [few] { $name }, { $count } монети.
+       *[other] { $name }, { $count } монет.
+    }
+web-rs-by-honor = Порівну, вирішує честь (місце): { $names }.
+web-rs-nobody-bid = ніхто не ставив
+web-rs-reparations = Репарації

@@ -1,0 +1,110 @@
+"""Bots at the table: what they say to what happens, promise, and think of promises."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+from gunbai.core.banter import TO_ALL, Remark
+from gunbai.server.hub import Hub
+from gunbai.server.room import Room
+from gunbai.server.store import Row
+
+Verdict = Literal["open", "kept", "broken"]
+
+
+async def react(hub: Hub, room: Room, seq: int) -> None:
+    """To what the answer with this number brought. Lock held."""
+    session = room.session
+    if session is None or not any(place.kind == "bot" for place in room.seats):
+        return
+    banter = room.game.banter()
+    for number, event in enumerate(session.events[room.news_at :]):
+        for remark in banter.remarks(session.state, event):
+            if _bot(room, remark.seat) and (remark.to == TO_ALL or _person(room, remark.to)):
+                await say(hub, room, remark, f"bot:{seq}:{number}:{remark.seat}")
+        for promise in list(room.promises.values()):
+            await _judge(
+                hub, room, promise, banter.verdict(session.state, event, as_remark(promise))
+            )
+        for vow in banter.vows(session.state, event):
+            if _bot(room, vow.seat) and _person(room, vow.to):
+                await promise_to(hub, room, vow, f"bot:{seq}:{number}:{vow.seat}")
+
+
+def _bot(room: Room, seat: int) -> bool:
+    """A bot of its own: one that plays for a person must not speak in that person's name."""
+    return room.seats[seat].kind == "bot"
+
+
+def _person(room: Room, seat: int) -> bool:
+    return room.seats[seat].kind in ("person", "program")
+
+
+async def say(hub: Hub, room: Room, remark: Remark, mark: str) -> None:
+    """One line, which each reader's client says in its own language. Lock held."""
+    row: dict[str, Any] = {
+        "table": room.id,
+        "at": time.time(),
+        "seat": remark.seat,
+        "name": room.seats[remark.seat].name,
+        "to": None if remark.to == TO_ALL else remark.to,
+        "text": "",
+        "mark": mark,
+        "line": {"key": remark.key, "words": remark.words},
+    }
+    number = await hub.store.add_talk(row)
+    if number is not None:
+        room.add_talk({**row, "id": number})
+
+
+async def promise_to(hub: Hub, room: Room, promise: Remark, mark: str, text: str = "") -> bool:
+    """Keep a promise and tell the two; False if this very one was kept before. Lock held."""
+    row: dict[str, Any] = {
+        "table": room.id,
+        "at": time.time(),
+        "seat": promise.seat,
+        "to": promise.to,
+        "key": promise.key,
+        "words": promise.words,
+        "text": text,
+        "giver": "open",
+        "receiver": "open",
+        "mark": mark,
+    }
+    number = await hub.store.add_promise(row)
+    if number is not None:
+        room.take_promise({**row, "id": number})
+    return number is not None
+
+
+async def _judge(hub: Hub, room: Room, promise: Row, verdict: str) -> None:
+    """A bot says once what became of a promise; people say it for themselves."""
+    for side, seat in (("giver", promise["seat"]), ("receiver", promise["to"])):
+        now = room.promises[int(promise["id"])]
+        if verdict in ("kept", "broken") and now[side] == "open" and _bot(room, int(seat)):
+            await set_verdict(hub, room, now, side, verdict)
+
+
+async def set_verdict(hub: Hub, room: Room, promise: Row, side: str, verdict: str) -> None:
+    """Lock held."""
+    await hub.store.judge_promise(room.id, int(promise["id"]), side, verdict)
+    room.take_promise({**promise, side: verdict})
+
+
+def as_remark(promise: Row) -> Remark:
+    return Remark(int(promise["seat"]), int(promise["to"]), promise["key"], promise["words"])
+
+
+async def answer_promise(hub: Hub, room: Room, promise: Remark, mark: str) -> None:
+    """A bot that was promised something says that it heard. Lock held."""
+    if not _bot(room, promise.to):
+        return
+    pair = (promise.seat, promise.to)
+    trusted = not any(
+        (row["seat"], row["to"], row["receiver"]) == (*pair, "broken")
+        for row in room.promises.values()
+    )
+    reply = room.game.banter().reply(promise, trusted)
+    if reply is not None:
+        await say(hub, room, reply, f"bot:{mark}"[:64])

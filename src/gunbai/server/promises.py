@@ -1,0 +1,49 @@
+"""Promises: short notes between two players, which nobody enforces and only the two see."""
+
+from __future__ import annotations
+
+from gunbai.core.banter import Remark
+from gunbai.core.errors import Refusal
+from gunbai.server import banter
+from gunbai.server.config import MOST_PROMISE, MOST_PROMISES
+from gunbai.server.hub import Hub
+from gunbai.server.identity import clean_text
+from gunbai.server.messages import MakePromise
+from gunbai.server.room import Room, TableError
+
+
+async def make(hub: Hub, room: Room, seat: int, form: MakePromise, mark: str) -> None:
+    """Keep a promise of this seat and tell the one who got it; a bot answers."""
+    text = clean_text(form.text, len(form.text)).replace("\n", " ")
+    if not form.key and not text:
+        raise TableError(Refusal("promise-empty"))
+    if len(text) > MOST_PROMISE:
+        words: dict[str, object] = {"most": MOST_PROMISE, "length": len(text)}
+        raise TableError(Refusal("promise-long", "", words))
+    promise = Remark(seat, form.to, form.key, dict(form.words))
+    async with hub.changing(room):
+        _must_fit(room, promise)
+        if await banter.promise_to(hub, room, promise, mark, text):
+            await banter.answer_promise(hub, room, promise, mark)
+
+
+def _must_fit(room: Room, promise: Remark) -> None:
+    if room.status not in ("running", "paused"):
+        raise TableError(Refusal("table-not-running", "", {"status": room.status}))
+    to = promise.to
+    if to == promise.seat or to >= len(room.seats) or not room.seats[to].taken():
+        raise TableError(Refusal("promise-nobody"))
+    made = sum(1 for row in room.promises.values() if row["seat"] == promise.seat)
+    if made >= MOST_PROMISES:
+        raise TableError(Refusal("promise-many", "", {"most": MOST_PROMISES}))
+
+
+async def judge(hub: Hub, room: Room, seat: int, number: int, verdict: banter.Verdict) -> None:
+    """Each of the two says for themselves what became of it, and may think again."""
+    async with hub.changing(room):
+        promise = room.promises.get(number)
+        if promise is None or seat not in (promise["seat"], promise["to"]):
+            raise TableError(Refusal("promise-unknown"))
+        side = "giver" if seat == promise["seat"] else "receiver"
+        if promise[side] != verdict:
+            await banter.set_verdict(hub, room, promise, side, verdict)

@@ -1,0 +1,202 @@
+"""Shogun's bots: contests of answers, the search for a plan, and how they play."""
+
+from __future__ import annotations
+
+import pytest
+
+from gunbai.arena.matches import play_match
+from gunbai.bots.bot import make_bot
+from gunbai.bots.contest import MOST, Contest, best_places
+from gunbai.bots.plan_search import FIRST_LOOK, Plan, PlanSearch, behind
+from gunbai.bots.search import SearchBot
+from gunbai.core.codec import Action
+from gunbai.core.rng import seeded
+from gunbai.core.seen import Seen
+from gunbai.games.shogun.actions import STEPS
+from gunbai.games.shogun.flow import Campaign
+from gunbai.games.shogun.flow_actions import ActionRound
+from gunbai.games.shogun.state import ShogunState
+from tests.shogun.table import SHOGUN, at_table, new_game, play
+
+BLUE, YELLOW, RED = 0, 1, 2
+
+
+def planning(seed: int = 4) -> ShogunState:
+    s = new_game(seed, players=3)
+    play(s, "SG-D6")
+    return s
+
+
+# contests
+
+
+def test_the_best_places_come_first_and_of_equals_the_earlier() -> None:
+    assert best_places([3.0, 5.0, 1.0, 5.0], [0, 1, 2, 3], 3) == [1, 3, 0]
+    assert best_places([3.0, 5.0, 1.0, 5.0], [2, 0], 5) == [0, 2]
+
+
+def last_attack() -> ShogunState:
+    """The last action of the game; a weak neighbour, a strong one, and nothing to lose at home."""
+    s = at_table(
+        {"mino": (BLUE, 8), "owari": (YELLOW, 1), "omi": (RED, 9), "aki": (YELLOW, 1)},
+        plans=[{"battle2": "mino"}],
+        rice=[9, 9, 9],
+        year=2,
+        season="autumn",
+    )
+    s.banners = [action for action in range(10) if action != 9] + [9]
+    s.events = [0]
+    s.stack = [Campaign(STEPS.index("r11")), ActionRound(0, 9, 0)]
+    s.settle()
+    return s
+
+
+def contest_of(s: ShogunState, judged: list[float]) -> Contest:
+    return Contest(Seen(s, BLUE), s.candidates(BLUE), judged, seeded(1))
+
+
+def test_only_answers_judged_best_take_part() -> None:
+    s = last_attack()
+    count = len(s.candidates(BLUE))
+    assert count > MOST
+    contest = contest_of(s, [-abs(place - 5.0) for place in range(count)])
+    assert sorted(contest.left) == list(range(MOST))
+
+
+def test_the_worse_half_drops_out_until_one_is_left() -> None:
+    """What the worlds say outweighs how an answer was judged."""
+    s = last_attack()
+    actions = s.candidates(BLUE)
+    judged = [float("omi 1 " in SHOGUN.text(action)) for action in actions]
+    contest = contest_of(s, judged)
+    chosen = SHOGUN.text(contest.run(0.0, 400))
+    assert chosen.startswith("attack ")
+    assert "omi" not in chosen
+    assert len(contest.left) == 1
+    others = [place for place in range(len(actions)) if place not in contest.left]
+    assert contest.totals[contest.left[0]] >= max(contest.totals[place] for place in others)
+
+
+# plans
+
+
+def test_a_plan_that_does_clearly_worse_in_the_same_worlds_is_behind() -> None:
+    leader = Plan([])
+    other = Plan([])
+    leader.rewards = [0.2, 0.9, 0.5, 0.7, 0.1]
+    other.rewards = [0.1, 0.8, 0.4, 0.6, 0.1]
+    assert behind(other, leader)
+    assert not behind(leader, other)
+    other.rewards = [0.9, 0.1, 0.2, 0.9, 0.2]  # as well as worse: chance explains it
+    assert not behind(other, leader)
+
+
+def test_every_plan_is_complete_and_allowed() -> None:
+    s = planning()
+    search = PlanSearch(Seen(s, RED), seeded(2))
+    plans = [search.at_sight(True), *[search.at_sight(False) for _ in range(5)]]
+    plans += [search.vary(plans[0]) for _ in range(15)]
+    assert len({tuple(plan.steps) for plan in plans}) > 10
+    for plan in plans:
+        world = s.clone()
+        for action in plan.steps:
+            assert world.check(RED, action) is None
+            world.apply(RED, action)
+        assert world.ask is not None
+        assert not world.ask.owes(RED)
+
+
+def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
+    s = planning()
+    for action in PlanSearch(Seen(s, BLUE), seeded(1)).at_sight(True).steps:
+        s.apply(BLUE, action)  # one of the others is done, the other one is not
+    search = PlanSearch(Seen(s, YELLOW), seeded(2))
+    for number in range(5):
+        assert search.world(number).to_act() == [YELLOW]
+    assert search.world(1).dump() != search.world(2).dump()
+
+
+def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
+    search = PlanSearch(Seen(planning(), BLUE), seeded(3))
+    found = search.run(0.0, 120)
+    assert found is search.plans[0]
+    assert len(found.rewards) == search.worlds_each == 30
+    assert all(plan.mean() <= found.mean() for plan in search.plans)
+    assert 120 <= search.count < 120 + 30 + FIRST_LOOK
+
+
+def test_a_search_takes_over_what_does_better() -> None:
+    """A leader that wastes all its cards is replaced soon."""
+    search = PlanSearch(Seen(planning(), BLUE), seeded(3))
+    wasteful = search.at_sight(True)
+    wasteful.rewards = [0.0] * search.worlds_each
+    search.plans = [wasteful]
+    better = search.vary(wasteful)
+    search.try_out(better, 4)
+    assert not behind(better, wasteful)
+    assert min(better.rewards) > 0.0
+
+
+# how they play
+
+
+def test_greedy_beats_random_players() -> None:
+    won = 0
+    for number in range(3):
+        options = SHOGUN.read_options({"players": 3})
+        bots = [make_bot("random", 10 * number + seat, "shogun") for seat in range(3)]
+        bots[number] = make_bot("greedy", number, "shogun")
+        won += play_match(SHOGUN, options, number, bots).places[number] == 1
+    assert won == 3
+
+
+def answers_of(spec: str, count: int) -> list[Action]:
+    s = new_game(8, players=3)
+    bots = [make_bot(spec, seat, "shogun") for seat in range(3)]
+    out: list[Action] = []
+    while s.ask is not None and len(out) < count:
+        seat = s.ask.first()
+        out.append(bots[seat].choose(Seen(s, seat)))
+        assert s.check(seat, out[-1]) is None
+        s.apply(seat, out[-1])
+    return out
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:2"])
+def test_same_seed_and_budget_same_choices(spec: str) -> None:
+    assert answers_of(spec, 70) == answers_of(spec, 70)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "careless:30", "search:4"])
+def test_hidden_plans_change_no_choice(spec: str) -> None:
+    rng = seeded(3)
+    s = new_game(3, players=3)
+    looked = different = 0
+    while s.ask is not None and looked < 12:
+        seat = s.ask.first()
+        choices = s.candidates(seat)
+        if len(choices) > 1 and s.ask.key != "SG-D6" and rng.below(2):
+            looked += 1
+            chosen = make_bot(spec, looked, "shogun").choose(Seen(s, seat))
+            other = s.determinize(seat, looked)
+            assert isinstance(other, ShogunState)
+            different += other.plans != s.plans
+            assert make_bot(spec, looked, "shogun").choose(Seen(other, seat)) == chosen
+        s.apply(seat, choices[rng.below(len(choices))])
+    assert different > 4
+
+
+def test_a_plan_is_thought_out_once_and_then_laid_card_by_card() -> None:
+    s = planning()
+    bot = make_bot("search:8", 1, "shogun")
+    assert isinstance(bot, SearchBot)
+    first = bot.choose(Seen(s, BLUE))
+    planned = [first, *bot.planned]
+    words = bot.rng.words()
+    s.apply(BLUE, first)
+    for action in planned[1:]:
+        assert bot.choose(Seen(s, BLUE)) == action
+        s.apply(BLUE, action)
+    assert bot.rng.words() == words
+    assert s.ask is not None
+    assert not s.ask.owes(BLUE)

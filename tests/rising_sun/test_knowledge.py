@@ -1,0 +1,375 @@
+"""What a seat can know: `determinize` deals only what it cannot, and keeps all that it can."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from gunbai.core.rng import seeded
+from gunbai.core.session import Session
+from gunbai.core.state import State
+from gunbai.games.rising_sun.flow_battle import Battle
+from gunbai.games.rising_sun.flow_mandate import new_turn
+from gunbai.games.rising_sun.flow_tea import Tea
+from gunbai.games.rising_sun.knowledge import FACE_DOWN, looks_fit, tiles_of, turn_of
+from gunbai.games.rising_sun.names import LOTUS as LOTUS_CLAN
+from gunbai.games.rising_sun.names import MANDATES
+from gunbai.games.rising_sun.state import RisingSunState
+from tests.properties.games import actions_at_random, choose
+from tests.properties.secrecy import Checker, Doors
+from tests.rising_sun.table import (
+    RISING_SUN,
+    answer,
+    at_table,
+    battles,
+    bid,
+    new_game,
+    run,
+    seat,
+)
+from tests.rule import rule
+
+KOI, LOTUS, TURTLE = 0, 1, 2
+
+
+def sample(s: RisingSunState, viewer: int, seed: int) -> RisingSunState:
+    n = s.determinize(viewer, seed)
+    assert isinstance(n, RisingSunState)
+    assert n.faults() == []
+    return n
+
+
+# non-interference, over whole games
+
+OPTIONS: list[dict[str, object]] = [
+    {"players": 3, "clans": "koi,lotus,turtle"},
+    {"players": 4, "clans": "koi,lotus,sun,moon", "set": "ship", "dynasty": "yes"},
+    {"players": 5, "clans": "koi,lotus,turtle,dragonfly,bonsai", "set": "teapot"},
+]
+
+
+def look_around(options: dict[str, object], looks: int, doors: Doors | None = None) -> Checker:
+    """Random games with some undo; some positions are looked at."""
+    checker = Checker(RISING_SUN) if doors is None else Checker(RISING_SUN, doors)
+    rng = seeded(23)
+    seed = seen = 0
+    while seen < looks:
+        seed += 1
+        session = Session(RISING_SUN, options, seed, auto=seed % 2 > 0)
+        while not session.over and seen < looks:
+            if rng.below(6) == 0:
+                seen += 1
+                probes = actions_at_random(RISING_SUN, rng, 8)
+                for n in session.state.to_act():
+                    probes += session.state.legal(n)[:3]
+                checker.look(session, seed * 1000 + seen, probes)
+                viewer = rng.below(session.state.seats())
+                world = other_world(session.state, viewer)
+                checker.look_from_outside(session, world, viewer, seen)
+            able = [n for n in range(session.state.seats()) if session.undo_refusal(n) is None]
+            if able and rng.below(20) == 0:
+                session.undo(able[0])
+            else:
+                session.submit(*choose(session.state, rng))
+    return checker
+
+
+def other_world(state: State, viewer: int) -> State:
+    """A world made without `determinize`: other chance, tiles, sealed bids and offers."""
+    assert isinstance(state, RisingSunState)
+    position = json.loads(json.dumps(state.dump()))
+    position["rng"] = [word ^ 0x5A5A5A5A for word in position["rng"]]
+    worlds = sorted(possible_worlds(state, viewer))
+    played, tiles, bag = worlds[len(worlds) // 3]
+    position["played"], position["bag"] = list(played), list(bag)
+    if sorted(state.hand) != list(tiles):
+        place = "hand" if state.hand else "top"
+        position[place] = [MANDATES[tile] for tile in tiles]
+    for n, row in enumerate(position["seats"]):
+        row["looks"] = row["looks"] if n == viewer else []
+    ask = position["ask"]
+    if ask is not None and ask["key"] == "RS-DP22":
+        bids = position["stack"][-1]["bids"]
+        for n in range(state.seats()):
+            if n != viewer:
+                mine = bids[4 * n : 4 * n + 4]
+                bids[4 * n : 4 * n + 4] = mine[1:] + mine[:1]
+    if ask is not None and ask["key"] == "RS-DP03":
+        for n, row in enumerate(position["seats"]):
+            if n != viewer:
+                row["offers"] &= 1 << viewer
+    return RISING_SUN.restore(position)
+
+
+@rule("RS-HI01", "RS-HI02", "RS-HI03", "RS-HI05", "RS-HI06", "RS-HI07", "RS-HI08", "RS-HI12",
+      "RS-HI14", "RS-HI17")  # fmt: skip
+@pytest.mark.parametrize("options", OPTIONS, ids=["three", "dynasty", "five"])
+def test_nobody_receives_what_they_must_not(options: dict[str, object]) -> None:
+    checker = look_around(options, 60)
+    assert checker.leaks == []
+    assert checker.worlds > 200
+
+
+def determinize_with_true_chance(state: State, viewer: int, seed: int) -> State:
+    world = state.determinize(viewer, seed)
+    world.rng = state.rng.copy()
+    return world
+
+
+def determinize_that_keeps_tiles(state: State, viewer: int, seed: int) -> State:
+    world = state.determinize(viewer, seed)
+    assert isinstance(world, RisingSunState)
+    assert isinstance(state, RisingSunState)
+    world.hand, world.top = state.hand, state.top
+    world.played, world.bag = state.played, state.bag[:]
+    return world
+
+
+@rule("RS-HI17", "RS-HI02")
+@pytest.mark.parametrize("broken", [determinize_with_true_chance, determinize_that_keeps_tiles])
+def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: object) -> None:
+    doors = Doors(determinize=broken)  # type: ignore[arg-type]
+    leaks = look_around(OPTIONS[0], 15, doors).leaks
+    assert any("chance" in leak or "determinize" in leak for leak in leaks)
+
+
+# tiles: every possible world and no other
+
+World = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""The tiles of the track, of the hand or the top (sorted), and the bag."""
+
+
+def world_of(s: RisingSunState) -> World:
+    return tuple(s.played), tuple(sorted(s.hand + s.top)), tuple(s.bag)
+
+
+def possible_worlds(s: RisingSunState, viewer: int) -> set[World]:
+    """All that fits what the viewer saw, by playing the season through."""
+    looks = {turn_of(look): sorted(tiles_of(look)) for look in s.looks[viewer]}
+    own = s.setup.clans[viewer] == LOTUS_CLAN
+    turns = len(s.played)
+    worlds: set[World] = {((), (), (2, 2, 2, 2, 2))}
+    for turn in range(turns + int(bool(s.hand))):
+        drawn = draw_up(worlds)
+        if turn in looks:
+            drawn = {world for world in drawn if list(world[1]) == looks[turn]}
+        if turn == turns:
+            return drawn
+        entry = s.played[turn]
+        hidden = bool(entry & FACE_DOWN) and not own
+        worlds = set()
+        for played, hand, bag in drawn:
+            for tile in set(hand):
+                if hidden or tile == entry & 7:
+                    rest = list(hand)
+                    rest.remove(tile)
+                    worlds.add(((*played, entry & ~7 | tile), tuple(rest), bag))
+    return worlds
+
+
+def draw_up(worlds: set[World]) -> set[World]:
+    """All ways to fill the hand to four tiles."""
+    while worlds and len(next(iter(worlds))[1]) < 4:
+        more: set[World] = set()
+        for played, hand, bag in worlds:
+            for tile in range(5):
+                if bag[tile]:
+                    left = list(bag)
+                    left[tile] -= 1
+                    more.add((played, tuple(sorted((*hand, tile))), tuple(left)))
+        worlds = more
+    return worlds
+
+
+def mandate_turns(seed: int, turns: int, drawing: bool, clans: str) -> RisingSunState:
+    """A season after some random mandate turns, in which nothing but tiles happens."""
+    s = at_table(clans)
+    rng = seeded(seed)
+    s.rng = seeded(seed + 1)
+    for turn in range(turns + int(drawing)):
+        s.stack = [new_turn()]
+        s.settle()
+        if turn == turns:
+            break
+        assert s.ask is not None
+        choices = s.legal(s.ask.first())
+        frame = s.stack[-1]
+        frame.answer(s, s.ask.first(), choices[rng.below(len(choices))])
+        frame.run(s)  # lays the tile; what it sets off is left out
+        s.turn += 1
+    return s
+
+
+@rule("RS-HI02", "RS-HI03", "RS-HI04", "RS-HI05", "RS-HI06")
+@pytest.mark.parametrize("clans", ["koi lotus turtle", "koi turtle bonsai"])
+@pytest.mark.parametrize("drawing", [True, False], ids=["drawing", "played"])
+@pytest.mark.parametrize("turns", [1, 2, 3, 4, 5, 6])
+def test_only_worlds_that_fit_all_a_seat_saw_are_dealt(
+    clans: str, drawing: bool, turns: int
+) -> None:
+    for seed in range(12):
+        s = mandate_turns(seed, turns, drawing, clans)
+        for viewer in range(3):
+            possible = possible_worlds(s, viewer)
+            assert world_of(s) in possible
+            for n in range(12):
+                world = sample(s, viewer, n)
+                assert world_of(world) in possible
+                assert world.looks[viewer] == s.looks[viewer]
+                assert looks_fit(world, viewer)
+
+
+def dealt(s: RisingSunState, viewer: int, seed: int) -> World:
+    n = s.determinize(viewer, seed)
+    assert isinstance(n, RisingSunState)
+    return world_of(n)
+
+
+@rule("RS-HI03", "RS-HI05", "RS-HI06")
+@pytest.mark.parametrize("drawing", [True, False], ids=["drawing", "played"])
+@pytest.mark.parametrize("turns", [2, 3, 4, 5])
+def test_every_world_that_fits_is_dealt_sometimes(drawing: bool, turns: int) -> None:
+    checked = 0
+    for seed in range(6):
+        s = mandate_turns(seed, turns, drawing, "koi lotus turtle")
+        for viewer in range(3):
+            possible = possible_worlds(s, viewer)
+            if 1 < len(possible) <= 30:
+                assert {dealt(s, viewer, n) for n in range(600)} == possible
+                checked += 1
+    assert checked > 1
+
+
+@rule("RS-HI02", "RS-HI05")
+def test_the_own_hand_and_the_own_buried_tile_stay() -> None:
+    s = mandate_turns(4, 2, False, "koi lotus turtle")  # Koi, then Lotus buried a tile
+    assert s.played[1] & FACE_DOWN
+    buried = {sample(s, LOTUS, n).played[1] & 7 for n in range(40)}
+    assert buried == {s.played[1] & 7}
+    assert len({sample(s, TURTLE, n).played[1] & 7 for n in range(60)}) > 2
+    drawing = mandate_turns(4, 2, True, "koi lotus turtle")
+    for n in range(20):
+        assert sample(drawing, TURTLE, n).hand == drawing.hand
+    assert len({tuple(sorted(sample(drawing, KOI, n).hand)) for n in range(40)}) > 3
+
+
+@rule("RS-HI06")
+def test_what_nobody_saw_is_dealt_fairly() -> None:
+    s = at_table("koi turtle bonsai")
+    run(s, new_turn())
+    counts: Counter[int] = Counter()
+    for n in range(1500):
+        counts.update(sample(s, TURTLE, n).hand)
+    for tile in range(5):  # a fifth of all tiles is of each kind
+        assert abs(counts[tile] / 6000 - 0.2) < 0.02
+
+
+@rule("RS-HI06")
+def test_a_kind_that_is_used_up_is_not_dealt_again() -> None:
+    s = at_table("koi turtle bonsai")
+    s.played = [0, 0]  # both Recruit tiles lie open on the track
+    s.top = [1, 2, 3]
+    s.bag = [0, 1, 1, 1, 2]
+    assert s.faults() == []
+    for n in range(50):
+        world = sample(s, TURTLE, n)
+        assert 0 not in world.top
+        assert world.bag[0] == 0
+
+
+# offers and bids
+
+
+@rule("RS-HI14")
+def test_own_offers_stay_and_those_between_others_are_not_known() -> None:
+    s = at_table("koi lotus turtle bonsai", phase="tea")
+    run(s, Tea(0))
+    answer(s, "koi", "offer lotus", "offer turtle")
+    answer(s, "bonsai", "offer koi")
+    assert sample(s, KOI, 1).offers == s.offers
+    assert sample(s, TURTLE, 1).offers == [1 << TURTLE, 0, 0, 0]
+    assert sample(s, 3, 1).offers == [0, 0, 0, 1]
+    assert s.determinize(-1, 1).dump()["seats"] != s.dump()["seats"]
+
+
+def sealed() -> RisingSunState:
+    s = at_table(
+        "koi lotus turtle",
+        {"oshu": {"koi": "bushi", "lotus": "bushi", "turtle": "bushi"}},
+        coins={"koi": 4, "lotus": 2, "turtle": 5},
+        wars="oshu",
+    )
+    battles(s)
+    return s
+
+
+def bids_of(s: RisingSunState, n: int) -> list[int]:
+    (battle,) = [frame for frame in s.stack if isinstance(frame, Battle)]
+    return battle.bids[4 * n : 4 * n + 4]
+
+
+@rule("RS-HI07", "RS-HI08")
+def test_sealed_bids_of_others_are_any_they_can_pay() -> None:
+    s = sealed()
+    bid(s, "koi", 4, 0, 0, 0)
+    answer(s, "lotus", "stake poets 2")
+    found = set()
+    for n in range(400):
+        world = sample(s, TURTLE, n)
+        stakes = [max(0, coins) for coins in bids_of(world, KOI)]
+        assert sum(stakes) <= 4
+        found.add(tuple(stakes))
+        assert bids_of(world, LOTUS) == [-1, -1, -1, -1]  # not sealed: all is open
+        assert world.coins == s.coins
+    assert len(found) > 40
+    assert {sum(stakes) for stakes in found} == {0, 1, 2, 3, 4}
+    assert (4, 0, 0, 0) in found
+    assert bids_of(sample(s, KOI, 1), KOI) == bids_of(s, KOI)
+
+
+@rule("RS-HI07")
+def test_after_the_reveal_the_bids_stay() -> None:
+    s = sealed()
+    bid(s, "koi", 1, 0, 0, 0)
+    bid(s, "lotus", 0, 0, 0, 2)
+    bid(s, "turtle", 0, 3, 0, 0)
+    assert bids_of(sample(s, TURTLE, 1), KOI) == bids_of(s, KOI)
+
+
+# memory aids
+
+
+@rule("RS-Q100")
+def test_everybody_can_look_up_all_that_was_public_and_what_was_shown_to_them() -> None:
+    session = Session(RISING_SUN, {"players": 3, "clans": "koi,lotus,turtle"}, 3)
+    for clan, text in (("koi", "offer lotus"), ("lotus", "accept koi"), ("koi", "gift turtle 1 0")):
+        s = session.state
+        assert isinstance(s, RisingSunState)
+        session.submit(seat(s, clan), RISING_SUN.parse(text))
+    logs = [[event.key for event in session.events_for(viewer)] for viewer in (-1, 0, 1, 2)]
+    for log in logs:
+        assert log[0] == "rs-clans"
+        assert {"rs-allied", "rs-gift"} <= set(log)
+    assert "rs-offer" in logs[1]
+    assert "rs-offer" not in logs[0] + logs[3]
+
+
+@rule("RS-Q99")
+def test_chance_is_only_in_the_set_up_the_war_provinces_and_the_tiles() -> None:
+    one, two = (new_game(9, players=4, clans="koi,lotus,sun,moon", dynasty="yes") for _ in "ab")
+    assert one.dump() == two.dump()
+    rng = seeded(2)
+    while one.ask is not None:
+        first = one.ask.first()
+        choices = one.candidates(first)
+        action = choices[rng.below(len(choices))]
+        before = one.rng.copy()
+        told = len(one.sink or [])
+        one.apply(first, action)
+        two.apply(first, action)
+        if not one.rng.same(before):
+            since = {event.key for event in (one.sink or [])[told:]}
+            assert since & {"rs-draws", "rs-wars"}
+    assert one.dump() == two.dump()  # seeded: the same again

@@ -1,0 +1,86 @@
+"""The odds that a view shows to whoever decides (SG-B41): attacks, one more army, the defence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gunbai.core.event import SPECTATOR
+from gunbai.games.shogun.names import PROVINCES
+from gunbai.games.shogun.odds import attack_odds
+from gunbai.games.shogun.state import ShogunState
+from tests.rule import rule
+from tests.shogun.table import asked, at_table, carry_out, do
+
+BLUE, YELLOW, RED = 0, 1, 2
+KEYS = ("odds", "odds_extra", "odds_defence")
+
+
+def opposed(**more: object) -> ShogunState:
+    """Blue with 4 armies in Shinano is asked whether to attack yellow's 2 in Kozuke."""
+    armies = {"shinano": (BLUE, 4), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
+    given: dict[str, object] = {"plans": [{"battle1": "shinano"}], **more}
+    return carry_out(at_table(armies, **given), "battle1")  # type: ignore[arg-type]
+
+
+def shown(s: ShogunState, viewer: int) -> dict[str, Any]:
+    """The odds in a view, those that are there."""
+    view = s.observe(viewer)
+    return {key: view[key] for key in KEYS if key in view}
+
+
+def chances(s: ShogunState, target: str, count: int, extra: bool, *defended: bool) -> list[Any]:
+    odds = attack_odds(s, BLUE, PROVINCES.index(target), count, extra, *defended)
+    return [pytest.approx(each, abs=0.0006) for each in (odds.win, odds.hold, odds.none)]
+
+
+@rule("SG-B41")
+def test_who_may_attack_sees_the_odds_of_every_target_and_number() -> None:
+    s = opposed()
+    assert asked(s) == "SG-D17"
+    found = shown(s, BLUE)
+    assert list(found) == ["odds"]
+    assert "musashi" not in found["odds"], "a province of one's own is not attacked"
+    for target in ("kozuke", "mino", "kai"):
+        assert found["odds"][target] == [chances(s, target, count, False) for count in (1, 2, 3)]
+    assert all(sum(row) == pytest.approx(1, abs=0.002) for row in found["odds"]["kozuke"])
+
+
+@rule("SG-B41", "SG-U6")
+def test_who_has_one_more_army_in_attack_sees_the_odds_with_it_too() -> None:
+    s = opposed(special={BLUE: "attack+1"})
+    found = shown(s, BLUE)
+    assert list(found) == ["odds", "odds_extra"]
+    assert found["odds_extra"]["kozuke"] == [chances(s, "kozuke", n, True) for n in (1, 2, 3)]
+    for with_it, without in zip(
+        found["odds_extra"]["kozuke"], found["odds"]["kozuke"], strict=True
+    ):
+        assert with_it[0] > without[0]
+
+
+@rule("SG-B41", "SG-U7")
+def test_who_may_throw_one_more_army_in_defence_sees_the_odds_with_it_and_without() -> None:
+    s = opposed(special={YELLOW: "defence+1"})
+    do(s, "attack kozuke 3 without")
+    assert asked(s) == "SG-D18"
+    found = shown(s, YELLOW)
+    assert list(found) == ["odds_defence"]
+    odds = found["odds_defence"]
+    assert odds["with"] == chances(s, "kozuke", 3, False, True)
+    assert odds["without"] == chances(s, "kozuke", 3, False, False)
+    assert odds["with"][0] < odds["without"][0]
+
+
+@rule("SG-B41")
+def test_only_who_decides_sees_odds_and_a_table_can_do_without() -> None:
+    special = {BLUE: "attack+1", YELLOW: "defence+1"}
+    open_table, closed_table = opposed(special=special), opposed(special=special, odds="hidden")
+    for viewer in (SPECTATOR, YELLOW, RED):
+        assert shown(open_table, viewer) == {}
+    assert shown(closed_table, BLUE) == {}
+    for s in (open_table, closed_table):
+        do(s, "attack kozuke 3 with")
+    for viewer in (SPECTATOR, BLUE, RED):
+        assert shown(open_table, viewer) == {}
+    assert shown(closed_table, YELLOW) == {}

@@ -1,0 +1,58 @@
+"""Decisions that random games hardly ever come to, set up by hand."""
+
+from __future__ import annotations
+
+from gunbai.core.session import Session
+from gunbai.core.state import Frame
+from gunbai.games.rising_sun.choices import Choice
+from gunbai.games.rising_sun.flow_hatred import Hatred
+from gunbai.games.rising_sun.game import load
+from gunbai.games.rising_sun.moments import WORSHIPPED, Moment
+from gunbai.games.rising_sun.names import (
+    CARDS,
+    FIGURES,
+    KOI,
+    LOTUS,
+    PROVINCES,
+    RESERVE,
+    SHINTO,
+    SHRINE,
+    SUN,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+def staged(game: str) -> list[Session]:
+    return [_hatred(), _hotei()] if game == "rising_sun" else []
+
+
+def _table() -> tuple[Session, RisingSunState]:
+    session = Session(load(), {"players": 3, "dynasty": "yes", "clans": "koi,sun,lotus"}, 1)
+    assert isinstance(session.state, RisingSunState)
+    return session, session.state
+
+
+def _put_on_top(state: RisingSunState, frame: Frame) -> None:
+    state.ask = None
+    state.call(frame)
+    state.settle()
+
+
+def _hatred() -> Session:
+    """Oni of Hate meets a Bushi and a Shinto of Koi: which of them dies?"""
+    session, state = _table()
+    edo = PROVINCES.index("edo")
+    state.put(state.setup.seat_of[KOI], SHINTO, RESERVE, edo)
+    lotus = state.setup.seat_of[LOTUS]
+    _put_on_top(state, Hatred(0, lotus, CARDS.index("oni-of-hate"), edo, [], []))
+    return session
+
+
+def _hotei() -> Session:
+    """Hotei comes to a shrine where a Shinto of Koi worships."""
+    session, state = _table()
+    state.put(state.setup.seat_of[KOI], SHINTO, RESERVE, SHRINE)
+    sun = state.setup.seat_of[SUN]
+    moment = Moment(WORSHIPPED, sun, FIGURES.index("hotei"), SHRINE, 0)
+    _put_on_top(state, Choice(0, sun, CARDS.index("hotei"), moment, -1))
+    return session

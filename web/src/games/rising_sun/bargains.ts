@@ -1,0 +1,101 @@
+// What people of Rising Sun promise each other, and what they may give (RS-N).
+
+import type { MakePromise, PromiseInfo } from '../../core/protocol';
+import { say } from '../../core/settings.svelte';
+import { ADVANTAGES, MANDATES, PROVINCES, type Position, SEASONS, type Season } from './position';
+
+export type Term = 'province' | 'mandate' | 'advantage' | 'coins' | 'ronin';
+export type Terms = NonNullable<MakePromise['words']>;
+
+export interface Template {
+  /** '' is a promise in one's own words. */
+  key: string;
+  terms: readonly Term[];
+  /** The season it is about, if it is about one. */
+  season?: 'now' | 'next';
+  /** Whether it means nothing once the war has begun. */
+  early?: boolean;
+}
+
+export const TEMPLATES: readonly Template[] = [
+  { key: 'loyal', terms: [], season: 'now', early: true },
+  { key: 'stay-out', terms: ['province'], season: 'now' },
+  { key: 'mandate', terms: ['mandate'], early: true },
+  { key: 'give', terms: ['coins', 'ronin'], season: 'now', early: true },
+  { key: 'give-if', terms: ['coins', 'ronin', 'mandate'], early: true },
+  { key: 'leave', terms: ['advantage', 'province'] },
+  { key: 'ally', terms: [], season: 'next' },
+  { key: '', terms: [] },
+];
+
+const LISTS: Partial<Record<Term, readonly string[]>> = {
+  province: PROVINCES,
+  mandate: MANDATES,
+  advantage: ADVANTAGES,
+};
+const MOST = 63;
+
+/** RS-N05: from the Tea Ceremony until the war begins. */
+export function mayGive({ phase }: Position): boolean {
+  return phase === 'tea' || phase === 'politics' || phase === 'harvest';
+}
+
+/** What is in the own reserve; the engine takes no larger numbers (RS-N04). */
+export function most({ seats, seat }: Position): { coins: number; ronin: number } {
+  const own = seats[seat];
+  return { coins: Math.min(MOST, own?.coins ?? 0), ronin: Math.min(MOST, own?.ronin ?? 0) };
+}
+
+export function gift(clan: string, coins: number, ronin: number): string {
+  return `gift ${clan} ${coins} ${ronin}`;
+}
+
+function next(season: Season): Season {
+  return SEASONS[SEASONS.indexOf(season) + 1] ?? 'winter';
+}
+
+/** The templates that mean something now. */
+export function offered(position: Position): Template[] {
+  return TEMPLATES.filter(({ key, early }) => {
+    if (early && !mayGive(position)) return false;
+    return key !== 'ally' || next(position.season) !== 'winter'; // RS-A01: no Tea Ceremony in Winter
+  });
+}
+
+/** What can be chosen for a term; nothing for a number. */
+export function valuesOf(position: Position, template: Template, term: Term): readonly string[] {
+  if (term === 'province' && template.key === 'leave') return position.wars.length ? position.wars : PROVINCES;
+  return LISTS[term] ?? [];
+}
+
+export function firstTerms(position: Position, template: Template): Terms {
+  const out: Terms = {};
+  for (const term of template.terms) {
+    const [first] = valuesOf(position, template, term);
+    out[term] = first ?? (term === 'coins' ? 1 : 0);
+  }
+  if (template.season) out.season = template.season === 'now' ? position.season : next(position.season);
+  return out;
+}
+
+function fits(term: string, value: unknown): boolean {
+  const list = term === 'season' ? SEASONS : LISTS[term as Term];
+  return list ? list.includes(value as never) : typeof value === 'number';
+}
+
+/** A promise in words. What another client made up is not said. */
+export function promiseWords({ key, words }: Pick<PromiseInfo, 'key' | 'words'>): string {
+  const template = TEMPLATES.find((each) => each.key === key);
+  if (!template || !key) return '';
+  const wanted: string[] = [...template.terms, ...(template.season ? ['season'] : [])];
+  if (!wanted.every((term) => fits(term, words[term]))) return '';
+  const goods = template.terms.includes('coins') ? { goods: say('web-rs-goods', { coins: words.coins, ronin: words.ronin }) } : {};
+  const { coins: _coins, ronin: _ronin, ...rest } = words;
+  return say(`web-rs-promise-${key}`, { ...rest, ...goods });
+}
+
+/** Whether the numbers of a promise say anything. */
+export function isEmpty(template: Template, terms: Terms, text: string): boolean {
+  if (!template.key) return !text.trim();
+  return template.terms.includes('coins') && !terms.coins && !terms.ronin;
+}

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Thing } from '../../core/choosing';
+import { settings } from '../../core/settings.svelte';
+import { risingSun } from './client';
+import Market from './Market.svelte';
+import { figuresFrom } from './figures';
+import { sample, viewOf } from './sample';
+import Tiles from './Tiles.svelte';
+
+beforeAll(async () => {
+  await settings.speak('en');
+  await settings.learn('rising_sun');
+  settings.game = 'rising_sun';
+});
+afterEach(cleanup);
+
+test('what the board stands for is no button, the rest is', () => {
+  const view = viewOf(sample(), 'RS-DP07', ['summon bushi edo', 'summon bushi kyoto', 'summon shinto edo', 'summon shinto kyoto', 'done']);
+  expect(risingSun.listed(view, []).map(({ text }) => text)).toEqual(['done']);
+  const few = viewOf(sample(), 'RS-DP11', ['summon komainu edo', 'summon komainu kyoto']);
+  expect(risingSun.listed(few, [])).toHaveLength(2);
+  const tiles = viewOf(sample(), 'RS-DP05', ['choose recruit', 'choose betray']);
+  expect(risingSun.listed(tiles, [])).toEqual([]);
+});
+
+test('steps that can be taken back are sent at once, others are confirmed', () => {
+  const view = viewOf(sample(), 'RS-DP07', ['summon bushi edo', 'done']);
+  expect(view.choices.map((choice) => risingSun.weighty(view, choice))).toEqual([false, true]);
+});
+
+test('a Harvest is foreseen with the rewards of the provinces where one is the strongest', () => {
+  const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
+  const view = viewOf(sample(), 'RS-DP05', ['choose harvest']);
+  expect(risingSun.foresee(view, figures, view.choices[0]!).at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
+});
+
+test('betraying an ally is foreseen', () => {
+  const position = sample();
+  position.seats[0]!.ally = 1;
+  const view = viewOf(position, 'RS-DP05', ['choose betray']);
+  expect(risingSun.foresee(view, [], view.choices[0]!).at(-1)).toContain('alliance would end');
+});
+
+test('the market shows the price of now beside the printed one, and buys by a click', async () => {
+  const card = { sets: ['core'], season: 'spring', type: 'virtue', price: 2, copies: 2, vp: 1 };
+  const tables = figuresFrom([{ name: 'cards.righteousness', values: card, confidence: 'likely', source: '' }]);
+  const purchase = { seat: 0, bonus: true, card: null, prices: { righteousness: 1 } };
+  const position = sample({ display: ['righteousness', 'righteousness'], purchase });
+  const onpick = vi.fn<(meanings: readonly Thing[]) => void>();
+  const { choices } = viewOf(position, 'RS-DP10', ['buy righteousness', 'pass']);
+  render(Market, { position, tables, names: ['Vera', 'Oleg', 'Ida'], offers: { choices, choosing: [], hint: null, onpick }, spoken: [] });
+  const button = screen.getByRole('button', { name: /Righteousness/ });
+  expect(button.textContent).toMatch(/2\s*1/);
+  expect(button.textContent).toContain('×2');
+  expect(button.textContent).toContain('likely, not certain');
+  await userEvent.click(button);
+  expect(onpick.mock.calls[0]![0][0]).toEqual({ verb: 'buy', field: 'card', name: 'righteousness' });
+});
+
+test('Lotus picks a tile to lay down and a mandate of its own', async () => {
+  const onpick = vi.fn<(meanings: readonly Thing[]) => void>();
+  render(Tiles, { tiles: ['train', 'train', 'betray', 'recruit'], lotus: true, offers: { choices: [], choosing: [], hint: null, onpick } });
+  const group = screen.getByRole('group', { name: 'Name' });
+  await userEvent.click(group.querySelector('[data-mandate=harvest]')!);
+  expect(onpick.mock.calls[0]![0]).toEqual([{ field: 'mandate', name: 'harvest' }]);
+});

@@ -1,0 +1,121 @@
+// Rising Sun for the table page: what is a button, what is a click, what is said of a choice.
+
+import type { Choosing, Thing } from '../../core/choosing';
+import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import { say, thing } from '../../core/settings.svelte';
+import type { GameClient, Moment, SeatFacts } from '../index';
+import Bargain from './Bargain.svelte';
+import { promiseWords } from './bargains';
+import Board from './Board.svelte';
+import Crest from './Crest.svelte';
+import { foresee } from './foreseeing';
+import Hand from './Hand.svelte';
+import Hands from './Hands.svelte';
+import { help } from './helping';
+import Legend from './Legend.svelte';
+import { MARK } from './marks';
+import { guessOf } from './offers';
+import { positionOf, rankOf } from './position';
+import { RULES } from './rules';
+import { stage } from './stage';
+import { story } from './story';
+import { minor, told, whispered } from './telling';
+
+/** Fields that a thing on the board stands for. */
+const ON_BOARD = ['province', 'source', 'target', 'place', 'kami', 'card', 'mandate', 'tile', 'advantage'];
+const MOST_LISTED = 3;
+/** Answers that are sent at once: they can be taken back until somebody else has acted. */
+const LIGHT = ['summon', 'worship', 'move', 'replace', 'stake', 'offer', 'withdraw'];
+
+function seat(view: View, number: number): SeatFacts {
+  const position = positionOf(view);
+  const own = position.seats[number];
+  if (!own) return { points: [], cards: 0, marks: [] };
+  const honor = rankOf(position, number);
+  return {
+    points: [own.points],
+    cards: own.cards.length,
+    marks: [],
+    goods: [
+      { mark: MARK.honor!, label: say('web-rs-good-honor', { place: honor }), value: honor },
+      { mark: MARK.coin!, label: say('web-rs-good-coins', { count: own.coins }), value: own.coins },
+      { mark: MARK.ronin!, label: say('web-rs-good-ronin', { count: own.ronin }), value: own.ronin },
+      { mark: MARK.card!, label: say('web-cards', { count: own.cards.length }), value: own.cards.length },
+    ],
+  };
+}
+
+/** What has no place on the board; a few that have one are offered both ways. */
+function listed(view: View, _choosing: Choosing): Choice[] {
+  // The talks have a panel of their own.
+  if (view.prompt?.key === 'RS-DP03') return view.choices.filter(({ verb }) => verb === 'ready');
+  const plain = view.choices.filter((choice) => !ON_BOARD.some((field) => field in choice.fields));
+  const others = view.choices.length - plain.length;
+  const tiles = view.choices.some(({ verb }) => verb === 'choose' || verb === 'bury');
+  return others <= MOST_LISTED && !tiles ? view.choices : plain;
+}
+
+function label(choice: Choice): string {
+  return say(`rs-do-${choice.verb}`, choice.fields);
+}
+
+/** Beside the question a name is enough. */
+function brief(choice: Choice): string {
+  const { verb, fields } = choice;
+  if (verb === 'give') return say(`clan-${String(fields.clan)}.name`);
+  if (verb === 'effect') return thing('card', String(fields.effect));
+  if (verb === 'capture' || verb === 'displace') {
+    return `${say(`clan-${String(fields.clan)}.name`)}: ${thing('figure', String(fields.figure))}`;
+  }
+  return label(choice);
+}
+
+function things(choice: Choice): Thing[] {
+  const out: Thing[] = Object.entries(choice.fields).map(([field, value]) => ({
+    verb: choice.verb,
+    field,
+    name: value as string | number,
+  }));
+  return out.length ? out : [{ verb: choice.verb }];
+}
+
+const STAMPS: Record<string, string> = {
+  'rs-season': 'web-rs-stamp-season',
+  'rs-victory': 'web-rs-stamp-victory',
+  'rs-end': 'web-rs-stamp-end',
+};
+
+function moments(news: readonly Happening[]): Moment[] {
+  return news.filter(({ key }) => key in STAMPS).map(({ key, words }) => ({ key: STAMPS[key]!, words }));
+}
+
+export const risingSun: GameClient = {
+  prefix: 'rs',
+  Board,
+  Hand,
+  Crest,
+  Hands,
+  Legend,
+  seat,
+  stage,
+  listed,
+  label,
+  brief,
+  things,
+  weighty: (_view: View, choice: Choice) => !LIGHT.includes(choice.verb),
+  guess: guessOf,
+  foresee,
+  rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
+  pips: (view: View) => {
+    const { recruit, moves } = positionOf(view);
+    return view.prompt?.key === 'RS-DP07' ? (recruit?.left ?? 0) : Math.max(0, moves?.left ?? 0);
+  },
+  moments,
+  told,
+  minor,
+  help: (view: View, figures: readonly FigureInfo[]) => help(view, figures),
+  whispered,
+  story,
+  bargains: { Panel: Bargain, promise: promiseWords },
+  tie: () => 'web-result-tie-rising-sun',
+};

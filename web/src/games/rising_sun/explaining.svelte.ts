@@ -1,0 +1,47 @@
+// What is being explained: under the pointer, in focus, or clicked.
+
+export type Kind = 'province' | 'kami' | 'clan' | 'card';
+
+export interface About {
+  kind: Kind;
+  name: string;
+}
+
+export type Look = (what: About | null, how: 'hover' | 'focus' | 'click') => void;
+
+const same = (one: About | null, other: About | null) => one?.kind === other?.kind && one?.name === other?.name;
+
+export class Explaining {
+  private hovered = $state.raw<About | null>(null);
+  private focused = $state.raw<About | null>(null);
+  private pinned = $state.raw<About | null>(null);
+
+  get now(): About | null {
+    return this.hovered ?? this.focused ?? this.pinned;
+  }
+
+  look: Look = (what, how) => {
+    if (how === 'hover') this.hovered = what;
+    else if (how === 'focus') this.focused = what;
+    else this.pinned = same(this.pinned, what) ? null : what;
+  };
+
+  is(kind: Kind, name: string): boolean {
+    return same(this.now, { kind, name });
+  }
+
+  clear(): void {
+    this.pinned = null;
+  }
+}
+
+/** Pointer and focus of anything that can be explained. */
+export function explains(look: Look, kind: Kind, name: string) {
+  const what: About = { kind, name };
+  return {
+    onpointermove: (event: PointerEvent) => event.pointerType === 'mouse' && look(what, 'hover'),
+    onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && look(null, 'hover'),
+    onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && look(what, 'focus'),
+    onblur: () => look(null, 'focus'),
+  };
+}

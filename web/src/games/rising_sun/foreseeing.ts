@@ -1,0 +1,50 @@
+// What an answer would bring, as sentences.
+
+import type { Choice, FigureInfo, View } from '../../core/protocol';
+import { say } from '../../core/settings.svelte';
+import { effectOf } from './cards';
+import { type Figures, figuresFrom } from './figures';
+import { type Position, positionOf, strongest } from './position';
+
+/** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
+function mandateSeen(tables: Figures, mandate: string): string[] {
+  return [
+    say(`mandate-common-${mandate}`),
+    say(`mandate-bonus-${mandate}`, { price: tables.stronghold, coins: tables.discount }),
+  ];
+}
+
+/** RS-MH02: what a Harvest would bring whoever chooses it. */
+function harvestSeen(position: Position, tables: Figures, seat: number): string[] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const [name, { clans }] of Object.entries(position.provinces)) {
+    if (strongest(position, clans) !== seat) continue;
+    tables.rewards[name]?.forEach((value, n) => (sum[n]! += value));
+  }
+  return [say('web-rs-harvest-now', { points: sum[0], coins: sum[1] + 1, ronin: sum[2] })];
+}
+
+function purchaseSeen(position: Position, tables: Figures, card: string): string[] {
+  const price = position.purchase?.prices[card];
+  const left = position.purchase && price !== undefined ? (position.seats[position.purchase.seat]?.coins ?? 0) - price : null;
+  return [effectOf(tables, card), ...(left === null ? [] : [say('web-rs-coins-left', { coins: left })])];
+}
+
+export function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+  const position = positionOf(view);
+  const tables = figuresFrom(figures);
+  const { verb, fields } = choice;
+  if (verb === 'choose' || verb === 'bury') {
+    const mandate = String(fields.mandate);
+    if (mandate === 'harvest') return [...mandateSeen(tables, mandate).slice(1), ...harvestSeen(position, tables, view.seat)];
+    const broken = mandate === 'betray' && position.seats[view.seat]?.ally !== null ? [say('web-rs-breaks-alliance')] : [];
+    return [...mandateSeen(tables, mandate), ...broken];
+  }
+  if (verb === 'buy') return purchaseSeen(position, tables, String(fields.card));
+  if (verb === 'effect' && String(fields.effect) in tables.cards) return [effectOf(tables, String(fields.effect))];
+  if (verb === 'worship') {
+    const kami = String(fields.kami);
+    return [say(`kami-effect-${kami}`, { count: tables.kami[kami] ?? 0 })];
+  }
+  return [];
+}

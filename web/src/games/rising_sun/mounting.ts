@@ -1,0 +1,34 @@
+// Which parts stand beside the map, and which of them is opened by what is being decided.
+
+import type { Component } from 'svelte';
+import type { View } from '../../core/protocol';
+import type { BoardProps } from '../index';
+import { positionOf } from './position';
+
+/** `map` is a part only where there is no room for it beside the others. */
+export type Part = 'map' | 'tea' | 'war' | 'cards' | 'clans';
+
+/** The Tea Ceremony with gifts, and the war: fetched when they are needed. */
+const RARE = import.meta.glob<{ default: Component<BoardProps> }>(['./Tea.svelte', './War.svelte']);
+export const loaders: Partial<Record<Part, () => Promise<{ default: Component<BoardProps> }>>> = {
+  tea: RARE['./Tea.svelte'],
+  war: RARE['./War.svelte'],
+};
+
+/** What needs room of its own because it is being decided. */
+export function urgent(view: View): Part | null {
+  const position = positionOf(view);
+  const key = view.prompt?.key ?? '';
+  if (position.phase === 'tea' && loaders.tea) return 'tea';
+  if (position.battle && loaders.war) return 'war';
+  if ((key === 'RS-DP10' || key === 'RS-DP17') && position.purchase?.card === null) return 'cards';
+  return null;
+}
+
+export function parts(view: View): Part[] {
+  const { phase } = positionOf(view);
+  const out: Part[] = ['cards', 'clans'];
+  if (phase === 'war' && loaders.war) return ['war', ...out];
+  // Gifts can be given until the war begins (RS-N05).
+  return ['tea', 'politics', 'harvest'].includes(phase) && loaders.tea ? ['tea', ...out] : out;
+}

@@ -1,0 +1,16 @@
+// Where the season stands, in a few words.
+
+import type { View } from '../../core/protocol';
+import { say, thing } from '../../core/settings.svelte';
+import { positionOf } from './position';
+
+export function stage(view: View): string {
+  const { season, phase, mandate_turn, kami_turn, track, battle } = positionOf(view);
+  const now = say(`season-${season}.start`);
+  if (season === 'winter') return thing('phase', 'winter');
+  if (kami_turn) return say('web-rs-stage-kami', { now, number: kami_turn.number });
+  if (battle) return say('web-rs-stage-battle', { now, number: battle.number, province: battle.province });
+  if (mandate_turn?.mandate) return say('web-rs-stage-mandate', { now, number: track.length, mandate: mandate_turn.mandate });
+  if (mandate_turn) return say('web-rs-stage-turn', { now, number: track.length + 1 });
+  return say('web-rs-stage', { now, phase: thing('phase', phase) });
+}

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { FigureInfo, View } from '../../core/protocol';
+import { settings } from '../../core/settings.svelte';
+import { help } from './helping';
+import { RULES } from './rules';
+import { minor, told } from './telling';
+import { briefOf, supplyWith } from './winter';
+
+const FIGURES = [
+  { name: 'favours.buildings', values: { kinds: ['theatre', 'temple', 'castle'] }, confidence: '', source: '' },
+  { name: 'winter', values: { revolts: [0, 1, 1, 2], farmers: [0, 1, 2, 2] }, confidence: '', source: '' },
+] as unknown as FigureInfo[];
+
+const view = (key: string, more: object = {}, words: object = {}): View =>
+  ({
+    seat: 0,
+    prompt: { key, words },
+    position: { year: 1, event: 't8', seats: [{ colour: 'red' }, { colour: 'blue' }], ...more },
+  }) as unknown as View;
+
+beforeAll(async () => {
+  await settings.speak('en');
+  await settings.learn('shogun');
+});
+
+it('helps at every decision but the ones that say all themselves', () => {
+  const silent = Object.keys(RULES).filter((key) => !help(view(key, {}, { favour: '7' }), FIGURES));
+  expect(silent).toEqual(['SG-Q10']);
+  for (const key of Object.keys(RULES)) expect(help(view(key, {}, { favour: '7' }), FIGURES)).not.toContain('web-sg');
+});
+
+it('names the event that could be cancelled and the building that is given', () => {
+  expect(help(view('SG-D11'), FIGURES)).toContain('High Taxes');
+  expect(help(view('SG-D13', {}, { favour: '21' }), FIGURES)).toContain('castle');
+});
+
+it('says in the first year what plans are for', () => {
+  expect(help(view('SG-D6'), FIGURES)).toContain('Winter');
+  expect(help(view('SG-D6', { year: 2 }), FIGURES)).toBe('');
+});
+
+it('marks the lines of the log with whose doing they are, except those told to one alone', () => {
+  const line = { key: 'sg-planned', words: { player: 1 } };
+  expect(told(view('SG-D6'), line, ['Vera', 'Oleg']).mark?.label).toBe('Oleg');
+  expect(told(view('SG-D6'), { ...line, key: 'sg-drew' }, ['Vera', 'Oleg']).mark).toBeNull();
+  expect([{ key: 'sg-step', words: {} }, line].map(minor)).toEqual([true, false]);
+});
+
+it('foretells Winter in a few words', () => {
+  const supply = supplyWith(FIGURES, 4, 2 - 1);
+  expect(supply).toEqual({ rice: 1, provinces: 4, short: 3, revolts: 2, farmers: 2 });
+  expect(briefOf(supply, 1)).toEqual({ rice: 1, provinces: 4, revolts: 2, loss: 1 });
+  expect(supplyWith(FIGURES, 4, -3).rice).toBe(0);
+});

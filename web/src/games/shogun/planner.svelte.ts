@@ -1,0 +1,103 @@
+// A plan while it is made: cards held and dragged, slots and their outlook, what is read of them.
+
+import { untrack } from 'svelte';
+import type { BoardProps } from '../index';
+import { PlanDesk } from './planDesk.svelte';
+import { type Drag, follow } from './planDrag';
+import { type Slot, planOf, slotGroups } from './planModel';
+import { flowOf } from './planMoney';
+import { outlooks, tried } from './planOutlook';
+import { NOTHING_KEPT, before, keep, possible, readKept, roundOf, writeKept } from './planSteps';
+import { readingText, warnText } from './planWords';
+import { positionOf } from './position';
+
+/** Made while a component is: it follows the board that it is given. */
+export class Planner {
+  drag = $state.raw<Drag | null>(null);
+  private looked = $state.raw<{ slot: Slot | null; card: string | null } | null>(null);
+  private kept = $state.raw(NOTHING_KEPT);
+  readonly desk: PlanDesk;
+
+  constructor(private readonly props: () => BoardProps) {
+    this.desk = new PlanDesk(props, () => this.plan);
+    $effect(() => this.keep());
+  }
+
+  readonly board = $derived.by(() => this.props());
+  readonly position = $derived(positionOf(this.board.view));
+  readonly plan = $derived(planOf(this.position, this.board.figures));
+  /** Plans are being made, whether mine is sealed or not. */
+  readonly planning = $derived(this.position.ask?.key === 'SG-D6');
+  readonly flow = $derived(this.plan ? flowOf(this.plan) : null);
+  readonly outlooks = $derived(this.plan ? outlooks(this.plan) : {});
+  readonly groups = $derived(this.plan ? slotGroups(this.plan) : { open: [], hidden: [], beside: [] });
+  readonly round = $derived(roundOf(this.position));
+
+  /** A card was laid already. */
+  readonly begun = $derived(Object.keys(this.plan?.laid ?? {}).length > 0);
+
+  /** What can still be laid of the plan of the round before. */
+  readonly last = $derived.by(() => {
+    const old = before(this.kept, this.round);
+    const still = old && this.plan ? possible(this.plan, old) : {};
+    return Object.keys(still).length ? still : null;
+  });
+
+  readonly held = $derived.by(() => this.drag?.card ?? this.desk.card);
+
+  /** What the card that is held would do in every slot. */
+  readonly trials = $derived.by(() => {
+    const { plan, held, drag } = this;
+    if (!plan || !held || !this.desk.open || (drag && !drag.over)) return null;
+    const slots = plan.slots.filter((slot) => plan.laid[slot] !== held);
+    return new Map(slots.map((slot) => [slot, tried(plan, held, slot)]));
+  });
+
+  readonly reading = $derived.by(() => {
+    const { plan, desk } = this;
+    if (!plan) return '';
+    const looked = this.looked ?? { slot: desk.slot, card: desk.card };
+    const outlook = looked.slot ? (this.trials?.get(looked.slot) ?? this.outlooks[looked.slot]) : undefined;
+    const warnings = (outlook?.warnings ?? []).map((warning) => `⚠ ${warnText(warning)}.`);
+    return [...warnings, readingText(this.position, plan, this.board.names, looked, desk.open)].join(' ');
+  });
+
+  /** The slot from which the card that is held can be taken off. */
+  readonly lifting = $derived.by(() => {
+    const { plan, desk } = this;
+    return plan?.slots.find((slot) => desk.card !== null && plan.laid[slot] === desk.card) ?? null;
+  });
+
+  look(slot: Slot | null, card: string | null): void {
+    this.looked = slot || card ? { slot, card } : null;
+  }
+
+  grab(event: PointerEvent, card: string): void {
+    follow(
+      event,
+      card,
+      (next) => (this.drag = next),
+      (drag) => this.drop(drag),
+    );
+  }
+
+  private drop({ card, over }: Drag): void {
+    const { plan, desk } = this;
+    if (!over || !plan) return;
+    const from = plan.slots.find((slot) => plan.laid[slot] === card);
+    if (over !== 'hand') void desk.lay(card, over as Slot);
+    else if (from) void desk.lift(from);
+  }
+
+  /** The last confirmed plan of this table stays in this browser. */
+  private keep(): void {
+    const table = this.board.desk?.table;
+    const { plan, position, planning, round } = this;
+    if (!table || !plan) return;
+    const open = this.desk.open;
+    const old = untrack(() => (this.kept === NOTHING_KEPT ? readKept(table, position.seat) : this.kept));
+    const next = open ? old : keep(old, round, plan.laid, planning);
+    if (next !== old) writeKept(table, position.seat, next);
+    this.kept = next;
+  }
+}
