@@ -14,6 +14,7 @@ KINDS: Final = ["random", "greedy", "careless", "search"]
 LEVELS: Final = {
     "joraku": {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"},
     "shogun": {"easy": "careless:40", "medium": "greedy", "strong": "search:500ms"},
+    "rising_sun": {"easy": "careless:30", "medium": "greedy", "strong": "search:500ms"},
 }
 _MILLISECONDS: Final = 200
 _CARELESS_PERCENT: Final = 50

@@ -25,7 +25,8 @@ const MOST_VALUES = 12;
 export function figureRows(figures: readonly FigureInfo[], game: string, word: (text: string) => string): FigureRow[] {
   const out: FigureRow[] = [];
   for (const figure of figures) {
-    const values = Object.values(figure.values);
+    // How sure it is in detail is no figure.
+    const values = Object.entries(figure.values).flatMap(([name, value]) => (name === 'detail' ? [] : [value]));
     if (values.length > MOST_VALUES) continue;
     const parts = values.map((value) => (typeof value === 'string' ? word(value) : shown(value)));
     if (parts.includes(null)) continue;

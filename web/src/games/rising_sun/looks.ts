@@ -7,7 +7,7 @@ export const INK: Record<Clan, string> = {
   sun: 'var(--gold)',
   lotus: 'var(--plum)',
   turtle: 'var(--pine)',
-  dragonfly: 'var(--slate)',
+  dragonfly: 'light-dark(#2a7680, #72b8c2)',
   bonsai: 'var(--vermilion)',
   moon: 'light-dark(#34373c, #0b0c0e)',
 };

@@ -981,7 +981,7 @@ rs-end = { $players-count ->
 ## Answers that are refused
 
 rs-refuse-clan = { $clan-start } can’t be your ally: that clan is not in the game, or it is your own. Choose another clan.
-rs-refuse-allied = You or { $clan-acc } already have an ally this season. Choose a clan without an ally, if you are free yourself.
+rs-refuse-allied = You or { $clan-acc } already have an ally this season. An alliance joins two clans without an ally.
 rs-refuse-no-offer = There is no offer from { $clan-acc } now. Make one yourself.
 rs-refuse-not-offered = You have not offered { $clan-dat } an alliance, so there is nothing to withdraw.
 rs-refuse-offered = You have already offered { $clan-dat } an alliance. Wait for the answer or withdraw the offer.
@@ -997,17 +997,17 @@ rs-refuse-gift-amount = You can’t give so much: you have { $coins ->
        *[other] { $coins } coins
     } and { $ronin } ronin. Give less.
 rs-refuse-reserve = { $figure-start } is not in your reserve. Choose a figure that is.
-rs-refuse-moon = Moon never has more than 2 figures in one province, and { $figure-acc } would be too many { $province-in }. Choose another province.
-rs-refuse-worship = Only a Shinto can be sent to the shrine of { $kami-gen }, and { $figure-acc } is none. Summon it { $province-in } to stay.
-rs-refuse-shrine = { $kami } has no shrine in this game, so { $figure-acc } can’t be sent there. Choose one of the 4 shrines, or stay { $province-in }.
-rs-refuse-moon-shrines = Moon never has more than 2 figures at all the shrines together. Leave { $figure-acc } { $province-in } instead of sending it to { $kami }.
+rs-refuse-moon = Moon never has more than 2 figures in one province: there is no room for { $figure-acc } { $province-in }. Choose another province.
+rs-refuse-worship = Only a Shinto can be sent to the shrine of { $kami-gen }. Summon { $figure-acc } { $province-in } without worship.
+rs-refuse-shrine = { $kami } has no shrine in this game, so { $figure-acc } can’t be sent there. Choose one of the 4 shrines, or leave the figure { $province-in }.
+rs-refuse-moon-shrines = Moon never has more than 2 figures at all the shrines together. Leave { $figure-acc } { $province-in }.
 rs-refuse-stronghold = You can’t summon { $figure-acc } { $province-in }: you have no stronghold there. Choose a province with your stronghold.
 rs-refuse-summons = All your summons { $province-in } are used up. Choose another province with your stronghold, or finish.
 rs-refuse-no-figure = You have no such figure { $source-in } that could go { $target-to }: { $figure }. Choose another one.
 rs-refuse-far = { $figure-start } can’t go { $source-from } { $target-to }: there is neither a border nor a sea route. Choose an adjacent province.
 rs-refuse-toll = The sea route { $source-from } { $target-to } is closed for { $figure-acc }: the toll was not paid. Choose another way.
-rs-refuse-fujin = Fujin leaves you fewer moves than that: { $count }. Move less than you wanted { $source-from } { $target-to }: { $figure }.
-rs-refuse-moved = { $figure-start } has already moved in this mandate and can’t go { $source-from } { $target-to } too, or you have fewer of them there. Move other figures, or finish.
+rs-refuse-fujin = Fujin has fewer moves left for you: { $count }. Move fewer figures.
+rs-refuse-moved = No more of these can move { $source-from } { $target-to } in this mandate: { $figure }. Each figure moves once. Move others, or finish.
 rs-refuse-price = It costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins
@@ -1016,13 +1016,13 @@ rs-refuse-built = All your 4 strongholds are on the map already. Go on without b
 rs-refuse-no-stronghold = { $figure-start } can’t be built: it is not in your reserve, does not count as a stronghold, or there is no place for it. Build a stronghold.
 rs-refuse-display = { $card-quoted } does not lie among the open cards. Choose one of them.
 rs-refuse-monster = You can’t buy { $card-quoted }: Lucky Gods are for Sun and Moon alone, all other monsters for the other clans. Choose another card.
-rs-refuse-waive = Doing without the bonus is of no use for { $card-quoted }, or the coins do not suffice. Buy it with the bonus.
-rs-refuse-victim = There is no such figure of an opponent there: { $figure }. Choose another one for { $own-acc }.
-rs-refuse-daimyo = { $figure-start } can’t be replaced, not even by { $own-acc }: a Daimyo is beyond betrayal. Choose another figure.
-rs-refuse-shrine-victim = { $figure-start } is at a shrine and can’t be replaced by { $own-acc } there. Choose a figure on the map.
+rs-refuse-waive = You can’t do without the bonus for { $card-quoted }: it changes nothing, or you have too few coins. Buy it with the bonus.
+rs-refuse-victim = There is no such figure of an opponent there: { $figure }. Choose another one.
+rs-refuse-daimyo = { $figure-start } can’t be replaced: a Daimyo is beyond betrayal. Choose another figure.
+rs-refuse-shrine-victim = { $figure-start } is at a shrine and can’t be replaced there. Choose a figure on the map.
 rs-refuse-type = { $figure-start } can’t be replaced by { $own-acc }: both must be of the same type. Choose another figure.
-rs-refuse-moon-replace = Moon would have more than 2 figures there with { $own-acc }. Leave { $figure-acc } alone and choose another place.
-rs-refuse-victims = No more replacements: at most 2 figures, of different opponents, and what cards add. Do without { $own-acc } in place of { $figure-acc }, or finish.
+rs-refuse-moon-replace = Moon never has more than 2 figures in one place, and there is no room there. Choose another figure.
+rs-refuse-victims = No more can be replaced so: at most 2 figures, of different opponents, and as many more as your cards allow. Choose another figure, or finish.
 rs-refuse-raijin = Raijin summons only a Bushi. Choose a province for one.
 rs-refuse-card-use = { $card-quoted } can’t be used so. Choose one of the answers offered.
 rs-refuse-effect = This is not among your effects now: { $effect-quoted }. Choose one of those that wait.
@@ -1041,7 +1041,7 @@ rs-conflict-clans = For { $players } players you have chosen { $count ->
         [one] { $count } clan
        *[other] { $count } clans
     }. Choose as many clans as players, or let chance decide.
-rs-conflict-dynasty = Sun and Moon come with Dynasty Invasion only. Turn it on, or choose other clans: { $count } for { $players } players.
+rs-conflict-dynasty = Sun and Moon come with Dynasty Invasion only. Turn it on, or choose other clans.
 
 ## Figures of one's own that cannot be
 
