@@ -135,6 +135,22 @@ def test_a_player_kills_the_own_figures_in_seppuku() -> None:
     assert points(s, "koi") == 0, "nobody was left to kill"
 
 
+@rule("RS-W62", "RS-Q35", "RS-F78")
+def test_the_dead_lie_apart_until_the_poets_are_done() -> None:
+    board = {"kansai": {"lotus": "bushi", "koi": "bushi"}}
+    s = at_table("koi lotus turtle", board, coins={"lotus": 2}, wars="kansai")
+    battles(s)
+    bid(s, "koi", 0, 0, 0, 0)
+    bid(s, "lotus", 1, 1, 0, 0)
+    answer(s, "lotus", "use")
+    assert asked(s) == "lotus RS-DP24"
+    assert figures(s, "lotus", "killed") == "bushi"
+    assert figures(s, "lotus", "reserve").split().count("bushi") == 5
+    play_absent(s)
+    assert figures(s, "lotus", "killed") == ""
+    assert figures(s, "lotus", "reserve").split().count("bushi") == 6
+
+
 @rule("RS-F87", "RS-Q114")
 def test_justice_reads_the_honor_at_the_kill() -> None:
     """Lotus stands above Koi only after its Seppuku, which comes before the outcome."""

@@ -173,6 +173,10 @@ def test_no_loyalty_in_winter() -> None:
     s = at_table("koi lotus turtle", cards=owned, allies="lotus-turtle", set_=TEAPOT)
     winter(s)
     assert points(s, "lotus") == 3
+    s = at_table("sun koi lotus", cards={"sun": "loyalty"}, allies="sun-lotus", set_=TEAPOT,
+                 points={"sun": 9, "koi": 9})  # fmt: skip
+    winter(s)
+    assert points(s, "sun") == 10, "the tie for first place brings 1"
 
 
 @rule("RS-XC31", "RS-Q111", "RS-F64")

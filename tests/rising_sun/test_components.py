@@ -331,6 +331,8 @@ def test_only_the_bid_is_hidden_in_war() -> None:
         wars="edo",
     )
     battles(s)
+    assert s.ask is not None
+    assert s.ask.secret
     before = [seen(s, viewer) for viewer in (SPECTATOR, 1, 2)]
     answer(s, "koi", "stake poets 3")
     assert [seen(s, viewer) for viewer in (SPECTATOR, 1, 2)] == before

@@ -261,12 +261,13 @@ def test_a_tile_that_was_shown_is_not_taken_back() -> None:
 
 @rule("RS-Q98", "RS-Q10")
 def test_an_alliance_that_was_formed_is_not_taken_back() -> None:
-    session = Session(RISING_SUN, {"players": 3, "clans": "koi,lotus,turtle"}, 1)
+    session = Session(RISING_SUN, {"players": 4, "clans": "koi,lotus,turtle,bonsai"}, 1)
     submit(session, "koi", "offer lotus")
     submit(session, "lotus", "accept koi")
     with pytest.raises(IllegalAction) as error:
         session.undo(1)
     assert error.value.refusal.words["reason"] == "revealed"
+    assert 3 in session.state.to_act()  # tea goes on
 
 
 @rule("RS-Q98")

@@ -14,6 +14,7 @@ from tests.rising_sun.table import (
     battles,
     bid,
     coins,
+    default,
     events,
     force,
     honor,
@@ -37,6 +38,8 @@ def test_gaining_honor_is_a_swap_with_the_clan_above() -> None:
     s = at_table(FIVE)
     s.gain_honor(seat(s, "turtle"), BY_SEPPUKU)
     assert honor(s) == "koi turtle lotus dragonfly bonsai"
+    s.gain_honor(seat(s, "turtle"), BY_SEPPUKU)
+    assert honor(s) == "turtle koi lotus dragonfly bonsai"
 
 
 @rule("RS-X02", "RS-H07")
@@ -170,12 +173,13 @@ def test_the_higher_of_two_players_goes_first_or_last() -> None:
 @rule("RS-Q06", "RS-DP19")
 def test_the_owner_orders_the_own_effects() -> None:
     cards = {"koi": "way-of-the-righteous way-of-the-shogun"}
-    s = at_table("koi lotus turtle", cards=cards, set_="horseman", wars="hokkaido")
+    s = at_table("koi lotus turtle", cards=cards, set_="horseman", coins={"lotus": 1})
     war(s)
     assert asked(s) == "koi RS-DP19"
+    assert default(s, "koi") == "effect way-of-the-righteous"  # bought first
     assert legal(s, "koi") == ["effect way-of-the-righteous", "effect way-of-the-shogun"]
     answer(s, "koi", "effect way-of-the-shogun")
-    assert [event["key"] for event in events(s) if event["key"] == "rs-coins"] == ["rs-coins"]
+    assert [key for key in keys(s) if "coins" in key] == ["rs-coins", "rs-lost-coins"]
 
 
 @rule("RS-XD06", "RS-Q07", "RS-F93")

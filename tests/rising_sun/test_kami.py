@@ -60,6 +60,7 @@ def test_shrines_from_left_to_right_and_empty_ones_are_skipped() -> None:
         ("rs-no-shrine", "susanoo"),
         ("rs-shrine", "hachiman"),
     ]
+    assert (s.coins, s.ronin) == ([2, 0, 0, 0], [0, 2, 0, 0])  # nothing for the empty ones
 
 
 @rule("RS-K02", "RS-K08")

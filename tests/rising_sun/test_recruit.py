@@ -97,7 +97,9 @@ def test_the_bonus_is_one_more_anywhere_with_a_stronghold() -> None:
     board = {"edo": {"koi": "stronghold"}, "oshu": {"koi": "stronghold"}}
     for second in ("edo", "oshu"):
         s = recruits("koi", "koi", at_table(FOUR, board))
-        answer(s, "koi", "summon bushi edo", "summon bushi oshu", f"summon bushi {second}")
+        answer(s, "koi", "summon bushi edo", "summon bushi oshu")
+        assert provinces(s, "koi") == {"edo", "oshu"}
+        answer(s, "koi", f"summon bushi {second}")
         assert figures(s, "koi", second) == "bushi bushi"
         assert asked(s) == ""
     s = recruits("koi", "koi", at_table(FOUR, board))
@@ -335,3 +337,14 @@ def test_dragonfly_summons_anywhere_as_many_as_it_has_strongholds() -> None:
     answer(s, "dragonfly", "summon bushi kyushu", "summon bushi edo")
     assert asked(s) == "koi RS-DP07"  # without the bonus two
     assert points(s, "dragonfly") == 0
+
+
+@rule("RS-Q65", "RS-XD21", "RS-D20", "RS-D23")
+def test_moon_summons_nobody_through_a_full_province() -> None:
+    board = {"oshu": {"moon": "daimyo bushi stronghold"}, "edo": {"moon": "stronghold"}}
+    s = recruits("moon", "koi", at_table("koi lotus moon", board))
+    assert provinces(s, "moon") == {"edo"}
+    assert refusal(s, "moon", "summon bushi oshu") == "RS-D20"
+    assert refusal(s, "moon", "worship shinto oshu fujin") == "RS-D20"
+    answer(s, "moon", "worship shinto edo fujin")
+    assert asked(s) == "koi RS-DP07"

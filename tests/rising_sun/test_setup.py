@@ -74,6 +74,9 @@ def test_clans_at_random_come_from_the_box() -> None:
 def test_seats_run_by_starting_honor_numbers() -> None:
     s = new_game(1, players=5, clans="bonsai,dragonfly,turtle,lotus,koi")
     assert seated(s) == "koi lotus turtle dragonfly bonsai"
+    for seed in range(8):
+        clans = new_game(seed, players=4, dynasty="yes").setup.clans  # chosen by chance
+        assert clans == sorted(clans, key=lambda clan: s.setup.tables.ranks[clan])
 
 
 @rule("RS-S02", "RS-Q03", "RS-V09")

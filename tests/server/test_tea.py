@@ -13,22 +13,25 @@ from tests.server.playing import sit
 from tests.server.serving import Server
 
 GREEDY = {"kind": "bot", "level": "medium"}
-THREE = {"game": "rising_sun", "options": {"players": 3, "clans": "koi,lotus,bonsai"}}
-CLANS = ["koi", "lotus", "bonsai"]  # by seat
+CLANS = ["koi", "lotus", "turtle"]  # by seat
 BOT = 2
 
 
-def sit_down(server: Server) -> tuple[str, list[Person]]:
+def sit_down(server: Server, clans: str) -> tuple[str, list[Person]]:
     """Two people and a bot that can count: without the people it has nobody to ally with."""
     people = [Person(server.url), Person(server.url)]
-    table = people[0].create(THREE, ME, OPEN, GREEDY, seed="1")
+    options = {"players": 3, "clans": clans}
+    form = {"game": "rising_sun", "options": options}
+    table = people[0].create(form, ME, OPEN, GREEDY, seed="1")
     people[1].at(table, "join")
     people[0].at(table, "start")
     return table, people
 
 
-def play(scene: Callable[[Live, Live, Live], Any], server: Server) -> None:
-    table, people = sit_down(server)
+def play(
+    scene: Callable[[Live, Live, Live], Any], server: Server, clans: str = ",".join(CLANS)
+) -> None:
+    table, people = sit_down(server, clans)
 
     async def whole() -> None:
         async with AsyncExitStack() as stack:
@@ -58,12 +61,9 @@ def happened(player: Live, key: str) -> list[Any]:
 
 
 async def first_offer(one: Live, two: Live) -> tuple[Live, Live]:
-    """Whom the bot asks first, and the other one."""
-    await asyncio.wait(
-        [asyncio.create_task(player.until(lambda p=player: offered(p))) for player in (one, two)],  # type: ignore[misc]
-        return_when=asyncio.FIRST_COMPLETED,
-    )
-    return (one, two) if offered(one) else (two, one)
+    """Lotus, whom Turtle asks first, and the other one."""
+    await two.until(lambda: offered(two))
+    return two, one
 
 
 async def ready(*players: Live) -> None:
@@ -99,6 +99,22 @@ def test_a_bot_replies_to_an_offer_that_comes_late(server: Server) -> None:
     play(scene, server)
 
 
+def test_a_bot_declines_with_a_reason(server: Server) -> None:
+    """Bonsai, the poorest, offers Lotus an alliance; Koi is too far ahead for one."""
+
+    async def scene(one: Live, two: Live, watcher: Live) -> None:
+        await two.until(lambda: offered(two))
+        assert await one.answer("offer bonsai", -1) == ""
+        await one.until(lambda: bool(happened(one, "rs-refused")))
+        await one.until(lambda: bool(lines(one)))
+        assert lines(one) == ["rs-say-refuse-ahead"]
+        await two.send("ping")
+        assert lines(two) == ["rs-say-offer"]
+        assert "rs-say" not in str(watcher.received)
+
+    play(scene, server, "koi,lotus,bonsai")
+
+
 def test_a_bot_that_was_declined_does_not_ask_again(server: Server) -> None:
     async def scene(one: Live, two: Live, _: Live) -> None:
         first, second = await first_offer(one, two)
@@ -123,14 +139,15 @@ def test_bots_thank_for_gifts_and_judge_promises(server: Server) -> None:
         await one.until(lambda: "rs-say-promise" in lines(one))
         assert await two.promise(BOT, "", "in words of my own") == ""
         for coins, verdict in ((1, "open"), (2, "kept")):  # it waits for all of it
-            assert await one.answer(f"gift {CLANS[BOT]} {coins} 0", -1) == ""
             said = lines(one).count("rs-say-thanks")
+            assert await one.answer(f"gift {CLANS[BOT]} {coins} 0", -1) == ""
             await one.until(lambda n=said: lines(one).count("rs-say-thanks") > n)  # type: ignore[misc]
             await one.send("ping")
             mine = [row for row in one.promises if row["key"] == "give"]
             assert [row["receiver"] for row in mine] == [verdict]
             assert [row["giver"] for row in mine] == ["open"]  # I say that for myself
-        assert len(happened(watcher, "rs-gift")) == 2  # RS-Q13: the transfer is public
+        gifts = [words for words in happened(watcher, "rs-gift") if words["player"] == one.seat]
+        assert [words["coins"] for words in gifts] == [1, 2]  # RS-Q13: the transfer is public
         assert "rs-say" not in str(watcher.received)
         assert [row["receiver"] for row in two.promises] == ["open"]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # a machine word where it is compiled, a plain int where it is interpreted
+    from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -10,13 +13,13 @@ _WORD: Final = 0xFFFFFFFF
 class Rng:
     """xoshiro128++: four 32-bit words of state, no float, no platform dependence."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         a = self.a
         b = self.b
@@ -33,12 +36,13 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """A number from 0 to n−1."""
+        """A number from 0 to n−1; n is less than 2³¹."""
         return self.next() * n >> 32
 
     def unit(self) -> float:
         """A number from 0 up to, but not including, 1."""
-        return self.next() / 4294967296.0
+        bits: int = self.next()
+        return bits / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

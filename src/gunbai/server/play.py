@@ -214,6 +214,7 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     if session is None or seat not in room.to_act():
         return
     started = time.monotonic()
+    situation = _situation(room, seat)  # that it thinks about; it may change meanwhile
     version = session.version_for(seat)
     sample = session.state.determinize(seat, 0)
     level = room.seats[seat].level
@@ -232,7 +233,7 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
             if _repeats(room, seat, action):
                 action = session.state.default(seat)
             if _leaves_people(room, seat, action):
-                room.holding[seat] = _situation(room, seat)
+                room.holding[seat] = situation
                 return
             await answer(hub, room, seat, room.game.text(action), version, "", by="bot")
             room.given.add((seat, action))

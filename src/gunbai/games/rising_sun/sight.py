@@ -112,18 +112,19 @@ def tile_score(worths: list[float], action: Action) -> float:
 def tea_scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
     """An ally helps; one who is not far ahead, and who does not want the same provinces."""
     standing = evaluate.expectations(s)
+    waiting = 0.4 if s.offers[seat] else 0.0
     out: list[float] = []
     for action in actions:
         verb = action & ~PAYLOAD
         if action == READY:
-            out.append(0.4 if s.offers[seat] else 0.0)
+            out.append(waiting)
             continue
         other = s.setup.seat_of[action & PAYLOAD]
         liking = 1.0 - 0.12 * (standing[other] - standing[seat]) + 0.35 * s.gifts_from(other, seat)
         if verb == ACCEPT:
             out.append(liking)
         elif verb == REFUSE:
-            out.append(0.1 - liking)
+            out.append(waiting + 0.1 - liking)
         elif verb == OFFER:
             out.append(liking - 0.2 if not s.offers[seat] else -1.0)
         elif verb == WITHDRAW:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import (
     CARD_BITS,
@@ -34,11 +35,27 @@ class Planning(Frame):
     def __init__(self, pc: int) -> None:
         super().__init__(pc)
         self.hands: list[list[int]] = []  # all cards by seat; while one plans they stay the same
+        self.left: list[list[int]] = []  # those not laid; a list is replaced, never changed
 
     def hand(self, s: ShogunState, seat: int) -> list[int]:
         if not self.hands:
             self.hands = [hand_cards(s, other) for other in range(s.setup.players)]
         return self.hands[seat]
+
+    def in_hand(self, s: ShogunState, seat: int) -> list[int]:
+        """The cards of a seat that are not on its board."""
+        if not self.left:
+            self.left = [self.not_laid(s, other) for other in range(s.setup.players)]
+        return self.left[seat]
+
+    def not_laid(self, s: ShogunState, seat: int) -> list[int]:
+        base = seat * SLOT_COUNT
+        laid = s.plans[base : base + SLOT_COUNT]
+        return [card for card in self.hand(s, seat) if card not in laid]
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """Plans are about to be laid anew: what was left in hand counts no longer."""
+        self.left = []
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
@@ -82,34 +99,25 @@ class Planning(Frame):
     def candidates(self, s: State, seat: int) -> list[Action]:
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
         assert isinstance(s, ShogunState)
-        hand = self.hand(s, seat)
+        left = self.in_hand(s, seat)
+        hand = len(self.hands[seat])
+        slots = s.setup.slots
+        if not left or hand - len(left) == slots:
+            return [CONFIRM]
+        if hand <= slots:
+            return self.card_by_card(s, seat, left)
         plans = s.plans
         base = seat * SLOT_COUNT
-        slots = s.setup.slots
-        laid = 0  # cards, as bits
-        count = 0
-        free = AUCTION
-        for slot in range(slots - 1, -1, -1):
-            card = plans[base + slot]
-            if card == NO_CARD:
-                free = slot
-            else:
-                laid |= 1 << card
-                count += 1
-        if count == slots or count == len(hand):
-            return [CONFIRM]
-        if len(hand) <= slots:
-            return self.card_by_card(s, seat, [card for card in hand if not laid >> card & 1])
         if plans[base + AUCTION] == NO_CARD:
-            free = AUCTION
-        step = LAY | free << CARD_BITS
-        out: list[Action] = []
-        for card in hand:
-            if laid >> card & 1 or (card > OFFICIAL and not laid >> (card - 1) & 1):
-                continue  # officials are all alike: the first one left stands for them
-            if free != AUCTION or payable(s, seat, card):
-                out.append(step | card)
-        return out or self.another_bid(s, seat)
+            bids = [lay(card, AUCTION) for card in one_official(left) if payable(s, seat, card)]
+            return bids or self.another_bid(s, seat)
+        free = base
+        while plans[free] != NO_CARD:
+            free += 1
+        step = LAY | (free - base) << CARD_BITS
+        if left[-1] > OFFICIAL:
+            left = one_official(left)
+        return [step | card for card in left]
 
     def card_by_card(self, s: ShogunState, seat: int, left: list[int]) -> list[Action]:
         """The next card to any free slot."""
@@ -145,20 +153,33 @@ class Planning(Frame):
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         assert isinstance(s, ShogunState)
-        base = seat * SLOT_COUNT
         if action == CONFIRM:
             s.emit("sg-committed", seat)
             return True
         if action & ~PAYLOAD == LIFT:
-            s.plans[base + (action & PAYLOAD)] = NO_CARD
+            s.plans[seat * SLOT_COUNT + (action & PAYLOAD)] = NO_CARD
+            self.left = []
             return False
-        card = action & CARD_MASK
-        slot = (action & PAYLOAD) >> CARD_BITS
-        laid = s.plans[base : base + SLOT_COUNT]
-        if card in laid:
-            s.plans[base + laid.index(card)] = laid[slot]
-        s.plans[base + slot] = card
+        self.lay_card(s, seat, action & CARD_MASK, (action & PAYLOAD) >> CARD_BITS)
         return False
+
+    def lay_card(self, s: ShogunState, seat: int, card: int, slot: int) -> None:
+        """From hand or from another slot, with which what lies there changes places."""
+        plans = s.plans
+        place = seat * SLOT_COUNT + slot
+        there = plans[place]
+        left = self.in_hand(s, seat)
+        if there == NO_CARD and card in left:
+            plans[place] = card
+            left = left[:]
+            left.remove(card)
+            self.left[seat] = left
+            return
+        here = s.slot_of(seat, card)
+        if here >= 0:
+            plans[seat * SLOT_COUNT + here] = there
+        plans[place] = card
+        self.left[seat] = self.not_laid(s, seat)
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
         assert isinstance(s, ShogunState)
@@ -196,10 +217,16 @@ class Planning(Frame):
     def copy(self) -> Frame:
         copied = Planning(self.pc)
         copied.hands = self.hands
+        copied.left = self.left[:]
         return copied
 
     def dump(self) -> Position:
         return {"frame": "planning", "pc": self.pc}
+
+
+def one_official(cards: list[int]) -> list[int]:
+    """Officials are all alike: the first one left stands for those right after it."""
+    return [card for card in cards if card <= OFFICIAL or card - 1 not in cards]
 
 
 def refuse_bid(s: ShogunState, seat: int, card: int) -> Refusal:

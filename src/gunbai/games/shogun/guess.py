@@ -18,6 +18,8 @@ SURPRISE: Final = 0.12  # points by which others may judge differently; nothing 
 def guess(s: ShogunState, seat: int) -> None:
     """Replace the cards which this seat can't see by likely ones (SG-H5)."""
     planning = s.ask is not None and s.ask.key == "SG-D6"
+    if planning:
+        s.stack[-1].reseal(s, seat, s.rng)
     for other in range(s.setup.players):
         if other != seat:
             if planning:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../core/protocol';
-import { steps, warAt, warsOf } from './war';
+import type { Position } from './position';
+import { campaignsOf, find, hirelings, NO_BID, order, stakes } from './war';
 
 const line = (key: string, words: Record<string, unknown> = {}): Happening => ({ key, words });
 
@@ -9,15 +10,18 @@ const LOG: Happening[] = [
   line('rs-war', { season: 'spring' }),
   line('rs-no-war', { province: 'kyoto', number: 1 }),
   line('rs-alone', { player: 2, province: 'oshu', number: 2 }),
+  line('rs-token', { player: 2, province: 'oshu', season: 'spring' }),
   line('rs-battle', { province: 'nagato', players: [0, 1], number: 3 }),
   line('rs-force', { player: 0, province: 'nagato', force: 2 }),
   line('rs-force', { player: 1, province: 'nagato', force: 1 }),
+  line('rs-committed', { player: 1 }),
   line('rs-bid', { player: 0, bids: { seppuku: 0, hostage: 2, ronin: 0, poets: 0 } }),
   line('rs-bid', { player: 1, bids: { seppuku: 1, hostage: 2, ronin: 0, poets: 0 } }),
   line('rs-advantage', { player: 1, advantage: 'seppuku', coins: 1 }),
   line('rs-seppuku', { player: 1, count: 1 }),
   line('rs-killed', { player: 1, figure: 'shinto', province: 'nagato', cause: 'seppuku' }),
   line('rs-tie', { player: 1, players: [0, 1] }),
+  line('rs-points', { player: 1, points: 1, cause: 'tie' }),
   line('rs-advantage', { player: 1, advantage: 'hostage', coins: 2 }),
   line('rs-hostage', { player: 1, neighbour: 0, figure: 'bushi' }),
   line('rs-no-advantage', { advantage: 'ronin' }),
@@ -28,11 +32,16 @@ const LOG: Happening[] = [
   line('rs-no-advantage', { advantage: 'poets' }),
   line('rs-reparations', { player: 0, neighbour: 1, coins: 2 }),
   line('rs-war-over', { province: 'nagato', number: 3 }),
+  line('rs-cleanup', { season: 'spring' }),
 ];
+const at = (key: string) => LOG.findIndex((each) => each.key === key);
+const fight = () => campaignsOf(LOG)[0]!.wars[2]!.fight!;
 
 describe('the wars of a season', () => {
   it('are told in their order', () => {
-    expect(warsOf(LOG).map(({ kind, winner }) => [kind, winner])).toEqual([
+    const [spring] = campaignsOf(LOG);
+    expect(spring!.season).toBe('spring');
+    expect(spring!.wars.map(({ kind, winner }) => [kind, winner])).toEqual([
       ['nobody', null],
       ['alone', 2],
       ['battle', 0],
@@ -40,30 +49,60 @@ describe('the wars of a season', () => {
   });
 
   it('keep Forces before and after, and who won each advantage and why', () => {
-    const fight = warsOf(LOG)[2]!.fight!;
-    expect(fight.before).toEqual({ 0: 2, 1: 1 });
-    expect(fight.after).toEqual({ 0: 1, 1: 0 });
-    expect(fight.rounds.map(({ advantage, winner, tied }) => [advantage, winner, tied])).toEqual([
+    expect(fight().before).toEqual({ 0: 2, 1: 1 });
+    expect(fight().after).toEqual({ 0: 1, 1: 0 });
+    expect(fight().steps.map(({ kind, winner, tied }) => [kind, winner, tied])).toEqual([
+      ['forces', null, []],
+      ['bids', null, []],
       ['seppuku', 1, []],
       ['hostage', 1, [0, 1]],
       ['ronin', null, []],
+      ['outcome', 0, []],
       ['poets', null, []],
+      ['paid', null, []],
     ]);
-    expect(fight.rounds[0]!.lines.map(({ key }) => key)).toEqual(['rs-seppuku', 'rs-killed']);
-    expect(fight.lines.map(({ key }) => key)).toEqual(['rs-token']);
-    expect(fight.paid).toHaveLength(1);
-    expect(fight.over).toBe(true);
+    expect(fight().over).toBe(true);
   });
 
-  it('are found by any line of theirs', () => {
-    expect(warAt(LOG, LOG[14]!)?.number).toBe(3);
-    expect(warAt(LOG, LOG[3]!)?.number).toBe(2);
-    expect(warAt(LOG, LOG[0]!)).toBeNull();
+  it('say at each step what came of it, what a tie brought included', () => {
+    const keys = fight().steps.map(({ lines }) => lines.map(({ key }) => key));
+    expect(keys).toEqual([[], [], ['rs-seppuku', 'rs-killed'], ['rs-points', 'rs-hostage'], [], ['rs-token'], [], ['rs-reparations']]);
+  });
+
+  it('are found by any line of theirs, with the step', () => {
+    const found = (n: number) => find(campaignsOf(LOG), LOG, LOG[n]!);
+    expect(found(at('rs-hostage'))).toMatchObject({ war: { number: 3 }, step: 3 });
+    expect(found(at('rs-tie'))).toMatchObject({ war: { number: 3 }, step: 3 });
+    expect(found(at('rs-battle'))).toMatchObject({ war: { number: 3 }, step: 0 });
+    expect(found(at('rs-war-over'))).toMatchObject({ war: { number: 3 }, step: 7 });
+    expect(found(at('rs-alone'))).toMatchObject({ war: { number: 2 }, step: 0 });
+    expect(found(at('rs-season'))).toBeNull();
+    expect(found(at('rs-cleanup'))).toBeNull();
+  });
+
+  it('lie ahead of whoever looks at the next season, with those of the last one kept', () => {
+    const position = { wars: ['edo', 'oshu'] } as Position;
+    const [spring] = campaignsOf([...LOG, line('rs-season', { season: 'summer' })]);
+    expect(order(position, null).map(({ province, war }) => [province, war])).toEqual([
+      ['edo', null],
+      ['oshu', null],
+    ]);
+    expect(order(position, spring!).map(({ province }) => province)).toEqual(['kyoto', 'oshu', 'nagato']);
   });
 });
 
 it('lowers stakes before it raises others, so that all can be paid', () => {
-  const none = { seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
-  expect(steps({ ...none, poets: 3 }, { ...none, seppuku: 3 })).toEqual(['stake poets 0', 'stake seppuku 3']);
-  expect(steps(none, none)).toEqual([]);
+  expect(stakes({ ...NO_BID, poets: 3 }, { ...NO_BID, seppuku: 3 })).toEqual(['stake poets 0', 'stake seppuku 3']);
+  expect(stakes(NO_BID, NO_BID)).toEqual([]);
+});
+
+it('counts the coins that Koi does not stake as ronin', () => {
+  const seats = [
+    { clan: 'koi', coins: 5, ronin: 1 },
+    { clan: 'lotus', coins: 5, ronin: 2 },
+  ];
+  const position = { seats } as unknown as Position;
+  expect(hirelings(position, 0)).toBe(6);
+  expect(hirelings(position, 0, 3)).toBe(3);
+  expect(hirelings(position, 1, 3)).toBe(2);
 });

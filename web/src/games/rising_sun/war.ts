@@ -1,15 +1,20 @@
-// The wars of a season as the log tells them: who fought, what was bid, who won what and why.
+// The wars of a game as the log tells them: who fought, what was bid, who won what and why.
 
 import type { Happening } from '../../core/protocol';
-import { ADVANTAGES, type Advantage, type Position } from './position';
+import { ADVANTAGES, type Advantage, type Position, type Season } from './position';
 
-/** One advantage: who won it, with how many coins, by honor among equals or not, and what came of it. */
-export interface Round {
-  advantage: Advantage;
+/** A battle goes through these, in this order (RS-W10…W75). */
+export const STEPS = ['forces', 'bids', 'seppuku', 'hostage', 'ronin', 'outcome', 'poets', 'paid'] as const;
+export type StepKind = (typeof STEPS)[number];
+
+export interface Step {
+  kind: StepKind;
+  /** Of an advantage or of the battle; null where nobody has won it. */
   winner: number | null;
   coins: number;
-  /** Those who had bid as much; honor decided. */
+  /** Those who were equal to the winner; honor decided. */
   tied: number[];
+  /** What came of it. */
   lines: Happening[];
 }
 
@@ -20,17 +25,13 @@ export interface Fight {
   /** Force by seat before the bids and at the outcome; nothing while it is not known. */
   before: Record<number, number>;
   after: Record<number, number>;
-  bids: Record<number, Record<Advantage, number>>;
-  rounds: Round[];
   hired: Record<number, number>;
+  bids: Record<number, Record<Advantage, number>>;
+  steps: Step[];
   winner: number | null;
-  /** Honor decided among these. */
-  tied: number[];
-  killed: Happening[];
-  lines: Happening[];
-  /** What was paid afterwards. */
-  paid: Happening[];
   over: boolean;
+  /** What a tie brought Sun (RS-D30), told before what the tie decides. */
+  waiting: Happening[];
 }
 
 /** How a war province was decided. */
@@ -40,9 +41,24 @@ export interface War {
   province: string;
   winner: number | null;
   fight: Fight | null;
+  /** Its lines of the log, from the first to before the last. */
+  from: number;
+  to: number;
+}
+
+/** One War Phase. */
+export interface Campaign {
+  season: Season;
+  wars: War[];
+  /** No other season has begun since. */
+  now: boolean;
 }
 
 const seatsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+const KIND: Record<string, War['kind']> = { 'rs-battle': 'battle', 'rs-alone': 'alone', 'rs-peace': 'peace', 'rs-no-war': 'nobody' };
+const BY_TIE = ['rs-points', 'rs-coins', 'rs-lost-points', 'rs-lost-coins'];
+/** They only say what a step shows anyway. */
+const SILENT = ['rs-committed', 'rs-tie', 'rs-force', 'rs-bid', 'rs-advantage', 'rs-no-advantage', 'rs-victory'];
 
 function begin({ words }: Happening): Fight {
   return {
@@ -51,115 +67,143 @@ function begin({ words }: Happening): Fight {
     seats: seatsIn(words.players),
     before: {},
     after: {},
-    bids: {},
-    rounds: [],
     hired: {},
+    bids: {},
+    steps: [newStep('forces')],
     winner: null,
-    tied: [],
-    killed: [],
-    lines: [],
-    paid: [],
     over: false,
+    waiting: [],
   };
 }
 
-/** Takes in the next line of a battle. */
-function go(fight: Fight, line: Happening, tie: number[]): void {
+function newStep(kind: StepKind): Step {
+  return { kind, winner: null, coins: 0, tied: [], lines: [] };
+}
+
+/** The step that a line begins, or null if it belongs to the one before. */
+function begins({ key, words }: Happening, fight: Fight): StepKind | null {
+  if (key === 'rs-bid') return 'bids';
+  if (key === 'rs-advantage' || key === 'rs-no-advantage') return words.advantage as Advantage;
+  if (key === 'rs-victory' || (key === 'rs-force' && fight.steps.length > 1)) return 'outcome';
+  return key === 'rs-reparations' || key === 'rs-bids-lost' ? 'paid' : null;
+}
+
+/** Takes in the next line of a battle; `tied` are those who were equal just before. */
+function go(fight: Fight, line: Happening, tied: number[]): void {
   const { key, words } = line;
   const player = Number(words.player);
-  const round = fight.rounds.at(-1);
-  if (key === 'rs-force') {
-    const revealed = Object.keys(fight.bids).length > 0;
-    (revealed ? fight.after : fight.before)[player] = Number(words.force);
-  } else if (key === 'rs-bid') {
-    fight.bids[player] = words.bids as Record<Advantage, number>;
-  } else if (key === 'rs-advantage' || key === 'rs-no-advantage') {
-    const winner = key === 'rs-advantage' ? player : null;
-    const advantage = words.advantage as Advantage;
-    fight.rounds.push({ advantage, winner, coins: Number(words.coins ?? 0), tied: tie, lines: [] });
-  } else if (key === 'rs-victory') {
-    fight.winner = player;
-    fight.tied = tie;
-  } else if (key === 'rs-reparations' || key === 'rs-bids-lost') {
-    fight.paid.push(line);
-  } else if (key !== 'rs-tie' && key !== 'rs-committed') {
-    if (key === 'rs-hired') fight.hired[player] = Number(words.force);
-    if (key === 'rs-killed') fight.killed.push(line);
-    const last = fight.winner === null || round?.advantage === 'poets' ? round : undefined;
-    (last?.lines ?? fight.lines).push(line);
+  const kind = begins(line, fight);
+  if (tied.length && BY_TIE.includes(key)) {
+    fight.waiting.push(line);
+    return;
   }
+  if (kind && fight.steps.at(-1)!.kind !== kind) fight.steps.push(newStep(kind));
+  const step = fight.steps.at(-1)!;
+  if (key === 'rs-advantage' || key === 'rs-victory') step.lines.push(...fight.waiting.splice(0));
+  if (key === 'rs-force') (step.kind === 'outcome' ? fight.after : fight.before)[player] = Number(words.force);
+  if (key === 'rs-bid') fight.bids[player] = words.bids as Record<Advantage, number>;
+  if (key === 'rs-hired') fight.hired[player] = Number(words.force);
+  if (key === 'rs-advantage' || key === 'rs-victory') {
+    step.winner = player;
+    step.tied = tied;
+    step.coins = Number(words.coins ?? 0);
+  }
+  if (key === 'rs-victory') fight.winner = player;
+  if (!SILENT.includes(key)) step.lines.push(line);
 }
 
-/** All wars since the last War Phase began, in their order. */
-export function warsOf(log: readonly Happening[]): War[] {
-  let start = log.length - 1;
-  while (start >= 0 && log[start]!.key !== 'rs-war') start -= 1;
-  return start < 0 ? [] : warsFrom(log.slice(start));
-}
-
-function warsFrom(log: readonly Happening[]): War[] {
-  const out: War[] = [];
+/** All War Phases so far. */
+export function campaignsOf(log: readonly Happening[]): Campaign[] {
+  const out: Campaign[] = [];
   let fight: Fight | null = null;
   let tie: number[] = [];
-  for (const line of log) {
+  log.forEach((line, at) => {
     const { key, words } = line;
-    if (key === 'rs-season') break;
-    if (key === 'rs-battle') {
-      fight = begin(line);
-      out.push({ kind: 'battle', number: fight.number, province: fight.province, winner: null, fight });
+    const campaign = out.at(-1);
+    if (key === 'rs-war') out.push({ season: words.season as Season, wars: [], now: true });
+    if (key === 'rs-season' && campaign) campaign.now = false;
+    const war = campaign?.wars.at(-1);
+    if (key in KIND && campaign) {
+      fight = key === 'rs-battle' ? begin(line) : null;
+      const winner = key === 'rs-alone' || key === 'rs-peace' ? Number(words.player) : null;
+      const [number, province] = [Number(words.number), String(words.province)];
+      campaign.wars.push({ kind: KIND[key]!, number, province, winner, fight, from: at, to: at + 1 });
     } else if (key === 'rs-war-over') {
       if (fight) fight.over = true;
+      if (war) war.to = at + 1;
       fight = null;
-    } else if (key === 'rs-alone' || key === 'rs-peace' || key === 'rs-no-war') {
-      const kind = key === 'rs-alone' ? 'alone' : key === 'rs-peace' ? 'peace' : 'nobody';
-      const winner = key === 'rs-no-war' ? null : Number(words.player);
-      out.push({ kind, number: Number(words.number), province: String(words.province), winner, fight: null });
-    } else if (fight) {
+    } else if (fight && war) {
       go(fight, line, tie);
+      war.winner = fight.winner;
+      war.to = at + 1;
+    } else if (war && key === 'rs-token') {
+      war.to = at + 1;
     }
-    tie = key === 'rs-tie' ? seatsIn(words.players) : key === 'rs-points' || key.startsWith('rs-lost') || key === 'rs-coins' ? tie : [];
-  }
-  for (const war of out) if (war.fight) war.winner = war.fight.winner;
+    if (key === 'rs-tie') tie = seatsIn(words.players);
+    else if (!BY_TIE.includes(key)) tie = [];
+  });
   return out;
 }
 
-/** The war that a line of the log belongs to, of whatever season. */
-export function warAt(log: readonly Happening[], shown: Happening | null): War | null {
-  const at = shown ? log.indexOf(shown) : -1;
-  if (at < 0) return null;
-  let start = at;
-  const heads = ['rs-battle', 'rs-alone', 'rs-peace', 'rs-no-war'];
-  while (start >= 0 && !heads.includes(log[start]!.key)) {
-    if (start < at && ['rs-war-over', 'rs-war', 'rs-season'].includes(log[start]!.key)) return null;
-    start -= 1;
+export interface Found {
+  campaign: Campaign;
+  war: War;
+  /** Which step of its battle, from 0. */
+  step: number;
+}
+
+/** The war and the step that a line of the log belongs to. */
+export function find(campaigns: readonly Campaign[], log: readonly Happening[], line: Happening | null): Found | null {
+  const at = line ? log.indexOf(line) : -1;
+  if (!line || at < 0) return null;
+  for (const campaign of campaigns) {
+    const war = campaign.wars.find(({ from, to }) => from <= at && at < to);
+    if (war) return { campaign, war, step: war.fight ? stepAt(war, log, at) : 0 };
   }
-  return start < 0 ? null : (warsFrom(log.slice(start))[0] ?? null);
+  return null;
+}
+
+function stepAt(war: War, log: readonly Happening[], at: number): number {
+  const fight = begin(log[war.from]!);
+  for (let next = war.from + 1; next <= at && log[next]!.key !== 'rs-war-over'; next += 1) go(fight, log[next]!, []);
+  // A tie is told just before what it decides.
+  return fight.steps.length - (log[at]!.key === 'rs-tie' && fight.steps.length < war.fight!.steps.length ? 0 : 1);
+}
+
+export interface Place {
+  province: string;
+  number: number;
+  war: War | null;
 }
 
 /** What is still to come and what is done, in the order of the war numbers. */
-export function order(position: Position, wars: readonly War[]): { province: string; number: number; war: War | null }[] {
+export function order(position: Position, campaign: Campaign | null): Place[] {
+  if (campaign && !campaign.now) return campaign.wars.map((war) => ({ province: war.province, number: war.number, war }));
   return position.wars.map((province, place) => ({
     province,
     number: place + 1,
-    war: wars.find((war) => war.number === place + 1) ?? null,
+    war: campaign?.wars.find(({ number }) => number === place + 1) ?? null,
   }));
 }
 
-export interface Draft {
-  seppuku: number;
-  hostage: number;
-  ronin: number;
-  poets: number;
-}
+export type Draft = Record<Advantage, number>;
+export const NO_BID: Draft = { seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
 
 export function sum(draft: Draft): number {
   return ADVANTAGES.reduce((total, name) => total + draft[name], 0);
 }
 
 /** The answers that turn the stakes of `now` into those of `draft`: less first, so that all can be paid. */
-export function steps(now: Draft, draft: Draft): string[] {
+export function stakes(now: Draft, draft: Draft): string[] {
   const changed = ADVANTAGES.filter((name) => now[name] !== draft[name]);
   const falling = changed.filter((name) => draft[name] < now[name]);
   const rising = changed.filter((name) => draft[name] > now[name]);
   return [...falling, ...rising].map((name) => `stake ${name} ${draft[name]}`);
+}
+
+/** What somebody can add by hiring: Koi counts the coins that are left too (RS-W40, RS-LK02). */
+export function hirelings(position: Position, seat: number, staked = 0): number {
+  const own = position.seats[seat];
+  if (!own) return 0;
+  return own.ronin + (own.clan === 'koi' ? Math.max(0, own.coins - staked) : 0);
 }

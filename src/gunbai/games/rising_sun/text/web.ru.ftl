@@ -264,7 +264,7 @@ web-rs-bid-poets = очко за каждую убитую фигуру
 web-rs-bid-left = { $count ->
         [one] у вас останется { $count } монета
         [few] у вас останутся { $count } монеты
-       *[other] у вас останется { $count } монет
+       *[many] у вас останется { $count } монет
     }
 web-rs-bid-seal = Запечатать ставку
 web-rs-bid-about = Все ставки открывают разом. Проигравшие теряют поставленное, ставку победителя делят проигравшие.
@@ -279,7 +279,7 @@ web-rs-outcome-won = { $name } побеждает с силой { $force }.
 web-rs-advantage-won = { $count ->
         [one] { $name }, { $count } монета.
         [few] { $name }, { $count } монеты.
-       *[other] { $name }, { $count } монет.
+       *[many] { $name }, { $count } монет.
     }
 web-rs-by-honor = Поровну, решает честь (место): { $names }.
 web-rs-nobody-bid = никто не ставил

@@ -264,7 +264,7 @@ web-rs-bid-poets = очко за кожну вбиту фігуру
 web-rs-bid-left = { $count ->
         [one] у вас залишиться { $count } монета
         [few] у вас залишаться { $count } монети
-       *[other] у вас залишиться { $count } монет
+       *[many] у вас залишиться { $count } монет
     }
 web-rs-bid-seal = Запечатати ставку
 web-rs-bid-about = Усі ставки відкривають разом. Ті, хто програв, втрачають поставлене; ставку переможця ділять між собою переможені.
@@ -279,7 +279,7 @@ web-rs-outcome-won = { $name } перемагає із силою { $force }.
 web-rs-advantage-won = { $count ->
         [one] { $name }, { $count } монета.
         [few] { $name }, { $count } монети.
-       *[other] { $name }, { $count } монет.
+       *[many] { $name }, { $count } монет.
     }
 web-rs-by-honor = Порівну, вирішує честь (місце): { $names }.
 web-rs-nobody-bid = ніхто не ставив
