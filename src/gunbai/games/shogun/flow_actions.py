@@ -34,6 +34,7 @@ from gunbai.games.shogun.names import (
     NO_CARD,
     PROVINCES,
     RICE,
+    SLOT_COUNT,
     TAX,
     THEATRE,
     THEATRE_CALMS,
@@ -53,14 +54,15 @@ class ActionRound(Frame):
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
-        depth = len(s.stack)
-        while len(s.stack) == depth:
+        stack = s.stack
+        depth = len(stack)
+        while len(stack) == depth:
             if self.pc == 1:
-                if self.next_turn(s):
+                if self.take_turns(s):
                     return Ask("SG-Q10", 1 << s.order[self.turn - 1])
             elif self.pc == 2:  # the answer was to carry it out
                 self.pc = 1
-                self.act(s, s.order[self.turn - 1])
+                self.act(s, s.order[self.turn - 1], s.banners[self.banner])
             elif self.banner == ACTION_COUNT:
                 s.leave()
             else:
@@ -68,22 +70,25 @@ class ActionRound(Frame):
                 s.emit("sg-action", s.banners[self.banner], self.banner + 1)
         return None
 
-    def next_turn(self, s: ShogunState) -> bool:
-        """The next player's card is revealed and carried out; True if he may decline first."""
+    def take_turns(self, s: ShogunState) -> bool:
+        """Card by card is revealed and carried out; True if a player may decline first."""
         action = s.banners[self.banner]
-        if self.turn == s.setup.players:
-            self.turn = 0
-            self.finish_action(s)
-            return False
-        seat = s.order[self.turn]
-        self.turn += 1
-        why = reveal(s, seat, action)
-        if why != POSSIBLE:
-            s.emit("sg-void", seat, action, why)
-            return False
-        if s.setup.decline and action < BATTLE1:
-            return True
-        self.act(s, seat)
+        order = s.order
+        depth = len(s.stack)
+        while self.turn < len(order):
+            seat = order[self.turn]
+            self.turn += 1
+            why = reveal(s, seat, action)
+            if why != POSSIBLE:
+                s.emit("sg-void", seat, action, why)
+                continue
+            if s.setup.decline and action < BATTLE1:
+                return True
+            self.act(s, seat, action)
+            if len(s.stack) != depth:  # what it leads to comes before the next card
+                return False
+        self.turn = 0
+        self.finish_action(s)
         return False
 
     def finish_action(self, s: ShogunState) -> None:
@@ -97,9 +102,8 @@ class ActionRound(Frame):
             s.banners = [*s.banners, action]
             s.emit("sg-opened", action, open_ + 1)
 
-    def act(self, s: ShogunState, seat: int) -> None:
-        action = s.banners[self.banner]
-        province = s.plan(seat, action)
+    def act(self, s: ShogunState, seat: int, action: int) -> None:
+        province = s.plans[seat * SLOT_COUNT + action]
         if action < BUILDING_KINDS:
             build(s, seat, province, action, price(s, seat, province, action))
         elif action in (RICE, TAX):
@@ -141,7 +145,7 @@ class ActionRound(Frame):
 
 def reveal(s: ShogunState, seat: int, action: int) -> int:
     """SG-A1, SG-L13: turn the card in this slot; why the action can't be carried out, if so."""
-    card = s.plan(seat, action)
+    card = s.plans[seat * SLOT_COUNT + action]
     if card == NO_CARD:
         return EMPTY_SLOT
     s.shown[seat] |= 1 << action

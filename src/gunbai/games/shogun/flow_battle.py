@@ -23,7 +23,6 @@ from gunbai.games.shogun.actions import (
     REINFORCE,
     STAY,
     attack,
-    move,
 )
 from gunbai.games.shogun.frames import Acting
 from gunbai.games.shogun.names import (
@@ -106,13 +105,14 @@ class Battle(Acting):
         out: list[Action] = [STAY]
         most = s.armies[self.province]
         plus = s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0
+        owner = s.owner
         for target in s.setup.neighbours[self.province]:
-            if s.owner[target] == seat:
+            if owner[target] == seat:
                 for count in range(1, most):
-                    out.append(move(target, count))
+                    out.append(MOVE | target | count << PROVINCE_BITS)
             elif not shelter(s, seat, target, self.action):
                 for count in range(1, most):
-                    out.append(attack(target, count, False))
+                    out.append(ATTACK | target | count << PROVINCE_BITS)
                     if plus:
                         out.append(attack(target, count, True))
         return out

@@ -237,8 +237,10 @@ class ShogunState(State):
     def throw(self, thrown: list[int], occasion: int) -> None:
         """All cubes at once, with the tray (SG-B8); everybody sees what falls (SG-H11)."""
         self.tower.throw(thrown, self.rng)  # adds the tray to what is thrown (SG-B31, SG-B39)
-        tray = pack_cubes(self.tower.tray)
-        self.emit("sg-thrown", pack_cubes(thrown), tray, pack_cubes(self.tower.inside), occasion)
+        if self.sink is not None:  # packing is dear
+            tray = pack_cubes(self.tower.tray)
+            inside = pack_cubes(self.tower.inside)
+            self.emit("sg-thrown", pack_cubes(thrown), tray, inside, occasion)
 
     def gain_points(self, seat: int, points: int, reason: int, region: int = 0) -> None:
         """SG-W13, SG-I12; the region tells something for majorities only."""
