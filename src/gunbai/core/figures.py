@@ -68,12 +68,16 @@ def block_of(blocks: Block, name: str, full: str) -> Block:
 
 
 def figure_of(name: str, block: Block) -> Figure:
-    """A block with its confidence and source apart from its values."""
+    """A block with its confidence and source, and what it says in detail, apart from its values."""
     confidence = block.get("confidence")
     if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
         raise bad_data("data-confidence", f"{name}.confidence")
     values = {key: value for key, value in block.items() if key not in _ABOUT}
-    return Figure(name, values, confidence, str(block.get("source", "")))
+    source = str(block.get("source", ""))
+    detail = block.get("detail")
+    if isinstance(detail, str):
+        source = f"{detail} ({source})" if source else detail
+    return Figure(name, values, confidence, source)
 
 
 def all_figures(blocks: Block, path: str = "") -> list[Figure]:

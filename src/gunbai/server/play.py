@@ -219,7 +219,8 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     sample = session.state.determinize(seat, 0)
     level = room.seats[seat].level
     seed = _bot_seed(room, seat)
-    thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed)
+    given = _given(room, seat)
+    thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed, given)
     steps = await hub.thinkers.think(thought)
     pause = hub.settings.bot_pause * (_MOMENT if room.great_moment() else 1)
     pause -= time.monotonic() - started
@@ -228,10 +229,7 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     try:
         if not steps:
             steps = [session.state.default(seat)]
-        for step in steps:
-            action = step
-            if _repeats(room, seat, action):
-                action = session.state.default(seat)
+        for action in steps:
             if _leaves_people(room, seat, action):
                 room.holding[seat] = situation
                 return
@@ -273,15 +271,15 @@ def _leaves_people(room: Room, seat: int, action: int) -> bool:
     return after is None or after.key != ask.key or not after.owes(seat)
 
 
-def _repeats(room: Room, seat: int, action: int) -> bool:
-    """Whether a bot gave this answer in the same open talk before: it would go round in circles."""
+def _given(room: Room, seat: int) -> list[int]:
+    """What a bot answered before in an open talk that still goes on."""
     ask = None if room.session is None else room.session.state.ask
     if ask is None or ask.key != room.talks:
         room.talks = "" if ask is None else ask.key
         room.given.clear()
-    if ask is None or ask.secret or len(room.to_act()) < 2 or not _people_asked(room):
-        return False
-    return action < FIRST_FREE_ACTION and (seat, action) in room.given
+    if ask is None or ask.secret or len(room.to_act()) < 2:
+        return []
+    return [action for who, action in room.given if who == seat and action < FIRST_FREE_ACTION]
 
 
 async def _give_default(hub: Hub, room: Room, seat: int) -> None:

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -28,6 +29,7 @@ class Thought:
         seat: int,
         level: str,
         seed: int,
+        given: Sequence[int] = (),
     ) -> None:
         self.game: Final = game
         self.figures: Final = figures
@@ -35,17 +37,25 @@ class Thought:
         self.seat: Final = seat
         self.level: Final = level
         self.seed: Final = seed
+        self.given: Final = list(given)  # answers it gave before in the same open talk
 
 
 def think(thought: Thought) -> list[int]:
     """Runs in a worker: the bot's answer, with all its steps if it is sealed in several."""
     import gunbai
     from gunbai.bots.bot import make_bot
+    from gunbai.bots.playing import best
     from gunbai.core.seen import Seen
 
     game = gunbai.load(thought.game).with_data(thought.figures)
     state = game.restore(thought.position)
-    return make_bot(thought.level, thought.seed, thought.game).answers(Seen(state, thought.seat))
+    seat = thought.seat
+    steps = make_bot(thought.level, thought.seed, thought.game).answers(Seen(state, seat))
+    if not any(step in thought.given for step in steps):
+        return steps
+    # Whoever was declined would ask again and again: the next best, then.
+    rest = [action for action in state.candidates(seat) if action not in thought.given]
+    return [rest[best(state.priors(seat, rest))]] if rest else []
 
 
 def _settle_in() -> None:

@@ -42,8 +42,8 @@ export function figuresFrom(infos: readonly FigureInfo[]): Figures {
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-function cardOf({ values, confidence }: FigureInfo): CardFigures {
-  const { season, type, price, copies, detail } = values;
+function cardOf({ values, confidence, source }: FigureInfo): CardFigures {
+  const { season, type, price, copies } = values;
   const rest = Object.entries(values).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && !['price', 'copies'].includes(entry[0]),
   );
@@ -54,7 +54,7 @@ function cardOf({ values, confidence }: FigureInfo): CardFigures {
     copies: number(copies),
     values: Object.fromEntries(rest),
     sure: confidence === 'sure',
-    detail: typeof detail === 'string' ? detail : '',
+    detail: source,
   };
 }
 

@@ -126,6 +126,8 @@ web-rs-harvest-now = You would gain { $coins ->
        *[other] { $coins } coins
     }, { $ronin } ronin and { $points } VP now.
 web-rs-breaks-alliance = Your alliance would end, and you would lose honor.
+web-rs-seppuku-now = You would gain { $count } VP and as many steps of honor, and have no Force here any longer.
+web-rs-hire-now = Your Force would be { $force }; the strongest other one has { $other }.
 web-rs-coins-left = { $coins ->
         [0] No coins would be left.
         [one] { $coins } coin would be left.
@@ -143,6 +145,9 @@ web-rs-help-RS-DP13 = Click a province with a figure of an opponent, then that f
 web-rs-help-RS-DP15 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP16 = Click the province for the Bushi.
 web-rs-help-RS-DP18 = The player with the most honor decides first.
+web-rs-help-RS-DP22 = All bids are shown at once. Losers lose what they bid; the winner’s bid is shared among the losers.
+web-rs-help-RS-DP24 = Click the figure on the map or beside it; its owner gives up a VP with it.
+web-rs-help-RS-DP25 = The ronin are not spent.
 web-rs-help-buy = Click a card to read and buy it.
 
 # How to read the board
@@ -243,33 +248,46 @@ web-rs-war-place = { $state ->
        *[won] { $number }: { $province }, taken by { $name }
     }
 web-rs-war-ahead = The war provinces are decided one by one in the order of their numbers.
+web-rs-war-now = Now
+web-rs-wars-past = Wars of past seasons
+web-rs-fighters = Who fights, and what everybody can stake
+web-rs-sealed = Sealed
+web-rs-sealed-not = not sealed yet
+web-rs-bids-sealed = The bids are secret until all are sealed; then all are shown at once.
+web-rs-koi-hires = Koi’s coins that are not staked count as ronin.
 web-rs-war-nobody = Nobody has Force { $province-in }: the token is discarded.
 web-rs-war-alone = { $name } alone has Force { $province-in } and takes the token without a battle.
 web-rs-war-peace = Only two allies have Force { $province-in }: { $name }, the stronger one, takes the token.
 web-rs-battle-of = Battle { $province-in }
 web-rs-bid = Your sealed bid
-web-rs-bid-seppuku = kill all your figures here: points and honor
-web-rs-bid-hostage = take a figure, and a point from its owner
-web-rs-bid-ronin = each ronin adds 1 Force
-web-rs-bid-poets = a point for each figure killed
+web-rs-bid-seppuku = kill all your figures here for VP and honor
+web-rs-bid-hostage = take a figure, and a VP from its owner
+web-rs-bid-ronin-now = add { $force } Force with your ronin
+web-rs-bid-poets = a VP for each figure killed
+web-rs-steps = Steps of the battle
+web-rs-step-back = Previous step
+web-rs-step-on = Next step
+web-rs-step-forces = Force before the bids
+web-rs-step-forces-about = Force that everybody brings into the battle.
+web-rs-step-bids = All bids are shown
+web-rs-step-outcome = Outcome
+web-rs-step-paid = Reparations
+web-rs-victor = winner of the battle
+web-rs-won = won
 web-rs-bid-left = { $count ->
         [one] { $count } coin stays with you
        *[other] { $count } coins stay with you
     }
-web-rs-bid-seal = Seal the bid
-web-rs-bid-about = All bids are shown at once. Losers lose what they bid; the winner’s bid is shared among the losers.
 web-rs-clan = Player
 web-rs-force = Force
 web-rs-short-seppuku = Seppuku
 web-rs-short-hostage = Hostage
 web-rs-short-ronin = Ronin
 web-rs-short-poets = Poets
-web-rs-outcome = Outcome
 web-rs-outcome-won = { $name } wins with Force { $force }.
 web-rs-advantage-won = { $count ->
-        [one] { $name }, with { $count } coin.
-       *[other] { $name }, with { $count } coins.
+        [one] { $name } wins it with { $count } coin.
+       *[other] { $name } wins it with { $count } coins.
     }
-web-rs-by-honor = Tied, honor decides (place): { $names }.
-web-rs-nobody-bid = nobody bid
-web-rs-reparations = Reparations
+web-rs-by-honor = Equal; honor decides: { $names }
+web-rs-nobody-bid = Nobody bid on it.

@@ -129,6 +129,8 @@ web-rs-harvest-now = Сейчас это дало бы вам: { $coins ->
        *[many] { $ronin } ронинов
     }, { $points } ПО.
 web-rs-breaks-alliance = Ваш союз распадётся, и вы потеряете честь.
+web-rs-seppuku-now = Вы получите { $count } ПО и столько же шагов чести, а силы здесь у вас не останется.
+web-rs-hire-now = Ваша сила будет { $force }; у сильнейшего из остальных { $other }.
 web-rs-coins-left = { $coins ->
         [0] Монет не останется.
         [one] Останется { $coins } монета.
@@ -147,6 +149,9 @@ web-rs-help-RS-DP13 = Нажмите регион с фигуркой сопер
 web-rs-help-RS-DP15 = Нажмите регион, откуда уйти, затем фигурку и место, куда она пойдёт.
 web-rs-help-RS-DP16 = Нажмите регион для буси.
 web-rs-help-RS-DP18 = Первым решает игрок, у которого больше чести.
+web-rs-help-RS-DP22 = Все ставки открывают разом. Проигравшие теряют поставленное, ставку победителя делят проигравшие.
+web-rs-help-RS-DP24 = Нажмите на фигурку на карте или рядом с ней; с ней её владелец отдаёт ПО.
+web-rs-help-RS-DP25 = Ронины не тратятся.
 web-rs-help-buy = Нажмите карту, чтобы прочесть и купить её.
 
 # Как читать поле
@@ -252,35 +257,48 @@ web-rs-war-place = { $state ->
        *[won] { $number }: { $province }, жетон получает { $name }
     }
 web-rs-war-ahead = Воюющие регионы разыгрываются по одному, в порядке номеров.
+web-rs-war-now = Сейчас
+web-rs-wars-past = Войны прошлых сезонов
+web-rs-fighters = Кто сражается и что каждый может поставить
+web-rs-sealed = Готово
+web-rs-sealed-not = ставка ещё не сделана
+web-rs-bids-sealed = Ставки тайные, пока не готовы все; потом их открывают разом.
+web-rs-koi-hires = Монеты дома Кои, которые не поставлены, считаются ронинами.
 web-rs-war-nobody = Силы { $province-in } нет ни у кого: жетон сброшен.
 web-rs-war-alone = { $name }: сила { $province-in } только у этого дома, жетон достаётся без битвы.
 web-rs-war-peace = Сила { $province-in } только у двух союзников: жетон получает сильнейший, { $name }.
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша тайная ставка
-web-rs-bid-seppuku = убить здесь все свои фигуры: очки и честь
-web-rs-bid-hostage = взять чужую фигуру и очко у её хозяина
-web-rs-bid-ronin = каждый ронин даёт 1 силы
-web-rs-bid-poets = очко за каждую убитую фигуру
+web-rs-bid-seppuku = убить здесь все свои фигурки: ПО и честь
+web-rs-bid-hostage = взять чужую фигурку и ПО её владельца
+web-rs-bid-ronin-now = сила +{ $force } за ваших ронинов
+web-rs-bid-poets = ПО за каждую убитую фигурку
+web-rs-steps = Шаги битвы
+web-rs-step-back = Предыдущий шаг
+web-rs-step-on = Следующий шаг
+web-rs-step-forces = Сила до ставок
+web-rs-step-forces-about = С такой силой каждый вступает в битву.
+web-rs-step-bids = Ставки открыты
+web-rs-step-outcome = Исход
+web-rs-step-paid = Репарации
+web-rs-victor = победитель битвы
+web-rs-won = выиграно
 web-rs-bid-left = { $count ->
         [one] у вас останется { $count } монета
         [few] у вас останутся { $count } монеты
        *[many] у вас останется { $count } монет
     }
-web-rs-bid-seal = Запечатать ставку
-web-rs-bid-about = Все ставки открывают разом. Проигравшие теряют поставленное, ставку победителя делят проигравшие.
 web-rs-clan = Игрок
 web-rs-force = Сила
 web-rs-short-seppuku = Сэппуку
 web-rs-short-hostage = Заложник
 web-rs-short-ronin = Ронины
 web-rs-short-poets = Поэмы
-web-rs-outcome = Исход
-web-rs-outcome-won = { $name } побеждает с силой { $force }.
+web-rs-outcome-won = { $name } побеждает: сила { $force }.
 web-rs-advantage-won = { $count ->
-        [one] { $name }, { $count } монета.
-        [few] { $name }, { $count } монеты.
-       *[many] { $name }, { $count } монет.
+        [one] Выигрывает { $name }: { $count } монета.
+        [few] Выигрывает { $name }: { $count } монеты.
+       *[many] Выигрывает { $name }: { $count } монет.
     }
-web-rs-by-honor = Поровну, решает честь (место): { $names }.
-web-rs-nobody-bid = никто не ставил
-web-rs-reparations = Репарации
+web-rs-by-honor = Поровну; решает честь: { $names }
+web-rs-nobody-bid = Никто не ставил.

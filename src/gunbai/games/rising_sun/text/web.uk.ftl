@@ -129,6 +129,8 @@ web-rs-harvest-now = Зараз це дало б вам: { $coins ->
        *[many] { $ronin } ронінів
     }, { $points } ПО.
 web-rs-breaks-alliance = Ваш альянс розпадеться, і ви втратите честь.
+web-rs-seppuku-now = Ви отримаєте { $count } ПО і стільки ж кроків честі, а сили тут у вас не лишиться.
+web-rs-hire-now = Ваша сила буде { $force }; у найсильнішого з решти { $other }.
 web-rs-coins-left = { $coins ->
         [0] Монет не залишиться.
         [one] Залишиться { $coins } монета.
@@ -147,6 +149,9 @@ web-rs-help-RS-DP13 = Натисніть провінцію з фігуркою 
 web-rs-help-RS-DP15 = Натисніть провінцію, звідки піти, потім фігурку й місце, куди вона піде.
 web-rs-help-RS-DP16 = Натисніть провінцію для буші.
 web-rs-help-RS-DP18 = Першим вирішує гравець, у якого більше честі.
+web-rs-help-RS-DP22 = Усі ставки відкривають разом. Переможені втрачають поставлене, ставку переможця ділять переможені.
+web-rs-help-RS-DP24 = Натисніть на фігурку на мапі або поруч; із нею її власник віддає ПО.
+web-rs-help-RS-DP25 = Роніни не витрачаються.
 web-rs-help-buy = Натисніть карту, щоб прочитати й купити її.
 
 # Як читати поле
@@ -252,35 +257,48 @@ web-rs-war-place = { $state ->
        *[won] { $number }: { $province }, плитку бере { $name }
     }
 web-rs-war-ahead = Провінції, де йде війна, розігруються по одній, за порядком номерів.
+web-rs-war-now = Зараз
+web-rs-wars-past = Війни минулих сезонів
+web-rs-fighters = Хто б’ється і що кожен може поставити
+web-rs-sealed = Готово
+web-rs-sealed-not = ставку ще не зроблено
+web-rs-bids-sealed = Ставки таємні, доки не готові всі; потім їх відкривають разом.
+web-rs-koi-hires = Монети клану Кої, які не поставлено, вважаються ронінами.
 web-rs-war-nobody = Сили { $province-in } немає ні в кого: плитку скинуто.
 web-rs-war-alone = { $name }: сила { $province-in } лише в цього клану, плитка дістається без битви.
 web-rs-war-peace = Сила { $province-in } лише у двох союзників: плитку бере сильніший, { $name }.
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша таємна ставка
-web-rs-bid-seppuku = вбити тут усі свої фігури: очки й честь
-web-rs-bid-hostage = узяти чужу фігуру й очко в її власника
-web-rs-bid-ronin = кожен ронін дає 1 силу
-web-rs-bid-poets = очко за кожну вбиту фігуру
+web-rs-bid-seppuku = убити тут усі свої фігурки: ПО й честь
+web-rs-bid-hostage = узяти чужу фігурку й ПО її власника
+web-rs-bid-ronin-now = сила +{ $force } за ваших ронінів
+web-rs-bid-poets = ПО за кожну вбиту фігурку
 web-rs-bid-left = { $count ->
         [one] у вас залишиться { $count } монета
         [few] у вас залишаться { $count } монети
        *[many] у вас залишиться { $count } монет
     }
-web-rs-bid-seal = Запечатати ставку
-web-rs-bid-about = Усі ставки відкривають разом. Ті, хто програв, втрачають поставлене; ставку переможця ділять між собою переможені.
 web-rs-clan = Гравець
 web-rs-force = Сила
-web-rs-short-seppuku = Сепуку
-web-rs-short-hostage = Заручник
+web-rs-short-seppuku = Сеппуку
+web-rs-short-hostage = Полонений
+web-rs-steps = Кроки битви
+web-rs-step-back = Попередній крок
+web-rs-step-on = Наступний крок
+web-rs-step-forces = Сила до ставок
+web-rs-step-forces-about = З такою силою кожен вступає в битву.
+web-rs-step-bids = Ставки відкрито
+web-rs-step-outcome = Результат
+web-rs-step-paid = Репарації
+web-rs-victor = переможець битви
+web-rs-won = виграно
 web-rs-short-ronin = Роніни
 web-rs-short-poets = Поети
-web-rs-outcome = Результат
-web-rs-outcome-won = { $name } перемагає із силою { $force }.
+web-rs-outcome-won = { $name } перемагає: сила { $force }.
 web-rs-advantage-won = { $count ->
-        [one] { $name }, { $count } монета.
-        [few] { $name }, { $count } монети.
-       *[many] { $name }, { $count } монет.
+        [one] Виграє { $name }: { $count } монета.
+        [few] Виграє { $name }: { $count } монети.
+       *[many] Виграє { $name }: { $count } монет.
     }
-web-rs-by-honor = Порівну, вирішує честь (місце): { $names }.
-web-rs-nobody-bid = ніхто не ставив
-web-rs-reparations = Репарації
+web-rs-by-honor = Порівну; вирішує честь: { $names }
+web-rs-nobody-bid = Ніхто не ставив.
