@@ -14,7 +14,7 @@ test('figures that count are shown, house values marked, names left out', () => 
       figure('prestige.omi', { rows: [[0, 0, 0], [3, 2, 0]] }, 'house value'),
       figure('kachidoki', { row: [3, 2, 1] }),
       figure('variant4', { amount: 'daimyo card' }, 'house value'),
-      figure('variant6', { cost: 1 }),
+      figure('variant6', { cost: 1, detail: 'the cost is sure' }),
       figure('names', { daimyo: ['Oda Nobunaga'] }, 'guess'),
     ],
     'joraku',

@@ -28,8 +28,8 @@ export function figureRows(figures: readonly FigureInfo[], game: string, word: (
     // How sure it is in detail is no figure.
     const values = Object.entries(figure.values).flatMap(([name, value]) => (name === 'detail' ? [] : [value]));
     if (values.length > MOST_VALUES) continue;
+    if (values.some((value) => typeof value !== 'string' && shown(value) === null)) continue;
     const parts = values.map((value) => (typeof value === 'string' ? word(value) : shown(value)));
-    if (parts.includes(null)) continue;
     out.push({
       key: `web-figure-${game}-${figure.name.replaceAll(/[._]/g, '-')}`,
       value: parts.join(' · '),

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from gunbai.core.rows import pack_row
-from gunbai.games.rising_sun.force import force_in, most_honored, present, sun_wins
+from gunbai.games.rising_sun.force import (
+    force_in,
+    has_force,
+    most_honored,
+    present,
+    strongest_of,
+    sun_wins,
+)
 from gunbai.games.rising_sun.names import BY_HARVEST, BY_MANDATE, PROVINCE_COUNT
 from gunbai.games.rising_sun.state import RisingSunState
 
@@ -25,13 +32,13 @@ def strongest(s: RisingSunState, province: int) -> list[int]:
     seats = present(s, province)
     if not seats:
         return []
-    forces = [force_in(s, seat, province) for seat in seats]
-    best = max(forces)
-    return [seat for place, seat in enumerate(seats) if forces[place] == best]
+    return strongest_of(seats, [force_in(s, seat, province) for seat in seats])
 
 
 def reap(s: RisingSunState, seat: int, province: int, compared: int) -> int:
     """RS-MH03…MH07: the reward, if the province is this player's; ties by honor."""
+    if not has_force(s, seat, province):
+        return compared
     tied = strongest(s, province)
     if seat not in tied:
         return compared

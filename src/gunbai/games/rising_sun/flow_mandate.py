@@ -57,9 +57,13 @@ def draw_tiles(s: RisingSunState) -> None:
 
 def draw_tile(s: RisingSunState) -> int:
     """The next tile of the stack: its order is unknown to all (RS-HI01), so it is decided now."""
-    place = s.rng.below(sum(s.bag))
+    bag = s.bag
+    left = 0
+    for count in bag:
+        left += count
+    place = s.rng.below(left)
     for mandate in range(MANDATE_COUNT):
-        place -= s.bag[mandate]
+        place -= bag[mandate]
         if place < 0:
             s.bag[mandate] -= 1
             return mandate
@@ -68,11 +72,16 @@ def draw_tile(s: RisingSunState) -> int:
 
 def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
     """RS-P20…P22, RS-XD03."""
-    players = s.setup.players
-    if mandate == BETRAY:
-        return [active]
-    start = active if mandate == TRAIN else active + 1
-    return [(start + n) % players for n in range(players)]
+    count = 1 if mandate == BETRAY else s.setup.players
+    return [seat_at(s, mandate, active, place) for place in range(count)]
+
+
+def seat_at(s: RisingSunState, mandate: int, active: int, place: int) -> int:
+    """RS-P20…P22, RS-XD03: who has this place in the order; the active player alone betrays."""
+    seat = active + place
+    if mandate not in (TRAIN, BETRAY):
+        seat += 1
+    return seat - s.setup.players if seat >= s.setup.players else seat
 
 
 class MandateTurn(Frame):
@@ -104,9 +113,12 @@ class MandateTurn(Frame):
             s.begin_instance()  # RS-Q77: the whole mandate is one
             if self.mandate == HARVEST:
                 s.phase = HARVESTING
-            return None
         if self.pc == _CARRY_OUT:
-            return self.next_player(s, active)
+            stack = s.stack
+            depth = len(stack)
+            while self.pc == _CARRY_OUT and len(stack) == depth:
+                self.next_player(s, active)
+            return None
         s.phase = POLITICS
         s.turn += 1  # RS-P27
         s.leave()
@@ -122,16 +134,16 @@ class MandateTurn(Frame):
         s.played = [*s.played, self.tile | self.mandate << 3 | (FACE_DOWN if hidden else 0)]
         s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
 
-    def next_player(self, s: RisingSunState, active: int) -> Ask | None:
-        order = order_of(s, self.mandate, active)
+    def next_player(self, s: RisingSunState, active: int) -> None:
         if self.place > 0:
-            s.emit("rs-acted", order[self.place - 1], self.mandate)  # RS-F54
-        if self.place == len(order):
+            last = seat_at(s, self.mandate, active, self.place - 1)
+            s.emit("rs-acted", last, self.mandate)  # RS-F54
+        if self.place == (1 if self.mandate == BETRAY else s.setup.players):
             self.pc = _END
             s.phase = POLITICS
             open_window(s, Moment(MANDATE_END, active, self.mandate, 0, 0))
-            return None
-        seat = order[self.place]
+            return
+        seat = seat_at(s, self.mandate, active, self.place)
         self.place += 1
         bonus = seat == active or s.ally[active] == seat  # RS-P24
         if self.mandate == RECRUIT:
@@ -144,13 +156,15 @@ class MandateTurn(Frame):
             self.compared = harvest(s, seat, bonus, self.compared)
         else:
             betray(s, seat)
-        return None
 
     # the choice
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        tiles = [mandate for mandate in range(MANDATE_COUNT) if mandate in s.hand]
+        drawn = 0
+        for tile in s.hand:
+            drawn |= 1 << tile
+        tiles = [mandate for mandate in range(MANDATE_COUNT) if drawn >> mandate & 1]
         if s.setup.clans[seat] != LOTUS:
             return [CHOOSE | tile for tile in tiles]
         return [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)]

@@ -22,15 +22,20 @@ if TYPE_CHECKING:
 def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     """RS-C41, RS-C43: the Force of a clan in a province or at a shrine."""
     base = seat * ZONES + zone
-    total = 0
-    if s.bushi[base]:
-        total += s.bushi[base] * kind_force(s, seat, IS_BUSHI)
-    if s.shinto[base]:
-        total += s.shinto[base] * kind_force(s, seat, IS_SHINTO)
-    if s.daimyo[seat] == zone:
-        total += kind_force(s, seat, IS_DAIMYO)
+    bushi = s.bushi[base]
+    shinto = s.shinto[base]
+    daimyo = int(s.daimyo[seat] == zone)
+    if seat != s.setup.moon and not s.has[seat] & s.setup.forceful:
+        total = bushi + shinto + daimyo  # RS-C30: 1 each
+    else:
+        total = bushi * kind_force(s, seat, IS_BUSHI) if bushi else 0
+        if shinto:
+            total += shinto * kind_force(s, seat, IS_SHINTO)
+        if daimyo:
+            total += kind_force(s, seat, IS_DAIMYO)
+    monster = s.monster
     for m in s.packs[seat]:
-        if s.monster[m] == zone:
+        if monster[m] == zone:
             total += monster_force(s, seat, m, zone)
     if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
         total += s.forts[seat * PROVINCE_COUNT + zone]
@@ -65,10 +70,16 @@ def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
 
 def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
     """RS-C42, RS-F43: no figure has less than 1."""
-    if s.crowd(seat, zone) > 0:
+    base = seat * ZONES + zone
+    if s.bushi[base] or s.shinto[base] or s.daimyo[seat] == zone:
         return True
-    turtle = seat == s.setup.turtle and zone < PROVINCE_COUNT
-    return turtle and s.forts[seat * PROVINCE_COUNT + zone] > 0
+    monster = s.monster
+    for m in s.packs[seat]:
+        if monster[m] == zone:
+            return True
+    if seat != s.setup.turtle or zone >= PROVINCE_COUNT:
+        return False
+    return s.forts[seat * PROVINCE_COUNT + zone] > 0
 
 
 def present(s: RisingSunState, zone: int) -> list[int]:
@@ -95,14 +106,29 @@ def most_honored(s: RisingSunState, seats: list[int]) -> int:
 
 def win_comparison(s: RisingSunState, seats: list[int], marks: list[int]) -> int:
     """The seat with the best mark; a tie goes to honor, and Sun lives on ties (RS-D30)."""
-    best = max(marks)
-    tied = [seat for place, seat in enumerate(seats) if marks[place] == best]
-    winner = tied[0] if len(tied) == 1 else most_honored(s, tied)
-    if len(tied) > 1:
+    tied = strongest_of(seats, marks)
+    if len(tied) == 1:
+        return tied[0]
+    winner = most_honored(s, tied)
+    if s.sink is not None:
         s.emit("rs-tie", winner, pack_row(tied))
-        if winner == s.setup.sun:
-            sun_wins(s, tied)
+    if winner == s.setup.sun:
+        sun_wins(s, tied)
     return winner
+
+
+def strongest_of(seats: list[int], marks: list[int]) -> list[int]:
+    """All who have the best mark; no mark is below 0."""
+    best = -1
+    tied: list[int] = []
+    for place, seat in enumerate(seats):
+        mark = marks[place]
+        if mark > best:
+            best = mark
+            tied = [seat]
+        elif mark == best:
+            tied.append(seat)
+    return tied
 
 
 def sun_wins(s: RisingSunState, tied: list[int]) -> None:

@@ -85,8 +85,9 @@ def mourn(s: RisingSunState, killer: int, victims: list[int]) -> None:
 def gain(s: RisingSunState, moment: Moment) -> None:
     """Gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
     acting = s.setup.acting[moment.kind]
+    has = s.has
     for seat in s.honor:
-        if s.has[seat] & acting:
+        if has[seat] & acting:
             for card in s.cards[seat]:
                 if acting >> card & 1 and s.setup.cards[card].offered(s, seat, moment):
                     s.setup.cards[card].act(s, seat, moment)

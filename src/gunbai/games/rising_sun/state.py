@@ -276,8 +276,9 @@ class RisingSunState(State):
             out.append(BUSHI)
         if self.shinto[base]:
             out.append(SHINTO)
+        monster = self.monster
         for m in self.packs[seat]:
-            if self.monster[m] == zone:
+            if monster[m] == zone:
                 out.append(FIRST_MONSTER + m)
         if self.daimyo[seat] == zone:
             out.append(DAIMYO)
@@ -287,8 +288,9 @@ class RisingSunState(State):
         """How many figures the seat has there."""
         base = seat * ZONES + zone
         total = self.bushi[base] + self.shinto[base] + int(self.daimyo[seat] == zone)
+        monster = self.monster
         for m in self.packs[seat]:
-            if self.monster[m] == zone:
+            if monster[m] == zone:
                 total += 1
         return total
 

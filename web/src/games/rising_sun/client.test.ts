@@ -26,8 +26,10 @@ test('what the board stands for is no button, the rest is', () => {
 });
 
 test('steps that can be taken back are sent at once, others are confirmed', () => {
-  const view = viewOf(sample(), 'RS-DP07', ['summon bushi edo', 'done']);
-  expect(view.choices.map((choice) => risingSun.weighty(view, choice))).toEqual([false, true]);
+  const view = viewOf(sample(), 'RS-DP07', ['summon bushi edo', 'summon bushi kyoto', 'done']);
+  expect(view.choices.map((choice) => risingSun.weighty(view, choice))).toEqual([false, false, true]);
+  const one = viewOf(sample(), 'RS-DP08', ['move bushi edo kyoto 1', 'done']);
+  expect(risingSun.weighty(one, one.choices[0]!)).toBe(true); // a click on Edo would be all of it
 });
 
 test('a Harvest is foreseen with the rewards of the provinces where one is the strongest', () => {

@@ -19,13 +19,18 @@ import { positionOf, rankOf } from './position';
 import { RULES } from './rules';
 import { stage } from './stage';
 import { story } from './story';
+import { GREAT, SCORED, tally } from './tally';
 import { minor, told, whispered } from './telling';
+import { sum } from './war';
 
 /** Fields that a thing on the board stands for. */
 const ON_BOARD = ['province', 'source', 'target', 'place', 'kami', 'card', 'mandate', 'tile', 'advantage'];
 const MOST_LISTED = 3;
 /** Answers that are sent at once: they can be taken back until somebody else has acted. */
 const LIGHT = ['summon', 'worship', 'move', 'replace', 'stake', 'offer', 'withdraw'];
+
+/** What such a step is begun with. */
+const FIRST_CLICKS = ['source', 'figure', 'place', 'kami'];
 
 function seat(view: View, number: number): SeatFacts {
   const position = positionOf(view);
@@ -49,6 +54,9 @@ function seat(view: View, number: number): SeatFacts {
 function listed(view: View, _choosing: Choosing): Choice[] {
   // The talks have a panel of their own.
   if (view.prompt?.key === 'RS-DP03') return view.choices.filter(({ verb }) => verb === 'ready');
+  // So have a bid and the figures that can be taken hostage.
+  if (view.prompt?.key === 'RS-DP22') return view.choices.filter(({ verb }) => verb === 'confirm');
+  if (view.prompt?.key === 'RS-DP24') return view.choices.filter(({ verb }) => verb === 'pass');
   const plain = view.choices.filter((choice) => !ON_BOARD.some((field) => field in choice.fields));
   const others = view.choices.length - plain.length;
   const tiles = view.choices.some(({ verb }) => verb === 'choose' || verb === 'bury');
@@ -79,6 +87,19 @@ function things(choice: Choice): Thing[] {
   return out.length ? out : [{ verb: choice.verb }];
 }
 
+/** Whether a single click would be the whole answer: then it is asked for once more. */
+function atOnce(view: View, choice: Choice): boolean {
+  const alone = (field: string) => view.choices.filter(({ fields }) => fields[field] === choice.fields[field]).length === 1;
+  return FIRST_CLICKS.some((field) => field in choice.fields && alone(field));
+}
+
+/** A bid is made step by step and confirmed once; only to bid nothing is asked again. */
+function weighty(view: View, choice: Choice): boolean {
+  if (choice.verb !== 'confirm') return !LIGHT.includes(choice.verb) || atOnce(view, choice);
+  const bid = positionOf(view).battle?.bids[String(view.seat)];
+  return !bid || (sum(bid) === 0 && view.choices.length > 1);
+}
+
 const STAMPS: Record<string, string> = {
   'rs-season': 'web-rs-stamp-season',
   'rs-victory': 'web-rs-stamp-victory',
@@ -102,7 +123,7 @@ export const risingSun: GameClient = {
   label,
   brief,
   things,
-  weighty: (_view: View, choice: Choice) => !LIGHT.includes(choice.verb),
+  weighty,
   guess: guessOf,
   foresee,
   rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
@@ -114,6 +135,7 @@ export const risingSun: GameClient = {
   told,
   minor,
   help: (view: View, figures: readonly FigureInfo[]) => help(view, figures),
+  scorings: { lines: SCORED, great: GREAT, tally },
   whispered,
   story,
   bargains: { Panel: Bargain, promise: promiseWords },

@@ -30,6 +30,17 @@ function purchaseSeen(position: Position, tables: Figures, card: string): string
   return [effectOf(tables, card), ...(left === null ? [] : [say('web-rs-coins-left', { coins: left })])];
 }
 
+/** RS-W26, RS-W40: what a won advantage would do. */
+function advantageSeen(view: View, position: Position): string[] {
+  const { key = '', words = {} } = view.prompt ?? {};
+  if (key === 'RS-DP23') return [say('web-rs-seppuku-now', { count: Number(words.count) })];
+  const battle = position.battle;
+  if (key !== 'RS-DP25' || !battle) return [];
+  const own = battle.forces[battle.seats.indexOf(view.seat)] ?? 0;
+  const other = Math.max(...battle.forces.filter((_, n) => battle.seats[n] !== view.seat));
+  return [say('web-rs-hire-now', { force: own + Number(words.force), other })];
+}
+
 export function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
   const position = positionOf(view);
   const tables = figuresFrom(figures);
@@ -42,6 +53,7 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
   }
   if (verb === 'buy') return purchaseSeen(position, tables, String(fields.card));
   if (verb === 'effect' && String(fields.effect) in tables.cards) return [effectOf(tables, String(fields.effect))];
+  if (verb === 'use') return advantageSeen(view, position);
   if (verb === 'worship') {
     const kami = String(fields.kami);
     return [say(`kami-effect-${kami}`, { count: tables.kami[kami] ?? 0 })];

@@ -20,14 +20,15 @@ export function urgent(view: View): Part | null {
   const position = positionOf(view);
   const key = view.prompt?.key ?? '';
   if (position.phase === 'tea' && loaders.tea) return 'tea';
-  if (position.battle && loaders.war) return 'war';
+  if ((position.battle || (position.phase === 'war' && !view.prompt)) && loaders.war) return 'war';
   if ((key === 'RS-DP10' || key === 'RS-DP17') && position.purchase?.card === null) return 'cards';
   return null;
 }
 
-export function parts(view: View): Part[] {
+/** A war that was can be looked at until the end. */
+export function parts(view: View, fought = false): Part[] {
   const { phase } = positionOf(view);
-  const out: Part[] = ['cards', 'clans'];
+  const out: Part[] = fought && phase !== 'war' && loaders.war ? ['cards', 'clans', 'war'] : ['cards', 'clans'];
   if (phase === 'war' && loaders.war) return ['war', ...out];
   // Gifts can be given until the war begins (RS-N05).
   return ['tea', 'politics', 'harvest'].includes(phase) && loaders.tea ? ['tea', ...out] : out;

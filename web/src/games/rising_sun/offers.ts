@@ -54,9 +54,13 @@ export function figureMeanings(view: View, seat: number, figure: string, place: 
   if (place === null) return [[{ field: 'figure', name: figure }]];
   if (seat === view.seat) return [[{ field: 'source', name: place }], [{ field: 'figure', name: figure }]];
   const clan = clanOf(positionOf(view), seat)!;
+  const { battle } = positionOf(view);
+  const whose = [{ field: 'clan', name: clan }];
+  // A hostage is taken where the battle is: the place goes without saying (RS-W30).
+  if (battle && battle.province === place) return [whose, [{ field: 'figure', name: figure }]];
   return [
     [{ field: 'place', name: place }, { field: 'province', name: place }],
-    [{ field: 'clan', name: clan }],
+    whose,
     [{ field: 'victim', name: figure }, { field: 'figure', name: figure }],
   ];
 }

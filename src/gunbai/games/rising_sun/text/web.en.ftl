@@ -249,7 +249,7 @@ web-rs-war-place = { $state ->
     }
 web-rs-war-ahead = The war provinces are decided one by one in the order of their numbers.
 web-rs-war-now = Now
-web-rs-wars-past = Wars of past seasons
+web-rs-wars-past = Past wars
 web-rs-fighters = Who fights, and what everybody can stake
 web-rs-sealed = Sealed
 web-rs-sealed-not = not sealed yet
@@ -291,3 +291,16 @@ web-rs-advantage-won = { $count ->
     }
 web-rs-by-honor = Equal; honor decides: { $names }
 web-rs-nobody-bid = Nobody bid on it.
+web-rs-scored-winter = Winter: the last points
+web-rs-scored-war = { $season-start }: what the war brought
+web-rs-scored-token = token
+web-rs-scored-other = Outside the battles
+web-rs-scored-tokens = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+web-rs-scored-provinces = { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+web-rs-scored-legend = Points of each war province. Tokens score in Winter.

@@ -258,7 +258,7 @@ web-rs-war-place = { $state ->
     }
 web-rs-war-ahead = Воюющие регионы разыгрываются по одному, в порядке номеров.
 web-rs-war-now = Сейчас
-web-rs-wars-past = Войны прошлых сезонов
+web-rs-wars-past = Прошлые войны
 web-rs-fighters = Кто сражается и что каждый может поставить
 web-rs-sealed = Готово
 web-rs-sealed-not = ставка ещё не сделана
@@ -302,3 +302,18 @@ web-rs-advantage-won = { $count ->
     }
 web-rs-by-honor = Поровну; решает честь: { $names }
 web-rs-nobody-bid = Никто не ставил.
+web-rs-scored-winter = Зима: последние очки
+web-rs-scored-war = { $season-start }: что принесла война
+web-rs-scored-token = жетон
+web-rs-scored-other = Вне битв
+web-rs-scored-tokens = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+web-rs-scored-provinces = { $count ->
+        [one] { $count } регион
+        [few] { $count } региона
+       *[many] { $count } регионов
+    }
+web-rs-scored-legend = Очки в каждом воюющем регионе. Жетоны приносят очки зимой.

@@ -258,7 +258,7 @@ web-rs-war-place = { $state ->
     }
 web-rs-war-ahead = Провінції, де йде війна, розігруються по одній, за порядком номерів.
 web-rs-war-now = Зараз
-web-rs-wars-past = Війни минулих сезонів
+web-rs-wars-past = Минулі війни
 web-rs-fighters = Хто б’ється і що кожен може поставити
 web-rs-sealed = Готово
 web-rs-sealed-not = ставку ще не зроблено
@@ -302,3 +302,18 @@ web-rs-advantage-won = { $count ->
     }
 web-rs-by-honor = Порівну; вирішує честь: { $names }
 web-rs-nobody-bid = Ніхто не ставив.
+web-rs-scored-winter = Зима: останні очки
+web-rs-scored-war = { $season-start }: що принесла війна
+web-rs-scored-token = плитка
+web-rs-scored-other = Поза битвами
+web-rs-scored-tokens = { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }
+web-rs-scored-provinces = { $count ->
+        [one] { $count } провінція
+        [few] { $count } провінції
+       *[many] { $count } провінцій
+    }
+web-rs-scored-legend = Очки в кожній провінції, де йшла війна. Плитки дають очки взимку.

@@ -1,0 +1,153 @@
+"""What bots say of what happens, to whom, and what they think of promises."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gunbai
+from gunbai.core.banter import TO_ALL, Remark
+from gunbai.core.event import EVERYBODY, Event
+from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
+from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.language import LANGUAGES, Language
+from tests.rising_sun.table import RISING_SUN
+
+BANTER = RISING_SUN.banter()
+SPRING, SUMMER = SEASONS.index("spring"), SEASONS.index("summer")
+SOURCE = Path(gunbai.__file__).parent / "games" / "rising_sun" / "banter.py"
+
+
+def new_game() -> RisingSunState:
+    state = RISING_SUN.new({"players": 3, "clans": "koi,lotus,bonsai"}, seed=1)
+    assert isinstance(state, RisingSunState)
+    return state
+
+
+def happening(key: str, *numbers: int, to: int = EVERYBODY) -> Event:
+    a, b, c, d = [*numbers, 0, 0, 0, 0][:4]
+    return Event(key, to, a, b, c, d)
+
+
+def said(state: RisingSunState, event: Event) -> list[tuple[int, int, str]]:
+    return [(each.seat, each.to, each.key) for each in BANTER.remarks(state, event)]
+
+
+def test_of_an_offer_only_the_one_who_got_it_hears() -> None:
+    s = new_game()
+    assert said(s, happening("rs-offer", 2, 1, to=1 << 1)) == [(2, 1, "rs-say-offer")]
+    assert said(s, happening("rs-offer", 2, 1, to=1 << 2)) == []  # told to the one who made it
+    assert said(s, happening("rs-refused", 1, 2, to=1 << 1)) == []
+
+
+def test_whoever_declines_says_why() -> None:
+    s = new_game()
+    koi, lotus, bonsai = 0, 1, 2
+    refused = happening("rs-refused", bonsai, koi, to=1 << koi)
+    s.vp[koi] = 30
+    assert said(s, refused) == [(bonsai, koi, "rs-say-refuse-ahead")]
+    s.vp[bonsai] = 60
+    assert said(s, refused) == [(bonsai, koi, "rs-say-refuse-plans")]
+    assert lotus not in [seat for seat, _, _ in said(s, refused)]
+
+
+def test_the_other_remarks() -> None:
+    s = new_game()
+    assert said(s, happening("rs-allied", 0, 2)) == [(2, 0, "rs-say-accept")]
+    assert said(s, happening("rs-gift", 0, 1, 2, 0)) == [
+        (0, 1, "rs-say-gift"),
+        (1, 0, "rs-say-thanks"),
+    ]
+    (remark,) = BANTER.remarks(s, happening("rs-broken", 1, 2))
+    assert (remark.seat, remark.to, remark.key) == (1, TO_ALL, "rs-say-betray")
+    assert remark.words == {"neighbour": 2}
+    assert said(s, happening("rs-ready", 1)) == []
+
+
+def test_allies_promise_to_stay_so() -> None:
+    s = new_game()
+    vows = BANTER.vows(s, happening("rs-allied", 0, 2))
+    assert [(vow.seat, vow.to, vow.key) for vow in vows] == [(0, 2, "loyal"), (2, 0, "loyal")]
+    assert all(vow.words == {"season": "spring"} for vow in vows)
+    assert BANTER.vows(s, happening("rs-broken", 0, 2)) == []
+
+
+def test_a_promise_is_answered_by_how_the_last_one_was_kept() -> None:
+    promise = Remark(0, 2, "loyal", {})
+    for trusted, key in ((True, "rs-say-promise"), (False, "rs-say-doubt")):
+        reply = BANTER.reply(promise, trusted)
+        assert reply is not None
+        assert (reply.seat, reply.to, reply.key) == (2, 0, key)
+
+
+HARVEST, BETRAY = MANDATES.index("harvest"), MANDATES.index("betray")
+KYOTO, EDO = PROVINCES.index("kyoto"), PROVINCES.index("edo")
+
+
+@pytest.mark.parametrize(
+    ("key", "words", "event", "verdict"),
+    [
+        ("mandate", {"mandate": "harvest"}, ("rs-mandate", 0, HARVEST), "kept"),
+        ("mandate", {"mandate": "harvest"}, ("rs-buried", 0, HARVEST), "kept"),
+        ("mandate", {"mandate": "harvest"}, ("rs-mandate", 0, BETRAY), "broken"),
+        ("mandate", {"mandate": "harvest"}, ("rs-mandate", 1, BETRAY), ""),
+        ("loyal", {"season": "spring"}, ("rs-broken", 0, 2), "broken"),
+        ("loyal", {"season": "spring"}, ("rs-broken", 2, 0), ""),
+        ("loyal", {"season": "summer"}, ("rs-broken", 0, 2), ""),
+        ("loyal", {"season": "spring"}, ("rs-replaced", 0, 1, 2, KYOTO), "broken"),
+        ("loyal", {"season": "spring"}, ("rs-replaced", 0, 1, 1, KYOTO), ""),
+        ("loyal", {"season": "spring"}, ("rs-war", SPRING), "kept"),
+        ("loyal", {"season": "spring"}, ("rs-war", SUMMER), ""),
+        (
+            "stay-out",
+            {"province": "kyoto", "season": "spring"},
+            ("rs-moved", 0, 1, EDO, KYOTO),
+            "broken",
+        ),
+        ("stay-out", {"province": "kyoto", "season": "spring"}, ("rs-moved", 0, 1, KYOTO, EDO), ""),
+        ("stay-out", {"province": "kyoto", "season": "spring"}, ("rs-moved", 1, 1, EDO, KYOTO), ""),
+        (
+            "stay-out",
+            {"province": "kyoto", "season": "spring"},
+            ("rs-built", 0, 1, KYOTO, 3),
+            "broken",
+        ),
+        ("stay-out", {"province": "kyoto", "season": "spring"}, ("rs-cleanup", SPRING), "kept"),
+        ("give", {"coins": 2, "ronin": 0, "season": "spring"}, ("rs-gift", 0, 2, 2, 0), "kept"),
+        ("give", {"coins": 2, "ronin": 0, "season": "spring"}, ("rs-gift", 0, 2, 1, 0), ""),
+        ("give", {"coins": 2, "ronin": 0, "season": "spring"}, ("rs-gift", 0, 1, 2, 0), ""),
+        ("give", {"coins": 2, "ronin": 0, "season": "spring"}, ("rs-war", SPRING), "broken"),
+        (
+            "give-if",
+            {"coins": 0, "ronin": 1, "mandate": "harvest"},
+            ("rs-gift", 0, 2, 0, 1),
+            "kept",
+        ),
+        ("give-if", {"coins": 0, "ronin": 1, "mandate": "harvest"}, ("rs-war", SPRING), ""),
+        ("ally", {"season": "spring"}, ("rs-allied", 2, 0), "kept"),
+        ("ally", {"season": "spring"}, ("rs-allied", 1, 0), ""),
+        ("ally", {"season": "spring"}, ("rs-draws", 0), "broken"),
+        ("ally", {"season": "summer"}, ("rs-draws", 0), ""),
+        ("leave", {"province": "kyoto", "advantage": "ronin"}, ("rs-war", SPRING), ""),
+        ("", {}, ("rs-war", SPRING), ""),
+        ("mandate", {"mandate": 7}, ("rs-mandate", 0, HARVEST), "broken"),
+        ("give", {"coins": "many"}, ("rs-gift", 0, 2, 0, 0), "kept"),  # nothing was promised
+    ],
+)
+def test_when_a_promise_of_koi_to_bonsai_is_kept(
+    key: str, words: dict[str, object], event: tuple[str, int], verdict: str
+) -> None:
+    promise = Remark(0, 2, key, words)
+    assert BANTER.verdict(new_game(), happening(*event), promise) == verdict
+
+
+def test_every_line_is_said_in_every_language() -> None:
+    keys = set(re.findall(r'"(rs-say-[a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
+    assert len(keys) == 9
+    for code in LANGUAGES:
+        words = Language(code, RISING_SUN)
+        texts = {words.say(key, {"neighbour": 1}, ["Ann", "Ben"]) for key in keys}
+        assert len(texts) == len(keys)
+        assert all(text.endswith((".", "!")) for text in texts)

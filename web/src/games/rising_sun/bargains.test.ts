@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../core/settings.svelte';
+import { loadLanguage } from '../../core/words';
+import { TEMPLATES, firstTerms, gift, isEmpty, mayGive, most, offered, promiseWords, valuesOf } from './bargains';
+import { sample, viewOf } from './sample';
+import { holding, partners } from './tea';
+
+const ask = (key: string, seats: number[]) => ({ key, seats, secret: false });
+const template = (key: string) => TEMPLATES.find((each) => each.key === key)!;
+
+describe('gifts', () => {
+  it('are allowed until the war begins', () => {
+    for (const phase of ['tea', 'politics', 'harvest'] as const) expect(mayGive(sample({ phase }))).toBe(true);
+    for (const phase of ['set-up', 'war', 'cleanup', 'winter'] as const) expect(mayGive(sample({ phase }))).toBe(false);
+  });
+
+  it('are at most what is in the own reserve', () => {
+    const position = sample({ seat: 1 });
+    position.seats[1] = { ...position.seats[1]!, coins: 3, ronin: 2 };
+    expect(most(position)).toEqual({ coins: 3, ronin: 2 });
+    expect(most(sample({ seat: -1 }))).toEqual({ coins: 0, ronin: 0 });
+    expect(gift('lotus', 2, 1)).toBe('gift lotus 2 1');
+  });
+});
+
+describe('promises', () => {
+  const keys = (position = sample()) => offered(position).map(({ key }) => key);
+
+  it('are offered while they mean something', () => {
+    expect(keys()).toContain('loyal');
+    expect(keys(sample({ phase: 'war' }))).toEqual(['stay-out', 'leave', 'ally', '']);
+    expect(keys(sample({ season: 'autumn', phase: 'war' }))).not.toContain('ally');
+  });
+
+  it('begin with terms that can be kept', () => {
+    expect(firstTerms(sample(), template('leave'))).toEqual({ advantage: 'seppuku', province: 'edo' });
+    expect(valuesOf(sample(), template('leave'), 'province')).toEqual(['edo', 'nagato']);
+    expect(firstTerms(sample(), template('ally'))).toEqual({ season: 'summer' });
+    expect(firstTerms(sample(), template('give'))).toEqual({ coins: 1, ronin: 0, season: 'spring' });
+  });
+
+  it('need something to say', () => {
+    expect(isEmpty(template(''), {}, ' ')).toBe(true);
+    expect(isEmpty(template(''), {}, 'peace')).toBe(false);
+    expect(isEmpty(template('give'), { coins: 0, ronin: 0 }, 'x')).toBe(true);
+    expect(isEmpty(template('loyal'), {}, '')).toBe(false);
+  });
+
+  for (const code of ['en', 'ru', 'uk'] as const) {
+    describe(`in ${code}`, () => {
+      beforeAll(async () => {
+        settings.language = await loadLanguage(code, ['rising_sun']);
+        settings.game = 'rising_sun';
+      });
+
+      it('are said whole', () => {
+        for (const each of TEMPLATES.filter(({ key }) => key)) {
+          const text = promiseWords({ key: each.key, words: firstTerms(sample(), each) });
+          expect(text).toMatch(/\.$/);
+          expect(text).not.toMatch(/[{}$]|web-rs/);
+        }
+      });
+
+      it('are not said if another client made them up', () => {
+        expect(promiseWords({ key: 'take-over', words: {} })).toBe('');
+        expect(promiseWords({ key: 'stay-out', words: { province: 'mars', season: 'spring' } })).toBe('');
+        expect(promiseWords({ key: 'give', words: { coins: 'all', ronin: 0, season: 'spring' } })).toBe('');
+      });
+    });
+  }
+});
+
+describe('the talks', () => {
+  const tea = (texts: string[], more = {}) => {
+    const view = viewOf(sample({ phase: 'tea', offers: { made: [2], received: [1] }, ...more }), 'RS-DP03', []);
+    const choices = texts.map((text) => {
+      const [verb = '', clan] = text.split(' ');
+      return { text, verb, fields: clan ? { clan } : {} };
+    });
+    return { ...view, choices, position: { ...view.position, ask: ask('RS-DP03', [0, 1]) } };
+  };
+
+  it('show who is ready, and each answer once', () => {
+    const view = tea(['ready', 'accept lotus', 'refuse lotus', 'offer lotus', 'withdraw bonsai']);
+    const [own, lotus, bonsai] = partners(view);
+    expect([own!.ready, lotus!.ready, bonsai!.ready]).toEqual([false, false, true]);
+    expect(lotus!.received).toBe(true);
+    expect(lotus!.answers.map(({ text }) => text)).toEqual(['accept lotus', 'refuse lotus']);
+    expect(bonsai!.made).toBe(true);
+    expect(bonsai!.answers.map(({ text }) => text)).toEqual(['withdraw bonsai']);
+    expect(own!.answers).toEqual([]);
+  });
+
+  it('show alliances also when they are over', () => {
+    const position = sample();
+    position.seats[0]!.ally = 2;
+    position.seats[2]!.ally = 0;
+    const [own, lotus] = partners(viewOf(position, 'RS-DP05', []));
+    expect(own!.ally).toBe('bonsai');
+    expect(lotus!.ally).toBeNull();
+    expect(own!.ready).toBeNull();
+    expect(holding(position)).toBe(false);
+  });
+});
