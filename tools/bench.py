@@ -38,6 +38,10 @@ TARGETS: Final = {
     ("shogun", INTERPRETED, "clones"): 5,
     ("shogun", COMPILED, "decisions"): 40,
     ("shogun", COMPILED, "clones"): 20,
+    ("rising_sun", INTERPRETED, "decisions"): 4,
+    ("rising_sun", INTERPRETED, "clones"): 5,
+    ("rising_sun", COMPILED, "decisions"): 30,
+    ("rising_sun", COMPILED, "clones"): 20,
 }
 
 Rates = dict[str, float]

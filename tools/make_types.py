@@ -24,8 +24,8 @@ def structs() -> list[type]:
         thing
         for thing in vars(messages).values()
         if inspect.isclass(thing)
-        and issubclass(thing, messages.Base)
-        and thing is not messages.Base
+        and issubclass(thing, msgspec.Struct)
+        and thing not in (messages.Base, msgspec.Struct)
     ]
 
 

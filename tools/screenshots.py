@@ -1,17 +1,20 @@
 """Take the pictures of the documentation anew: docs/pictures/*.png, from a real browser.
 
-The games come from the tests' records, so that the pictures change only when the client does.
+The games come from the tests' records, so that the pictures change only when the client does;
+that of Rising Sun is played by bots with a seed.
 """
 
 from __future__ import annotations
 
 import base64
+import re
 import struct
 import sys
 import tempfile
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -20,6 +23,11 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
+import gunbai  # noqa: E402
+from gunbai.bots.bot import make_bot  # noqa: E402
+from gunbai.core.record import read_record, replay, write_record  # noqa: E402
+from gunbai.core.seen import Seen  # noqa: E402
+from gunbai.core.session import Session  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.visitor import PHONE, Visitor, record  # noqa: E402
 from tests.server.serving import Server  # noqa: E402
@@ -111,6 +119,83 @@ def shogun(visitor: Visitor, number: int, answers: int) -> None:
     visitor.wait_for_me()
 
 
+def show_rising_sun_tea(visitor: Visitor) -> None:
+    """The first Tea Ceremony: who is ready, who offers what."""
+    rising_sun(visitor, 0)
+    expect(visitor.page.get_by_role("region", name="Talks").get_by_role("listitem")).to_have_count(
+        4
+    )
+
+
+def show_rising_sun_mandate(visitor: Visitor) -> None:
+    """One of four tiles is chosen: whom it would bring what."""
+    rising_sun(visitor, cut("choose", 9))
+    visitor.page.locator(".tile.offered").nth(1).click()
+    expect(visitor.page.locator(".tile.picked")).to_be_visible()
+
+
+def show_rising_sun_map(visitor: Visitor) -> None:
+    """Figures are summoned in Autumn: one is picked, and where it can go shines."""
+    rising_sun(visitor, cut("summon", 10))
+    visitor.page.locator(".figure.offered").first.click()
+    expect(visitor.page.locator(".figure.picked")).to_be_visible()
+
+
+def show_rising_sun_bid(visitor: Visitor) -> None:
+    """A sealed bid, half made."""
+    rising_sun(visitor, cut("stake", 1))
+    form = visitor.page.get_by_role("group", name="Your sealed bid")
+    for name, coins in (("hostage", 2), ("ronin", 3), ("poets", 1)):
+        for _ in range(coins):
+            form.locator(f"[data-stake={name}]").click()
+    expect(form.get_by_role("status")).to_have_text(["0", "2", "3", "1"])
+    visitor.wait_for_me()
+
+
+def show_rising_sun_battle(visitor: Visitor) -> None:
+    """The bids are shown; a hostage is to be taken."""
+    rising_sun(visitor, cut("capture", 1))
+    expect(visitor.page.get_by_role("article")).to_be_visible()
+
+
+def show_rising_sun_winter(visitor: Visitor) -> None:
+    """The last points, asked for in the log."""
+    table = visitor.upload(bot_game())
+    visitor.go(f"/table/{table}")
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+    if visitor.page.evaluate("navigator.maxTouchPoints"):
+        visitor.button("Log").click()
+    visitor.page.locator("ol.lines li").last.get_by_role("button").click()
+    expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
+
+
+@cache
+def bot_game() -> str:
+    """A game of four bots: those of the tests are random, and nobody plays like that."""
+    game = gunbai.load("rising_sun")
+    session = Session(
+        game, game.read_options({"players": "4"}), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"]
+    )
+    bots = [make_bot("careless:15", 70 + seat, "rising_sun") for seat in range(4)]
+    while not session.over:
+        seat = session.state.to_act()[0]
+        session.submit(seat, bots[seat].choose(Seen(session.state, seat)))
+    return write_record(session)
+
+
+def cut(verb: str, number: int) -> int:
+    """How many answers come before the one with this verb, counted from 1."""
+    found = re.findall(rf"^(\d+) s\d {verb}\b", bot_game(), re.MULTILINE)
+    return int(found[number - 1]) - 1
+
+
+def rising_sun(visitor: Visitor, answers: int) -> None:
+    """A game that I play on after so many answers."""
+    played = replay(gunbai.load("rising_sun"), read_record(bot_game()), answers)
+    visitor.go(f"/table/{visitor.upload(write_record(played))}")
+    visitor.wait_for_me()
+
+
 SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "home": show_home,
     "table": show_table,
@@ -121,6 +206,12 @@ SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "shogun-battle": show_shogun_battle,
     "shogun-winter": show_shogun_winter,
     "shogun-palace": show_shogun_palace,
+    "rising-sun-tea": show_rising_sun_tea,
+    "rising-sun-mandate": show_rising_sun_mandate,
+    "rising-sun-map": show_rising_sun_map,
+    "rising-sun-bid": show_rising_sun_bid,
+    "rising-sun-battle": show_rising_sun_battle,
+    "rising-sun-winter": show_rising_sun_winter,
 }
 MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
 BATTLE: Final = 218  # answers of Shogun's record after which an attack has just been decided

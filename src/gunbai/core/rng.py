@@ -39,6 +39,30 @@ class Rng:
         """A number from 0 to n−1; n is less than 2³¹."""
         return self.next() * n >> 32
 
+    def hits(self, draws: int, limit: i64) -> int:
+        """How many of so many draws of `next` are less than the limit."""
+        a = self.a
+        b = self.b
+        c = self.c
+        d = self.d
+        hits = 0
+        for _ in range(draws):
+            total = (a + d) & _WORD
+            if (((total << 7) & _WORD | total >> 25) + a) & _WORD < limit:
+                hits += 1
+            c ^= a
+            d ^= b
+            a ^= d
+            shifted = (b << 9) & _WORD
+            b ^= c
+            c ^= shifted
+            d = (d << 11) & _WORD | d >> 21
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        return hits
+
     def unit(self) -> float:
         """A number from 0 up to, but not including, 1."""
         bits: int = self.next()

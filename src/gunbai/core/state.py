@@ -142,7 +142,7 @@ class State:
 
     def candidates(self, seat: int) -> list[Action]:
         ask = self.ask
-        if ask is None or not ask.owes(seat):
+        if ask is None or seat < 0 or not ask.seats >> seat & 1:
             return []
         return self.stack[-1].candidates(self, seat)
 
@@ -184,7 +184,7 @@ class State:
         if action >= FIRST_FREE_ACTION:
             return self.interject(seat, action)
         ask = self.ask
-        if ask is None or not ask.owes(seat):
+        if ask is None or seat < 0 or not ask.seats >> seat & 1:
             raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
         if not self.stack[-1].answer(self, seat, action):
             return False
@@ -204,8 +204,9 @@ class State:
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide, or the game is over."""
-        while self.stack:
-            ask = self.stack[-1].run(self)
+        stack = self.stack
+        while stack:
+            ask = stack[-1].run(self)
             if ask is not None:
                 self.ask = ask
                 return

@@ -11,9 +11,10 @@ from gunbai.core.session import Session
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_name, new_id
-from gunbai.server.messages import Level, Pace, SeatForm
+from gunbai.server.messages import Pace, SeatForm
 from gunbai.server.room import OVER, Room
 from gunbai.server.store import Row
+from gunbai.server.wire import Level
 
 
 def _same_people(room: Room, table: str) -> list[dict[str, Any]]:

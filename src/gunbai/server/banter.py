@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Any
 
 from gunbai.core.banter import TO_ALL, Remark
 from gunbai.server.hub import Hub
 from gunbai.server.room import Room
 from gunbai.server.store import Row
-
-Verdict = Literal["open", "kept", "broken"]
 
 
 async def react(hub: Hub, room: Room, seq: int) -> None:

@@ -22,8 +22,6 @@ from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.messages import (
     Answer,
     FromClient,
-    Judge,
-    MakePromise,
     Ping,
     Reply,
     Say,
@@ -31,6 +29,7 @@ from gunbai.server.messages import (
     WhyNot,
 )
 from gunbai.server.people import person_of
+from gunbai.server.promise_messages import Judge, MakePromise
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.streams import Client

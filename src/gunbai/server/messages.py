@@ -6,22 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from gunbai.server.config import MOST_PROMISE, MOST_TALK
-
-Words = dict[str, Any]
-#: A client's own id of a message, by which a repeated one is known.
-Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
-ShortText = Annotated[str, Meta(max_length=200)]
-Level = Literal["easy", "medium", "strong"]
-SeatKind = Literal["open", "invited", "person", "program", "bot"]
-Status = Literal["lobby", "running", "paused", "finished", "ended"]
-Watch = Literal["everybody", "link", "nobody"]
-Verdict = Literal["open", "kept", "broken"]
-#: What is promised: one of the game's templates, said by each client in its own language.
-Template = Annotated[str, Meta(max_length=32, pattern="^([a-z]+(-[a-z]+)*)?$")]
-Term = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]+$")]
-Amount = Annotated[int, Meta(ge=0, le=99)]
-Terms = Annotated[dict[Term, Term | Amount], Meta(max_length=6)]
+from gunbai.server.config import MOST_TALK
+from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
+from gunbai.server.wire import Level, Mark, SeatKind, ShortText, Status, Watch, Words
 
 
 class Base(Struct, forbid_unknown_fields=True):
@@ -287,20 +274,6 @@ class Spoken(Base):
     line: Happening | None = None
 
 
-class PromiseInfo(Base):
-    """A note between two, never enforced: what `seat` promised `to`, and what each says of it."""
-
-    id: int
-    at: float
-    seat: int
-    to: int
-    key: str  # one of the game's templates; "" for a text alone
-    words: Words
-    text: str
-    giver: Verdict  # what became of it, as the one who gave it says
-    receiver: Verdict
-
-
 # from the client
 
 
@@ -328,22 +301,6 @@ class Say(Base, tag="say"):
     id: Mark
     text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
-
-
-class MakePromise(Base, tag="promise"):
-    id: Mark
-    to: Annotated[int, Meta(ge=0, le=7)]
-    key: Template = ""
-    words: Terms = {}
-    text: Annotated[str, Meta(max_length=6 * MOST_PROMISE)] = ""
-
-
-class Judge(Base, tag="judge"):
-    """Say that a promise was kept or broken, or take that back."""
-
-    id: Mark
-    promise: Annotated[int, Meta(ge=0, le=2_000_000_000)]
-    verdict: Verdict
 
 
 class Ping(Base, tag="ping"):
@@ -390,13 +347,6 @@ class TableChanged(Base, tag="table"):
 class Talked(Base, tag="talk"):
     n: int
     spoken: Spoken
-
-
-class Promised(Base, tag="promise"):
-    """A promise, new or judged anew."""
-
-    n: int
-    promise: PromiseInfo
 
 
 class Reply(Base, tag="reply"):

@@ -230,6 +230,9 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
         if not steps:
             steps = [session.state.default(seat)]
         for action in steps:
+            late = session.version_for(seat) != version
+            if late and session.refusal(seat, action) is not None:
+                return  # others went on meanwhile: it thinks again
             if _leaves_people(room, seat, action):
                 room.holding[seat] = situation
                 return

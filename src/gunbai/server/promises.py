@@ -8,7 +8,7 @@ from gunbai.server import banter
 from gunbai.server.config import MOST_PROMISE, MOST_PROMISES
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
-from gunbai.server.messages import MakePromise
+from gunbai.server.promise_messages import MakePromise, Verdict
 from gunbai.server.room import Room, TableError
 
 
@@ -38,7 +38,7 @@ def _must_fit(room: Room, promise: Remark) -> None:
         raise TableError(Refusal("promise-many", "", {"most": MOST_PROMISES}))
 
 
-async def judge(hub: Hub, room: Room, seat: int, number: int, verdict: banter.Verdict) -> None:
+async def judge(hub: Hub, room: Room, seat: int, number: int, verdict: Verdict) -> None:
     """Each of the two says for themselves what became of it, and may think again."""
     async with hub.changing(room):
         promise = room.promises.get(number)

@@ -19,8 +19,6 @@ from gunbai.server.messages import (
     Happening,
     Moved,
     Pace,
-    Promised,
-    PromiseInfo,
     SeatInfo,
     Spoken,
     Sync,
@@ -29,6 +27,7 @@ from gunbai.server.messages import (
     Talked,
     View,
 )
+from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, Stream
 from gunbai.server.views import figures_of, in_it, make_view, may_hear, promised, say, spoken

@@ -13,12 +13,12 @@ from gunbai.server.messages import (
     Choice,
     FigureInfo,
     Happening,
-    PromiseInfo,
     Prompt,
     Refused,
     Spoken,
     View,
 )
+from gunbai.server.promise_messages import PromiseInfo
 from gunbai.server.store import Row
 
 _NOTHING: Final = Refusal("undo-refused", "", {"reason": "nothing"})

@@ -25,8 +25,7 @@ const MOST_VALUES = 12;
 export function figureRows(figures: readonly FigureInfo[], game: string, word: (text: string) => string): FigureRow[] {
   const out: FigureRow[] = [];
   for (const figure of figures) {
-    // How sure it is in detail is no figure.
-    const values = Object.entries(figure.values).flatMap(([name, value]) => (name === 'detail' ? [] : [value]));
+    const values = Object.values(figure.values);
     if (values.length > MOST_VALUES) continue;
     if (values.some((value) => typeof value !== 'string' && shown(value) === null)) continue;
     const parts = values.map((value) => (typeof value === 'string' ? word(value) : shown(value)));

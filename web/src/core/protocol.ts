@@ -1,5 +1,42 @@
 // Made from src/gunbai/server/messages.py by `./dev types`. Do not edit.
 
+/** Say that a promise was kept or broken, or take that back. */
+export interface Judge {
+  type: 'judge';
+  id: string;
+  promise: number;
+  verdict: 'broken' | 'kept' | 'open';
+}
+
+export interface MakePromise {
+  type: 'promise';
+  id: string;
+  to: number;
+  key?: string;
+  words?: Record<string, string | number>;
+  text?: string;
+}
+
+/** A promise, new or judged anew. */
+export interface Promised {
+  type: 'promise';
+  n: number;
+  promise: PromiseInfo;
+}
+
+/** A note between two, never enforced: what `seat` promised `to`, and what each says of it. */
+export interface PromiseInfo {
+  id: number;
+  at: number;
+  seat: number;
+  to: number;
+  key: string;
+  words: Record<string, unknown>;
+  text: string;
+  giver: 'broken' | 'kept' | 'open';
+  receiver: 'broken' | 'kept' | 'open';
+}
+
 /** Who I am to this server. */
 export interface Me {
   id: string;
@@ -235,19 +272,6 @@ export interface Spoken {
   line: Happening | null;
 }
 
-/** A note between two, never enforced: what `seat` promised `to`, and what each says of it. */
-export interface PromiseInfo {
-  id: number;
-  at: number;
-  seat: number;
-  to: number;
-  key: string;
-  words: Record<string, unknown>;
-  text: string;
-  giver: 'broken' | 'kept' | 'open';
-  receiver: 'broken' | 'kept' | 'open';
-}
-
 export interface Answer {
   type: 'answer';
   id: string;
@@ -277,23 +301,6 @@ export interface Say {
   id: string;
   text: string;
   to?: number | null;
-}
-
-export interface MakePromise {
-  type: 'promise';
-  id: string;
-  to: number;
-  key?: string;
-  words?: Record<string, string | number>;
-  text?: string;
-}
-
-/** Say that a promise was kept or broken, or take that back. */
-export interface Judge {
-  type: 'judge';
-  id: string;
-  promise: number;
-  verdict: 'broken' | 'kept' | 'open';
 }
 
 export interface Ping {
@@ -337,13 +344,6 @@ export interface Talked {
   type: 'talk';
   n: number;
   spoken: Spoken;
-}
-
-/** A promise, new or judged anew. */
-export interface Promised {
-  type: 'promise';
-  n: number;
-  promise: PromiseInfo;
 }
 
 /** The answer to a message of this client, by its id. */

@@ -98,8 +98,9 @@ class Battle(Fight):
                 mask |= 1 << seat
             s.fighters = mask
             s.kills = 0
-            for seat in self.seats:
-                s.emit("rs-force", seat, self.province, self.force(s, seat))
+            if s.sink is not None:
+                for seat in self.seats:
+                    s.emit("rs-force", seat, self.province, self.force(s, seat))
             return Ask("RS-DP22", mask, secret=True)
         if pc == _REVEAL:
             self.pc = _SEPPUKU
@@ -131,28 +132,32 @@ class Battle(Fight):
 
     def bid(self, seat: int, advantage: int) -> int:
         value = self.bids[seat * 4 + advantage]
-        return max(0, value)
+        return value if value > 0 else 0
 
     def total_bid(self, seat: int) -> int:
-        return sum(self.bid(seat, advantage) for advantage in range(4))
+        bids = self.bids
+        total = 0
+        for place in range(seat * 4, seat * 4 + 4):
+            if bids[place] > 0:
+                total += bids[place]
+        return total
 
     def reveal(self, s: RisingSunState) -> None:
         """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
         for seat in self.seats:
-            bids = [self.bid(seat, advantage) for advantage in range(4)]
-            s.emit("rs-bid", seat, pack_bids(bids))
-            s.coins[seat] -= sum(bids)
+            if s.sink is not None:
+                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
+            s.coins[seat] -= self.total_bid(seat)
 
     def win(self, s: RisingSunState, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
         s.begin_instance()
-        seats = [seat for seat in self.seats if self.bid(seat, advantage)]
-        if not seats:
+        marks = [self.bid(seat, advantage) for seat in self.seats]
+        if not any(marks):
             s.emit("rs-no-advantage", advantage)
             return NOBODY
-        marks = [self.bid(seat, advantage) for seat in seats]
-        winner = win_comparison(s, seats, marks)
-        s.emit("rs-advantage", winner, advantage, max(marks))
+        winner = win_comparison(s, self.seats, marks)
+        s.emit("rs-advantage", winner, advantage, self.bid(winner, advantage))
         return winner
 
     def seppuku(self, s: RisingSunState) -> Ask | None:
@@ -256,7 +261,7 @@ class Battle(Fight):
         for place, seat in enumerate(self.seats):
             s.emit("rs-force", seat, self.province, forces[place])
         self.winner = win_comparison(s, self.seats, forces)
-        s.emit("rs-victory", self.winner, self.province, max(forces))
+        s.emit("rs-victory", self.winner, self.province, forces[self.seats.index(self.winner)])
         take_token(s, self.winner, self.province)
         victims: list[int] = []
         for seat in self.seats:
@@ -330,18 +335,13 @@ class Battle(Fight):
         if self.pc != _REVEAL:
             return self.legal(s, seat)
         spare = s.coins[seat] - self.total_bid(seat)
-        first = 0
-        while first < 4 and self.bids[seat * 4 + first] == NOT_SET:
-            first += 1
-        fresh = first == 4  # nothing staked yet
-        last = -1
-        for advantage in range(4):
-            if self.bids[seat * 4 + advantage] != NOT_SET:
-                last = advantage
+        last = 3
+        while last >= 0 and self.bids[seat * 4 + last] == NOT_SET:
+            last -= 1
         out: list[Action] = [CONFIRM]
-        if spare > 0:
-            for advantage in range(0 if fresh else last + 1, 4):
-                out += [stake(advantage, coins) for coins in range(1, spare + 1)]
+        for advantage in range(last + 1, 4):
+            for coins in range(1, spare + 1):
+                out.append(STAKE | advantage | coins << 2)
         return out
 
     def default(self, s: State, seat: int) -> Action:

@@ -35,6 +35,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
 _VICTIMS: Final = 2  # RS-MB05
+_ALL: Final = 1 << 20
 
 
 class Betrayal(Frame):
@@ -46,7 +47,9 @@ class Betrayal(Frame):
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         if self.pc == 0:
-            if self.choices(s):
+            some: list[Action] = []
+            self.add_choices(s, some, 1)
+            if some:
                 return Ask("RS-DP13", 1 << self.seat)
             self.pc = 1
         s.leave()
@@ -85,17 +88,25 @@ class Betrayal(Frame):
 
     def extra(self, s: RisingSunState) -> int:
         """RS-F68: replacements on top of the two."""
+        if not s.has[self.seat] & s.setup.replacing:
+            return 0
         return sum(s.setup.cards[card].replacements() for card in s.cards[self.seat])
 
-    def fits(self, s: RisingSunState, action: Action) -> bool:
-        """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards."""
-        opponents: list[int] = []
-        for entry in [*self.declared, action]:
-            seat = self.victim_seat(s, entry)
-            if self.zone(s, entry) < PROVINCE_COUNT and seat not in opponents:
-                opponents.append(seat)
-        plain = min(_VICTIMS, len(opponents))
-        return len(self.declared) + 1 - plain <= self.extra(s)
+    def allowed(self, s: RisingSunState, extra: int) -> int:
+        """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards.
+
+        Whose figures may be declared now, as bits: on the map, and from bit 8 on at shrines.
+        """
+        everybody = (1 << s.setup.players) - 1 & ~(1 << self.seat)
+        opponents = 0
+        for entry in self.declared:
+            if self.zone(s, entry) < PROVINCE_COUNT:
+                opponents |= 1 << self.victim_seat(s, entry)
+        plain = opponents.bit_count()
+        by_cards = len(self.declared) - min(_VICTIMS, plain)
+        again = everybody if by_cards < extra else 0  # somebody who is a victim already
+        fresh = everybody & ~opponents if plain < _VICTIMS and by_cards <= extra else 0
+        return again | fresh | again << 8
 
     def left_in_reserve(self, s: RisingSunState, figure: int) -> int:
         used = sum(entry >> 12 & 31 == figure for entry in self.declared)
@@ -121,41 +132,45 @@ class Betrayal(Frame):
                 coming += 1
         return s.room(self.seat, zone) - coming
 
-    def choices(self, s: RisingSunState) -> list[Action]:
+    def add_choices(self, s: RisingSunState, out: list[Action], enough: int) -> None:
+        """Append what may be declared, until the list is `enough` long at the end of a zone."""
+        extra = self.extra(s)
+        allowed = self.allowed(s, extra)
+        if not allowed:
+            return
         own = [figure for figure in reserve_of(s, self.seat) if self.left_in_reserve(s, figure) > 0]
         if not own:
-            return []
-        zones = list(range(PROVINCE_COUNT))
-        if self.extra(s):
-            zones += [SHRINE + slot for slot in range(SHRINES)]
-        out: list[Action] = []
-        for zone in zones:
-            if self.room(s, zone) > 0:
-                for seat in range(s.setup.players):
-                    if seat != self.seat:
-                        self.add_choices(s, seat, zone, own, out)
-        return out
+            return
+        moon = self.seat == s.setup.moon
+        for zone in range(SHRINE + SHRINES if extra else PROVINCE_COUNT):
+            if moon and self.room(s, zone) <= 0:
+                continue
+            victims = allowed & 255 if zone < PROVINCE_COUNT else allowed >> 8
+            for seat in range(s.setup.players):
+                if victims >> seat & 1:
+                    self.add_victims(s, seat, zone, own, out)
+            if len(out) >= enough:
+                return
 
-    def add_choices(
+    def add_victims(
         self, s: RisingSunState, seat: int, zone: int, own: list[int], out: list[Action]
     ) -> None:
-        place = place_of(zone, s.setup.shrines)
-        clan = s.setup.clans[seat]
         for figure in s.figures_in(seat, zone):
             types = s.setup.types[figure]
             if types & IS_DAIMYO or (zone >= SHRINE and not types & IS_SHINTO):
                 continue
-            if self.left_of_victims(s, seat, figure, zone) <= 0:
+            if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
                 continue
             for mine in own:
                 if s.setup.types[mine] & types & _COMMON:
-                    action = replace(clan, figure, place, mine)
-                    if self.fits(s, action):
-                        out.append(action)
+                    place = place_of(zone, s.setup.shrines)
+                    out.append(replace(s.setup.clans[seat], figure, place, mine))
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        return [DONE, *self.choices(s)]
+        out: list[Action] = [DONE]
+        self.add_choices(s, out, _ALL)
+        return out
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         if action == DONE:

@@ -65,9 +65,11 @@ class KamiTurn(Frame):
             return None
         if self.slot == 0:
             s.emit("rs-kami", self.number)
-        if self.slot < SHRINES:
+        while self.slot < SHRINES:
             self.slot += 1
-            return self.visit(s, self.slot - 1)
+            ask = self.visit(s, self.slot - 1)
+            if ask is not None or s.stack[-1] is not self:
+                return ask
         s.leave()
         open_window(s, Moment(KAMI_END, NOBODY, 0, 0, self.number))
         return None
@@ -83,7 +85,7 @@ class KamiTurn(Frame):
         s.begin_instance()
         forces = [force_in(s, seat, zone) for seat in seats]
         self.winner = win_comparison(s, seats, forces)
-        s.emit("rs-shrine", self.winner, kami, max(forces))
+        s.emit("rs-shrine", self.winner, kami, forces[seats.index(self.winner)])
         return self.bless(s, self.winner, kami)
 
     def bless(self, s: RisingSunState, seat: int, kami: int) -> Ask | None:

@@ -16,19 +16,22 @@ from gunbai.games.rising_sun.actions import (
     PAY,
     PAYLOAD,
     build,
-    move,
 )
 from gunbai.games.rising_sun.arrivals import bit, enter, reserve_of
 from gunbai.games.rising_sun.names import (
+    BUSHI,
     DAIMYO,
     DRAGONFLY,
     FIGURES,
+    FIRST_MONSTER,
     IS_STRONGHOLD,
     NOBODY,
     PROVINCE_COUNT,
     PROVINCES,
+    SHINTO,
     STRONGHOLD,
     STRONGHOLDS_EACH,
+    ZONES,
 )
 from gunbai.games.rising_sun.prices import stronghold_price
 from gunbai.games.rising_sun.spending import benevolence_due, pay_for_stronghold
@@ -42,13 +45,16 @@ _GO: Final = 3
 _BUILD: Final = 4
 _BUILT: Final = 5
 
+_ALL: Final = 1 << 20
+_NONE_MOVED: Final = [0] * (PROVINCE_COUNT * 19)  # shared: such a list is replaced, never changed
+
 
 def toll_owner(s: RisingSunState, mover: int, source: int, target: int) -> int:
     """Who may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
     if s.setup.tables.routes[source][target] < 0 or s.setup.clans[mover] == DRAGONFLY:
         return NOBODY
     for seat in s.honor:
-        if seat != mover and any(s.setup.cards[card].tolls() for card in s.cards[seat]):
+        if seat != mover and s.has[seat] & s.setup.tolling:
             return seat
     return NOBODY
 
@@ -106,10 +112,6 @@ class Moves(Frame):
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
-        if self.pc == _NEXT:
-            if self.any_move(s):
-                return Ask(self.key, 1 << self.seat)
-            self.pc = _BUILD
         if self.pc == _TOLL:
             self.pc = _GO
             owner = self.toll_due(s)
@@ -127,7 +129,12 @@ class Moves(Frame):
         if self.pc == _GO:
             self.pc = _NEXT
             self.go(s)
-            return None
+            if s.stack[-1] is not self:
+                return None
+        if self.pc == _NEXT:
+            if self.any_move(s):
+                return Ask(self.key, 1 << self.seat)
+            self.pc = _BUILD
         if self.pc == _BUILD:
             if self.bonus and self.build_choices(s):
                 return Ask("RS-DP09", 1 << self.seat)
@@ -144,12 +151,45 @@ class Moves(Frame):
 
     # moving
 
-    def free_figures(self, s: RisingSunState, figure: int, province: int) -> int:
-        """How many of a kind there may still move (RS-MM03)."""
-        standing = movable(s, self.seat, figure, province)
-        if self.left < 0:
-            standing -= self.moved[_slot(figure, province)]
-        return standing
+    def movers(self, s: RisingSunState, enough: int) -> list[int]:
+        """What may still move (RS-MM03): province | figure << 3 | number << 8, the Daimyo last.
+
+        It ends with the first province where `enough` are found.
+        """
+        seat = self.seat
+        once = self.left < 0
+        moved = self.moved
+        bushi = s.bushi
+        shinto = s.shinto
+        monster = s.monster
+        pack = s.packs[seat]
+        out: list[int] = []
+        for province in range(PROVINCE_COUNT):
+            base = seat * ZONES + province
+            free = bushi[base]
+            if free and once:
+                free -= moved[province * 19 + BUSHI]
+            if free > 0:
+                out.append(province | BUSHI << 3 | free << 8)
+            free = shinto[base]
+            if free and once:
+                free -= moved[province * 19 + SHINTO]
+            if free > 0:
+                out.append(province | SHINTO << 3 | free << 8)
+            for m in pack:
+                if monster[m] == province and not (once and moved[FIRST_MONSTER + m]):
+                    out.append(province | FIRST_MONSTER + m << 3 | 1 << 8)
+            if s.daimyo[seat] == province and not (once and moved[DAIMYO]):
+                out.append(province | DAIMYO << 3 | 1 << 8)
+            if seat == s.setup.turtle:
+                free = s.forts[seat * PROVINCE_COUNT + province]
+                if once:
+                    free -= moved[province * 19 + STRONGHOLD]
+                if free > 0:
+                    out.append(province | STRONGHOLD << 3 | free << 8)
+            if len(out) >= enough:
+                break
+        return out
 
     def targets(self, s: RisingSunState, figure: int, source: int) -> list[int]:
         """Where one figure may go from here (RS-MM01, RS-LD03, RS-D20)."""
@@ -183,33 +223,33 @@ class Moves(Frame):
     def any_move(self, s: RisingSunState) -> bool:
         if self.left == 0:
             return False
-        for province in range(PROVINCE_COUNT):
-            for figure in self.kinds(s, province):
-                if self.free_figures(s, figure, province) > 0 and self.targets(s, figure, province):
-                    return True
-        return False
+        if self.seat != s.setup.moon and not self.refused and not self.charged:
+            return len(self.movers(s, 1)) > 0  # from everywhere there is a way
+        return any(self.targets(s, mover >> 3 & 31, mover & 7) for mover in self.movers(s, _ALL))
 
-    def move_choices(self, s: RisingSunState, every: bool) -> list[Action]:
+    def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
-        out: list[Action] = []
+        out: list[Action] = [DONE]
         moon = self.seat == s.setup.moon
-        for source in range(PROVINCE_COUNT):
-            for figure in self.kinds(s, source):
-                free = self.free_figures(s, figure, source)
-                if self.left > 0:
-                    free = min(free, self.left)
-                if free <= 0:
-                    continue
-                for target in self.targets(s, figure, source):
-                    most = free
-                    if moon and figure != STRONGHOLD:
-                        most = min(free, s.room(self.seat, target))
-                    if every:
-                        out += [move(figure, source, target, n) for n in range(1, most + 1)]
-                    else:
-                        out.append(move(figure, source, target, 1))
-                        if most > 1:
-                            out.append(move(figure, source, target, most))
+        left = self.left
+        for mover in self.movers(s, _ALL):
+            source = mover & 7
+            figure = mover >> 3 & 31
+            free = mover >> 8
+            if 0 < left < free:
+                free = left
+            step = MOVE | figure | source << 5 | 1 << 11
+            for target in self.targets(s, figure, source):
+                most = free
+                if moon and figure != STRONGHOLD:
+                    most = min(free, s.room(self.seat, target))
+                action = step | target << 8
+                out.append(action)
+                if every:
+                    for more in range(1, most):
+                        out.append(action + (more << 11))
+                elif most > 1:
+                    out.append(action + (most - 1 << 11))
         return out
 
     def route(self, s: RisingSunState) -> int:
@@ -239,7 +279,8 @@ class Moves(Frame):
             self.left -= count
         else:
             moved = self.moved[:]
-            moved[_slot(figure, target)] += count
+            slot = _slot(figure, target)
+            moved[slot] = moved[slot] + count
             self.moved = moved
         if figure != STRONGHOLD:
             enter(s, self.seat, bit(figure))
@@ -267,7 +308,7 @@ class Moves(Frame):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _NEXT:
-            return [DONE, *self.move_choices(s, True)]
+            return self.answers(s, True)
         if self.pc == _TOLL:
             return [CHARGE, PASS]
         if self.pc == _CHARGED:
@@ -277,7 +318,7 @@ class Moves(Frame):
     def candidates(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _NEXT:
-            return [DONE, *self.move_choices(s, False)]
+            return self.answers(s, False)
         return self.legal(s, seat)
 
     def default(self, s: State, seat: int) -> Action:
@@ -418,10 +459,10 @@ def pay_toll(s: RisingSunState, payer: int, owner: int) -> None:
 
 def marshal(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MM01, RS-MM06, RS-Q94: moves first, then the stronghold."""
-    s.call(Moves(_NEXT, "RS-DP08", seat, -1, bonus, [0] * (8 * 19), 0, 0, 0, -1))
+    s.call(Moves(_NEXT, "RS-DP08", seat, -1, bonus, _NONE_MOVED, 0, 0, 0, -1))
 
 
 def fujin(s: RisingSunState, seat: int) -> None:
     """RS-K12, RS-Q25: the same figure may move twice."""
     left = s.setup.tables.fujin
-    s.call(Moves(_NEXT, "RS-DP15", seat, left, False, [0] * (8 * 19), 0, 0, 0, -1))
+    s.call(Moves(_NEXT, "RS-DP15", seat, left, False, _NONE_MOVED, 0, 0, 0, -1))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon, worship
+from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
 from gunbai.games.rising_sun.arrivals import (
     after_summon,
     bit,
@@ -28,10 +30,19 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.state import RisingSunState
 
+_NONE_USED: Final = [0] * PROVINCE_COUNT  # shared: such a list is replaced, never changed
+
 
 def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[int]) -> list[Action]:
     """Every way to summon this figure through one of the provinces (RS-D20, RS-D23)."""
     out: list[Action] = []
+    add_summons(s, seat, figure, provinces, out)
+    return out
+
+
+def add_summons(
+    s: RisingSunState, seat: int, figure: int, provinces: list[int], out: list[Action]
+) -> None:
     shrines: list[int] = []
     if is_type(s, figure, IS_SHINTO):
         room = s.room(seat, SHRINE) > 0
@@ -43,9 +54,10 @@ def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[in
         if moon and s.room(seat, province) <= 0:
             continue
         out.append(summon(figure, province))
-        for kami in shrines:
-            out.append(worship(figure, province, kami))
-    return out
+        if shrines:
+            first = WORSHIP | figure | province << 5
+            for kami in shrines:
+                out.append(first | kami << 8)
 
 
 def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:
@@ -112,14 +124,16 @@ class Recruit(Frame):
                 self.last = -1
                 self.types |= s.setup.types[action & 31]
                 self.entered |= carry_out_summon(s, self.seat, action)
-                return None
+                if s.stack[-1] is not self:
+                    return None
             if self.can_summon(s):
                 return Ask("RS-DP07", 1 << self.seat)
             self.pc = 1
         if self.pc == 1:  # RS-Q113: entry effects first
             self.pc = 2
             enter(s, self.seat, self.entered)
-            return None
+            if s.stack[-1] is not self:
+                return None
         s.leave()
         after_summon(s, self.seat, self.types)
         return None
@@ -134,18 +148,21 @@ class Recruit(Frame):
 
     def provinces(self, s: RisingSunState) -> list[int]:
         """Through which provinces one more figure may come."""
-        over = 0
-        for province in range(PROVINCE_COUNT):
-            over += max(0, self.used[province] - self.points[province])
+        points = self.points
+        used = self.used
         if s.setup.clans[self.seat] == DRAGONFLY:  # RS-LD01, RS-LD02
-            if sum(self.used) >= sum(self.points) + self.bonus:
+            if sum(used) >= sum(points) + self.bonus:
                 return []
             return list(range(PROVINCE_COUNT))
+        over = 0
+        for province in range(PROVINCE_COUNT):
+            if used[province] > points[province]:
+                over += used[province] - points[province]
+        more = over < self.bonus
         return [
             province
             for province in range(PROVINCE_COUNT)
-            if self.points[province]
-            and (self.used[province] < self.points[province] or over < self.bonus)
+            if points[province] and (more or used[province] < points[province])
         ]
 
     def legal(self, s: State, seat: int) -> list[Action]:
@@ -153,7 +170,7 @@ class Recruit(Frame):
         provinces = self.provinces(s)
         out: list[Action] = [DONE]
         for figure in reserve_of(s, seat):
-            out += summon_choices(s, seat, figure, provinces)
+            add_summons(s, seat, figure, provinces, out)
         return out
 
     def default(self, s: State, seat: int) -> Action:
@@ -165,7 +182,8 @@ class Recruit(Frame):
         else:
             self.last = action
             used = self.used[:]
-            used[action >> 5 & 7] += 1
+            province = action >> 5 & 7
+            used[province] = used[province] + 1
             self.used = used
         return True
 
@@ -217,5 +235,5 @@ class Recruit(Frame):
 
 def recruit(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
-    points = [s.summon_points(seat, province) for province in range(PROVINCE_COUNT)]
-    s.call(Recruit(0, seat, points, [0] * PROVINCE_COUNT, int(bonus), 0, 0, -1))
+    points = s.all_summon_points(seat)
+    s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), 0, 0, -1))

@@ -16,11 +16,8 @@ from gunbai.games.rising_sun.names import (
     DRAGONFLY,
     FIGURES,
     FIRST_MONSTER,
-    MONSTER,
-    MOON,
     PROVINCE_COUNT,
     RESERVE,
-    SUN,
 )
 from gunbai.games.rising_sun.prices import card_price
 from gunbai.games.rising_sun.spending import benevolence_due
@@ -34,13 +31,12 @@ _ARRIVAL: Final = 3
 _SUMMONED: Final = 4
 _ENTERED: Final = 5
 
+_ALL: Final = 1 << 20
+
 
 def may_acquire(s: RisingSunState, seat: int, card: int) -> bool:
     """RS-D05…D07: Lucky Gods are for Sun and Moon, other monsters for everybody else."""
-    if s.setup.cards[card].figures.type != MONSTER:
-        return True
-    dynasty = s.setup.clans[seat] in (SUN, MOON)
-    return dynasty == s.setup.is_god(card)
+    return bool(s.setup.may_buy[seat] >> card & 1)
 
 
 def different(cards: list[int]) -> list[int]:
@@ -69,7 +65,7 @@ class Purchase(Frame):
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         if self.pc == _CHOICE:
-            if len(self.buyable(s)) == 0:
+            if not self.add_buyable(s, [], 1):
                 s.leave()
                 return None
             return Ask(self.key, 1 << self.seat)
@@ -79,11 +75,13 @@ class Purchase(Frame):
                 return None
             self.pc = _ACQUIRED
             benevolence_due(s, self.seat, self.buy(s))
-            return None
+            if s.stack[-1] is not self:
+                return None
         if self.pc == _ACQUIRED:
             self.pc = _ARRIVAL
             open_window(s, Moment(ACQUIRED, self.seat, self.card, 0, 0))
-            return None
+            if s.stack[-1] is not self:
+                return None
         if self.pc == _ARRIVAL:
             if self.figure(s) >= 0:
                 if self.arrivals(s):
@@ -107,14 +105,17 @@ class Purchase(Frame):
     def figure(self, s: RisingSunState) -> int:
         return s.setup.cards[self.card].figure
 
-    def buyable(self, s: RisingSunState) -> list[Action]:
-        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
-        out: list[Action] = []
+    def add_buyable(self, s: RisingSunState, out: list[Action], enough: int) -> list[Action]:
+        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use.
+
+        All that may be bought joins the list, until it is `enough` long.
+        """
         needs_coins = bool(s.has[self.seat] & s.setup.acting[SPENT])
         coins = s.coins[self.seat]
+        may_buy = s.setup.may_buy[self.seat]
         last = -1
         for card in s.display:  # copies lie side by side
-            if card == last or not may_acquire(s, self.seat, card):
+            if card == last or not may_buy >> card & 1:
                 continue
             last = card
             price = card_price(s, self.seat, card, self.bonus)
@@ -124,6 +125,8 @@ class Purchase(Frame):
                 full = card_price(s, self.seat, card, False)
                 if price < full <= coins:
                     out.append(WAIVE | card)
+            if len(out) >= enough:
+                break
         return out
 
     def buy(self, s: RisingSunState) -> int:
@@ -152,17 +155,16 @@ class Purchase(Frame):
     def arrivals(self, s: RisingSunState) -> list[Action]:
         """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
         everywhere = s.setup.clans[self.seat] == DRAGONFLY
+        points = s.all_summon_points(self.seat)
         provinces = [
-            province
-            for province in range(PROVINCE_COUNT)
-            if everywhere or s.summon_points(self.seat, province)
+            province for province in range(PROVINCE_COUNT) if everywhere or points[province]
         ]
         return summon_choices(s, self.seat, self.figure(s), provinces)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _CHOICE:
-            return [PASS, *self.buyable(s)]
+            return self.add_buyable(s, [PASS], _ALL)
         return self.arrivals(s)
 
     def answer(self, s: State, seat: int, action: Action) -> bool:

@@ -84,7 +84,16 @@ def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
 
 def present(s: RisingSunState, zone: int) -> list[int]:
     """Everybody with Force there, in seat order."""
-    return [seat for seat in range(s.setup.players) if has_force(s, seat, zone)]
+    bushi = s.bushi
+    shinto = s.shinto
+    daimyo = s.daimyo
+    base = zone
+    out: list[int] = []
+    for seat in range(s.setup.players):
+        if bushi[base] or shinto[base] or daimyo[seat] == zone or has_force(s, seat, zone):
+            out.append(seat)
+        base += ZONES
+    return out
 
 
 def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:

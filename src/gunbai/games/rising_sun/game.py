@@ -24,7 +24,8 @@ from gunbai.games.rising_sun.flow import Course
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position import RULES
 from gunbai.games.rising_sun.restore import restore
-from gunbai.games.rising_sun.state import RisingSunState, Setup, empty_state
+from gunbai.games.rising_sun.setup import Setup, Traits
+from gunbai.games.rising_sun.state import RisingSunState, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
 
 _SETS: Final = SETS[1:5]
@@ -48,6 +49,7 @@ class RisingSun(Game):
         super().__init__("rising_sun", "rs", RULES, CODEC, HAPPENINGS)
         self.tables: Final = tables
         self.cards: Final[list[Card]] = make_cards(tables)
+        self.traits: Final = Traits(tables, self.cards)
 
     def options(self) -> list[Option]:
         return _OPTIONS
@@ -141,7 +143,7 @@ class RisingSun(Game):
         ranks = self.tables.ranks
         seated = [clan for _, clan in sorted([(ranks[clan], clan) for clan in clans])]
         once = options["sun"] == "once"
-        return Setup(options, self.tables, self.cards, seated, set_, shrines, once)
+        return Setup(options, self.tables, self.cards, self.traits, seated, set_, shrines, once)
 
     def restore(self, position: Position) -> State:
         require(position.get("game") == self.name, "position-game")

@@ -10,18 +10,22 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState
 
 
+def clan_price(clan: int, printed: int) -> int:
+    """RS-F20: the printed price, then the clan's ability."""
+    return 1 if clan == BONSAI and printed >= 2 else printed
+
+
 def price_for(s: RisingSunState, seat: int, printed: int, discount: int) -> int:
-    """RS-F20: the printed price, the clan's ability, discounts, not below 0."""
-    price = printed
-    if s.setup.clans[seat] == BONSAI and price >= 2:
-        price = 1
-    return max(0, price - discount)
+    """RS-F20: discounts come last, not below 0."""
+    return max(0, clan_price(s.setup.clans[seat], printed) - discount)
 
 
 def card_price(s: RisingSunState, seat: int, card: int, bonus: bool) -> int:
-    """RS-MT08, RS-F21."""
-    discount = s.setup.tables.train_bonus if bonus else 0
-    return price_for(s, seat, s.setup.cards[card].figures.price, discount)
+    """RS-MT08, RS-F20, RS-F21: with discounts, not below 0."""
+    price = s.setup.prices[seat][card]
+    if bonus:
+        price -= s.setup.tables.train_bonus
+    return max(0, price)
 
 
 def stronghold_price(s: RisingSunState, seat: int) -> int:

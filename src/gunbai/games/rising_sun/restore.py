@@ -55,7 +55,8 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.position import RULES
-from gunbai.games.rising_sun.state import RisingSunState, Setup, empty_state
+from gunbai.games.rising_sun.setup import Setup
+from gunbai.games.rising_sun.state import RisingSunState, empty_state
 from gunbai.games.rising_sun.windows import Window
 
 _MOST: Final = 10_000

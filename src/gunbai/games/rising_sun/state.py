@@ -2,146 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
-from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.rising_sun import bids, evaluate, gifts, knowledge, position, scoring, view
-from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
     BUSHI,
     BUSHI_EACH,
     CARD_COUNT,
     DAIMYO,
-    DRAGONFLY,
     FIRST_MONSTER,
-    GODS,
-    IS_BUSHI,
-    IS_DAIMYO,
-    IS_SHINTO,
     IS_STRONGHOLD,
     MONSTER_COUNT,
-    MOON,
     NOBODY,
     PROVINCE_COUNT,
     RESERVE,
     SET_UP,
     SHINTO,
     SHINTO_EACH,
-    SUN,
     SUPPLY,
-    TURTLE,
     ZONES,
 )
-from gunbai.games.rising_sun.tables import Tables
-
-
-class Setup:
-    """What is fixed for a whole game; clones share it."""
-
-    def __init__(
-        self,
-        options: Options,
-        tables: Tables,
-        cards: list[Card],
-        clans: list[int],
-        set_: int,
-        shrines: list[int],
-        sun_once: bool,
-    ) -> None:
-        self.options: Final = options
-        self.tables: Final = tables
-        self.cards: Final = cards  # by number, whether in the game or not
-        self.clans: Final = clans  # by seat (RS-S02)
-        self.players: Final = len(clans)
-        self.set: Final = set_  # RS-S11
-        self.shrines: Final = shrines  # kami from left to right
-        self.sun_once: Final = sun_once  # RS-Q58: the other reading
-        self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(7)]
-        self.sun: Final = self.seat_of[SUN]
-        self.moon: Final = self.seat_of[MOON]
-        self.turtle: Final = self.seat_of[TURTLE]
-        self.dynasty: Final = self.sun >= 0 or self.moon >= 0
-        #: RS-D02, RS-S12: what can ever lie in the display.
-        self.in_game: Final = [
-            0 in card.figures.sets
-            or set_ in card.figures.sets
-            or (GODS in card.figures.sets and self.dynasty)
-            for card in cards
-        ]
-        #: RS-S12, RS-D03: the cards of each season, copies side by side.
-        self.decks: Final = [_deck(cards, self.in_game, season) for season in range(3)]
-        #: Cards that act at each moment, as bits.
-        self.acting: Final = [
-            _bits([card.moments() >> moment & 1 for card in cards])
-            for moment in range(MOMENT_COUNT)
-        ]
-        self.loyal: Final = _bits([int(card.loyal_points() > 0) for card in cards])
-        self.forceful: Final = _bits([int(card.changes_force()) for card in cards])
-        self.merchants: Final = _bits([int(card.merchant_coins() > 0) for card in cards])
-        #: RS-F84: what each figure is; a stronghold is none.
-        self.types: Final = _figure_types(cards)
-        self.card_of: Final = _monster_cards(cards)
-        self.can_reach: Final = [_reach(tables, clan) for clan in clans]
-
-    def is_god(self, card: int) -> bool:
-        return GODS in self.cards[card].figures.sets
-
-
-def _deck(cards: list[Card], in_game: list[bool], season: int) -> list[int]:
-    out: list[int] = []
-    for card in cards:
-        if in_game[card.index] and card.figures.season == season:
-            out += [card.index] * card.figures.copies
-    return out
-
-
-def _bits(flags: list[int]) -> int:
-    out = 0
-    for place, flag in enumerate(flags):
-        out |= flag << place
-    return out
-
-
-def _figure_types(cards: list[Card]) -> list[int]:
-    types = [0] * (FIRST_MONSTER + MONSTER_COUNT)
-    types[BUSHI] = IS_BUSHI
-    types[SHINTO] = IS_SHINTO
-    types[DAIMYO] = IS_DAIMYO
-    for card in cards:
-        if card.figure >= 0:
-            types[card.figure] = card.figure_types()
-    return types
-
-
-def _monster_cards(cards: list[Card]) -> list[int]:
-    out = [0] * MONSTER_COUNT
-    for card in cards:
-        if card.figure >= 0:
-            out[card.figure - FIRST_MONSTER] = card.index
-    return out
-
-
-def _reach(tables: Tables, clan: int) -> list[list[int]]:
-    """Where a Move of the clan can lead (RS-C03, RS-C04, RS-LD03)."""
-    out: list[list[int]] = []
-    for source in range(PROVINCE_COUNT):
-        if clan == DRAGONFLY:
-            out.append([target for target in range(PROVINCE_COUNT) if target != source])
-        else:
-            routes = tables.routes[source]
-            out.append(
-                [
-                    target
-                    for target in range(PROVINCE_COUNT)
-                    if target in tables.borders[source] or routes[target] >= 0
-                ]
-            )
-    return out
+from gunbai.games.rising_sun.setup import Setup
 
 
 class Fight(Frame):
@@ -257,12 +140,12 @@ class RisingSunState(State):
 
     def put(self, seat: int, figure: int, source: int, target: int, count: int = 1) -> None:
         """Take figures from one zone to another."""
-        if figure == BUSHI:
-            self.bushi[seat * ZONES + source] -= count
-            self.bushi[seat * ZONES + target] += count
-        elif figure == SHINTO:
-            self.shinto[seat * ZONES + source] -= count
-            self.shinto[seat * ZONES + target] += count
+        if figure <= SHINTO:
+            crowd = self.bushi if figure == BUSHI else self.shinto
+            here = seat * ZONES + source
+            there = seat * ZONES + target
+            crowd[here] = crowd[here] - count  # not `-=`, which is slow on items when compiled
+            crowd[there] = crowd[there] + count
         elif figure == DAIMYO:
             self.daimyo[seat] = target
         else:
@@ -311,9 +194,20 @@ class RisingSunState(State):
                 total += 1
         return total
 
+    def all_summon_points(self, seat: int) -> list[int]:
+        """The same for each province."""
+        base = seat * PROVINCE_COUNT
+        points = self.forts[base : base + PROVINCE_COUNT]
+        types = self.setup.types
+        for m in self.packs[seat]:
+            zone = self.monster[m]
+            if zone < PROVINCE_COUNT and types[FIRST_MONSTER + m] & IS_STRONGHOLD:
+                points[zone] += 1
+        return points
+
     def strongholds(self, seat: int) -> int:
         """All on the map, with figures that count as one."""
-        return sum(self.summon_points(seat, province) for province in range(PROVINCE_COUNT))
+        return sum(self.all_summon_points(seat))
 
     def built(self, seat: int) -> int:
         """Stronghold tokens on the map."""

@@ -24,7 +24,10 @@ def open_window(s: RisingSunState, moment: Moment) -> None:
     """
     acting = s.setup.acting[moment.kind]
     koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
-    if koi == NOBODY and not anybody_has(s, acting):
+    owned = 0
+    for has in s.has:
+        owned |= has
+    if koi == NOBODY and not owned & acting:
         return
     waiting: list[int] = []
     for seat in s.honor:
@@ -41,14 +44,6 @@ def open_window(s: RisingSunState, moment: Moment) -> None:
         _act(s, waiting[0], moment)
     elif waiting:
         s.call(Window(0, moment, waiting, NOBODY, []))
-
-
-def anybody_has(s: RisingSunState, cards: int) -> bool:
-    """Whether one of these cards, as bits, is owned."""
-    for has in s.has:
-        if has & cards:
-            return True
-    return False
 
 
 def _act(s: RisingSunState, effect: int, moment: Moment) -> None:

@@ -148,7 +148,8 @@ def reveal(s: ShogunState, seat: int, action: int) -> int:
     card = s.plans[seat * SLOT_COUNT + action]
     if card == NO_CARD:
         return EMPTY_SLOT
-    s.shown[seat] |= 1 << action
+    shown = s.shown
+    shown[seat] = shown[seat] | 1 << action  # not `|=`, which is slow on items when compiled
     s.emit("sg-revealed", seat, action, card)
     if card >= INTRIGUE:
         return INTRIGUE_CARD

@@ -87,9 +87,10 @@ def open_bids(s: ShogunState) -> list[int]:
         s.emit("sg-bid", seat, card, price)
     order: list[int] = []
     for rank in range(6, -1, -1):
-        equal = [seat for seat in range(seats) if ranks[seat] == rank]
-        s.rng.shuffle(equal)
-        order += equal
+        if rank in ranks:
+            equal = [seat for seat in range(seats) if ranks[seat] == rank]
+            s.rng.shuffle(equal)
+            order += equal
     s.emit("sg-bid-order", pack_row(order))
     return order
 

@@ -99,7 +99,7 @@ class Planning(Frame):
     def candidates(self, s: State, seat: int) -> list[Action]:
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
         assert isinstance(s, ShogunState)
-        left = self.in_hand(s, seat)
+        left = self.left[seat] if self.left else self.in_hand(s, seat)
         hand = len(self.hands[seat])
         slots = s.setup.slots
         if not left or hand - len(left) == slots:
@@ -168,7 +168,7 @@ class Planning(Frame):
         plans = s.plans
         place = seat * SLOT_COUNT + slot
         there = plans[place]
-        left = self.in_hand(s, seat)
+        left = self.left[seat] if self.left else self.in_hand(s, seat)
         if there == NO_CARD and card in left:
             plans[place] = card
             left = left[:]

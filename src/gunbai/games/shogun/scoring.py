@@ -49,9 +49,11 @@ def score_winter(s: ShogunState) -> None:
     for region in range(REGION_COUNT):
         for kind in range(BUILDING_KINDS):
             base = (region * BUILDING_KINDS + kind) * players
-            gains = majority_points(counts[base : base + players], kind)
-            for seat in range(players):
-                s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
+            here = counts[base : base + players]
+            if any(here):
+                gains = majority_points(here, kind)
+                for seat in range(players):
+                    s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
 
 
 def standing(s: ShogunState) -> Result:

@@ -65,23 +65,12 @@ class Setup:
         self.first: Final = first  # seat that drafts first, or −1 for chance (SG-Q3)
         board = tables.sides[side]
         self.region: Final = board.region
-        self.in_play: Final = [
-            players > 3 or province not in board.out for province in range(PROVINCE_COUNT)
-        ]
-        #: SG-A33, SG-Q5: by land and by sea, only provinces in play.
-        self.neighbours: Final = [
-            sorted(
-                other
-                for other in board.borders[province] + board.routes[province]
-                if self.in_play[province] and self.in_play[other]
-            )
-            for province in range(PROVINCE_COUNT)
-        ]
+        ground = board.more if players > 3 else board.three
+        self.in_play: Final = ground.in_play
+        self.neighbours: Final = ground.neighbours
+        self.provinces: Final = ground.provinces
         self.slots: Final = 14 if expansions & 1 else 11  # SG-L2, SG-XT8
         self.groups: Final = tables.groups[players - 3]
-        self.provinces: Final = [
-            province for province in range(PROVINCE_COUNT) if self.in_play[province]
-        ]
 
     def has(self, expansion: int) -> bool:
         return bool(self.expansions & expansion)

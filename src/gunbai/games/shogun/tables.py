@@ -38,6 +38,26 @@ class Side:
         self.borders: Final = borders  # land neighbours by province
         self.routes: Final = routes  # neighbours over the sea by province
         self.out: Final = out  # provinces removed with three players
+        self.three: Final = Ground(borders, routes, out)
+        self.more: Final = Ground(borders, routes, [])
+
+
+class Ground:
+    """The provinces in play, and what lies next to each by land and by sea (SG-A33, SG-Q5)."""
+
+    def __init__(self, borders: list[list[int]], routes: list[list[int]], out: list[int]) -> None:
+        self.in_play: Final = [province not in out for province in range(PROVINCE_COUNT)]
+        self.provinces: Final = [
+            province for province in range(PROVINCE_COUNT) if province not in out
+        ]
+        self.neighbours: Final = [
+            sorted(
+                other
+                for other in borders[province] + routes[province]
+                if province not in out and other not in out
+            )
+            for province in range(PROVINCE_COUNT)
+        ]
 
 
 class TowerModel:

@@ -16,24 +16,26 @@ class Tower:
         self.model = model
         self.inside = inside
         self.tray = tray
-        self.script = script  # SG-B40: what the next throws give, for tests and analyses
+        #: SG-B40: what the next throws give, for tests and analyses; replaced, never changed.
+        self.script = script
 
     def copy(self) -> Tower:
-        return Tower(self.model, self.inside[:], self.tray[:], self.script[:])
+        return Tower(self.model, self.inside[:], self.tray[:], self.script)
 
     def throw(self, thrown: list[int], rng: Rng) -> None:
         """Throw these cubes together with the tray (SG-B7, SG-B8): a new tray lies there."""
         tray = self.tray
-        for colour in range(CUBE_KINDS):
-            thrown[colour] += tray[colour]
+        for colour in range(CUBE_KINDS):  # not `+=`, which is slow on items when compiled
+            thrown[colour] = thrown[colour] + tray[colour]
         if self.script:
-            out = self.script.pop(0)
+            out = self.script[0][:]
+            self.script = self.script[1:]
             self._check(thrown, out)
         else:
             out = self._fall(thrown, rng)
         inside = self.inside
         for colour in range(CUBE_KINDS):  # SG-B32
-            inside[colour] += thrown[colour] - out[colour]
+            inside[colour] = inside[colour] + thrown[colour] - out[colour]
         self.tray = out
 
     def _fall(self, thrown: list[int], rng: Rng) -> list[int]:
@@ -43,15 +45,11 @@ class Tower:
             count += number
         falls = self.model.falling_bits(count)
         stays = self.model.stay_bits
-        out = [0] * CUBE_KINDS
+        out = [rng.hits(held, falls) if held else 0 for held in self.inside]
         for colour in range(CUBE_KINDS):
-            for _ in range(self.inside[colour]):
-                if rng.next() < falls:
-                    out[colour] += 1
-        for colour in range(CUBE_KINDS):
-            for _ in range(thrown[colour]):
-                if rng.next() >= stays:
-                    out[colour] += 1
+            count = thrown[colour]
+            if count:
+                out[colour] = out[colour] + count - rng.hits(count, stays)
         return out
 
     def _check(self, thrown: list[int], out: list[int]) -> None:

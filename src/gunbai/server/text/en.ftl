@@ -44,6 +44,7 @@ web-start = Start the game
 web-more-options = More options
 web-create = Create a table
 web-how = How to play
+web-all-cards = All cards
 web-ratings = Ratings
 web-come-back = I have been here before
 web-mine = My tables

@@ -44,6 +44,7 @@ web-start = Начать партию
 web-more-options = Другие настройки
 web-create = Создать стол
 web-how = Как играть
+web-all-cards = Все карты
 web-ratings = Рейтинг
 web-come-back = Я здесь не впервые
 web-mine = Мои столы

@@ -44,6 +44,7 @@ web-start = Почати партію
 web-more-options = Інші налаштування
 web-create = Створити стіл
 web-how = Як грати
+web-all-cards = Усі карти
 web-ratings = Рейтинг
 web-come-back = Я тут не вперше
 web-mine = Мої столи

@@ -3,6 +3,7 @@
 import type { FigureInfo } from '../../core/protocol';
 
 export interface CardFigures {
+  sets: string[];
   season: string;
   type: string;
   price: number;
@@ -48,6 +49,7 @@ function cardOf({ values, confidence, source }: FigureInfo): CardFigures {
     (entry): entry is [string, number] => typeof entry[1] === 'number' && !['price', 'copies'].includes(entry[0]),
   );
   return {
+    sets: Array.isArray(values['sets']) ? values['sets'].map(String) : [],
     season: String(season),
     type: String(type),
     price: number(price),

@@ -9,18 +9,17 @@ import { positionOf } from './position';
 export type Part = 'map' | 'tea' | 'war' | 'cards' | 'clans';
 
 /** The Tea Ceremony with gifts, and the war: fetched when they are needed. */
-const RARE = import.meta.glob<{ default: Component<BoardProps> }>(['./Tea.svelte', './War.svelte']);
 export const loaders: Partial<Record<Part, () => Promise<{ default: Component<BoardProps> }>>> = {
-  tea: RARE['./Tea.svelte'],
-  war: RARE['./War.svelte'],
+  tea: () => import('./Tea.svelte'),
+  war: () => import('./War.svelte'),
 };
 
 /** What needs room of its own because it is being decided. */
 export function urgent(view: View): Part | null {
   const position = positionOf(view);
   const key = view.prompt?.key ?? '';
-  if (position.phase === 'tea' && loaders.tea) return 'tea';
-  if ((position.battle || (position.phase === 'war' && !view.prompt)) && loaders.war) return 'war';
+  if (position.phase === 'tea') return 'tea';
+  if (position.battle || (position.phase === 'war' && !view.prompt)) return 'war';
   if ((key === 'RS-DP10' || key === 'RS-DP17') && position.purchase?.card === null) return 'cards';
   return null;
 }
@@ -28,8 +27,8 @@ export function urgent(view: View): Part | null {
 /** A war that was can be looked at until the end. */
 export function parts(view: View, fought = false): Part[] {
   const { phase } = positionOf(view);
-  const out: Part[] = fought && phase !== 'war' && loaders.war ? ['cards', 'clans', 'war'] : ['cards', 'clans'];
-  if (phase === 'war' && loaders.war) return ['war', ...out];
+  const out: Part[] = fought && phase !== 'war' ? ['cards', 'clans', 'war'] : ['cards', 'clans'];
+  if (phase === 'war') return ['war', ...out];
   // Gifts can be given until the war begins (RS-N05).
-  return ['tea', 'politics', 'harvest'].includes(phase) && loaders.tea ? ['tea', ...out] : out;
+  return ['tea', 'politics', 'harvest'].includes(phase) ? ['tea', ...out] : out;
 }

@@ -260,8 +260,8 @@ web-rs-war-alone = { $name } alone has Force { $province-in } and takes the toke
 web-rs-war-peace = Only two allies have Force { $province-in }: { $name }, the stronger one, takes the token.
 web-rs-battle-of = Battle { $province-in }
 web-rs-bid = Your sealed bid
-web-rs-bid-seppuku = kill all your figures here for VP and honor
-web-rs-bid-hostage = take a figure, and a VP from its owner
+web-rs-bid-seppuku = kill your figures for VP and honor
+web-rs-bid-hostage = take a figure, and a VP with it
 web-rs-bid-ronin-now = add { $force } Force with your ronin
 web-rs-bid-poets = a VP for each figure killed
 web-rs-steps = Steps of the battle
@@ -304,3 +304,29 @@ web-rs-scored-provinces = { $count ->
        *[other] { $count } provinces
     }
 web-rs-scored-legend = Points of each war province. Tokens score in Winter.
+
+# The page of all cards
+
+web-rs-cards-title = Season cards and Lucky Gods
+web-rs-cards-about = Every season has its own cards: the core ones and those of one set. The Lucky Gods come with Dynasty Invasion: monsters for the clans Sun and Moon alone. The effects are told in our own words, as the game here carries them out.
+web-rs-cards-set = Set
+web-rs-cards-season = Season
+web-rs-cards-type = Type
+web-rs-cards-all = all
+web-rs-cards-price = Price:
+web-rs-cards-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-rs-cards-copies = { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+web-rs-cards-none = No card is like this.
+web-rs-cards-sure-title = How sure the cards are
+web-rs-cards-sure = sure
+web-rs-cards-sure-about = The rulebook prints this card.
+web-rs-cards-partly = effect sure, numbers likely
+web-rs-cards-partly-about = Official texts confirm what it does; price, copies or other figures come from a list made by players.
+web-rs-cards-likely = likely
+web-rs-cards-likely-about = All of it comes from a list made by players; nothing contradicts it.

@@ -269,8 +269,8 @@ web-rs-war-alone = { $name }: сила { $province-in } только у этог
 web-rs-war-peace = Сила { $province-in } только у двух союзников: жетон получает сильнейший, { $name }.
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша тайная ставка
-web-rs-bid-seppuku = убить здесь все свои фигурки: ПО и честь
-web-rs-bid-hostage = взять чужую фигурку и ПО её владельца
+web-rs-bid-seppuku = убить свои фигурки за ПО и честь
+web-rs-bid-hostage = взять чужую фигурку и с ней ПО
 web-rs-bid-ronin-now = сила +{ $force } за ваших ронинов
 web-rs-bid-poets = ПО за каждую убитую фигурку
 web-rs-steps = Шаги битвы
@@ -317,3 +317,31 @@ web-rs-scored-provinces = { $count ->
        *[many] { $count } регионов
     }
 web-rs-scored-legend = Очки в каждом воюющем регионе. Жетоны приносят очки зимой.
+
+# Страница всех карт
+
+web-rs-cards-title = Карты сезонов и боги счастья
+web-rs-cards-about = У каждого сезона свои карты: базовые и карты одного набора. Боги счастья приходят с дополнением «Вторжение династии»: это монстры только для домов Солнца и Луны. Свойства пересказаны нашими словами, так, как их исполняет игра здесь.
+web-rs-cards-set = Набор
+web-rs-cards-season = Сезон
+web-rs-cards-type = Тип
+web-rs-cards-all = все
+web-rs-cards-price = Цена:
+web-rs-cards-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+web-rs-cards-copies = { $count ->
+        [one] { $count } копия
+        [few] { $count } копии
+       *[many] { $count } копий
+    }
+web-rs-cards-none = Таких карт нет.
+web-rs-cards-sure-title = Насколько карты достоверны
+web-rs-cards-sure = точно
+web-rs-cards-sure-about = Карта напечатана в правилах.
+web-rs-cards-partly = свойство точно, числа вероятны
+web-rs-cards-partly-about = Официальные тексты подтверждают свойство; цена, число копий или другие данные взяты из списка, составленного игроками.
+web-rs-cards-likely = вероятно
+web-rs-cards-likely-about = Всё взято из списка, составленного игроками; ничто ему не противоречит.

@@ -32,7 +32,7 @@ web-rs-further = Далі
 web-rs-fit = Показати всю мапу
 web-rs-beside = Поруч із мапою
 web-rs-tab-map = Мапа
-web-rs-tab-tea = Перемовини
+web-rs-tab-tea = Переговори
 web-rs-tab-war = Війна
 web-rs-tab-cards = Карти сезону
 web-rs-tab-clans = Клани
@@ -269,8 +269,8 @@ web-rs-war-alone = { $name }: сила { $province-in } лише в цього �
 web-rs-war-peace = Сила { $province-in } лише у двох союзників: плитку бере сильніший, { $name }.
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша таємна ставка
-web-rs-bid-seppuku = убити тут усі свої фігурки: ПО й честь
-web-rs-bid-hostage = узяти чужу фігурку й ПО її власника
+web-rs-bid-seppuku = убити свої фігурки за ПО й честь
+web-rs-bid-hostage = узяти чужу фігурку і з нею ПО
 web-rs-bid-ronin-now = сила +{ $force } за ваших ронінів
 web-rs-bid-poets = ПО за кожну вбиту фігурку
 web-rs-bid-left = { $count ->
@@ -317,3 +317,31 @@ web-rs-scored-provinces = { $count ->
        *[many] { $count } провінцій
     }
 web-rs-scored-legend = Очки в кожній провінції, де йшла війна. Плитки дають очки взимку.
+
+# Сторінка всіх карт
+
+web-rs-cards-title = Карти сезонів і боги щастя
+web-rs-cards-about = Кожен сезон має свої карти: базові й карти одного набору. Боги щастя приходять із доповненням «Вторгнення династії»: це чудовиська лише для кланів Сонця й Місяця. Властивості переказано нашими словами, так, як їх виконує гра тут.
+web-rs-cards-set = Набір
+web-rs-cards-season = Сезон
+web-rs-cards-type = Тип
+web-rs-cards-all = усі
+web-rs-cards-price = Ціна:
+web-rs-cards-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+web-rs-cards-copies = { $count ->
+        [one] { $count } копія
+        [few] { $count } копії
+       *[many] { $count } копій
+    }
+web-rs-cards-none = Таких карт немає.
+web-rs-cards-sure-title = Наскільки карти достовірні
+web-rs-cards-sure = точно
+web-rs-cards-sure-about = Карту надруковано в правилах.
+web-rs-cards-partly = властивість точна, числа ймовірні
+web-rs-cards-partly-about = Офіційні тексти підтверджують властивість; ціну, кількість копій чи інші дані взято зі списку, складеного гравцями.
+web-rs-cards-likely = імовірно
+web-rs-cards-likely-about = Усе взято зі списку, складеного гравцями; ніщо йому не суперечить.

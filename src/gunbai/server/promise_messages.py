@@ -1,0 +1,54 @@
+"""Promises over the wire: notes between two, which nobody enforces."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from gunbai.server.config import MOST_PROMISE
+from gunbai.server.wire import Mark, Words
+
+Verdict = Literal["open", "kept", "broken"]
+#: What is promised: one of the game's templates, said by each client in its own language.
+Template = Annotated[str, Meta(max_length=32, pattern="^([a-z]+(-[a-z]+)*)?$")]
+Term = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]+$")]
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Terms = Annotated[dict[Term, Term | Amount], Meta(max_length=6)]
+
+
+class PromiseInfo(Struct, forbid_unknown_fields=True):
+    """A note between two, never enforced: what `seat` promised `to`, and what each says of it."""
+
+    id: int
+    at: float
+    seat: int
+    to: int
+    key: str  # one of the game's templates; "" for a text alone
+    words: Words
+    text: str
+    giver: Verdict  # what became of it, as the one who gave it says
+    receiver: Verdict
+
+
+class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):
+    id: Mark
+    to: Annotated[int, Meta(ge=0, le=7)]
+    key: Template = ""
+    words: Terms = {}
+    text: Annotated[str, Meta(max_length=6 * MOST_PROMISE)] = ""
+
+
+class Judge(Struct, tag="judge", forbid_unknown_fields=True):
+    """Say that a promise was kept or broken, or take that back."""
+
+    id: Mark
+    promise: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    verdict: Verdict
+
+
+class Promised(Struct, tag="promise", forbid_unknown_fields=True):
+    """A promise, new or judged anew."""
+
+    n: int
+    promise: PromiseInfo

@@ -1,0 +1,192 @@
+"""Rising Sun in the browser: a game by clicking, a full table of bots, a battle read again, axe."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.player import AIM, LOOK, MOST_STEPS, WAIT, Player
+from tests.browser.tables import BOT
+from tests.browser.test_pages import AXE, REPAINTED, violations
+from tests.browser.visitor import FIXTURES, PATIENCE, PHONE, Visitor, record
+
+pytestmark = pytest.mark.browser
+
+RECORDS = FIXTURES.parent / "rising_sun"
+GAME = "rising_sun"
+ADVANTAGES = ["seppuku", "hostage", "ronin", "poets"]
+
+
+def wider(script: str) -> str:
+    """Of this game also what is picked from a list beside the map."""
+    things = "'[data-thing=on]:not(.picked):not([aria-pressed=true]), [data-choice]'"
+    named = "(each.getAttribute('aria-label') ?? each.textContent.trim())"
+    script = script.replace("'.offered[data-thing=on], [data-choice]'", things)
+    return script.replace("each.getAttribute('aria-label')", named)
+
+
+class Clan(Player):
+    """Answers what is asked by clicking around; bids a coin or two."""
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(wider(LOOK))
+        return seen
+
+    def wait(self) -> dict[str, Any]:
+        seen: dict[str, Any] | None = self.page.evaluate(wider(WAIT), PATIENCE)
+        assert seen is not None, f"nothing to do: {self.look()}"
+        return seen
+
+    def choose(self, label: str) -> None:
+        """What is hidden behind something else is left alone: other things can be clicked."""
+        aim = self.page.evaluate(wider(AIM), label)
+        if aim:
+            self.point(*aim)
+
+    def play_on(self) -> bool:
+        seen = self.wait()
+        if "split your coins" in seen["question"] and not seen["over"] and not seen["confirm"]:
+            self.bid()
+            return True
+        ends = self.page.locator("section.bar [data-choice]:enabled")
+        if not seen["over"] and not seen["confirm"] and self.rng.random() < 0.4:
+            for label in [each.get_attribute("aria-label") for each in ends.all()][-1:]:
+                self.choose(label or "")
+                return True
+        return super().play_on()
+
+    def bid(self) -> None:
+        form = self.page.get_by_role("group", name="Your sealed bid")
+        for name in self.rng.sample(ADVANTAGES, 2):
+            more = form.locator(f"[data-stake={name}]:not([aria-disabled])")
+            if more.count():
+                staked = form.get_by_role("status").nth(ADVANTAGES.index(name))
+                more.click()
+                expect(staked).to_have_text("1")
+        self.visitor.wait_for_me()
+        self.visitor.button("Confirm the bid").click()
+
+
+def run_table(visitor: Visitor, seats: list[Any], **options: str) -> None:
+    chosen = {"players": str(len(seats)), **options}
+    made = visitor.post("/api/tables", game=GAME, options=chosen, seats=seats, start=True)
+    visitor.go(f"/table/{made['id']}")
+    expect(visitor.bar).to_be_visible()
+
+
+def before(kind: str, number: int, verb: str) -> str:
+    """A record, cut just before somebody answers this for the first time."""
+    text = Path(RECORDS / kind / f"{number:02}.record").read_text(encoding="utf-8")
+    found = re.search(rf"^(\d+) s\d {verb}\b", text, re.MULTILINE)
+    assert found is not None
+    return record(kind, number, int(found.group(1)) - 1, GAME)
+
+
+def talks(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Talks")
+
+
+# The bots may agree at the very moment somebody reaches for the button.
+OFFER = """() => {
+  const keys = [...document.querySelectorAll('section li button')];
+  keys.find((each) => /^(Offer|Accept)/.test(each.textContent.trim()))?.click();
+}"""
+
+
+def hold_tea(visitor: Visitor) -> None:
+    """An alliance with whoever is still without an ally, and a coin for the first of the others."""
+    expect(talks(visitor).get_by_role("button", name="Gift").first).to_be_visible()
+    visitor.page.evaluate(OFFER)
+    expect(talks(visitor)).to_contain_text(re.compile("You have offered|allied with"))
+    other = talks(visitor).get_by_role("listitem").first
+    other.get_by_role("button", name="Gift").click()
+    other.get_by_role("button", name="Coins: one more").click()
+    other.get_by_role("button", name="Give", exact=True).click()
+    expect(other).to_contain_text("Given.")
+
+
+def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [{"kind": "me"}, BOT, BOT], clans="koi,lotus,turtle")
+    visitor.wait_for_me()
+    hold_tea(visitor)
+    expect(visitor.page.get_by_role("list", name="Log")).to_contain_text("1 coin.")
+    player = Clan(visitor, seed=3)
+    for _ in range(MOST_STEPS):
+        if not player.play_on():
+            break
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+
+
+def test_six_bots_of_the_dynasty_while_somebody_watches(visitor: Visitor) -> None:
+    visitor.named()
+    run_table(visitor, [BOT] * 6, dynasty="yes")
+    expect(visitor.page.locator("#result-title")).to_be_visible(timeout=300_000)
+
+
+def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> None:
+    visitor.named()
+    table = visitor.upload(before("players4", 1, "stake"))
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()
+    form = visitor.page.get_by_role("group", name="Your sealed bid")
+    expect(form).to_be_visible()
+    expect(visitor.bar.locator("[data-choice]")).to_have_count(1)
+    form.locator("[data-stake]:not([aria-disabled])").last.click()
+    expect(form.get_by_role("status").last).to_have_text("1")
+    visitor.wait_for_me()
+    visitor.button("Confirm the bid").click()
+    expect(form).to_be_hidden()
+
+
+def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
+    visitor.named()
+    table = visitor.upload(record("players4", 1, game=GAME))
+    visitor.go(f"/table/{table}")
+    log = visitor.page.get_by_role("list", name="Log")
+    line = log.get_by_role("listitem").filter(has_text="wins the battle").first
+    line.scroll_into_view_if_needed()
+    line.hover()
+    battle = visitor.page.get_by_role("article")
+    now = battle.locator("[aria-current=step]")
+    expect(now).to_have_accessible_name("Outcome")
+    battle.get_by_role("button", name="Previous step").click()
+    expect(now).to_have_accessible_name("Hire Ronin")
+    battle.get_by_role("button", name="Next step").click()
+    expect(battle).to_contain_text("wins with Force")
+    log.get_by_role("listitem").last.get_by_role("button").click()
+    expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
+
+
+@pytest.mark.parametrize("verb", ["ready", "choose", "stake"])
+def test_axe_finds_nothing_at_the_table(new_visitor: NewVisitor, verb: str) -> None:
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: run ./dev test, or npm ci in web/")
+    visitor = new_visitor(bypass_csp=True).named()
+    visitor.go(f"/table/{visitor.upload(before('players4', 1, verb))}")
+    visitor.wait_for_me()
+    visitor.page.wait_for_load_state("networkidle")  # the panels beside the map are fetched
+    visitor.page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        visitor.page.evaluate(REPAINTED)
+        assert violations(visitor) == [], scheme
+
+
+def test_the_war_fits_a_phone(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    visitor.go(f"/table/{visitor.upload(before('players6', 1, 'stake'))}")
+    visitor.wait_for_me()
+    form = visitor.page.get_by_role("group", name="Your sealed bid")
+    expect(form).to_be_visible()
+    assert not visitor.scrolls_sideways()
+    for each in form.get_by_role("button").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40

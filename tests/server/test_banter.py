@@ -1,0 +1,107 @@
+"""What bots say and judge, event by event, on a table that nobody else plays at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from gunbai.core.event import EVERYBODY, Event
+from gunbai.server import banter, hosting, promises
+from gunbai.server.app import prepare
+from gunbai.server.config import Settings
+from gunbai.server.database import connect
+from gunbai.server.hub import Hub
+from gunbai.server.messages import SeatForm, TableForm
+from gunbai.server.promise_messages import MakePromise
+from gunbai.server.room import Room
+from gunbai.server.store import Store
+
+PERSON, BOT, OTHER_BOT = 0, 1, 2
+ONLOOKER = -1
+
+
+def at_table(tmp_path: Path, scene: Callable[[Hub, Room], Awaitable[None]]) -> None:
+    """A person and two bots, none of whom answers anything by itself."""
+
+    async def whole() -> None:
+        settings = Settings(tmp_path)
+        await prepare(settings)
+        hub = Hub(settings, Store(connect(settings.database)))
+        await hub.store.add_person("ann", "Ann")
+        person = {"id": "ann", "name": "Ann"}
+        seats = [SeatForm("me"), SeatForm("bot"), SeatForm("bot")]
+        hub.closing = True  # bots are not woken
+        options = {"players": 3, "clans": "koi,lotus,turtle"}
+        form = TableForm("rising_sun", options, seats, start=True, seed="1")
+        room = await hosting.create(hub, person, form)
+        await scene(hub, room)
+        await hub.close()
+
+    asyncio.run(whole())
+
+
+async def happen(hub: Hub, room: Room, key: str, *numbers: int, to: int = EVERYBODY) -> None:
+    assert room.session is not None
+    a, b, c, d = [*numbers, 0, 0, 0, 0][:4]
+    room.news_at = len(room.session.events)
+    room.session.events.append(Event(key, to, a, b, c, d))
+    room.seq += 1
+    await banter.react(hub, room, room.seq)
+
+
+def lines(room: Room, seat: int) -> list[str]:
+    return [spoken.line.key for spoken in room.talk_for(seat) if spoken.line]
+
+
+def test_a_betrayal_is_said_to_all_and_once(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        await happen(hub, room, "rs-broken", BOT, PERSON)
+        await banter.react(hub, room, room.seq)  # as if the answer was carried out again
+        for seat in (ONLOOKER, PERSON, OTHER_BOT):
+            assert lines(room, seat) == ["rs-say-betray"]
+        assert room.talk_for(PERSON)[0].line.words == {"neighbour": PERSON}  # type: ignore[union-attr]
+        kept = await hub.store.talk(room.id, 10)
+        assert [row["line"]["key"] for row in kept] == ["rs-say-betray"]
+
+    at_table(tmp_path, scene)
+
+
+def test_bots_speak_for_themselves_and_to_people(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        await happen(hub, room, "rs-gift", PERSON, BOT, 1)
+        await happen(hub, room, "rs-gift", BOT, OTHER_BOT, 1)  # among themselves they are silent
+        await happen(hub, room, "rs-broken", PERSON, BOT)  # what a person does, a person says
+        assert lines(room, PERSON) == ["rs-say-thanks"]
+        assert lines(room, OTHER_BOT) == lines(room, ONLOOKER) == []
+        # A bot that plays for an absent person has nothing to say in that person's name.
+        await hub.save(room, {}, [room.seats[PERSON].changed(away=1)])
+        await happen(hub, room, "rs-offer", PERSON, BOT, to=1 << BOT)
+        await happen(hub, room, "rs-allied", PERSON, OTHER_BOT)
+        assert [row["seat"] for row in room.spoken] == [BOT, OTHER_BOT]
+        assert [row["seat"] for row in room.promises.values()] == [OTHER_BOT]
+
+    at_table(tmp_path, scene)
+
+
+def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        loyal = MakePromise("x", BOT, "loyal", {"season": "spring"})
+        await promises.make(hub, room, PERSON, loyal, "one")
+        await happen(hub, room, "rs-allied", PERSON, BOT)
+        await happen(hub, room, "rs-broken", PERSON, BOT)
+        await happen(hub, room, "rs-war", 0)  # too late to think again
+        mine, its = room.promises_for(PERSON)
+        assert (mine.giver, mine.receiver) == ("open", "broken")
+        assert (its.seat, its.giver, its.receiver) == (BOT, "kept", "open")
+        await promises.make(hub, room, PERSON, loyal, "two")
+        await promises.make(hub, room, PERSON, MakePromise("x", OTHER_BOT, "", {}, "hi"), "three")
+        said = [key for key in lines(room, PERSON) if key != "rs-say-accept"]
+        assert said == ["rs-say-promise", "rs-say-doubt", "rs-say-promise"]
+        kept = await hub.store.promises(room.id)
+        assert [(row["giver"], row["receiver"]) for row in kept][:2] == [
+            ("open", "broken"),
+            ("kept", "open"),
+        ]
+
+    at_table(tmp_path, scene)
