@@ -78,6 +78,10 @@ class Game:
         """Figures of a position that may only grow in the course of a game."""
         return []
 
+    def chapter(self) -> str:
+        """The event with which a chapter of the game begins."""
+        return f"{self.prefix}-round"
+
     def custom_data(self) -> dict[str, object] | None:
         """The figures that differ from the built-in ones, or None."""
         return None

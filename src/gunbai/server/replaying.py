@@ -117,7 +117,7 @@ def allowed_seats(room: Room, person: str) -> list[int]:
 
 def info(replays: Replays, room: Room, person: str) -> ReplayInfo:
     replay, seats = replays.get(room, person, None)
-    rounds = replay.rounds(f"{room.game.prefix}-round")
+    rounds = replay.rounds(room.game.chapter())
     return ReplayInfo(room.info(person), replay.last, seats, rounds)
 
 

@@ -106,6 +106,8 @@ export interface Scorings {
  */
 export interface GameClient {
   prefix: string;
+  /** The log line with which a chapter begins, if it is not `<prefix>-round`. */
+  chapter?: string;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   /** The crests of a seat, small. */

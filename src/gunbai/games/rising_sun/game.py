@@ -97,6 +97,9 @@ class RisingSun(Game):
                 )
         return out
 
+    def chapter(self) -> str:
+        return "rs-season"
+
     def never_falling(self, state: State) -> list[int]:
         """Tokens are kept to the end (RS-W09)."""
         assert isinstance(state, RisingSunState)

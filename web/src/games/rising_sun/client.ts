@@ -112,6 +112,7 @@ function moments(news: readonly Happening[]): Moment[] {
 
 export const risingSun: GameClient = {
   prefix: 'rs',
+  chapter: 'rs-season',
   Board,
   Hand,
   Crest,
