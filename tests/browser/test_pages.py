@@ -112,6 +112,11 @@ def at_guide(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="The figures")).to_be_visible()
 
 
+def at_cards(visitor: Visitor) -> None:
+    visitor.go("/cards/rising_sun?set=ship")
+    expect(visitor.page.get_by_role("heading", name="Way of the Ashigaru")).to_be_visible()
+
+
 def at_ratings(visitor: Visitor) -> None:
     visitor.go("/ratings/joraku")
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
@@ -140,6 +145,7 @@ PAGES = [
     at_result,
     at_replay,
     at_guide,
+    at_cards,
     at_ratings,
     at_me,
     at_nowhere,

@@ -176,7 +176,7 @@ PROLONG = """
   window.asked = 0;
   window.fetch = async (path, how) => {
     const [, table, rest] = /^(.*\\/replay)(?:\\/([^?]*))?(?:\\?|$)/.exec(path) ?? [];
-    if (!table) return real(path, how);
+    if (!table || rest === 'talk') return real(path, how);
     if (!rest) return answer({ ...(await (await real(path)).json()), answers: LONG });
     if (rest === 'log') {
       const lines = (await (await real(path)).json()).filter(({ at }) => at < EVERY);

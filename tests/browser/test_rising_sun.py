@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.player import AIM, LOOK, MOST_STEPS, WAIT, Player
+from tests.browser.player import AIM, LOOK, WAIT, Player
 from tests.browser.tables import BOT
 from tests.browser.test_pages import AXE, REPAINTED, violations
 from tests.browser.visitor import FIXTURES, PATIENCE, PHONE, Visitor, record
@@ -19,6 +19,8 @@ pytestmark = pytest.mark.browser
 
 RECORDS = FIXTURES.parent / "rising_sun"
 GAME = "rising_sun"
+GREEDY = {"kind": "bot", "level": "medium"}
+WOOED = "2"  # with this seed both bots want the person for an ally, so the talks wait for her
 ADVANTAGES = ["seppuku", "hostage", "ronin", "poets"]
 
 
@@ -31,7 +33,7 @@ def wider(script: str) -> str:
 
 
 class Clan(Player):
-    """Answers what is asked by clicking around; bids a coin or two."""
+    """Answers what is asked by clicking around; seeks alliances, bids a coin or two."""
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(wider(LOOK))
@@ -53,6 +55,8 @@ class Clan(Player):
         if "split your coins" in seen["question"] and not seen["over"] and not seen["confirm"]:
             self.bid()
             return True
+        if "alliance" in seen["question"]:
+            self.page.evaluate(OFFER)
         ends = self.page.locator("section.bar [data-choice]:enabled")
         if not seen["over"] and not seen["confirm"] and self.rng.random() < 0.4:
             for label in [each.get_attribute("aria-label") for each in ends.all()][-1:]:
@@ -72,9 +76,10 @@ class Clan(Player):
         self.visitor.button("Confirm the bid").click()
 
 
-def run_table(visitor: Visitor, seats: list[Any], **options: str) -> None:
+def run_table(visitor: Visitor, seats: list[Any], seed: str = "", **options: str) -> None:
     chosen = {"players": str(len(seats)), **options}
-    made = visitor.post("/api/tables", game=GAME, options=chosen, seats=seats, start=True)
+    form: dict[str, Any] = {"game": GAME, "options": chosen, "seats": seats, "seed": seed}
+    made = visitor.post("/api/tables", **form, start=True)
     visitor.go(f"/table/{made['id']}")
     expect(visitor.bar).to_be_visible()
 
@@ -91,18 +96,18 @@ def talks(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Talks")
 
 
-# The bots may agree at the very moment somebody reaches for the button.
+# Others may agree at the very moment somebody reaches for a key: it is found and pressed at once.
 OFFER = """() => {
-  const keys = [...document.querySelectorAll('section li button')];
-  keys.find((each) => /^(Offer|Accept)/.test(each.textContent.trim()))?.click();
+  const keys = [...document.querySelectorAll('section li button:enabled')];
+  const key = keys.find((each) => /^(Offer|Accept)/.test(each.textContent.trim()));
+  key?.click();
+  return key !== undefined;
 }"""
 
 
-def hold_tea(visitor: Visitor) -> None:
-    """An alliance with whoever is still without an ally, and a coin for the first of the others."""
-    expect(talks(visitor).get_by_role("button", name="Gift").first).to_be_visible()
-    visitor.page.evaluate(OFFER)
-    expect(talks(visitor)).to_contain_text(re.compile("You have offered|allied with"))
+def give_a_coin(visitor: Visitor) -> None:
+    """To the first of the others; that is allowed until the war begins."""
+    visitor.button("Talks", exact=True).click()
     other = talks(visitor).get_by_role("listitem").first
     other.get_by_role("button", name="Gift").click()
     other.get_by_role("button", name="Coins: one more").click()
@@ -111,17 +116,22 @@ def hold_tea(visitor: Visitor) -> None:
 
 
 def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
-    visitor.named()
-    run_table(visitor, [{"kind": "me"}, BOT, BOT], clans="koi,lotus,turtle")
+    visitor.named("Aoi")
+    run_table(visitor, [{"kind": "me"}, GREEDY, GREEDY], WOOED, clans="koi,dragonfly,bonsai")
     visitor.wait_for_me()
-    hold_tea(visitor)
-    expect(visitor.page.get_by_role("list", name="Log")).to_contain_text("1 coin.")
+    expect(talks(visitor).get_by_role("button", name="Gift")).to_have_count(2)
+    assert visitor.page.evaluate(OFFER)
+    expect(talks(visitor)).to_contain_text(re.compile("You have offered|allied with"))
+    give_a_coin(visitor)
+    gift = re.compile(r"Gift: Aoi → .*, 1\s+coin\.")
+    expect(visitor.page.get_by_role("list", name="Log")).to_contain_text(gift)
     player = Clan(visitor, seed=3)
-    for _ in range(MOST_STEPS):
-        if not player.play_on():
-            break
+    player.play_to_the_end()
     expect(visitor.page.locator("#result-title")).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+    log = " ".join(visitor.log_lines())
+    assert log.count("Tea Ceremony:") == 3
+    assert "Aoi bids" in log
 
 
 def test_six_bots_of_the_dynasty_while_somebody_watches(visitor: Visitor) -> None:

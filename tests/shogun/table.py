@@ -130,7 +130,7 @@ def falls(s: ShogunState, *trays: Cubes) -> None:
         out = [0] * len(CUBES)
         for colour, count in tray.items():
             out[CUBES.index(colour)] = count
-        s.tower.script.append(out)
+        s.tower.script = [*s.tower.script, out]
 
 
 def run(s: ShogunState, frame: Frame) -> ShogunState:

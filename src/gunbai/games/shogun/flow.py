@@ -210,7 +210,10 @@ def carry_out(s: ShogunState, step: int) -> None:
 def turn_up_events(s: ShogunState) -> None:
     """SG-S26, SG-W16, SG-Q43: four cards that were never turned up before."""
     s.past = s.past + s.events
-    fresh = [event for event in range(EVENT_COUNT) if event not in s.past]
+    seen = 0
+    for event in s.past:
+        seen |= 1 << event
+    fresh = [event for event in range(EVENT_COUNT) if not seen >> event & 1]
     s.rng.shuffle(fresh)
     s.events = sorted(fresh[:PER_YEAR])
     s.emit("sg-events", pack_row(s.events))

@@ -97,7 +97,10 @@ class ActionRound(Frame):
         self.banner += 1
         open_ = len(s.banners)
         if open_ < ACTION_COUNT:
-            hidden = [action for action in range(ACTION_COUNT) if action not in s.banners]
+            seen = 0
+            for action in s.banners:
+                seen |= 1 << action
+            hidden = [action for action in range(ACTION_COUNT) if not seen >> action & 1]
             action = hidden[s.rng.below(len(hidden))]
             s.banners = [*s.banners, action]
             s.emit("sg-opened", action, open_ + 1)

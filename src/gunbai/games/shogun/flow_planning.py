@@ -49,9 +49,14 @@ class Planning(Frame):
         return self.left[seat]
 
     def not_laid(self, s: ShogunState, seat: int) -> list[int]:
+        hand = self.hand(s, seat)
         base = seat * SLOT_COUNT
-        laid = s.plans[base : base + SLOT_COUNT]
-        return [card for card in self.hand(s, seat) if card not in laid]
+        laid = 0  # cards, as bits
+        for place in range(base, base + SLOT_COUNT):
+            card = s.plans[place]
+            if card != NO_CARD:
+                laid |= 1 << card
+        return [card for card in hand if not laid >> card & 1] if laid else hand
 
     def reseal(self, s: State, seat: int, rng: Rng) -> None:
         """Plans are about to be laid anew: what was left in hand counts no longer."""
@@ -169,11 +174,10 @@ class Planning(Frame):
         place = seat * SLOT_COUNT + slot
         there = plans[place]
         left = self.left[seat] if self.left else self.in_hand(s, seat)
-        if there == NO_CARD and card in left:
+        rest = [other for other in left if other != card]
+        if there == NO_CARD and len(rest) < len(left):
             plans[place] = card
-            left = left[:]
-            left.remove(card)
-            self.left[seat] = left
+            self.left[seat] = rest
             return
         here = s.slot_of(seat, card)
         if here >= 0:

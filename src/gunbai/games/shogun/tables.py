@@ -138,19 +138,23 @@ def load_tables(own: Block | None = None) -> Tables:
         if not 1 <= row[2] <= 3:
             raise bad_data("sg-data-spaces", f"cards.{name}")
     start = block_of(blocks, "start", "start")
-    groups = [_numbers(_by_players(start, "groups", n), "start.groups", 12 - n) for n in _PLAYERS]
+    groups = [_groups(start, n) for n in _PLAYERS]
+    sides = [_side(blocks, side) for side in SIDES]
     winter = block_of(blocks, "winter", "winter")
     favours = block_of(blocks, "favours", "favours")
+    landing = _number(_favour(favours, "landing", "armies"), "favours.landing.armies")
+    if not landing:  # SG-I3: a province needs an army to be held
+        raise bad_data("sg-data-scale", "favours.landing.armies")
     valour = block_of(blocks, "valour", "valour").get("cards")
     dajokan = block_of(blocks, "dajokan", "dajokan")
     return Tables(
         [row[0] for row in rows],
         [row[1] for row in rows],
         [row[2] for row in rows],
-        [_side(blocks, side) for side in SIDES],
+        sides,
         [_number(_by_players(start, "chests", n), "start.chests") for n in _PLAYERS],
         groups,
-        [_recommended(blocks, n, groups[n - 3]) for n in _PLAYERS],
+        [_recommended(blocks, n, groups[n - 3], sides[0].out) for n in _PLAYERS],
         _numbers(block_of(blocks, "events", "events").get("losses"), "events.losses", EVENT_COUNT),
         _numbers(winter.get("revolts"), "winter.revolts", 8),
         _numbers(winter.get("farmers"), "winter.farmers", 8),
@@ -161,7 +165,7 @@ def load_tables(own: Block | None = None) -> Tables:
         ],
         _buildings(_favour(favours, "buildings", "kinds")),
         _protections(_favour(favours, "protection", "actions")),
-        _number(_favour(favours, "landing", "armies"), "favours.landing.armies"),
+        landing,
         [_numbers(card, "valour.cards", 4) for card in _list(valour, "valour.cards", 3)],
         _numbers(dajokan.get("rows"), "dajokan.rows", GRID),
         _numbers(dajokan.get("columns"), "dajokan.columns", GRID),
@@ -190,6 +194,14 @@ def _by_players(block: Block, name: str, players: int) -> object:
     return block_of(block, name, f"start.{name}").get(str(players))
 
 
+def _groups(start: Block, players: int) -> list[int]:
+    """SG-S10: the draft and its words know groups of 2 to 5 armies."""
+    groups = _numbers(_by_players(start, "groups", players), "start.groups", 12 - players)
+    if min(groups) < 2 or max(groups) > 5:
+        raise bad_data("sg-data-groups", "start.groups")
+    return groups
+
+
 def _province(value: object, name: str) -> int:
     if not isinstance(value, str) or value not in PROVINCES:
         raise bad_data("sg-data-province", name)
@@ -212,7 +224,14 @@ def _side(blocks: Block, side: str) -> Side:
     removed = block_of(block_of(blocks, "removed", "removed"), side, f"removed.{side}")
     name = f"removed.{side}.provinces"
     out = [_province(entry, name) for entry in _list(removed.get("provinces"), name, 8)]
-    return Side(region, _pairs(blocks, "borders", side), _pairs(blocks, "routes", side), out)
+    if len(set(out)) != len(out):
+        raise bad_data("sg-data-twice", name)
+    borders = _pairs(blocks, "borders", side)
+    routes = _pairs(blocks, "routes", side)
+    for province in range(PROVINCE_COUNT):
+        if any(other in borders[province] for other in routes[province]):
+            raise bad_data("sg-data-pairs", f"routes.{side}.pairs")
+    return Side(region, borders, routes, out)
 
 
 def _pairs(blocks: Block, kind: str, side: str) -> list[list[int]]:
@@ -222,6 +241,8 @@ def _pairs(blocks: Block, kind: str, side: str) -> list[list[int]]:
     out: list[list[int]] = [[] for _ in range(PROVINCE_COUNT)]
     for pair in _list(block.get("pairs"), f"{name}.pairs", -1):
         both = [_province(entry, f"{name}.pairs") for entry in _list(pair, f"{name}.pairs", 2)]
+        if both[0] == both[1] or both[1] in out[both[0]]:
+            raise bad_data("sg-data-pairs", f"{name}.pairs")
         out[both[0]].append(both[1])
         out[both[1]].append(both[0])
     for neighbours in out:
@@ -229,7 +250,9 @@ def _pairs(blocks: Block, kind: str, side: str) -> list[list[int]]:
     return out
 
 
-def _recommended(blocks: Block, players: int, groups: list[int]) -> list[list[int]]:
+def _recommended(
+    blocks: Block, players: int, groups: list[int], removed: list[int]
+) -> list[list[int]]:
     """SG-S29…S31: the provinces of each player, in the order of the groups."""
     name = f"recommended.{players}"
     block = block_of(block_of(blocks, "recommended", "recommended"), str(players), name)
@@ -239,6 +262,8 @@ def _recommended(blocks: Block, players: int, groups: list[int]) -> list[list[in
     given = [province for column in out for province in column]
     if len(set(given)) != len(given):
         raise bad_data("sg-data-twice", name)
+    if players == 3 and any(province in removed for province in given):  # SG-S5
+        raise bad_data("sg-data-province", name)
     return out
 
 
