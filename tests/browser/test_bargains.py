@@ -7,24 +7,35 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+import gunbai
+from gunbai.core.session import Session
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-#: With this seed Koi draws Betray first of all.
-FORM = {
-    "game": "rising_sun",
-    "options": {"players": "3", "clans": "koi,lotus,turtle"},
-    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}],
-    "seed": "1",
-}
+OPTIONS = {"players": "3", "clans": "koi,lotus,turtle"}
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}]
 SECRET = "two coins for your patience"
 NOTE = "on my ancestors"
 
 
+def seed_with_betray() -> str:
+    """With which Koi, the first to choose, draws Betray."""
+    game = gunbai.load("rising_sun")
+    for seed in range(100):
+        session = Session(game, OPTIONS, seed)
+        for seat in range(3):
+            session.submit(seat, game.parse("ready"))
+        if game.parse("choose betray") in session.state.legal(0):
+            return str(seed)
+    raise AssertionError("no such seed")
+
+
 def sit_down(koi: Visitor, lotus: Visitor, onlooker: Visitor) -> None:
-    table = koi.post("/api/tables", **FORM)["id"]
+    table = koi.post(
+        "/api/tables", game="rising_sun", options=OPTIONS, seats=SEATS, seed=seed_with_betray()
+    )["id"]
     lotus.post(f"/api/tables/{table}/join")
     koi.post(f"/api/tables/{table}/start")
     for visitor in (koi, lotus, onlooker):
@@ -34,7 +45,7 @@ def sit_down(koi: Visitor, lotus: Visitor, onlooker: Visitor) -> None:
 
 def row(visitor: Visitor, clan: str) -> Locator:
     """A clan in the panel of talks."""
-    panel = visitor.page.get_by_role("region", name=re.compile("Talks|Переговори"))
+    panel = visitor.page.get_by_role("region", name=re.compile("Deals|Переговори"))
     return panel.get_by_role("listitem").filter(has=visitor.page.get_by_text(clan, exact=True))
 
 
@@ -77,7 +88,7 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
         (ben, "Кой", "в альянсі з кланом Лотос"),
         (eve, "Koi", "allied with Lotus"),
     ):
-        talks = visitor.page.get_by_role("button", name=re.compile("^(Talks|Переговори)$"))
+        talks = visitor.page.get_by_role("button", name=re.compile("^(Deals|Переговори)$"))
         talks.first.click()
         expect(row(visitor, clan).get_by_text(text)).to_be_visible()
 
@@ -117,7 +128,7 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     ann.page.locator("[data-confirm]").click()
     expect(logged(ann).get_by_text("Ann breaks the alliance with Ben.")).to_be_visible()
     for visitor, clan, text in ((ben, "Кой", "без союзника"), (eve, "Koi", "no ally")):
-        talks = visitor.page.get_by_role("button", name=re.compile("^(Talks|Переговори)$"))
+        talks = visitor.page.get_by_role("button", name=re.compile("^(Deals|Переговори)$"))
         talks.first.click()
         expect(row(visitor, clan).get_by_text(text)).to_be_visible()
 
@@ -156,7 +167,7 @@ def test_the_talks_on_a_phone(new_visitor: NewVisitor) -> None:
     lotus.get_by_role("button", name="Promise").click()
     expect(lotus.get_by_label("What you promise")).to_be_visible()
     assert not ann.scrolls_sideways()
-    small = ann.page.locator("section[aria-label=Talks] button").evaluate_all(
+    small = ann.page.locator("section[aria-label=Deals] button").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect())"
         ".filter((box) => box.width && (box.width < 40 || box.height < 40)).length"
     )

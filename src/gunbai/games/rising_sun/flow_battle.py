@@ -59,6 +59,7 @@ _REPARATIONS: Final = 10
 _END: Final = 11
 
 NOT_SET: Final = -1
+_MOST: Final = 63  # coins that one stake can name
 
 
 class Battle(Fight):
@@ -324,7 +325,7 @@ class Battle(Fight):
         out: list[Action] = []
         for advantage in range(4):
             now = self.bids[seat * 4 + advantage]
-            for coins in range(spare + max(0, now) + 1):
+            for coins in range(min(_MOST, spare + max(0, now)) + 1):
                 if coins != max(0, now):
                     out.append(stake(advantage, coins))
         return out
@@ -340,7 +341,7 @@ class Battle(Fight):
             last -= 1
         out: list[Action] = [CONFIRM]
         for advantage in range(last + 1, 4):
-            for coins in range(1, spare + 1):
+            for coins in range(1, min(_MOST, spare) + 1):
                 out.append(STAKE | advantage | coins << 2)
         return out
 

@@ -161,8 +161,9 @@ class Betrayal(Frame):
                 continue
             if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
                 continue
+            common = types & (IS_SHINTO if zone >= SHRINE else _COMMON)  # RS-Q118
             for mine in own:
-                if s.setup.types[mine] & types & _COMMON:
+                if s.setup.types[mine] & common:
                     place = place_of(zone, s.setup.shrines)
                     out.append(replace(s.setup.clans[seat], figure, place, mine))
 
@@ -197,7 +198,8 @@ class Betrayal(Frame):
             return Refusal("rs-refuse-daimyo", "RS-MB09", words)
         if zone >= SHRINE and not (self.extra(s) and types & IS_SHINTO):
             return Refusal("rs-refuse-shrine-victim", "RS-MB10", words)
-        if mine >= len(s.setup.types) or not s.setup.types[mine] & types & _COMMON:
+        common = types & (IS_SHINTO if zone >= SHRINE else _COMMON)
+        if mine >= len(s.setup.types) or not s.setup.types[mine] & common:
             return Refusal("rs-refuse-type", "RS-MB06", words)
         if self.left_in_reserve(s, mine) <= 0:
             return Refusal("rs-refuse-reserve", "RS-MB08", {"figure": FIGURES[mine]})

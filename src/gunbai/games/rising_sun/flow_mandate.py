@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import BURY, CHOOSE, PAYLOAD, bury
 from gunbai.games.rising_sun.flow_betray import betray
@@ -203,6 +204,10 @@ class MandateTurn(Frame):
     def evident(self, s: State, seat: int) -> bool:
         """Nobody else sees the tiles (RS-HI02)."""
         return self.pc != _CHOICE
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """RS-HI05: what Lotus buried is known from the track only."""
+        self.tile = -1
 
     def show(self, s: State, seat: int, view: Position) -> None:
         assert isinstance(s, RisingSunState)

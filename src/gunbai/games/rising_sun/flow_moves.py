@@ -144,7 +144,7 @@ class Moves(Frame):
             self.last = -1
             paid = pay_for_stronghold(s, self.seat, action & 31, action >> 5 & 7)
             s.leave()
-            benevolence_due(s, self.seat, paid)
+            benevolence_due(s, self.seat, paid, -1)
             return None
         s.leave()
         return None

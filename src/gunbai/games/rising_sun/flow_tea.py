@@ -102,6 +102,10 @@ class Tea(Frame):
             return Refusal("rs-refuse-not-offered", "RS-Q09", words)
         return Refusal("rs-refuse-offered", "RS-Q09", words)
 
+    def evident(self, s: State, seat: int) -> bool:
+        """Everybody says when to go on: there are gifts besides the offers (RS-Q09)."""
+        return False
+
     def reseal(self, s: State, seat: int, rng: Rng) -> None:
         """RS-HI14: offers between others are unknown."""
         assert isinstance(s, RisingSunState)

@@ -74,7 +74,8 @@ class Purchase(Frame):
                 s.leave()
                 return None
             self.pc = _ACQUIRED
-            benevolence_due(s, self.seat, self.buy(s))
+            paid = self.buy(s)
+            benevolence_due(s, self.seat, paid, self.card)
             if s.stack[-1] is not self:
                 return None
         if self.pc == _ACQUIRED:

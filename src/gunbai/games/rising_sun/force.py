@@ -99,8 +99,9 @@ def present(s: RisingSunState, zone: int) -> list[int]:
 def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
     """RS-F42, RS-Q08: the least honor of those with Force there, in a battle of all fighters."""
     rank = s.rank(seat)
+    fighters = s.fighters if s.fighters and zone == s.battle_province() else 0
     for other in s.honor[rank + 1 :]:
-        if s.fighters >> other & 1 if s.fighters else has_force(s, other, zone):
+        if fighters >> other & 1 if fighters else has_force(s, other, zone):
             return False
     return True
 

@@ -20,7 +20,7 @@ TOKEN: Final = 12  # RS-F79
 MOMENT_COUNT: Final = 13
 
 #: Each effect of these moments is an instance of gaining of its own (RS-Q77).
-OWN_INSTANCE: Final = (SEASON_START, SELECTED, KAMI_END, WAR_START)
+OWN_INSTANCE: Final = (SEASON_START, KAMI_END, WAR_START)
 
 
 class Moment:

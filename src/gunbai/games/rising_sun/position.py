@@ -54,6 +54,7 @@ def dump(s: RisingSunState) -> Position:
         "phase": PHASES[s.phase],
         "kills": s.kills,
         "fighters": s.fighters,
+        "crowned": s.crowned[:],
         "instance": [s.loyal, s.richer, s.before[:]],
         "honor": s.honor[:],
         "seats": [_dump_seat(s, seat) for seat in range(s.setup.players)],

@@ -95,6 +95,7 @@ def restore(setup: Setup, position: Position) -> RisingSunState:
     s.phase = as_index(position.get("phase"), PHASES, "phase")
     s.kills = number_of(position, "kills", _MOST)
     s.fighters = number_of(position, "fighters", (1 << players) - 1)
+    s.crowned = numbers_of(position, "crowned", players - 1)
     _read_instance(s, list_of(position, "instance"))
     s.honor = numbers_of(position, "honor", players - 1, players)
     seats = list_of(position, "seats")

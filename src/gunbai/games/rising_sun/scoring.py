@@ -60,6 +60,8 @@ def set_points(s: RisingSunState, seat: int) -> int:
 
 def winners_of(s: RisingSunState) -> list[int]:
     """RS-E15…E17, RS-Q85: most points, then honor; an ally who is tied wins too."""
+    if s.crowned:
+        return s.crowned
     best = max(s.vp)
     tied = [seat for seat in range(s.setup.players) if s.vp[seat] == best]
     first = most_honored(s, tied)
@@ -68,7 +70,11 @@ def winners_of(s: RisingSunState) -> list[int]:
 
 
 def break_first_tie(s: RisingSunState) -> None:
-    """RS-Q62: Sun may win the comparison for first place once; not against its ally."""
+    """RS-Q62: Sun may win the comparison for first place once; not against its ally.
+
+    Who has won is known before: what Sun gains by it changes nobody's place.
+    """
+    s.crowned = winners_of(s)
     sun = s.setup.sun
     best = max(s.vp)
     tied = [seat for seat in range(s.setup.players) if s.vp[seat] == best]

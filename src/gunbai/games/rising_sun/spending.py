@@ -23,7 +23,7 @@ def pay_for_stronghold(s: RisingSunState, seat: int, figure: int, province: int)
     return price
 
 
-def benevolence_due(s: RisingSunState, seat: int, paid: int) -> None:
-    """RS-F62: coins were spent on a card or a stronghold."""
+def benevolence_due(s: RisingSunState, seat: int, paid: int, card: int) -> None:
+    """RS-F62: coins were spent on a card, or on a stronghold (−1)."""
     if paid > 0:
-        open_window(s, Moment(SPENT, seat, 0, 0, paid))
+        open_window(s, Moment(SPENT, seat, card, 0, paid))

@@ -84,6 +84,7 @@ class RisingSunState(State):
         top: list[int],
         looks: list[list[int]],
         before: list[int],
+        crowned: list[int],
     ) -> None:
         super().__init__(rng, stack, ask)
         self.setup = setup
@@ -121,6 +122,7 @@ class RisingSunState(State):
         self.top = top  # the three tiles put back last
         self.looks = looks  # what each seat saw this season (`knowledge.pack_look`)
         self.before = before  # coins before the instance (RS-Q111)
+        self.crowned = crowned  # who has won, once that is known (RS-Q62)
 
     def seats(self) -> int:
         return self.setup.players
@@ -400,6 +402,7 @@ class RisingSunState(State):
             self.top,
             self.looks,
             self.before,
+            self.crowned,
         )
 
     def determinize(self, seat: int, seed: int) -> State:
@@ -488,6 +491,7 @@ def empty_state(setup: Setup, rng: Rng) -> RisingSunState:
         [],
         [[] for _ in range(players)],
         [0] * players,
+        [],
     )
 
 

@@ -8,7 +8,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, PAYLOAD
-from gunbai.games.rising_sun.moments import OWN_INSTANCE, SPENT, WAR_START, Moment
+from gunbai.games.rising_sun.moments import OWN_INSTANCE, SELECTED, SPENT, WAR_START, Moment
 from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
 from gunbai.games.rising_sun.state import RisingSunState
 
@@ -38,8 +38,12 @@ def open_window(s: RisingSunState, moment: Moment) -> None:
                     waiting.append(seat | card << _SEAT_BITS)
         if seat == koi and (s.ronin[seat] or len(waiting) > others):
             waiting.append(seat | KOI_EXCHANGE << _SEAT_BITS)  # RS-Q49: its last own effect
-    if moment.kind == SPENT:  # RS-Q75: each copy needs a paid coin of its own
-        waiting = waiting[: moment.number]
+    if moment.kind == SELECTED:  # RS-Q77, RS-Q125: all copies of Honesty are one instance
+        s.begin_instance()
+    if moment.kind == SPENT:  # RS-F63: the card just bought is not owned yet
+        if moment.figure >= 0 and acting >> moment.figure & 1:
+            waiting.pop()
+        waiting = waiting[: moment.number]  # RS-Q75: each copy needs a paid coin of its own
     if len(waiting) == 1:
         _act(s, waiting[0], moment)
     elif waiting:
@@ -112,12 +116,12 @@ class Window(Frame):
         return cards
 
     def is_plain(self, s: RisingSunState, effects: list[int]) -> bool:
-        """RS-Q05: nothing but gains, and nobody who reacts to them: the order can't matter."""
+        """RS-Q05: nothing but gains, of one instance or with nobody who reacts to them."""
         for effect in effects:
             card = effect >> _SEAT_BITS
             if card != KOI_EXCHANGE and not s.setup.cards[card].plain():
                 return False
-        return not s.anybody_reacts()
+        return self.moment.kind not in OWN_INSTANCE or not s.anybody_reacts()
 
     def next_player(self, s: RisingSunState) -> Ask | None:
         """RS-Q05: in honor order, each may go first or last among those who are left."""

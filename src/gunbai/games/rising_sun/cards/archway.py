@@ -101,7 +101,7 @@ class AfterRecruit(Placing):
         return 1 << MANDATE_END
 
     def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
-        return moment.figure == RECRUIT
+        return moment.figure == RECRUIT and bool(self.choices(s, seat, moment))
 
 
 class PathOfTheLight(AfterRecruit):

@@ -78,7 +78,7 @@ class WayOfTheAshigaru(Asking):
         return 1 << WAR_START
 
     def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
-        return True
+        return bool(self.choices(s, seat, moment))
 
     def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
         if not s.count(seat, BUSHI, RESERVE):

@@ -756,7 +756,7 @@ ask-RS-DP18 = { $effects-count ->
     }
 ask-RS-DP19 = Which of your effects comes next? Waiting: { $effects-quoted }.
 ask-RS-DP20 = { $effect-quoted }: choose a province with exactly 1 of your figures. Bushi are summoned there.
-ask-RS-DP22 = Battle { $province-in }: split your coins among the war advantages. You have { $coins }, staked: { $count }.
+ask-RS-DP22 = Battle { $province-in }: split your coins. You have { $coins }, staked: { $count }.
 ask-RS-DP23 = Battle { $province-in }: commit seppuku? All your figures there die: { $count ->
         [one] { $count } figure
        *[other] { $count } figures

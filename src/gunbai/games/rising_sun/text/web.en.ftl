@@ -32,7 +32,7 @@ web-rs-further = Further away
 web-rs-fit = Show the whole map
 web-rs-beside = Beside the map
 web-rs-tab-map = Map
-web-rs-tab-tea = Talks
+web-rs-tab-tea = Deals
 web-rs-tab-war = War
 web-rs-tab-cards = Season cards
 web-rs-tab-clans = Clans
@@ -45,6 +45,7 @@ web-rs-own-cards = Your cards
 web-rs-hostages = Hostages
 web-rs-tokens = War tokens
 web-rs-nobody = Nobody is here.
+web-rs-turtle-force = Turtle’s strongholds have Force 1 each.
 web-rs-strongest = strongest
 web-rs-next-to = Next to:
 web-rs-by-sea = by sea
@@ -135,18 +136,19 @@ web-rs-coins-left = { $coins ->
     }
 
 # How to answer
+web-rs-help-RS-DP03 = Allies share all mandate bonuses.
 web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to read whom it brings what; then confirm.
 web-rs-help-RS-DP06 = Choose the tile that disappears and the mandate that is carried out; they need not be the same.
-web-rs-help-RS-DP07 = Click a figure of your reserve, then a province; for a Shinto, also a shrine.
+web-rs-help-RS-DP07 = Click a figure, then a province. For worship: Shinto, shrine, then province.
 web-rs-help-RS-DP08 = Click the province to leave, then the figure and where it goes.
-web-rs-help-RS-DP09 = Click the province for the stronghold.
+web-rs-help-RS-DP09 = Click the province. { mandate-recruit.quoted } brings 1 figure for each stronghold.
 web-rs-help-RS-DP11 = Click the province for the new figure.
 web-rs-help-RS-DP13 = Click a province with a figure of an opponent, then that figure. Nothing happens before you finish.
 web-rs-help-RS-DP15 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP16 = Click the province for the Bushi.
 web-rs-help-RS-DP18 = The player with the most honor decides first.
-web-rs-help-RS-DP22 = All bids are shown at once. Losers lose what they bid; the winner’s bid is shared among the losers.
-web-rs-help-RS-DP24 = Click the figure on the map or beside it; its owner gives up a VP with it.
+web-rs-help-RS-DP22 = Losers lose their bids; the winner’s bid is shared among the losers.
+web-rs-help-RS-DP24 = Click the figure on the map or beside it; you also take 1 VP from its owner.
 web-rs-help-RS-DP25 = The ronin are not spent.
 web-rs-help-buy = Click a card to read and buy it.
 
@@ -170,7 +172,7 @@ web-rs-sign-war = war number
 web-rs-sign-kami = kami turn
 
 # Talks: alliances, gifts, promises
-web-rs-talks = Talks
+web-rs-talks = Deals
 web-rs-tea-yours = You
 web-rs-tea-ready = ready
 web-rs-tea-open = still talking
