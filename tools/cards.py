@@ -25,6 +25,7 @@ from _pytest.runner import runtestprotocol
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.game import RisingSun, load
 from gunbai.games.rising_sun.names import CARD_TYPES, CARDS, SEASONS, SETS
+from gunbai.games.rising_sun.setup import Traits
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests" / "rising_sun"
@@ -128,8 +129,15 @@ class Mutation:
             if not self.failing:
                 for mutant in mutants_of(card):
                     with mutant.alive():
+                        look_again(RISING_SUN)
                         self.results.append((mutant, any(fails(item) for item in items)))
+                look_again(RISING_SUN)
         return True
+
+
+def look_again(game: RisingSun) -> None:
+    """A game finds out once what its cards do: let it see what changed."""
+    vars(game)["traits"] = Traits(game.tables, game.cards)
 
 
 def case(card: int) -> str:

@@ -45,6 +45,8 @@ def _data() -> list[Refusal]:
         {"regions": {"sun": {"green": [*green[:8], "tokyo"]}}},
         {"regions": {"sun": {"green": green}}},
         {"recommended": {"3": {"provinces": lists}}},
+        {"start": {"groups": {str(n): [6] * (12 - n) for n in (3, 4, 5)}}},
+        {"routes": {"sun": {"pairs": [["aki", "aki"]]}}},
         {"tower": {"stays": 2}},
         {"tower": {"scale": 0}},
         {"favours": {"buildings": {"kinds": ["hut", "hut", "hut"]}}},

@@ -53,8 +53,7 @@ function winterRows(log: readonly Happening[], at: number, position: Position): 
   const causes = [...new Set(lines.flatMap(({ key, words }) => (key === 'rs-scored' ? [String(words.cause)] : [])))];
   const note = (cause: string, seat: number): string => {
     const { tokens, different } = position.seats[seat]!;
-    if (cause === 'tokens') return say('web-rs-scored-tokens', { count: tokens.length });
-    return cause === 'set' ? say('web-rs-scored-provinces', { count: different }) : '';
+    return cause === 'tokens' ? `×${tokens.length}` : cause === 'set' ? `×${different}` : '';
   };
   return causes.map((cause) => ({
     name: thing('cause', cause),
@@ -76,7 +75,7 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
   return {
     title: end ? say('web-rs-scored-winter') : say('web-rs-scored-war', { season: line.words.season }),
     note: '',
-    legend: end ? '' : say('web-rs-scored-legend'),
+    legend: say(end ? 'web-rs-scored-winter-legend' : 'web-rs-scored-legend'),
     parties: position.seats.map(({ clan }, seat) => ({
       name: names[seat] ?? '',
       mark: { path: SHAPE[clan], ink: INK[clan], label: thing('clan', clan) },

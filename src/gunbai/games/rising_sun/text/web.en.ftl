@@ -297,15 +297,8 @@ web-rs-scored-winter = Winter: the last points
 web-rs-scored-war = { $season-start }: what the war brought
 web-rs-scored-token = token
 web-rs-scored-other = Outside the battles
-web-rs-scored-tokens = { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }
-web-rs-scored-provinces = { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
-    }
 web-rs-scored-legend = Points of each war province. Tokens score in Winter.
+web-rs-scored-winter-legend = Small figures: tokens, and different provinces among them.
 
 # The page of all cards
 

@@ -140,7 +140,7 @@ web-rs-coins-left = { $coins ->
     }
 
 # Как отвечать
-web-rs-help-RS-DP03 = Союзники делят привилегии всех приказов.
+web-rs-help-RS-DP03 = У союзников общие привилегии.
 web-rs-help-RS-DP05 = Ваши жетоны лежат под картой. Выберите жетон, чтобы прочесть, кому он что даёт, затем подтвердите.
 web-rs-help-RS-DP06 = Выберите жетон, который исчезнет, и приказ, который исполнят; они могут быть разными.
 web-rs-help-RS-DP07 = Нажмите фигурку, затем регион. Для поклонения: синто, святилище, регион.
@@ -308,17 +308,8 @@ web-rs-scored-winter = Зима: последние очки
 web-rs-scored-war = { $season-start }: что принесла война
 web-rs-scored-token = жетон
 web-rs-scored-other = Вне битв
-web-rs-scored-tokens = { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-       *[many] { $count } жетонов
-    }
-web-rs-scored-provinces = { $count ->
-        [one] { $count } регион
-        [few] { $count } региона
-       *[many] { $count } регионов
-    }
 web-rs-scored-legend = Очки в каждом воюющем регионе. Жетоны приносят очки зимой.
+web-rs-scored-winter-legend = Мелкие цифры: жетоны и разные регионы среди них.
 
 # Страница всех карт
 

@@ -140,7 +140,7 @@ web-rs-coins-left = { $coins ->
     }
 
 # Як відповідати
-web-rs-help-RS-DP03 = Союзники ділять бонуси всіх наказів.
+web-rs-help-RS-DP03 = Союзники мають спільні бонуси.
 web-rs-help-RS-DP05 = Ваші плитки лежать під мапою. Оберіть плитку, щоб прочитати, кому що вона дає, потім підтвердьте.
 web-rs-help-RS-DP06 = Оберіть плитку, яка зникне, і наказ, який виконають; вони можуть бути різними.
 web-rs-help-RS-DP07 = Натисніть фігурку, потім провінцію. Для вшанування: шінто, святиня, провінція.
@@ -308,17 +308,8 @@ web-rs-scored-winter = Зима: останні очки
 web-rs-scored-war = { $season-start }: що принесла війна
 web-rs-scored-token = плитка
 web-rs-scored-other = Поза битвами
-web-rs-scored-tokens = { $count ->
-        [one] { $count } плитка
-        [few] { $count } плитки
-       *[many] { $count } плиток
-    }
-web-rs-scored-provinces = { $count ->
-        [one] { $count } провінція
-        [few] { $count } провінції
-       *[many] { $count } провінцій
-    }
 web-rs-scored-legend = Очки в кожній провінції, де йшла війна. Плитки дають очки взимку.
+web-rs-scored-winter-legend = Дрібні цифри: плитки й різні провінції серед них.
 
 # Сторінка всіх карт
 
