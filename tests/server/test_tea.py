@@ -72,10 +72,11 @@ async def ready(*players: Live) -> None:
 
 
 async def ready_at_last(*players: Live) -> None:
-    """Whoever has nothing left to say is ready without saying so."""
+    """Then the bot is ready, too, and the talks are over."""
     for player in players:
         if player.seat in asked(player):
-            assert await player.answer("ready", -1) in ("", "refuse-not-asked")
+            assert await player.answer("ready", -1) == ""
+    for player in players:
         await player.until(lambda p=player: not asked(p))  # type: ignore[misc]
 
 
