@@ -240,6 +240,8 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
             room.given.add((seat, action))
             version = session.version_for(seat)
     except IllegalAction:
+        if session.version_for(seat) != version:
+            return  # others went on while it waited for its turn to speak: it thinks again
         LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
         await _give_default(hub, room, seat)
     except GunbaiError as error:
