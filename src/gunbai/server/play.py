@@ -229,8 +229,8 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     try:
         if not steps:
             steps = [session.state.default(seat)]
-        for action in steps:
-            late = session.version_for(seat) != version
+        for place, action in enumerate(steps):
+            late = place > 0 or session.version_for(seat) != version
             if late and session.refusal(seat, action) is not None:
                 return  # others went on meanwhile: it thinks again
             if _leaves_people(room, seat, action):
