@@ -95,7 +95,7 @@ def test_no_frame_of_a_dealt_position_keeps_the_buried_tile() -> None:
     assert [turn.tile for turn in turns] == [-1]
 
 
-@rule("RS-Q05", "RS-Q119")
+@rule("RS-Q05", "RS-Q119", "RS-XC45")
 def test_an_ashigaru_of_no_use_makes_nobody_choose_an_order() -> None:
     cards = {"lotus": "way-of-the-ashigaru", "koi": "way-of-the-shogun"}
     s = at_table("koi lotus turtle", {"edo": {"lotus": "bushi bushi"}}, cards, set_="ship",
