@@ -142,10 +142,11 @@ def test_six_bots_of_the_dynasty_while_somebody_watches(visitor: Visitor) -> Non
 
 
 def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> None:
-    visitor.named()
+    visitor.named("Aoi")
     table = visitor.upload(before("players4", 1, "stake"))
     visitor.go(f"/table/{table}")
     visitor.wait_for_me()
+    expect(visitor.bar).to_contain_text("Battle in Kansai")
     form = visitor.page.get_by_role("group", name="Your sealed bid")
     expect(form).to_be_visible()
     expect(visitor.bar.locator("[data-choice]")).to_have_count(1)
@@ -153,7 +154,9 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     expect(form.get_by_role("status").last).to_have_text("1")
     visitor.wait_for_me()
     visitor.button("Confirm the bid").click()
-    expect(form).to_be_hidden()
+    log = visitor.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text(re.compile(r"Aoi bids: Imperial Poets\s1\."))
+    expect(visitor.bar).not_to_contain_text("Battle in Kansai")  # the next one may be asked already
 
 
 def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
