@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.moments import SEASON_START, Moment
+from gunbai.games.rising_sun.moments import SEASON_START
 from gunbai.games.rising_sun.names import BY_BETRAYAL, BY_SEPPUKU
 from gunbai.games.rising_sun.windows import open_window
 from tests.rising_sun.table import (
@@ -190,7 +190,7 @@ def test_two_clans_lose_honor_one_after_the_other(word: str, after: str) -> None
     """At the start of Summer Salamander costs both owners honor."""
     cards = {"koi": "path-of-the-salamander", "lotus": "path-of-the-salamander"}
     s = at_table("koi lotus turtle", cards=cards, set_="ship", season="summer")
-    open_window(s, Moment(SEASON_START, -1, 0, 0, 1))
+    open_window(s, SEASON_START, -1, number=1)
     s.settle()
     assert asked(s) == "koi RS-DP18"
     answer(s, "koi", word)

@@ -30,8 +30,10 @@ class Ask:
 
     def first(self) -> int:
         """The first seat that owes an answer."""
+        seats = self.seats
         seat = 0
-        while not self.seats >> seat & 1:
+        while not seats & 1:
+            seats >>= 1
             seat += 1
         return seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.actions import place_of
-from gunbai.games.rising_sun.moments import ENTERED, SUMMONED, WORSHIPPED, Moment
+from gunbai.games.rising_sun.moments import ENTERED, SUMMONED, WORSHIPPED
 from gunbai.games.rising_sun.names import (
     FIRST_MONSTER,
     PROVINCE_COUNT,
@@ -34,7 +34,7 @@ def send_to_shrine(s: RisingSunState, seat: int, figure: int, slot: int) -> None
     """RS-MR07: a Shinto goes on to worship, inside its summon."""
     s.put(seat, figure, RESERVE, SHRINE + slot)
     s.emit("rs-worships", seat, figure, s.setup.shrines[slot])
-    open_window(s, Moment(WORSHIPPED, seat, figure, SHRINE + slot, 0))
+    open_window(s, WORSHIPPED, seat, figure, SHRINE + slot)
 
 
 def place_at(s: RisingSunState, seat: int, figure: int, zone: int) -> None:
@@ -53,10 +53,10 @@ def bit(figure: int) -> int:
 def enter(s: RisingSunState, seat: int, monsters: int) -> None:
     """RS-F60: only monsters do something when they enter a province (RS-Q113: one window)."""
     if monsters:
-        open_window(s, Moment(ENTERED, seat, 0, 0, monsters))
+        open_window(s, ENTERED, seat, number=monsters)
 
 
 def after_summon(s: RisingSunState, seat: int, types: int) -> None:
     """RS-F56: once for the whole instance, if at least one figure was summoned."""
     if types:
-        open_window(s, Moment(SUMMONED, seat, 0, 0, types))
+        open_window(s, SUMMONED, seat, number=types)

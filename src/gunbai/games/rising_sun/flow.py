@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.flow_kami import KamiTurn
 from gunbai.games.rising_sun.flow_mandate import new_turn
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_war import WarPhase
-from gunbai.games.rising_sun.moments import SEASON_START, Moment
+from gunbai.games.rising_sun.moments import SEASON_START
 from gunbai.games.rising_sun.names import (
     AUTUMN,
     BY_HOSTAGE,
@@ -76,7 +76,7 @@ class Course(Frame):
         elif step == _HOSTAGES:
             return_hostages(s)
             if s.season != SPRING:
-                open_window(s, Moment(SEASON_START, NOBODY, 0, 0, s.season))
+                open_window(s, SEASON_START, NOBODY, number=s.season)
         elif step == _TEA:
             s.phase = TEA
             s.call(Tea(0))
@@ -165,8 +165,7 @@ def clean_up(s: RisingSunState) -> None:
     s.ronin = [0] * players
     for seat in range(players):
         for zone in range(SHRINE, SHRINE + SHRINES):
-            for figure in s.figures_in(seat, zone):
-                s.put(seat, figure, zone, RESERVE, s.count(seat, figure, zone))
+            s.send_home(seat, zone)
     s.bag = [s.setup.tables.tile_copies] * MANDATE_COUNT
     s.played = []
     s.top = []

@@ -1,4 +1,4 @@
-"""A battle: sealed bids, four advantages, outcome, reparations (RS-W10…W75, RS-DP22…DP27)."""
+"""A battle: sealed bids, four advantages, outcome (RS-W10…W63, RS-DP22…DP26)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import (
     CAPTURE,
     CONFIRM,
-    GIVE,
     PASS,
     PAYLOAD,
     STAKE,
@@ -20,6 +19,7 @@ from gunbai.games.rising_sun.actions import (
     pack_bids,
     stake,
 )
+from gunbai.games.rising_sun.flow_reparations import Reparations
 from gunbai.games.rising_sun.force import force_in, win_comparison
 from gunbai.games.rising_sun.kills import kill, lay_dead, mourn, victims_in
 from gunbai.games.rising_sun.names import (
@@ -28,7 +28,6 @@ from gunbai.games.rising_sun.names import (
     BY_OUTCOME,
     BY_POETS,
     BY_SEPPUKU,
-    CLANS,
     FIGURES,
     HIRE,
     HOSTAGE,
@@ -39,7 +38,6 @@ from gunbai.games.rising_sun.names import (
     POETS,
     PRISON,
     PROVINCES,
-    RESERVE,
     SEPPUKU,
 )
 from gunbai.games.rising_sun.state import Fight, RisingSunState
@@ -75,7 +73,6 @@ class Battle(Fight):
         winner: int,
         captures: int,
         hired: list[int],
-        extras: list[int],
         last: int,
     ) -> None:
         super().__init__(pc, province, bids)
@@ -84,7 +81,6 @@ class Battle(Fight):
         self.winner = winner  # of the advantage in question, then of the battle
         self.captures = captures  # hostages that may still be taken
         self.hired = hired  # Force added by ronin, by seat
-        self.extras = extras  # losers chosen for an extra coin (RS-W72)
         self.last = last  # the answer that is carried out next
 
     # the course of the battle
@@ -122,10 +118,9 @@ class Battle(Fight):
             self.poets(s)
             return None
         if pc == _REPARATIONS:
-            if self.extra_coins() > len(self.extras):
-                return Ask("RS-DP27", 1 << self.winner)
             self.pc = _END
-            self.pay_reparations(s)
+            bids = [self.total_bid(seat) for seat in range(s.setup.players)]
+            s.call(Reparations(0, self.winner, self.province, self.losers(), bids, []))
             return None
         s.emit("rs-war-over", self.province, self.number)
         s.leave()
@@ -148,17 +143,22 @@ class Battle(Fight):
         for seat in self.seats:
             if s.sink is not None:
                 s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
-            s.coins[seat] -= self.total_bid(seat)
+            s.coins[seat] = s.coins[seat] - self.total_bid(seat)
 
     def win(self, s: RisingSunState, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
         s.begin_instance()
-        marks = [self.bid(seat, advantage) for seat in self.seats]
-        if not any(marks):
+        marks: list[int] = []
+        best = 0
+        for seat in self.seats:
+            mark = max(0, self.bids[seat * 4 + advantage])
+            best = max(best, mark)
+            marks.append(mark)
+        if not best:
             s.emit("rs-no-advantage", advantage)
             return NOBODY
         winner = win_comparison(s, self.seats, marks)
-        s.emit("rs-advantage", winner, advantage, self.bid(winner, advantage))
+        s.emit("rs-advantage", winner, advantage, best)
         return winner
 
     def seppuku(self, s: RisingSunState) -> Ask | None:
@@ -166,7 +166,7 @@ class Battle(Fight):
         if self.pc == _SEPPUKU:
             self.pc = _HOSTAGE
             self.winner = self.win(s, SEPPUKU)
-            if self.winner >= 0 and s.crowd(self.winner, self.province):  # RS-Q36
+            if self.winner >= 0 and s.is_in(self.winner, self.province):  # RS-Q36
                 self.pc = _KILL_SELF
                 return Ask("RS-DP23", 1 << self.winner)
             return None
@@ -198,8 +198,9 @@ class Battle(Fight):
                 return None
             self.pc = _CAPTURE
             self.captures = 1
-            for card in s.cards[self.winner]:
-                self.captures += s.setup.cards[card].captures()
+            if s.has[self.winner] & s.setup.capturing:
+                for card in s.cards[self.winner]:
+                    self.captures += s.setup.cards[card].captures()
             self.last = -1
         elif self.last >= 0:
             action = self.last
@@ -259,8 +260,9 @@ class Battle(Fight):
         """RS-W50…W56, RS-F92: the token first, then the dead."""
         s.begin_instance()
         forces = [self.force(s, seat) for seat in self.seats]
-        for place, seat in enumerate(self.seats):
-            s.emit("rs-force", seat, self.province, forces[place])
+        if s.sink is not None:
+            for place, seat in enumerate(self.seats):
+                s.emit("rs-force", seat, self.province, forces[place])
         self.winner = win_comparison(s, self.seats, forces)
         s.emit("rs-victory", self.winner, self.province, forces[self.seats.index(self.winner)])
         take_token(s, self.winner, self.province)
@@ -276,32 +278,15 @@ class Battle(Fight):
         if singer >= 0:
             s.emit("rs-poets", singer, s.kills)
             s.gain_points(singer, s.kills, BY_POETS)
-        bury_dead(s)
+        if s.kills:
+            bury_dead(s)
         s.kills = 0
         s.fighters = 0
-
-    # reparations
 
     def losers(self) -> list[int]:
         """Clockwise from the winner."""
         after = [seat for seat in self.seats if seat > self.winner]
         return after + [seat for seat in self.seats if seat < self.winner]
-
-    def extra_coins(self) -> int:
-        return self.total_bid(self.winner) % len(self.losers())
-
-    def pay_reparations(self, s: RisingSunState) -> None:
-        """RS-W70…W73."""
-        losers = self.losers()
-        share = self.total_bid(self.winner) // len(losers)
-        for seat in losers:
-            if self.total_bid(seat):
-                s.emit("rs-bids-lost", seat, self.total_bid(seat))
-        for seat in losers:
-            coins = share + int(seat in self.extras)
-            if coins:
-                s.coins[seat] += coins
-                s.emit("rs-reparations", self.winner, seat, coins)
 
     # answers
 
@@ -311,10 +296,6 @@ class Battle(Fight):
             return [CONFIRM, *self.stakes(s, seat)]
         if self.pc == _CAPTURE:
             return [PASS, *self.hostage_choices(s)]
-        if self.pc == _REPARATIONS:
-            return [
-                GIVE | s.setup.clans[loser] for loser in self.losers() if loser not in self.extras
-            ]
         if self.pc == _HIRED:
             return [USE, PASS]
         return [PASS, USE]
@@ -335,14 +316,20 @@ class Battle(Fight):
         assert isinstance(s, RisingSunState)
         if self.pc != _REVEAL:
             return self.legal(s, seat)
-        spare = s.coins[seat] - self.total_bid(seat)
-        last = 3
-        while last >= 0 and self.bids[seat * 4 + last] == NOT_SET:
-            last -= 1
+        bids = self.bids
+        place = seat * 4
+        most = s.coins[seat]
+        first = 0
+        for advantage in range(4):
+            staked = bids[place + advantage]
+            if staked != NOT_SET:
+                first = advantage + 1
+                most -= staked
+        most = min(_MOST, most)
         out: list[Action] = [CONFIRM]
-        for advantage in range(last + 1, 4):
-            for coins in range(1, min(_MOST, spare) + 1):
-                out.append(STAKE | advantage | coins << 2)
+        for advantage in range(first, 4):
+            least = stake(advantage, 1)
+            out.extend(range(least, least + 4 * most, 4))  # one coin more is 4 more
         return out
 
     def default(self, s: State, seat: int) -> Action:
@@ -365,10 +352,7 @@ class Battle(Fight):
             bids[seat * 4 + (action & 3)] = action >> 2 & 63
             self.bids = bids
             return False
-        if self.pc == _REPARATIONS:
-            self.extras = [*self.extras, s.setup.seat_of[action & PAYLOAD]]
-        else:
-            self.last = action
+        self.last = action
         return True
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
@@ -381,8 +365,6 @@ class Battle(Fight):
             return Refusal("rs-refuse-stake", "RS-W11", words)
         if self.pc == _CAPTURE and verb == CAPTURE:
             return self.refuse_capture(s, action)
-        if self.pc == _REPARATIONS and verb == GIVE:
-            return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[action & PAYLOAD]})
         return Refusal("refuse-other-decision")
 
     def refuse_capture(self, s: RisingSunState, action: Action) -> Refusal:
@@ -402,10 +384,8 @@ class Battle(Fight):
             words["count"] = s.crowd(seat, self.province)
         elif self.pc == _CAPTURE:
             words["count"] = self.captures
-        elif self.pc == _HIRED:
-            words["force"] = hirelings(s, seat)
         else:
-            words["count"] = self.extra_coins() - len(self.extras)
+            words["force"] = hirelings(s, seat)
         return words
 
     def evident(self, s: State, seat: int) -> bool:
@@ -442,7 +422,7 @@ class Battle(Fight):
                 }
         stages = [
             "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",
-            "outcome", "poets", "reparations", "end",
+            "outcome", "poets", "reparations", "reparations",
         ]  # fmt: skip
         view["battle"] = {
             "province": PROVINCES[self.province],
@@ -466,7 +446,6 @@ class Battle(Fight):
             self.winner,
             self.captures,
             self.hired,
-            self.extras,
             self.last,
         )
 
@@ -481,7 +460,6 @@ class Battle(Fight):
             "winner": self.winner,
             "captures": self.captures,
             "hired": self.hired[:],
-            "extras": self.extras[:],
             "last": self.last,
         }
 
@@ -489,7 +467,7 @@ class Battle(Fight):
 def begin_battle(s: RisingSunState, province: int, seats: list[int], number: int) -> None:
     players = s.setup.players
     bids = [NOT_SET] * (players * 4)
-    s.call(Battle(_BIDDING, province, number, seats, bids, NOBODY, 0, [0] * players, [], -1))
+    s.call(Battle(_BIDDING, province, number, seats, bids, NOBODY, 0, [0] * players, -1))
 
 
 def hirelings(s: RisingSunState, seat: int) -> int:
@@ -502,5 +480,4 @@ def hirelings(s: RisingSunState, seat: int) -> int:
 def bury_dead(s: RisingSunState) -> None:
     """RS-W62: after Imperial Poets the killed go to their reserves."""
     for seat in range(s.setup.players):
-        for figure in s.figures_in(seat, KILLED):
-            s.put(seat, figure, KILLED, RESERVE, s.count(seat, figure, KILLED))
+        s.send_home(seat, KILLED)

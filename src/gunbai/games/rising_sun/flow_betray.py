@@ -18,24 +18,30 @@ from gunbai.games.rising_sun.actions import (
 )
 from gunbai.games.rising_sun.arrivals import bit, enter, reserve_of
 from gunbai.games.rising_sun.names import (
+    BUSHI,
     BY_BETRAYAL,
     CLANS,
     FIGURES,
+    FIRST_MONSTER,
     IS_BUSHI,
     IS_DAIMYO,
     IS_MONSTER,
     IS_SHINTO,
+    MOST_PLAYERS,
     NOBODY,
     PROVINCE_COUNT,
     RESERVE,
+    SHINTO,
     SHRINE,
     SHRINES,
+    ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
 _VICTIMS: Final = 2  # RS-MB05
 _ALL: Final = 1 << 20
+_ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
 class Betrayal(Frame):
@@ -50,7 +56,7 @@ class Betrayal(Frame):
             some: list[Action] = []
             self.add_choices(s, some, 1)
             if some:
-                return Ask("RS-DP13", 1 << self.seat)
+                return _ASK[self.seat]
             self.pc = 1
         s.leave()
         entered = 0
@@ -133,39 +139,63 @@ class Betrayal(Frame):
         return s.room(self.seat, zone) - coming
 
     def add_choices(self, s: RisingSunState, out: list[Action], enough: int) -> None:
-        """Append what may be declared, until the list is `enough` long at the end of a zone."""
+        """Append what may be declared, until the list is `enough` long."""
         extra = self.extra(s)
         allowed = self.allowed(s, extra)
         if not allowed:
             return
-        own = [figure for figure in reserve_of(s, self.seat) if self.left_in_reserve(s, figure) > 0]
+        own = reserve_of(s, self.seat)
+        if self.declared:
+            own = [figure for figure in own if self.left_in_reserve(s, figure) > 0]
         if not own:
             return
         moon = self.seat == s.setup.moon
-        for zone in range(SHRINE + SHRINES if extra else PROVINCE_COUNT):
-            if moon and self.room(s, zone) <= 0:
-                continue
-            victims = allowed & 255 if zone < PROVINCE_COUNT else allowed >> 8
-            for seat in range(s.setup.players):
-                if victims >> seat & 1:
-                    self.add_victims(s, seat, zone, own, out)
-            if len(out) >= enough:
-                return
+        for victim in self.victims(s, allowed):
+            zone = victim >> 8
+            if not moon or self.room(s, zone) > 0:
+                self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
+                if len(out) >= enough:
+                    return
 
-    def add_victims(
-        self, s: RisingSunState, seat: int, zone: int, own: list[int], out: list[Action]
-    ) -> None:
-        for figure in s.figures_in(seat, zone):
-            types = s.setup.types[figure]
-            if types & IS_DAIMYO or (zone >= SHRINE and not types & IS_SHINTO):
+    def victims(self, s: RisingSunState, allowed: int) -> list[int]:
+        """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
+        zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
+        out: list[int] = []
+        for seat in range(s.setup.players):
+            if not allowed >> seat & 1:
                 continue
-            if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
-                continue
-            common = types & (IS_SHINTO if zone >= SHRINE else _COMMON)  # RS-Q118
-            for mine in own:
-                if s.setup.types[mine] & common:
-                    place = place_of(zone, s.setup.shrines)
-                    out.append(replace(s.setup.clans[seat], figure, place, mine))
+            base = seat * ZONES
+            whose = seat << 5
+            for zone, count in enumerate(s.bushi[base : base + zones]):
+                if count:
+                    out.append(zone << 8 | whose | BUSHI)
+            for zone, count in enumerate(s.shinto[base : base + zones]):
+                if count:
+                    out.append(zone << 8 | whose | SHINTO)
+            for m in s.packs[seat]:
+                if s.monster[m] < zones:
+                    out.append(s.monster[m] << 8 | whose | FIRST_MONSTER + m)
+        out.sort()
+        return out
+
+    def add_victim(
+        self, s: RisingSunState, seat: int, figure: int, zone: int, own: list[int],
+        out: list[Action],
+    ) -> None:  # fmt: skip
+        """Each own figure that shares a type with this one; a Daimyo is safe (RS-MB06, RS-MB09)."""
+        types = s.setup.types
+        common = types[figure]
+        if common & IS_DAIMYO:
+            return
+        common &= IS_SHINTO if zone >= SHRINE else _COMMON  # RS-Q118
+        if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
+            return
+        first = -1
+        for mine in own:
+            if types[mine] & common:
+                if first < 0:
+                    first = replace(s.setup.clans[seat], figure, place_of(zone, s.setup.shrines), 0)
+                out.append(first | mine << 12)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.rows import pack_row
-from gunbai.games.rising_sun.force import (
-    force_in,
-    has_force,
-    most_honored,
-    present,
-    strongest_of,
-    sun_wins,
-)
+from gunbai.games.rising_sun.force import force_in, most_honored, sun_wins
 from gunbai.games.rising_sun.names import BY_HARVEST, BY_MANDATE, PROVINCE_COUNT
 from gunbai.games.rising_sun.state import RisingSunState
 
@@ -27,21 +20,18 @@ def harvest(s: RisingSunState, seat: int, bonus: bool, compared: int) -> int:
     return compared
 
 
-def strongest(s: RisingSunState, province: int) -> list[int]:
-    """All who are tied for the most Force in a province; nobody where nobody has any."""
-    seats = present(s, province)
-    if not seats:
-        return []
-    return strongest_of(seats, [force_in(s, seat, province) for seat in seats])
-
-
 def reap(s: RisingSunState, seat: int, province: int, compared: int) -> int:
     """RS-MH03…MH07: the reward, if the province is this player's; ties by honor."""
-    if not has_force(s, seat, province):
+    mine = force_in(s, seat, province)
+    if not mine:
         return compared
-    tied = strongest(s, province)
-    if seat not in tied:
-        return compared
+    tied: list[int] = []
+    for other in range(s.setup.players):
+        force = mine if other == seat else force_in(s, other, province)
+        if force > mine:
+            return compared
+        if force == mine:
+            tied.append(other)
     winner = most_honored(s, tied)
     if len(tied) > 1 and not compared >> province & 1:  # RS-Q60: once per province and mandate
         compared |= 1 << province

@@ -12,17 +12,17 @@ from gunbai.games.rising_sun.arrivals import after_summon, summon_into
 from gunbai.games.rising_sun.flow_moves import fujin
 from gunbai.games.rising_sun.flow_train import ryujin
 from gunbai.games.rising_sun.force import force_in, present, win_comparison
-from gunbai.games.rising_sun.moments import KAMI_END, Moment
+from gunbai.games.rising_sun.moments import KAMI_END
 from gunbai.games.rising_sun.names import (
     AMATERASU,
     BUSHI,
     BY_KAMI,
+    EVERYWHERE,
     FUJIN,
     HACHIMAN,
     IS_BUSHI,
     KAMI,
     NOBODY,
-    PROVINCE_COUNT,
     PROVINCES,
     RAIJIN,
     RESERVE,
@@ -71,7 +71,7 @@ class KamiTurn(Frame):
             if ask is not None or s.stack[-1] is not self:
                 return ask
         s.leave()
-        open_window(s, Moment(KAMI_END, NOBODY, 0, 0, self.number))
+        open_window(s, KAMI_END, NOBODY, number=self.number)
         return None
 
     def visit(self, s: RisingSunState, slot: int) -> Ask | None:
@@ -108,7 +108,7 @@ class KamiTurn(Frame):
         return None
 
     def rooms(self, s: RisingSunState, seat: int) -> list[int]:
-        return [province for province in range(PROVINCE_COUNT) if s.room(seat, province) > 0]
+        return s.with_room(seat, EVERYWHERE)
 
     def carry_out(self, s: RisingSunState) -> None:
         """RS-K05; RS-K10; RS-K14, RS-Q24: Raijin is a Summon of one Bushi, anywhere."""

@@ -15,7 +15,7 @@ from gunbai.games.rising_sun.flow_moves import marshal
 from gunbai.games.rising_sun.flow_recruit import recruit
 from gunbai.games.rising_sun.flow_train import train
 from gunbai.games.rising_sun.knowledge import FACE_DOWN, pack_look
-from gunbai.games.rising_sun.moments import MANDATE_END, SELECTED, Moment
+from gunbai.games.rising_sun.moments import MANDATE_END, SELECTED
 from gunbai.games.rising_sun.names import (
     BETRAY,
     HARVEST,
@@ -24,6 +24,7 @@ from gunbai.games.rising_sun.names import (
     MANDATE_COUNT,
     MANDATES,
     MARSHAL,
+    MOST_PLAYERS,
     POLITICS,
     RECRUIT,
     SEEN_TILES,
@@ -31,6 +32,9 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.windows import open_window
+
+_ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
+_ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 _DRAW: Final = 0
 _CHOICE: Final = 1
@@ -53,7 +57,9 @@ def draw_tiles(s: RisingSunState) -> None:
     s.top = []
     look = pack_look(len(s.played), hand)
     active = active_seat(s)
-    s.looks = [[*looks, look] if n == active else looks for n, looks in enumerate(s.looks)]
+    looks = s.looks[:]
+    looks[active] = [*looks[active], look]
+    s.looks = looks
 
 
 def draw_tile(s: RisingSunState) -> int:
@@ -66,7 +72,7 @@ def draw_tile(s: RisingSunState) -> int:
     for mandate in range(MANDATE_COUNT):
         place -= bag[mandate]
         if place < 0:
-            s.bag[mandate] -= 1
+            s.bag[mandate] = s.bag[mandate] - 1
             return mandate
     raise ValueError("no tile is left")
 
@@ -102,12 +108,11 @@ class MandateTurn(Frame):
             self.pc = _CHOICE
             draw_tiles(s)
             s.emit("rs-draws", active)
-            lotus = s.setup.clans[active] == LOTUS
-            return Ask("RS-DP06" if lotus else "RS-DP05", 1 << active)
+            return (_ASK_LOTUS if s.setup.clans[active] == LOTUS else _ASK)[active]
         if self.pc == _CHOICE:
             self.pc = _SELECTED
             self.lay_tile(s, active)
-            open_window(s, Moment(SELECTED, active, self.mandate, 0, 0))
+            open_window(s, SELECTED, active, self.mandate)
             return None
         if self.pc == _SELECTED:
             self.pc = _CARRY_OUT
@@ -136,13 +141,13 @@ class MandateTurn(Frame):
         s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
 
     def next_player(self, s: RisingSunState, active: int) -> None:
-        if self.place > 0:
+        if self.place > 0 and s.sink is not None:
             last = seat_at(s, self.mandate, active, self.place - 1)
             s.emit("rs-acted", last, self.mandate)  # RS-F54
         if self.place == (1 if self.mandate == BETRAY else s.setup.players):
             self.pc = _END
             s.phase = POLITICS
-            open_window(s, Moment(MANDATE_END, active, self.mandate, 0, 0))
+            open_window(s, MANDATE_END, active, self.mandate)
             return
         seat = seat_at(s, self.mandate, active, self.place)
         self.place += 1

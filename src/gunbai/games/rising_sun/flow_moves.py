@@ -7,62 +7,48 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import (
-    BUILD,
-    CHARGE,
-    DONE,
-    MOVE,
-    PASS,
-    PAY,
-    PAYLOAD,
-    build,
-)
-from gunbai.games.rising_sun.arrivals import bit, enter, reserve_of
+from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
+from gunbai.games.rising_sun.arrivals import bit, enter
+from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.names import (
     BUSHI,
     DAIMYO,
     DRAGONFLY,
     FIGURES,
     FIRST_MONSTER,
-    IS_STRONGHOLD,
+    MOST_PLAYERS,
     NOBODY,
     PROVINCE_COUNT,
     PROVINCES,
     SHINTO,
     STRONGHOLD,
-    STRONGHOLDS_EACH,
     ZONES,
 )
-from gunbai.games.rising_sun.prices import stronghold_price
-from gunbai.games.rising_sun.spending import benevolence_due, pay_for_stronghold
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.tolls import pay_toll, toll_owner
 
 # Steps of a row of Moves.
 _NEXT: Final = 0
 _TOLL: Final = 1
 _CHARGED: Final = 2
 _GO: Final = 3
-_BUILD: Final = 4
-_BUILT: Final = 5
+_END: Final = 4
 
-_ALL: Final = 1 << 20
-_NONE_MOVED: Final = [0] * (PROVINCE_COUNT * 19)  # shared: such a list is replaced, never changed
+_ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)]
+_ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
 
-
-def toll_owner(s: RisingSunState, mover: int, source: int, target: int) -> int:
-    """Who may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
-    if s.setup.tables.routes[source][target] < 0 or s.setup.clans[mover] == DRAGONFLY:
-        return NOBODY
-    for seat in s.honor:
-        if seat != mover and s.has[seat] & s.setup.tolling:
-            return seat
-    return NOBODY
+#: Where Moves of figures alike are counted: Bushi, then Shinto, then strongholds, by province.
+MOVED_SIZE: Final = 3 * PROVINCE_COUNT
+_OF_SHINTO: Final = PROVINCE_COUNT
+_OF_FORTS: Final = 2 * PROVINCE_COUNT
+_NONE_MOVED: Final = [0] * MOVED_SIZE  # shared: such a list is replaced, never changed
 
 
-def _slot(figure: int, province: int) -> int:
-    """Where it is noted that figures have moved: a figure there is only one of, at one place."""
-    unique = DAIMYO <= figure < STRONGHOLD
-    return figure if unique else province * 19 + figure
+def slot(figure: int, province: int) -> int:
+    """The place in `moved` of figures alike."""
+    if figure == STRONGHOLD:
+        return _OF_FORTS + province
+    return province if figure == BUSHI else _OF_SHINTO + province
 
 
 def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
@@ -75,12 +61,18 @@ def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
 def shift(s: RisingSunState, seat: int, figure: int, source: int, target: int, count: int) -> None:
     """Carry out Moves of figures of one kind, or of Turtle's strongholds."""
     if figure == STRONGHOLD:
-        s.forts[seat * PROVINCE_COUNT + source] -= count
-        s.forts[seat * PROVINCE_COUNT + target] += count
+        s.forts[seat * PROVINCE_COUNT + source] = s.forts[seat * PROVINCE_COUNT + source] - count
+        s.forts[seat * PROVINCE_COUNT + target] = s.forts[seat * PROVINCE_COUNT + target] + count
     else:
         s.put(seat, figure, source, target, count)
-    for _ in range(count):
-        s.emit("rs-moved", seat, figure, source, target)
+    if s.sink is not None:
+        for _ in range(count):
+            s.emit("rs-moved", seat, figure, source, target)
+
+
+def _mover(province: int, rank: int, figure: int, count: int) -> int:
+    """Figures alike that may move; in the order of their numbers they are by province and rank."""
+    return province << 18 | rank << 13 | figure << 8 | count
 
 
 class Moves(Frame):
@@ -89,22 +81,22 @@ class Moves(Frame):
     def __init__(
         self,
         pc: int,
-        key: str,
         seat: int,
         left: int,
         bonus: bool,
         moved: list[int],
+        gone: int,
         paid: int,
         charged: int,
         refused: int,
         last: int,
     ) -> None:
         super().__init__(pc)
-        self.key = key
         self.seat = seat
         self.left = left  # Fujin: Moves left; −1 in a Marshal, where each figure moves once
         self.bonus = bonus  # RS-MM06
-        self.moved = moved  # figures that have moved, by province × 19 + figure
+        self.moved = moved  # how many of those who stand somewhere have moved (RS-MM03)
+        self.gone = gone  # Daimyo and monsters that have moved, as bits
         self.paid = paid  # sea routes that are free for this mover now, as bits
         self.charged = charged  # sea routes for which the toll is asked, as bits
         self.refused = refused  # sea routes that the mover gave up, as bits
@@ -131,79 +123,52 @@ class Moves(Frame):
             self.go(s)
             if s.stack[-1] is not self:
                 return None
-        if self.pc == _NEXT:
-            if self.any_move(s):
-                return Ask(self.key, 1 << self.seat)
-            self.pc = _BUILD
-        if self.pc == _BUILD:
-            if self.bonus and self.build_choices(s):
-                return Ask("RS-DP09", 1 << self.seat)
-            self.pc = _BUILT
-        if self.last >= 0 and self.last & ~PAYLOAD == BUILD:
-            action = self.last
-            self.last = -1
-            paid = pay_for_stronghold(s, self.seat, action & 31, action >> 5 & 7)
-            s.leave()
-            benevolence_due(s, self.seat, paid, -1)
-            return None
+        if self.pc == _NEXT and self.any_move(s):
+            return (_ASK_MARSHAL if self.left < 0 else _ASK_FUJIN)[self.seat]
         s.leave()
+        if self.bonus:
+            s.call(Building(0, self.seat, PASS))
         return None
 
     # moving
 
-    def movers(self, s: RisingSunState, enough: int) -> list[int]:
-        """What may still move (RS-MM03): province | figure << 3 | number << 8, the Daimyo last.
-
-        It ends with the first province where `enough` are found.
-        """
+    def movers(self, s: RisingSunState) -> list[int]:
+        """What may still move (RS-MM03), packed by `_mover`: by province, the Daimyo last."""
         seat = self.seat
-        once = self.left < 0
         moved = self.moved
-        bushi = s.bushi
-        shinto = s.shinto
-        monster = s.monster
-        pack = s.packs[seat]
+        gone = self.gone
         out: list[int] = []
-        for province in range(PROVINCE_COUNT):
-            base = seat * ZONES + province
-            free = bushi[base]
-            if free and once:
-                free -= moved[province * 19 + BUSHI]
-            if free > 0:
-                out.append(province | BUSHI << 3 | free << 8)
-            free = shinto[base]
-            if free and once:
-                free -= moved[province * 19 + SHINTO]
-            if free > 0:
-                out.append(province | SHINTO << 3 | free << 8)
-            for m in pack:
-                if monster[m] == province and not (once and moved[FIRST_MONSTER + m]):
-                    out.append(province | FIRST_MONSTER + m << 3 | 1 << 8)
-            if s.daimyo[seat] == province and not (once and moved[DAIMYO]):
-                out.append(province | DAIMYO << 3 | 1 << 8)
-            if seat == s.setup.turtle:
-                free = s.forts[seat * PROVINCE_COUNT + province]
-                if once:
-                    free -= moved[province * 19 + STRONGHOLD]
-                if free > 0:
-                    out.append(province | STRONGHOLD << 3 | free << 8)
-            if len(out) >= enough:
-                break
+        base = seat * ZONES
+        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
+            if count and count > moved[province]:
+                out.append(_mover(province, 0, BUSHI, count - moved[province]))
+        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
+            if count and count > moved[_OF_SHINTO + province]:
+                out.append(_mover(province, 1, SHINTO, count - moved[_OF_SHINTO + province]))
+        for place, m in enumerate(s.packs[seat]):
+            province = s.monster[m]
+            if province < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
+                out.append(_mover(province, 2 + place, FIRST_MONSTER + m, 1))
+        province = s.daimyo[seat]
+        if province < PROVINCE_COUNT and not gone >> DAIMYO & 1:
+            out.append(_mover(province, 30, DAIMYO, 1))
+        if seat == s.setup.turtle:
+            for province in range(PROVINCE_COUNT):
+                count = s.forts[seat * PROVINCE_COUNT + province] - moved[_OF_FORTS + province]
+                if count > 0:
+                    out.append(_mover(province, 31, STRONGHOLD, count))
+        out.sort()
         return out
 
-    def targets(self, s: RisingSunState, figure: int, source: int) -> list[int]:
-        """Where one figure may go from here (RS-MM01, RS-LD03, RS-D20)."""
-        moon = self.seat == s.setup.moon
-        if not moon and not self.refused and not self.charged:
-            return s.setup.can_reach[self.seat][source]
-        out: list[int] = []
-        for target in s.setup.can_reach[self.seat][source]:
-            if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
-                continue
-            if self.closed(s, source, target):
-                continue
-            out.append(target)
-        return out
+    def free_to_go(self, s: RisingSunState) -> bool:
+        """Whether nothing closes a way: no limit of Moon, no toll asked (RS-D20, RS-Q109)."""
+        return self.seat != s.setup.moon and not self.refused | self.charged
+
+    def open_way(self, s: RisingSunState, figure: int, source: int, target: int) -> bool:
+        """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
+        if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
+            return False
+        return not self.closed(s, source, target)
 
     def closed(self, s: RisingSunState, source: int, target: int) -> bool:
         """RS-Q109: given up, or charged and no coin to pay with."""
@@ -223,33 +188,46 @@ class Moves(Frame):
     def any_move(self, s: RisingSunState) -> bool:
         if self.left == 0:
             return False
-        if self.seat != s.setup.moon and not self.refused and not self.charged:
-            return len(self.movers(s, 1)) > 0  # from everywhere there is a way
-        return any(self.targets(s, mover >> 3 & 31, mover & 7) for mover in self.movers(s, _ALL))
+        if not self.free_to_go(s):
+            return len(self.answers(s, False)) > 1
+        if not self.gone >> DAIMYO & 1 and s.daimyo[self.seat] < PROVINCE_COUNT:
+            return True  # from everywhere there is a way
+        bushi = s.bushi
+        moved = self.moved
+        base = self.seat * ZONES
+        for province in range(PROVINCE_COUNT):
+            if bushi[base + province] > moved[province]:
+                return True
+        return len(self.movers(s)) > 0
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
         out: list[Action] = [DONE]
         moon = self.seat == s.setup.moon
         left = self.left
-        for mover in self.movers(s, _ALL):
-            source = mover & 7
-            figure = mover >> 3 & 31
-            free = mover >> 8
+        free_to_go = self.free_to_go(s)
+        ways = s.setup.ways[self.seat]
+        for mover in self.movers(s):
+            source = mover >> 18
+            figure = mover >> 8 & 31
+            free = mover & 255
             if 0 < left < free:
                 free = left
-            step = MOVE | figure | source << 5 | 1 << 11
-            for target in self.targets(s, figure, source):
+            if free_to_go and free == 1:
+                for way in ways[source]:
+                    out.append(way | figure)
+                continue
+            for way in ways[source]:
+                target = way >> 8 & 7
+                if not free_to_go and not self.open_way(s, figure, source, target):
+                    continue
+                out.append(way | figure)
                 most = free
                 if moon and figure != STRONGHOLD:
                     most = min(free, s.room(self.seat, target))
-                action = step | target << 8
-                out.append(action)
-                if every:
-                    for more in range(1, most):
-                        out.append(action + (more << 11))
-                elif most > 1:
-                    out.append(action + (most - 1 << 11))
+                if most > 1:
+                    for more in range(1 if every else most - 1, most):
+                        out.append((way | figure) + (more << 11))
         return out
 
     def route(self, s: RisingSunState) -> int:
@@ -278,30 +256,25 @@ class Moves(Frame):
         if self.left > 0:
             self.left -= count
         else:
-            moved = self.moved[:]
-            slot = _slot(figure, target)
-            moved[slot] = moved[slot] + count
-            self.moved = moved
-        if figure != STRONGHOLD:
+            self.note(figure, target, count)
+        if FIRST_MONSTER <= figure < STRONGHOLD:
             enter(s, self.seat, bit(figure))
 
-    # building
+    def note(self, figure: int, province: int, count: int) -> None:
+        """Each figure moves once (RS-MM03): of those alike, so many of this province."""
+        if DAIMYO <= figure < STRONGHOLD:
+            self.gone |= 1 << figure
+        else:
+            place = slot(figure, province)
+            moved = self.moved[:]
+            moved[place] = moved[place] + count
+            self.moved = moved
 
-    def build_choices(self, s: RisingSunState) -> list[Action]:
-        """RS-MM06…MM09, RS-Q101: a token or a figure that counts as one, in any province."""
-        if s.coins[self.seat] < stronghold_price(s, self.seat):
-            return []
-        out: list[Action] = []
-        if s.built(self.seat) < STRONGHOLDS_EACH:
-            out += [build(STRONGHOLD, province) for province in range(PROVINCE_COUNT)]
-        for figure in reserve_of(s, self.seat):
-            if s.setup.types[figure] & IS_STRONGHOLD:
-                out += [
-                    build(figure, province)
-                    for province in range(PROVINCE_COUNT)
-                    if s.room(self.seat, province) > 0
-                ]
-        return out
+    def has_moved(self, figure: int, province: int) -> int:
+        """How many figures of this kind here have moved."""
+        if DAIMYO <= figure < STRONGHOLD:
+            return self.gone >> figure & 1
+        return self.moved[slot(figure, province)]
 
     # answers
 
@@ -311,9 +284,7 @@ class Moves(Frame):
             return self.answers(s, True)
         if self.pc == _TOLL:
             return [CHARGE, PASS]
-        if self.pc == _CHARGED:
-            return [PAY, PASS] if s.coins[seat] else [PASS]
-        return [PASS, *self.build_choices(s)]
+        return [PAY, PASS] if s.coins[seat] else [PASS]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
@@ -329,15 +300,15 @@ class Moves(Frame):
     def answer(self, s: State, seat: int, action: Action) -> bool:
         assert isinstance(s, RisingSunState)
         if self.pc == _NEXT:
-            self.pc = _BUILD if action == DONE else _TOLL
-            self.last = -1 if action == DONE else action
+            if action == DONE:
+                self.pc = _END
+            else:
+                self.last = action
+                self.pc = _TOLL if self.route(s) >= 0 else _GO
         elif self.pc == _TOLL:
             self.answer_toll(s, seat, action)
-        elif self.pc == _CHARGED:
-            self.answer_pay(s, action)
         else:
-            self.pc = _BUILT
-            self.last = -1 if action == PASS else action
+            self.answer_pay(s, action)
         return True
 
     def answer_toll(self, s: RisingSunState, owner: int, action: Action) -> None:
@@ -363,8 +334,6 @@ class Moves(Frame):
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
         assert isinstance(s, RisingSunState)
         verb = action & ~PAYLOAD
-        if self.pc == _BUILD and verb == BUILD:
-            return self.refuse_build(s, action)
         if self.pc != _NEXT or verb != MOVE:
             return Refusal("refuse-other-decision")
         figure = action & 31
@@ -388,15 +357,6 @@ class Moves(Frame):
             return Refusal("rs-refuse-fujin", "RS-K12", {**words, "count": self.left})
         return Refusal("rs-refuse-moved", "RS-MM03", words)
 
-    def refuse_build(self, s: RisingSunState, action: Action) -> Refusal:
-        price = stronghold_price(s, self.seat)
-        if s.coins[self.seat] < price:
-            words: Words = {"price": price, "coins": s.coins[self.seat]}
-            return Refusal("rs-refuse-price", "RS-MM06", words)
-        if action & 31 == STRONGHOLD:
-            return Refusal("rs-refuse-built", "RS-MM09")
-        return Refusal("rs-refuse-no-stronghold", "RS-Q101", {"figure": FIGURES[action & 31]})
-
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, RisingSunState)
         if self.pc in (_TOLL, _CHARGED):
@@ -406,7 +366,7 @@ class Moves(Frame):
                 "source": PROVINCES[self.last >> 5 & 7],
                 "target": PROVINCES[self.last >> 8 & 7],
             }
-        return {"price": stronghold_price(s, self.seat), "count": self.left}
+        return {"count": self.left}
 
     def show(self, s: State, seat: int, view: Position) -> None:
         assert isinstance(s, RisingSunState)
@@ -414,8 +374,9 @@ class Moves(Frame):
         for province in range(PROVINCE_COUNT):
             here: Position = {}
             for figure in self.kinds(s, province):
-                if self.left < 0 and self.moved[_slot(figure, province)]:
-                    here[FIGURES[figure]] = self.moved[_slot(figure, province)]
+                moves = self.has_moved(figure, province)
+                if moves:
+                    here[FIGURES[figure]] = moves
             if here:
                 moved[PROVINCES[province]] = here
         view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
@@ -423,11 +384,11 @@ class Moves(Frame):
     def copy(self) -> Frame:
         return Moves(
             self.pc,
-            self.key,
             self.seat,
             self.left,
             self.bonus,
             self.moved,
+            self.gone,
             self.paid,
             self.charged,
             self.refused,
@@ -438,11 +399,11 @@ class Moves(Frame):
         return {
             "frame": "moves",
             "pc": self.pc,
-            "key": self.key,
             "seat": self.seat,
             "left": self.left,
             "bonus": self.bonus,
             "moved": self.moved[:],
+            "gone": self.gone,
             "paid": self.paid,
             "charged": self.charged,
             "refused": self.refused,
@@ -450,19 +411,12 @@ class Moves(Frame):
         }
 
 
-def pay_toll(s: RisingSunState, payer: int, owner: int) -> None:
-    """RS-Q109: from reserve to reserve, neither spending nor a gain from the pool."""
-    s.coins[payer] -= 1
-    s.coins[owner] += 1
-    s.emit("rs-toll-paid", payer, owner)
-
-
 def marshal(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MM01, RS-MM06, RS-Q94: moves first, then the stronghold."""
-    s.call(Moves(_NEXT, "RS-DP08", seat, -1, bonus, _NONE_MOVED, 0, 0, 0, -1))
+    s.call(Moves(_NEXT, seat, -1, bonus, _NONE_MOVED, 0, 0, 0, 0, -1))
 
 
 def fujin(s: RisingSunState, seat: int) -> None:
     """RS-K12, RS-Q25: the same figure may move twice."""
     left = s.setup.tables.fujin
-    s.call(Moves(_NEXT, "RS-DP15", seat, left, False, _NONE_MOVED, 0, 0, 0, -1))
+    s.call(Moves(_NEXT, seat, left, False, _NONE_MOVED, 0, 0, 0, 0, -1))

@@ -9,7 +9,7 @@ from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, PASS, push
 from gunbai.games.rising_sun.arrivals import bit, enter
-from gunbai.games.rising_sun.flow_moves import pay_toll, shift, toll_owner
+from gunbai.games.rising_sun.flow_moves import shift
 from gunbai.games.rising_sun.names import (
     CARDS,
     FIGURES,
@@ -19,6 +19,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.tolls import pay_toll, toll_owner
 
 _CHOICE: Final = 0
 _CHOSEN: Final = 1

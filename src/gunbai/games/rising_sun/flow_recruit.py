@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
+from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP
 from gunbai.games.rising_sun.arrivals import (
     after_summon,
     bit,
@@ -19,10 +19,12 @@ from gunbai.games.rising_sun.arrivals import (
 )
 from gunbai.games.rising_sun.names import (
     DRAGONFLY,
+    EVERYWHERE,
     FIGURES,
     FIRST_MONSTER,
     IS_SHINTO,
     KAMI,
+    MOST_PLAYERS,
     PROVINCE_COUNT,
     PROVINCES,
     RESERVE,
@@ -30,6 +32,7 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.state import RisingSunState
 
+_ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
 _NONE_USED: Final = [0] * PROVINCE_COUNT  # shared: such a list is replaced, never changed
 
 
@@ -44,20 +47,18 @@ def add_summons(
     s: RisingSunState, seat: int, figure: int, provinces: list[int], out: list[Action]
 ) -> None:
     shrines: list[int] = []
-    if is_type(s, figure, IS_SHINTO):
-        room = s.room(seat, SHRINE) > 0
-        for slot, kami in enumerate(s.setup.shrines):
-            if room or frees_place(s, seat, figure, SHRINE + slot):
-                shrines.append(kami)
-    moon = seat == s.setup.moon
-    for province in provinces:
-        if moon and s.room(seat, province) <= 0:
-            continue
-        out.append(summon(figure, province))
-        if shrines:
-            first = WORSHIP | figure | province << 5
-            for kami in shrines:
-                out.append(first | kami << 8)
+    if s.setup.types[figure] & IS_SHINTO:
+        if seat != s.setup.moon or s.room(seat, SHRINE) > 0:
+            shrines = s.setup.shrines
+        else:
+            for slot, kami in enumerate(s.setup.shrines):
+                if frees_place(s, seat, figure, SHRINE + slot):
+                    shrines.append(kami)
+    for province in s.with_room(seat, provinces):
+        way = figure | province << 5
+        out.append(SUMMON | way)
+        for kami in shrines:
+            out.append(WORSHIP | way | kami << 8)
 
 
 def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:
@@ -104,14 +105,15 @@ class Recruit(Frame):
     """A player's part of a Recruit mandate; `points` counts strongholds when it began (RS-MR11)."""
 
     def __init__(
-        self, pc: int, seat: int, points: list[int], used: list[int], bonus: int, types: int,
-        entered: int, last: int,
+        self, pc: int, seat: int, points: list[int], used: list[int], bonus: int, left: int,
+        types: int, entered: int, last: int,
     ) -> None:  # fmt: skip
         super().__init__(pc)
         self.seat = seat
         self.points = points  # by province
         self.used = used  # summons through each province
         self.bonus = bonus  # RS-MR06: 1 for the active player and the ally
+        self.left = left  # how many more figures may come (RS-MR02, RS-MR06)
         self.types = types  # of all figures summoned
         self.entered = entered  # monsters that entered a province, as bits
         self.last = last  # the answer that is carried out next, or −1
@@ -127,7 +129,7 @@ class Recruit(Frame):
                 if s.stack[-1] is not self:
                     return None
             if self.can_summon(s):
-                return Ask("RS-DP07", 1 << self.seat)
+                return _ASK[self.seat]
             self.pc = 1
         if self.pc == 1:  # RS-Q113: entry effects first
             self.pc = 2
@@ -139,31 +141,28 @@ class Recruit(Frame):
         return None
 
     def can_summon(self, s: RisingSunState) -> bool:
-        if not s.crowd(self.seat, RESERVE):
+        if not self.left or not s.is_in(self.seat, RESERVE):
             return False
-        provinces = self.provinces(s)
-        if self.seat != s.setup.moon:
-            return len(provinces) > 0
-        return any(s.room(self.seat, province) > 0 for province in provinces)
+        return len(s.with_room(self.seat, self.provinces(s))) > 0
 
     def provinces(self, s: RisingSunState) -> list[int]:
         """Through which provinces one more figure may come."""
-        points = self.points
-        used = self.used
+        if not self.left:
+            return []
         if s.setup.clans[self.seat] == DRAGONFLY:  # RS-LD01, RS-LD02
-            if sum(used) >= sum(points) + self.bonus:
-                return []
-            return list(range(PROVINCE_COUNT))
-        over = 0
-        for province in range(PROVINCE_COUNT):
-            if used[province] > points[province]:
-                over += used[province] - points[province]
-        more = over < self.bonus
-        return [
-            province
-            for province in range(PROVINCE_COUNT)
-            if points[province] and (more or used[province] < points[province])
-        ]
+            return EVERYWHERE
+        used = self.used
+        bonus = self.bonus
+        some: list[int] = []
+        more: list[int] = []
+        for province, points in enumerate(self.points):
+            if points:
+                some.append(province)
+                if used[province] < points:
+                    more.append(province)
+                else:
+                    bonus -= used[province] - points
+        return some if bonus else more
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
@@ -181,6 +180,7 @@ class Recruit(Frame):
             self.pc = 1
         else:
             self.last = action
+            self.left -= 1
             used = self.used[:]
             province = action >> 5 & 7
             used[province] = used[province] + 1
@@ -198,13 +198,13 @@ class Recruit(Frame):
 
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, RisingSunState)
-        return {"count": sum(self.points) + self.bonus - sum(self.used), "bonus": self.bonus}
+        return {"count": self.left, "bonus": self.bonus}
 
     def show(self, s: State, seat: int, view: Position) -> None:
         assert isinstance(s, RisingSunState)
         view["recruit"] = {
             "seat": self.seat,
-            "left": sum(self.points) + self.bonus - sum(self.used),
+            "left": self.left,
             "provinces": [PROVINCES[province] for province in self.provinces(s)],
         }
 
@@ -215,6 +215,7 @@ class Recruit(Frame):
             self.points,
             self.used,
             self.bonus,
+            self.left,
             self.types,
             self.entered,
             self.last,
@@ -236,4 +237,7 @@ class Recruit(Frame):
 def recruit(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
     points = s.all_summon_points(seat)
-    s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), 0, 0, -1))
+    left = int(bonus)
+    for count in points:
+        left += count
+    s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), left, 0, 0, -1))

@@ -40,16 +40,18 @@ class Tea(Frame):
 
     def answers(self, s: RisingSunState, seat: int, every: bool) -> list[Action]:
         out: list[Action] = []
-        for other in range(s.setup.players):
-            clan = s.setup.clans[other]
-            if not s.may_ally(seat, other):
+        if s.ally[seat] >= 0:
+            return out
+        offers = s.offers
+        for other, clan in enumerate(s.setup.clans):
+            if other == seat or s.ally[other] >= 0:
                 continue
-            if has_offered(s, other, seat):
+            if offers[other] >> seat & 1:
                 out.append(ACCEPT | clan)
                 out.append(REFUSE | clan)
                 if every:
                     out.append(OFFER | clan)
-            elif not has_offered(s, seat, other):
+            elif not offers[seat] >> other & 1:
                 out.append(OFFER | clan)
             elif every:
                 out.append(WITHDRAW | clan)

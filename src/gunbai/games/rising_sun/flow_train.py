@@ -10,7 +10,7 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE
 from gunbai.games.rising_sun.arrivals import after_summon, enter
 from gunbai.games.rising_sun.flow_recruit import carry_out_summon, refuse_summon, summon_choices
-from gunbai.games.rising_sun.moments import ACQUIRED, SPENT, Moment
+from gunbai.games.rising_sun.moments import ACQUIRED, SPENT
 from gunbai.games.rising_sun.names import (
     CARDS,
     DRAGONFLY,
@@ -80,7 +80,7 @@ class Purchase(Frame):
                 return None
         if self.pc == _ACQUIRED:
             self.pc = _ARRIVAL
-            open_window(s, Moment(ACQUIRED, self.seat, self.card, 0, 0))
+            open_window(s, ACQUIRED, self.seat, self.card)
             if s.stack[-1] is not self:
                 return None
         if self.pc == _ARRIVAL:
@@ -111,21 +111,21 @@ class Purchase(Frame):
 
         All that may be bought joins the list, until it is `enough` long.
         """
-        needs_coins = bool(s.has[self.seat] & s.setup.acting[SPENT])
         coins = s.coins[self.seat]
         may_buy = s.setup.may_buy[self.seat]
+        prices = s.setup.prices[self.seat]
+        discount = s.setup.tables.train_bonus if self.bonus else 0
+        waive = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
         last = -1
         for card in s.display:  # copies lie side by side
             if card == last or not may_buy >> card & 1:
                 continue
             last = card
-            price = card_price(s, self.seat, card, self.bonus)
-            if price <= coins:
+            price = prices[card]
+            if price - discount <= coins:
                 out.append(BUY | card)
-            if self.bonus and needs_coins:
-                full = card_price(s, self.seat, card, False)
-                if price < full <= coins:
-                    out.append(WAIVE | card)
+            if waive and 0 < price <= coins:
+                out.append(WAIVE | card)
             if len(out) >= enough:
                 break
         return out
@@ -138,17 +138,25 @@ class Purchase(Frame):
         self.last = -1
         self.card = card
         price = card_price(s, seat, card, bonus)
-        s.coins[seat] -= price
+        s.coins[seat] = s.coins[seat] - price
         display = s.display[:]
         display.remove(card)
         s.display = display
-        s.cards = [[*cards, card] if n == seat else cards for n, cards in enumerate(s.cards)]
-        s.has = [has | 1 << card if n == seat else has for n, has in enumerate(s.has)]
+        cards = s.cards[:]
+        cards[seat] = [*cards[seat], card]
+        s.cards = cards
+        has = s.has[:]
+        has[seat] = has[seat] | 1 << card
+        s.has = has
         figure = s.setup.cards[card].figure
         if figure >= 0:
             m = figure - FIRST_MONSTER
-            s.master = [seat if n == m else owner for n, owner in enumerate(s.master)]
-            s.packs = [[*pack, m] if n == seat else pack for n, pack in enumerate(s.packs)]
+            master = s.master[:]
+            master[m] = seat
+            s.master = master
+            packs = s.packs[:]
+            packs[seat] = [*packs[seat], m]
+            s.packs = packs
             s.monster[m] = RESERVE
         s.emit("rs-bought", seat, card, price)
         return price

@@ -8,7 +8,7 @@ from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.flow_battle import begin_battle
 from gunbai.games.rising_sun.force import force_in, present, win_comparison
-from gunbai.games.rising_sun.moments import WAR_START, Moment
+from gunbai.games.rising_sun.moments import WAR_START
 from gunbai.games.rising_sun.names import NOBODY, PROVINCES, WAR
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.tokens import take_token
@@ -29,7 +29,7 @@ class WarPhase(Frame):
             self.pc = _PROVINCES
             s.phase = WAR
             s.emit("rs-war", s.season)
-            open_window(s, Moment(WAR_START, NOBODY, 0, 0, 0))
+            open_window(s, WAR_START, NOBODY)
             return None
         if self.place < len(s.wars):
             self.place += 1

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     """RS-C41, RS-C43: the Force of a clan in a province or at a shrine."""
+    setup = s.setup
     base = seat * ZONES + zone
     bushi = s.bushi[base]
     shinto = s.shinto[base]
-    daimyo = int(s.daimyo[seat] == zone)
-    if seat != s.setup.moon and not s.has[seat] & s.setup.forceful:
+    daimyo = 1 if s.daimyo[seat] == zone else 0
+    if seat != setup.moon and not s.has[seat] & setup.forceful:
         total = bushi + shinto + daimyo  # RS-C30: 1 each
     else:
         total = bushi * kind_force(s, seat, IS_BUSHI) if bushi else 0
@@ -37,7 +38,7 @@ def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     for m in s.packs[seat]:
         if monster[m] == zone:
             total += monster_force(s, seat, m, zone)
-    if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
+    if seat == setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
         total += s.forts[seat * PROVINCE_COUNT + zone]
     return total
 
@@ -70,13 +71,8 @@ def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
 
 def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
     """RS-C42, RS-F43: no figure has less than 1."""
-    base = seat * ZONES + zone
-    if s.bushi[base] or s.shinto[base] or s.daimyo[seat] == zone:
+    if s.is_in(seat, zone):
         return True
-    monster = s.monster
-    for m in s.packs[seat]:
-        if monster[m] == zone:
-            return True
     if seat != s.setup.turtle or zone >= PROVINCE_COUNT:
         return False
     return s.forts[seat * PROVINCE_COUNT + zone] > 0
@@ -86,11 +82,13 @@ def present(s: RisingSunState, zone: int) -> list[int]:
     """Everybody with Force there, in seat order."""
     bushi = s.bushi
     shinto = s.shinto
-    daimyo = s.daimyo
+    packs = s.packs
+    turtle = s.setup.turtle
     base = zone
     out: list[int] = []
-    for seat in range(s.setup.players):
-        if bushi[base] or shinto[base] or daimyo[seat] == zone or has_force(s, seat, zone):
+    for seat, home in enumerate(s.daimyo):
+        here = bushi[base] or shinto[base] or home == zone
+        if here or ((packs[seat] or seat == turtle) and has_force(s, seat, zone)):
             out.append(seat)
         base += ZONES
     return out

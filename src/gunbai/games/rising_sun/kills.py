@@ -39,8 +39,7 @@ def victims_in(s: RisingSunState, seat: int, province: int) -> list[int]:
 
 def kill(s: RisingSunState, killer: int, victims: list[int], cause: int) -> None:
     """One group of kills; Mercy may spare it (RS-Q114)."""
-    opposing = any(entry & 7 != killer for entry in victims)
-    if opposing and mercies(s, killer):
+    if s.has[killer] & s.setup.sparing and any(entry & 7 != killer for entry in victims):
         s.call(Mercy(0, killer, victims, cause, False))
     elif victims:
         slay(s, killer, victims, cause)
@@ -78,19 +77,20 @@ def mourn(s: RisingSunState, killer: int, victims: list[int]) -> None:
         owners |= 1 << seat
         figure = entry >> _FIGURE_SHIFT & 31
         count = entry >> _COUNT_SHIFT
-        gain(s, Moment(KILLED_ONE, seat, figure, entry >> _PROVINCE_SHIFT & 7, count))
-    gain(s, Moment(KILLS_DONE, killer, 0, 0, owners))
+        gain(s, KILLED_ONE, seat, figure, entry >> _PROVINCE_SHIFT & 7, count)
+    gain(s, KILLS_DONE, killer, 0, 0, owners)
 
 
-def gain(s: RisingSunState, moment: Moment) -> None:
+def gain(s: RisingSunState, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
     """Gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
-    acting = s.setup.acting[moment.kind]
+    acting = s.setup.acting[kind]
     has = s.has
-    for seat in s.honor:
-        if has[seat] & acting:
-            for card in s.cards[seat]:
-                if acting >> card & 1 and s.setup.cards[card].offered(s, seat, moment):
-                    s.setup.cards[card].act(s, seat, moment)
+    for owner in s.honor:
+        if has[owner] & acting:
+            moment = Moment(kind, seat, figure, zone, number)
+            for card in s.cards[owner]:
+                if acting >> card & 1 and s.setup.cards[card].offered(s, owner, moment):
+                    s.setup.cards[card].act(s, owner, moment)
 
 
 class Mercy(Frame):

@@ -9,6 +9,7 @@ PROVINCES: Final = [
     "hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu",
 ]  # fmt: skip
 PROVINCE_COUNT: Final = 8
+EVERYWHERE: Final = list(range(PROVINCE_COUNT))  # shared: never changed
 
 # By starting honor; the numbers themselves are data.
 CLANS: Final = ["koi", "sun", "lotus", "turtle", "dragonfly", "bonsai", "moon"]
@@ -19,6 +20,7 @@ TURTLE: Final = 3
 DRAGONFLY: Final = 4
 BONSAI: Final = 5
 MOON: Final = 6
+MOST_PLAYERS: Final = 6
 
 # RS-C12
 KAMI: Final = ["amaterasu", "fujin", "raijin", "ryujin", "hachiman", "susanoo", "tsukuyomi"]

@@ -24,12 +24,14 @@ from gunbai.games.rising_sun.choices import Choice, Shame
 from gunbai.games.rising_sun.flow import LAST_STEP, Course
 from gunbai.games.rising_sun.flow_battle import Battle
 from gunbai.games.rising_sun.flow_betray import Betrayal
+from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.flow_hatred import Hatred
 from gunbai.games.rising_sun.flow_kami import KamiTurn
 from gunbai.games.rising_sun.flow_mandate import MandateTurn
-from gunbai.games.rising_sun.flow_moves import Moves
+from gunbai.games.rising_sun.flow_moves import MOVED_SIZE, Moves
 from gunbai.games.rising_sun.flow_push import Push
 from gunbai.games.rising_sun.flow_recruit import Recruit
+from gunbai.games.rising_sun.flow_reparations import Reparations
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_train import Purchase
 from gunbai.games.rising_sun.flow_war import WarPhase
@@ -67,7 +69,8 @@ _ASKS: Final = {
     "tea": {"RS-DP03": 1},
     "mandate-turn": {"RS-DP05": 1, "RS-DP06": 1},
     "recruit": {"RS-DP07": 0},
-    "moves": {"RS-DP08": 0, "RS-DP15": 0, "RS-DP28": 1, "RS-DP29": 2, "RS-DP09": 4},
+    "moves": {"RS-DP08": 0, "RS-DP15": 0, "RS-DP28": 1, "RS-DP29": 2},
+    "building": {"RS-DP09": 0},
     "purchase": {"RS-DP10": 0, "RS-DP17": 0, "RS-DP11": 3},
     "betrayal": {"RS-DP13": 0},
     "kami-turn": {"RS-DP14": 0, "RS-DP16": 0},
@@ -77,8 +80,9 @@ _ASKS: Final = {
     "hatred": {"RS-DP30": 1},
     "push": {"RS-DP28": 0},
     "battle": {
-        "RS-DP22": 1, "RS-DP23": 3, "RS-DP24": 5, "RS-DP25": 7, "RS-DP27": 10,
+        "RS-DP22": 1, "RS-DP23": 3, "RS-DP24": 5, "RS-DP25": 7,
     },
+    "reparations": {"RS-DP27": 0},
     "course": {},
     "war-phase": {},
     "shame": {},
@@ -216,25 +220,30 @@ def _frame(data: Position, players: int) -> Frame:
 def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
     """Frames of one player."""
     if name == "recruit":
+        points = numbers_of(data, "points", STRONGHOLDS_EACH + 1, PROVINCE_COUNT)
+        used = numbers_of(data, "used", _MOST, PROVINCE_COUNT)
+        bonus = number_of(data, "bonus", 1)
+        left = sum(points) + bonus - sum(used)
+        require(left >= 0, "position-field", {"name": "used"})
         return Recruit(
             pc,
             seat,
-            numbers_of(data, "points", STRONGHOLDS_EACH + 1, PROVINCE_COUNT),
-            numbers_of(data, "used", _MOST, PROVINCE_COUNT),
-            number_of(data, "bonus", 1),
+            points,
+            used,
+            bonus,
+            left,
             number_of(data, "types", 31),
             number_of(data, "entered", (1 << len(MONSTERS)) - 1),
             -1,
         )
     if name == "moves":
-        key = _key(data, ["RS-DP08", "RS-DP15"])
         return Moves(
             pc,
-            key,
             seat,
             number_of(data, "left", 99, -1),
             flag_of(data, "bonus"),
-            numbers_of(data, "moved", 99, PROVINCE_COUNT * 19),
+            numbers_of(data, "moved", 99, MOVED_SIZE),
+            number_of(data, "gone", _BITS),
             number_of(data, "paid", _BITS),
             number_of(data, "charged", _BITS),
             number_of(data, "refused", _BITS),
@@ -245,6 +254,19 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
         card = index_of(data, "card", CARDS)
         types = number_of(data, "types", 31)
         return Purchase(pc, key, seat, flag_of(data, "bonus"), card, -1, types)
+    if name == "reparations":
+        losers = numbers_of(data, "losers", players - 1)
+        require(bool(losers), "position-field", {"name": "losers"})
+        return Reparations(
+            pc,
+            seat,
+            as_index(data.get("province"), PROVINCES, "province"),
+            losers,
+            numbers_of(data, "bids", _MOST, players),
+            numbers_of(data, "extras", players - 1),
+        )
+    if name == "building":
+        return Building(pc, seat, number_of(data, "last", _BITS))
     if name == "betrayal":
         return Betrayal(pc, seat, numbers_of(data, "declared", _BITS))
     if name == "shame":
@@ -293,7 +315,6 @@ def _battle(data: Position, pc: int, players: int) -> Battle:
         number_of(data, "winner", players - 1, NOBODY),
         number_of(data, "captures", 99),
         numbers_of(data, "hired", _MOST, players),
-        numbers_of(data, "extras", players - 1),
         number_of(data, "last", _BITS, -1),
     )
 

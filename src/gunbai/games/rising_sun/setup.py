@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.options import Options
+from gunbai.games.rising_sun.actions import move
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
@@ -62,11 +63,14 @@ class Traits:
         self.merchants: Final = _bits([int(card.merchant_coins() > 0) for card in cards])
         self.tolling: Final = _bits([int(card.tolls()) for card in cards])
         self.replacing: Final = _bits([int(card.replacements() > 0) for card in cards])
+        self.capturing: Final = _bits([int(card.captures() > 0) for card in cards])
+        self.sparing: Final = _bits([int(card.spares()) for card in cards])
         self.gods: Final = _bits([int(GODS in card.figures.sets) for card in cards])
         #: RS-F84: what each figure is; a stronghold is none.
         self.types: Final = _figure_types(cards)
         self.card_of: Final = _monster_cards(cards)
         self.reach: Final = [_reach(tables, clan) for clan in range(len(CLANS))]
+        self.ways: Final = [_ways(reach) for reach in self.reach]
         #: RS-D05…D07: cards that a clan may acquire, as bits.
         self.may_buy: Final = [
             _bits([int(_may_acquire(card, clan)) for card in cards]) for clan in range(len(CLANS))
@@ -113,12 +117,16 @@ class Setup:
         self.merchants: Final = traits.merchants
         self.tolling: Final = traits.tolling
         self.replacing: Final = traits.replacing
+        self.capturing: Final = traits.capturing
+        self.sparing: Final = traits.sparing
         self.gods: Final = traits.gods
         self.may_buy: Final = [traits.may_buy[clan] for clan in clans]
         self.prices: Final = [traits.prices[clan] for clan in clans]
         self.types: Final = traits.types
         self.card_of: Final = traits.card_of
         self.can_reach: Final = [traits.reach[clan] for clan in clans]
+        #: The same as Moves of one figure, of no kind yet.
+        self.ways: Final = [traits.ways[clan] for clan in clans]
 
     def is_god(self, card: int) -> bool:
         return bool(self.gods >> card & 1)
@@ -163,6 +171,12 @@ def _monster_cards(cards: list[Card]) -> list[int]:
         if card.figure >= 0:
             out[card.figure - FIRST_MONSTER] = card.index
     return out
+
+
+def _ways(reach: list[list[int]]) -> list[list[int]]:
+    return [
+        [move(0, source, target, 1) for target in targets] for source, targets in enumerate(reach)
+    ]
 
 
 def _reach(tables: Tables, clan: int) -> list[list[int]]:

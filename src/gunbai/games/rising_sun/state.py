@@ -179,6 +179,32 @@ class RisingSunState(State):
                 total += 1
         return total
 
+    def is_in(self, seat: int, zone: int) -> bool:
+        """Whether the seat has a figure there."""
+        base = seat * ZONES + zone
+        if self.bushi[base] or self.shinto[base] or self.daimyo[seat] == zone:
+            return True
+        monster = self.monster
+        for m in self.packs[seat]:  # noqa: SIM110 (a generator is slow when compiled)
+            if monster[m] == zone:
+                return True
+        return False
+
+    def send_home(self, seat: int, zone: int) -> None:
+        """All figures of the seat there go back to its reserve."""
+        base = seat * ZONES
+        for crowd in (self.bushi, self.shinto):
+            count = crowd[base + zone]
+            if count:
+                crowd[base + zone] = 0
+                crowd[base + RESERVE] = crowd[base + RESERVE] + count
+        monster = self.monster
+        for m in self.packs[seat]:
+            if monster[m] == zone:
+                monster[m] = RESERVE
+        if self.daimyo[seat] == zone:
+            self.daimyo[seat] = RESERVE
+
     def room(self, seat: int, zone: int) -> int:
         """How many more figures of the seat the zone may hold (RS-C40, RS-D20, RS-D21)."""
         if seat != self.setup.moon:
@@ -186,6 +212,12 @@ class RisingSunState(State):
         if zone < PROVINCE_COUNT:
             return 2 - self.crowd(seat, zone)
         return 2 - sum(self.crowd(seat, shrine) for shrine in range(8, 12))
+
+    def with_room(self, seat: int, zones: list[int]) -> list[int]:
+        """Those of the zones that may take one more figure of the seat."""
+        if seat != self.setup.moon:
+            return zones
+        return [zone for zone in zones if self.room(seat, zone) > 0]
 
     def summon_points(self, seat: int, province: int) -> int:
         """Strongholds there, with figures that count as one (RS-MR01, RS-Q101)."""
@@ -238,7 +270,7 @@ class RisingSunState(State):
         """RS-C11, RS-F65: a gain, with what Loyalty adds to the first one of an instance."""
         if points <= 0:
             return
-        self.vp[seat] += points
+        self.vp[seat] = self.vp[seat] + points
         self.emit("rs-points", seat, points, cause)
         if self.has[seat] & self.setup.loyal:
             self._loyalty(seat)
@@ -251,14 +283,14 @@ class RisingSunState(State):
         for card in self.cards[seat]:
             points = self.setup.cards[card].loyal_points()
             if points:
-                self.vp[seat] += points
+                self.vp[seat] = self.vp[seat] + points
                 self.emit("rs-points", seat, points, 12 + card)
 
     def lose_points(self, seat: int, points: int, cause: int) -> int:
         """RS-F94: at most what there is; returns what was lost."""
         lost = min(points, self.vp[seat])
         if lost > 0:
-            self.vp[seat] -= lost
+            self.vp[seat] = self.vp[seat] - lost
             self.emit("rs-lost-points", seat, lost, cause)
         return lost
 
@@ -266,7 +298,7 @@ class RisingSunState(State):
         """RS-F64: a gain from the pool, which merchants watch."""
         if coins <= 0:
             return
-        self.coins[seat] += coins
+        self.coins[seat] = self.coins[seat] + coins
         self.emit("rs-coins", seat, coins, cause)
         if self.setup.merchants:
             self._merchants(seat)
@@ -284,20 +316,20 @@ class RisingSunState(State):
             for card in self.cards[owner]:
                 coins = self.setup.cards[card].merchant_coins()
                 if coins:
-                    self.coins[owner] += coins
+                    self.coins[owner] = self.coins[owner] + coins
                     self.emit("rs-coins", owner, coins, 12 + card)
 
     def lose_coins(self, seat: int, coins: int, cause: int) -> int:
         """RS-F94, RS-Q48: at most what is in the reserve; returns what was lost."""
         lost = min(coins, self.coins[seat])
         if lost > 0:
-            self.coins[seat] -= lost
+            self.coins[seat] = self.coins[seat] - lost
             self.emit("rs-lost-coins", seat, lost, cause)
         return lost
 
     def gain_ronin(self, seat: int, ronin: int, cause: int) -> None:
         if ronin > 0:
-            self.ronin[seat] += ronin
+            self.ronin[seat] = self.ronin[seat] + ronin
             self.emit("rs-ronin", seat, ronin, cause)
 
     # honor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.kills import gain
-from gunbai.games.rising_sun.moments import TOKEN, Moment
+from gunbai.games.rising_sun.moments import TOKEN
 from gunbai.games.rising_sun.names import PROVINCE_COUNT
 from gunbai.games.rising_sun.state import RisingSunState
 
@@ -11,6 +11,8 @@ from gunbai.games.rising_sun.state import RisingSunState
 def take_token(s: RisingSunState, seat: int, province: int) -> None:
     """With or without a battle; cards that speak of the token act now (RS-Q103)."""
     token = 1 << (s.season * PROVINCE_COUNT + province)
-    s.tokens = [held | token if n == seat else held for n, held in enumerate(s.tokens)]
+    tokens = s.tokens[:]
+    tokens[seat] = tokens[seat] | token
+    s.tokens = tokens
     s.emit("rs-token", seat, province, s.season)
-    gain(s, Moment(TOKEN, seat, 0, province, 0))
+    gain(s, TOKEN, seat, 0, province, 0)

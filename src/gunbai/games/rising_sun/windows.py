@@ -17,24 +17,30 @@ _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
 
 
-def open_window(s: RisingSunState, moment: Moment) -> None:
-    """Let everything act that has something to do at this moment (RS-F50…F88).
-
-    What is compulsory reads its condition here, once for all copies (RS-Q124).
-    """
-    acting = s.setup.acting[moment.kind]
-    koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
-    owned = 0
+def open_window(
+    s: RisingSunState, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
+) -> None:
+    """Let everything act that has something to do at this moment (RS-F50…F88)."""
+    acting = s.setup.acting[kind]
     for has in s.has:
-        owned |= has
-    if koi == NOBODY and not owned & acting:
-        return
+        if has & acting:
+            _open(s, Moment(kind, seat, figure, zone, number))
+            return
+    if kind == WAR_START and s.setup.seat_of[KOI] != NOBODY:
+        _open(s, Moment(kind, seat, figure, zone, number))
+
+
+def _open(s: RisingSunState, moment: Moment) -> None:
+    """What is compulsory reads its condition here, once for all copies (RS-Q124)."""
+    acting = s.setup.acting[moment.kind]
+    cards = s.setup.cards
+    koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
     waiting: list[int] = []
     for seat in s.honor:
         others = len(waiting)
         if s.has[seat] & acting:
             for card in s.cards[seat]:
-                if acting >> card & 1 and s.setup.cards[card].offered(s, seat, moment):
+                if acting >> card & 1 and cards[card].offered(s, seat, moment):
                     waiting.append(seat | card << _SEAT_BITS)
         if seat == koi and (s.ronin[seat] or len(waiting) > others):
             waiting.append(seat | KOI_EXCHANGE << _SEAT_BITS)  # RS-Q49: its last own effect

@@ -70,7 +70,7 @@ class Placing(Asking):
         return IS_BUSHI
 
     def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
-        zones = [zone for zone in self.zones(s, seat) if s.room(seat, zone) > 0]
+        zones = s.with_room(seat, self.zones(s, seat))
         out: list[int] = []
         for figure in reserve_of(s, seat):
             if is_type(s, figure, self.types()):

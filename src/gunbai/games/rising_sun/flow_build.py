@@ -1,0 +1,95 @@
+"""A stronghold after the Moves of a Marshal (RS-MM06…MM09, RS-DP09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD
+from gunbai.games.rising_sun.arrivals import reserve_of
+from gunbai.games.rising_sun.names import (
+    EVERYWHERE,
+    FIGURES,
+    IS_STRONGHOLD,
+    MOST_PLAYERS,
+    STRONGHOLD,
+    STRONGHOLDS_EACH,
+)
+from gunbai.games.rising_sun.prices import stronghold_price
+from gunbai.games.rising_sun.spending import benevolence_due, pay_for_stronghold
+from gunbai.games.rising_sun.state import RisingSunState
+
+_ASK: Final = [Ask("RS-DP09", 1 << seat) for seat in range(MOST_PLAYERS)]
+
+
+def may_build(s: RisingSunState, seat: int) -> list[int]:
+    """RS-MM09, RS-Q101: a token, if one is left, and figures in reserve that count as one."""
+    if s.coins[seat] < stronghold_price(s, seat):
+        return []
+    out: list[int] = []
+    if s.built(seat) < STRONGHOLDS_EACH:
+        out.append(STRONGHOLD)
+    if s.packs[seat]:
+        for figure in reserve_of(s, seat):
+            if s.setup.types[figure] & IS_STRONGHOLD:
+                out.append(figure)
+    return out
+
+
+class Building(Frame):
+    """One player may build one stronghold, in any province (RS-MM06)."""
+
+    def __init__(self, pc: int, seat: int, last: int) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.last = last  # the answer that is carried out next
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            if len(self.legal(s, self.seat)) > 1:
+                return _ASK[self.seat]
+            self.last = PASS
+        s.leave()
+        if self.last != PASS:
+            paid = pay_for_stronghold(s, self.seat, self.last & 31, self.last >> 5 & 7)
+            benevolence_due(s, self.seat, paid, -1)
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        """A figure needs room where it comes (RS-D20)."""
+        assert isinstance(s, RisingSunState)
+        out: list[Action] = [PASS]
+        for figure in may_build(s, seat):
+            for province in EVERYWHERE if figure == STRONGHOLD else s.with_room(seat, EVERYWHERE):
+                out.append(BUILD | figure | province << 5)
+        return out
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.pc = 1
+        self.last = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        if action & ~PAYLOAD != BUILD:
+            return Refusal("refuse-other-decision")
+        price = stronghold_price(s, seat)
+        if s.coins[seat] < price:
+            words: Words = {"price": price, "coins": s.coins[seat]}
+            return Refusal("rs-refuse-price", "RS-MM06", words)
+        if action & 31 == STRONGHOLD:
+            return Refusal("rs-refuse-built", "RS-MM09")
+        return Refusal("rs-refuse-no-stronghold", "RS-Q101", {"figure": FIGURES[action & 31]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"price": stronghold_price(s, seat)}
+
+    def copy(self) -> Frame:
+        return Building(self.pc, self.seat, self.last)
+
+    def dump(self) -> Position:
+        return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}

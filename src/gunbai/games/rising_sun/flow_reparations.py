@@ -1,0 +1,84 @@
+"""Reparations after a battle: lost bids, and the winner's coins for the losers (RS-W70…W75)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import GIVE, PAYLOAD
+from gunbai.games.rising_sun.names import CLANS, MOST_PLAYERS, PROVINCES
+from gunbai.games.rising_sun.state import RisingSunState
+
+_ASK: Final = [Ask("RS-DP27", 1 << seat) for seat in range(MOST_PLAYERS)]
+
+
+class Reparations(Frame):
+    """The bid of the winner is shared out; who gets a coin more is the winner's choice."""
+
+    def __init__(
+        self, pc: int, seat: int, province: int, losers: list[int], bids: list[int],
+        extras: list[int],
+    ) -> None:  # fmt: skip
+        super().__init__(pc)
+        self.seat = seat  # who won the battle
+        self.province = province
+        self.losers = losers  # clockwise from the winner
+        self.bids = bids  # coins bid by seat, of all advantages together
+        self.extras = extras  # losers chosen for an extra coin (RS-W72)
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.extra_coins() > len(self.extras):
+            return _ASK[self.seat]
+        s.leave()
+        self.pay(s)
+        return None
+
+    def extra_coins(self) -> int:
+        return self.bids[self.seat] % len(self.losers)
+
+    def pay(self, s: RisingSunState) -> None:
+        """RS-W70…W73."""
+        for loser in self.losers:
+            if self.bids[loser]:
+                s.emit("rs-bids-lost", loser, self.bids[loser])
+        share = self.bids[self.seat] // len(self.losers)
+        for loser in self.losers:
+            coins = share + int(loser in self.extras)
+            if coins:
+                s.coins[loser] = s.coins[loser] + coins
+                s.emit("rs-reparations", self.seat, loser, coins)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        return [GIVE | s.setup.clans[loser] for loser in self.losers if loser not in self.extras]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        self.extras = [*self.extras, s.setup.seat_of[action & PAYLOAD]]
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if action & ~PAYLOAD == GIVE:
+            return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[action & PAYLOAD]})
+        return Refusal("refuse-other-decision")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        left = self.extra_coins() - len(self.extras)
+        return {"province": PROVINCES[self.province], "count": left}
+
+    def copy(self) -> Frame:
+        return Reparations(self.pc, self.seat, self.province, self.losers, self.bids, self.extras)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "reparations",
+            "pc": self.pc,
+            "seat": self.seat,
+            "province": PROVINCES[self.province],
+            "losers": self.losers[:],
+            "bids": self.bids[:],
+            "extras": self.extras[:],
+        }
