@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypedDict
 
-from gunbai.core.event import Event
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
 from gunbai.games.rising_sun.actions import PLACES, zone_of
@@ -32,12 +32,24 @@ from gunbai.games.rising_sun.names import (
     SETS,
     ZONES,
 )
-from gunbai.games.rising_sun.state import RisingSunState, empty_state
+from gunbai.games.rising_sun.opening import empty_state
+from gunbai.games.rising_sun.state import RisingSunState
 
 RISING_SUN = load()
 
 #: Where clans have figures: place → clan → "bushi bushi daimyo"; a stronghold is "stronghold".
 Board = Mapping[str, Mapping[str, str]]
+
+
+class Given(TypedDict, total=False):
+    """What builders of a file's own positions pass on to `at_table` as it is."""
+
+    cards: Mapping[str, str]
+    allies: str
+    points: Mapping[str, int]
+    set_: str
+    season: str
+    display: str
 
 
 def at_table(
@@ -55,8 +67,9 @@ def at_table(
     shrines: str = "amaterasu fujin hachiman tsukuyomi",
     wars: str = "",
     display: str | None = None,
+    sun: str = "each",
+    dynasty: str = "no",
     game: RisingSun = RISING_SUN,
-    **options: object,
 ) -> RisingSunState:
     """A position in which nothing is asked yet: push a frame with `play` and friends.
 
@@ -64,12 +77,13 @@ def at_table(
     does not name are in the reserve; a clan without a stronghold there has one at home. `cards`
     are bought in the given order; their monsters are in the reserve unless `board` names them.
     `tokens` are words like "spring:edo". `display` is all of the season's cards unless given.
+    Sun and Moon bring Dynasty Invasion with them.
     """
     names = honor.split()
-    chosen = {"players": len(names), "clans": ",".join(names), "set": set_, **options}
     if "sun" in names or "moon" in names:
-        chosen["dynasty"] = "yes"
-    read = game.read_options(chosen)
+        dynasty = "yes"
+    chosen = {"players": len(names), "clans": ",".join(names), "set": set_}
+    read = game.read_options({**chosen, "dynasty": dynasty, "sun": sun})
     rows = [KAMI.index(name) for name in shrines.split()]
     setup = game.set_up(read, [CLANS.index(name) for name in names], SETS.index(set_), rows)
     s = empty_state(setup, seeded(1))
@@ -208,6 +222,11 @@ def tokens(s: RisingSunState, clan: str) -> str:
     return " ".join(f"{SEASONS[bit // 8]}:{PROVINCES[bit % 8]}" for bit in bits)
 
 
+def force(s: RisingSunState, clan: str, place: str) -> int:
+    """The Force of a clan in a province or at a shrine."""
+    return force_in(s, seat(s, clan), zone(s, place))
+
+
 # going on
 
 
@@ -273,6 +292,11 @@ def legal(s: RisingSunState, clan: str) -> list[str]:
     return [RISING_SUN.text(action) for action in s.legal(seat(s, clan))]
 
 
+def default(s: RisingSunState, clan: str) -> str:
+    """What is answered for an absent player."""
+    return RISING_SUN.text(s.default(seat(s, clan)))
+
+
 def answer(s: RisingSunState, clan: str, *texts: str) -> None:
     """Answers of one clan; each must be legal."""
     for text in texts:
@@ -297,6 +321,12 @@ def bid(s: RisingSunState, clan: str, *stakes: int) -> None:
     answer(s, clan, "confirm")
 
 
+def no_bids(s: RisingSunState, *clans: str) -> None:
+    """These clans bid nothing."""
+    for clan in clans:
+        bid(s, clan, 0, 0, 0, 0)
+
+
 def events(s: RisingSunState, key: str = "") -> list[dict[str, object]]:
     """What happened so far, as arguments; of one kind if a key is given."""
     out: list[dict[str, object]] = []
@@ -314,66 +344,3 @@ def keys(s: RisingSunState) -> list[str]:
 def sound(s: RisingSunState) -> None:
     """No invariant is broken."""
     assert not s.faults(), [str(fault) for fault in s.faults()]
-
-
-# real games
-
-
-def new_game(seed: int = 1, **options: object) -> RisingSunState:
-    """A real game at its first decision, with all that happened before."""
-    happened: list[Event] = []
-    s = RISING_SUN.new(options, seed, happened)
-    assert isinstance(s, RisingSunState)
-    s.sink = happened
-    return s
-
-
-def default(s: RisingSunState, clan: str) -> str:
-    """What is answered for an absent player."""
-    return RISING_SUN.text(s.default(seat(s, clan)))
-
-
-def play_absent(s: RisingSunState, key: str = "") -> None:
-    """Everybody is absent (section 17) until this decision point is open, or to the end."""
-    while s.ask is not None and s.ask.key != key:
-        first = s.ask.first()
-        s.apply(first, s.default(first))
-
-
-def absent_until(s: RisingSunState, clan: str, key: str = "") -> None:
-    """Everybody is absent until this clan is asked (this very decision, if one is named)."""
-    while True:
-        assert s.ask is not None, f"{clan} is never asked {key}"
-        if s.ask.owes(seat(s, clan)) and key in ("", s.ask.key):
-            return
-        first = s.ask.first()
-        s.apply(first, s.default(first))
-
-
-def up_to(s: RisingSunState, clan: str) -> None:
-    """Everybody who is asked before this clan is absent."""
-    while s.ask is not None and not s.ask.owes(seat(s, clan)):
-        first = s.ask.first()
-        s.apply(first, s.default(first))
-
-
-def play_random(s: RisingSunState, seed: int = 1, key: str = "") -> None:
-    """Random answers until this decision point is open, or to the end."""
-    rng = seeded(seed)
-    while s.ask is not None and s.ask.key != key:
-        first = s.ask.first()
-        choices = s.candidates(first)
-        s.apply(first, choices[rng.below(len(choices))])
-
-
-def force(s: RisingSunState, clan: str, place: str) -> int:
-    """The Force of a clan in a province or at a shrine."""
-    return force_in(s, seat(s, clan), zone(s, place))
-
-
-__all__ = [
-    "RISING_SUN", "Event", "answer", "asked", "at_table", "battles", "bid", "cleanup", "coins",
-    "default", "events", "figures", "force", "honor", "kami_turn", "keys", "legal", "mandate",
-    "new_game", "play_absent", "play_random", "points", "refusal", "ronin", "run", "seat", "sound",
-    "strongholds", "tokens", "war", "winter", "zone",
-]  # fmt: skip

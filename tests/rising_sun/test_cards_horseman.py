@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -18,7 +19,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     refusal,
     seat,
@@ -142,8 +143,7 @@ def test_mercy_spares_the_losers(copies: int) -> None:
     )
     battles(s)
     bid(s, "koi", 0, 0, 0, 1)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     assert asked(s) == "lotus RS-DP28", "one question for all copies"
     assert s.tokens[seat(s, "lotus")], "the token has been taken"
     assert legal(s, "lotus") == ["use", "pass"]
@@ -159,7 +159,7 @@ def test_mercy_spares_the_losers(copies: int) -> None:
 
 
 @rule("RS-XC37", "RS-Q114", "RS-DP28")
-def test_mercy_declined() -> None:
+def test_without_mercy_the_losers_die() -> None:
     s = at_table("koi lotus turtle", MERCIFUL, {"lotus": "mercy"}, "lotus-turtle", wars="nagato",
                  set_=HORSEMAN)  # fmt: skip
     battles(s)
@@ -176,8 +176,7 @@ def test_mercy_is_not_offered_for_an_ally_or_for_oneself() -> None:
                  coins={"koi": 1, "lotus": 1}, wars="nagato", set_=HORSEMAN)  # fmt: skip
     battles(s)
     bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     answer(s, "koi", "use")
     assert "DP28" not in asked(s)
     assert "rs-spared" not in keys(s)
@@ -206,8 +205,13 @@ def test_path_of_the_monkey() -> None:
     answer(s, "lotus", "use")
     assert [coins(s, clan) for clan in ("koi", "turtle", "bonsai", "lotus")] == [3, 3, 1, 4]
     assert honor(s) == "koi lotus turtle bonsai"
-    after = [key for key in keys(s) if key in ("rs-lost-coins", "rs-honor-down")]
-    assert after == ["rs-lost-coins", "rs-lost-coins", "rs-honor-down"]
+    after = [key for key in keys(s) if key in ("rs-taken", "rs-honor-down")]
+    assert after == ["rs-taken", "rs-taken", "rs-honor-down"]
+    assert {event["player"] for event in events(s, "rs-taken")} == {seat(s, "lotus")}
+    assert {event["neighbour"] for event in events(s, "rs-taken")} == {
+        seat(s, "koi"),
+        seat(s, "turtle"),
+    }
     assert "rs-coins" not in keys(s)
     answer(s, "turtle", "summon bushi kyoto")
     assert "DP28" not in asked(s), "another player's Summon"
@@ -229,7 +233,7 @@ def test_each_copy_of_the_monkey_looks_again() -> None:
 
 
 @rule("RS-XC38", "RS-DP28")
-def test_a_monkey_refused() -> None:
+def test_the_monkey_need_not_be_used() -> None:
     s = at_table("lotus koi turtle bonsai", cards={"lotus": "path-of-the-monkey"}, coins=MONKEY)
     mandate(s, "koi", "recruit")
     answer(s, "lotus", "summon bushi nagato")

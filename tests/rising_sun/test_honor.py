@@ -7,6 +7,7 @@ import pytest
 from gunbai.games.rising_sun.moments import SEASON_START
 from gunbai.games.rising_sun.names import BY_BETRAYAL, BY_SEPPUKU
 from gunbai.games.rising_sun.windows import open_window
+from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -25,7 +26,6 @@ from tests.rising_sun.table import (
     points,
     ronin,
     seat,
-    up_to,
     war,
 )
 from tests.rule import rule
@@ -179,7 +179,8 @@ def test_the_owner_orders_the_own_effects() -> None:
     assert default(s, "koi") == "effect way-of-the-righteous"  # bought first
     assert legal(s, "koi") == ["effect way-of-the-righteous", "effect way-of-the-shogun"]
     answer(s, "koi", "effect way-of-the-shogun")
-    assert [key for key in keys(s) if "coins" in key] == ["rs-coins", "rs-lost-coins"]
+    gains = [key for key in keys(s) if key in ("rs-coins", "rs-taken")]
+    assert gains == ["rs-coins", "rs-taken"]
 
 
 @rule("RS-XD06", "RS-Q07", "RS-F93")

@@ -18,7 +18,8 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import RISING_SUN, events, new_game
+from tests.rising_sun.playing import new_game
+from tests.rising_sun.table import RISING_SUN, events
 from tests.rule import rule
 
 GAMES: list[dict[str, object]] = [
@@ -167,7 +168,7 @@ def test_after_a_battle_everybody_has_what_the_battle_left(options: dict[str, ob
     before: list[int] = []
     start = 0
     checked = 0
-    for s in played(options, 5):
+    for s in played(options, 6):
         told = events(s)
         if before and any(event["key"] == "rs-war-over" for event in told[start:]):
             if PHASES[s.phase] == "war":  # so nothing but battles changed the coins

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from gunbai.core.session import Session
 from gunbai.core.state import Frame
+from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.choices import Choice
+from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.flow_hatred import Hatred
+from gunbai.games.rising_sun.flow_train import Purchase
 from gunbai.games.rising_sun.game import load
 from gunbai.games.rising_sun.moments import WORSHIPPED, Moment
 from gunbai.games.rising_sun.names import (
@@ -13,17 +16,22 @@ from gunbai.games.rising_sun.names import (
     FIGURES,
     KOI,
     LOTUS,
+    MONSTERS,
+    PROVINCE_COUNT,
     PROVINCES,
     RESERVE,
     SHINTO,
     SHRINE,
+    STRONGHOLDS_EACH,
     SUN,
 )
 from gunbai.games.rising_sun.state import RisingSunState
 
 
 def staged(game: str) -> list[Session]:
-    return [_hatred(), _hotei()] if game == "rising_sun" else []
+    if game != "rising_sun":
+        return []
+    return [_hatred(), _hotei(), _waiver(), _all_built()]
 
 
 def _table() -> tuple[Session, RisingSunState]:
@@ -55,4 +63,30 @@ def _hotei() -> Session:
     sun = state.setup.seat_of[SUN]
     moment = Moment(WORSHIPPED, sun, FIGURES.index("hotei"), SHRINE, 0)
     _put_on_top(state, Choice(0, sun, CARDS.index("hotei"), moment, -1))
+    return session
+
+
+def _waiver() -> Session:
+    """Koi has Benevolence, so it may pay a card in full although its price is lowered."""
+    session, state = _table()
+    koi = state.setup.seat_of[KOI]
+    card = CARDS.index("benevolence")
+    state.cards[koi].append(card)
+    state.has[koi] |= 1 << card
+    state.coins[koi] = 9
+    _put_on_top(state, Purchase(0, "RS-DP10", koi, True, -1, -1, 0))
+    return session
+
+
+def _all_built() -> Session:
+    """Sun has built all its strongholds; Fukurokuju, who counts as one, is still in reserve."""
+    session, state = _table()
+    sun = state.setup.seat_of[SUN]
+    m = MONSTERS.index("fukurokuju")
+    state.packs[sun].append(m)
+    state.master[m] = sun
+    state.monster[m] = RESERVE
+    state.forts[sun * PROVINCE_COUNT] = STRONGHOLDS_EACH - state.built(sun)
+    state.coins[sun] = 9
+    _put_on_top(state, Building(0, sun, PASS))
     return session

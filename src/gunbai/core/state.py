@@ -14,6 +14,9 @@ from gunbai.core.rng import Rng
 
 Position = dict[str, object]
 
+#: The lowest bit that is set in a mask of up to eight seats.
+_FIRST: Final = [(mask & -mask).bit_length() - 1 for mask in range(256)]
+
 
 class Ask:
     """The only thing a game waits for. Never changed in place: clones share it."""
@@ -30,12 +33,7 @@ class Ask:
 
     def first(self) -> int:
         """The first seat that owes an answer."""
-        seats = self.seats
-        seat = 0
-        while not seats & 1:
-            seats >>= 1
-            seat += 1
-        return seat
+        return _FIRST[self.seats]
 
 
 class Result:

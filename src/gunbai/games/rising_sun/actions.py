@@ -283,6 +283,7 @@ HAPPENINGS: Final = [
     EventKind("rs-ronin", [_player(), _count("ronin"), _why()]),
     EventKind("rs-points", [_player(), _count("points"), _why()]),
     EventKind("rs-lost-coins", [_player(), _count("coins"), _why()]),
+    EventKind("rs-taken", [_player(), _other(), _count("coins"), _why()]),
     EventKind("rs-lost-points", [_player(), _count("points"), _why()]),
     EventKind("rs-honor-up", [_player(), _why()]),
     EventKind("rs-honor-down", [_player(), _why()]),

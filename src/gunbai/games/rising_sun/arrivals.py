@@ -9,6 +9,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     RESERVE,
     SHRINE,
+    STRONGHOLD,
 )
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.windows import open_window
@@ -60,3 +61,15 @@ def after_summon(s: RisingSunState, seat: int, types: int) -> None:
     """RS-F56: once for the whole instance, if at least one figure was summoned."""
     if types:
         open_window(s, SUMMONED, seat, number=types)
+
+
+def shift(s: RisingSunState, seat: int, figure: int, source: int, target: int, count: int) -> None:
+    """Carry out Moves of figures of one kind, or of Turtle's strongholds."""
+    if figure == STRONGHOLD:
+        s.forts[seat * PROVINCE_COUNT + source] = s.forts[seat * PROVINCE_COUNT + source] - count
+        s.forts[seat * PROVINCE_COUNT + target] = s.forts[seat * PROVINCE_COUNT + target] + count
+    else:
+        s.put(seat, figure, source, target, count)
+    if s.sink is not None:
+        for _ in range(count):
+            s.emit("rs-moved", seat, figure, source, target)

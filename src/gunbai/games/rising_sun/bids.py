@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import CONFIRM
+from gunbai.games.rising_sun.fight import battle, battle_bids, battle_province
 from gunbai.games.rising_sun.force import force_in
 from gunbai.games.rising_sun.names import (
     HIRE,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
     """Towards a bid drawn by chance: its next stake looks best, or to confirm it."""
-    staked = staked_so_far(s, seat)
+    staked = battle_bids(s, seat)
     target = draw_bid(s, seat, staked)
     out: list[float] = []
     wanted = next_stake(target, staked)
@@ -37,14 +38,6 @@ def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
         late = 0.4 * (advantage - wanted) if wanted >= 0 else 1.0
         out.append(1.0 - 0.35 * off - max(0.0, late) if advantage >= wanted else -2.0)
     return out
-
-
-def staked_so_far(s: RisingSunState, seat: int) -> list[int]:
-    view: list[int] = [0, 0, 0, 0]
-    battle = s.battle_bids(seat)
-    for advantage in range(4):
-        view[advantage] = battle[advantage]
-    return view
 
 
 def next_stake(target: list[int], staked: list[int]) -> int:
@@ -61,7 +54,7 @@ def next_stake(target: list[int], staked: list[int]) -> int:
 
 def draw_bid(s: RisingSunState, seat: int, staked: list[int]) -> list[int]:
     """A bid by what each advantage is worth here, with as much spent as the prize deserves."""
-    province = s.battle_province()
+    province = battle_province(s)
     weights = advantage_weights(s, seat, province)
     spent = 0
     for coins in staked:
@@ -149,7 +142,7 @@ def hireable(s: RisingSunState, seat: int) -> int:
 
 def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
     """To die for points and honor: better than to lose, worse than to win."""
-    province = s.battle_province()
+    province = battle_province(s)
     figures = s.crowd(seat, province)
     mine = force_in(s, seat, province)
     chance = outlook.chance(seat, province, float(mine))
@@ -161,7 +154,7 @@ def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
 def guess(s: RisingSunState, seat: int) -> None:
     """Sealed bids of others as they would bid at sight."""
     ask = s.ask
-    fight = s.battle()
+    fight = battle(s)
     if fight is None or ask is None or ask.key != "RS-DP22":
         return
     bids = fight.bids[:]

@@ -147,6 +147,8 @@ def return_hostages(s: RisingSunState) -> None:
         count = 0
         zone = PRISON + captor
         for owner in range(s.setup.players):
+            if not s.is_in(owner, zone):
+                continue
             for figure in s.figures_in(owner, zone):
                 here = s.count(owner, figure, zone)
                 s.put(owner, figure, zone, RESERVE, here)

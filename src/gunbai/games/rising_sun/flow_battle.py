@@ -15,32 +15,32 @@ from gunbai.games.rising_sun.actions import (
     PAYLOAD,
     STAKE,
     USE,
-    capture,
     pack_bids,
     stake,
 )
+from gunbai.games.rising_sun.fight import NOT_SET, Fight
 from gunbai.games.rising_sun.flow_reparations import Reparations
 from gunbai.games.rising_sun.force import force_in, win_comparison
-from gunbai.games.rising_sun.kills import kill, lay_dead, mourn, victims_in
+from gunbai.games.rising_sun.hostages import (
+    captures_of,
+    hostage_choices,
+    refuse_capture,
+    take_hostage,
+)
+from gunbai.games.rising_sun.kills import bury_dead, commit_seppuku, kill, victims_in
 from gunbai.games.rising_sun.names import (
     ADVANTAGES,
-    BY_HOSTAGE,
     BY_OUTCOME,
     BY_POETS,
-    BY_SEPPUKU,
-    FIGURES,
     HIRE,
     HOSTAGE,
-    IS_DAIMYO,
-    KILLED,
     KOI,
     NOBODY,
     POETS,
-    PRISON,
     PROVINCES,
     SEPPUKU,
 )
-from gunbai.games.rising_sun.state import Fight, RisingSunState
+from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.tokens import take_token
 
 _BIDDING: Final = 0
@@ -56,12 +56,9 @@ _POETS: Final = 9
 _REPARATIONS: Final = 10
 _END: Final = 11
 
-NOT_SET: Final = -1
-_MOST: Final = 63  # coins that one stake can name
-
 
 class Battle(Fight):
-    """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
+    """From the bids to the burial of the dead; what it is about is in `Fight`."""
 
     def __init__(
         self,
@@ -126,18 +123,6 @@ class Battle(Fight):
         s.leave()
         return None
 
-    def bid(self, seat: int, advantage: int) -> int:
-        value = self.bids[seat * 4 + advantage]
-        return value if value > 0 else 0
-
-    def total_bid(self, seat: int) -> int:
-        bids = self.bids
-        total = 0
-        for place in range(seat * 4, seat * 4 + 4):
-            if bids[place] > 0:
-                total += bids[place]
-        return total
-
     def reveal(self, s: RisingSunState) -> None:
         """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
         for seat in self.seats:
@@ -174,20 +159,8 @@ class Battle(Fight):
         if self.last == PASS:
             s.emit("rs-no-use", self.winner, SEPPUKU)
         else:
-            self.kill_self(s, self.winner)
+            commit_seppuku(s, self.winner, self.province)
         return None
-
-    def kill_self(self, s: RisingSunState, seat: int) -> None:
-        """RS-W26, RS-Q37: all die; points in one gain, honor step by step, what it sets off."""
-        victims = victims_in(s, seat, self.province)
-        count = s.crowd(seat, self.province)
-        s.emit("rs-seppuku", seat, count)
-        for entry in victims:
-            lay_dead(s, entry, BY_SEPPUKU)
-        s.gain_points(seat, count, BY_SEPPUKU)
-        for _ in range(count):
-            s.gain_honor(seat, BY_SEPPUKU)
-        mourn(s, seat, victims)
 
     def hostages(self, s: RisingSunState) -> Ask | None:
         """RS-W30…W35, RS-F86."""
@@ -197,10 +170,7 @@ class Battle(Fight):
                 self.pc = _RONIN
                 return None
             self.pc = _CAPTURE
-            self.captures = 1
-            if s.has[self.winner] & s.setup.capturing:
-                for card in s.cards[self.winner]:
-                    self.captures += s.setup.cards[card].captures()
+            self.captures = captures_of(s, self.winner)
             self.last = -1
         elif self.last >= 0:
             action = self.last
@@ -210,29 +180,11 @@ class Battle(Fight):
                 self.captures = 0
             else:
                 self.captures -= 1
-                self.take_hostage(s, s.setup.seat_of[action & 7], action >> 3 & 31)
-        if self.captures and self.hostage_choices(s):
+                take_hostage(s, self.winner, self.province, action)
+        if self.captures and hostage_choices(s, self.winner, self.province):
             return Ask("RS-DP24", 1 << self.winner)
         self.pc = _RONIN
         return None
-
-    def take_hostage(self, s: RisingSunState, owner: int, figure: int) -> None:
-        """RS-W32…W34: a point comes with it, if the clan has one."""
-        s.put(owner, figure, self.province, PRISON + self.winner)
-        s.emit("rs-hostage", self.winner, owner, figure)
-        taken = s.lose_points(owner, s.setup.tables.hostage_vp, BY_HOSTAGE)
-        s.gain_points(self.winner, taken, BY_HOSTAGE)
-
-    def hostage_choices(self, s: RisingSunState) -> list[Action]:
-        """RS-Q38: any figure of another clan that is no Daimyo."""
-        out: list[Action] = []
-        for seat in range(s.setup.players):
-            if seat == self.winner:
-                continue
-            for figure in s.figures_in(seat, self.province):
-                if not s.setup.types[figure] & IS_DAIMYO:
-                    out.append(capture(s.setup.clans[seat], figure))
-        return out
 
     def ronin(self, s: RisingSunState) -> Ask | None:
         """RS-W40…W44, RS-Q53: all or none."""
@@ -293,44 +245,18 @@ class Battle(Fight):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _REVEAL:
-            return [CONFIRM, *self.stakes(s, seat)]
+            return [CONFIRM, *self.stakes(seat, s.coins[seat])]
         if self.pc == _CAPTURE:
-            return [PASS, *self.hostage_choices(s)]
+            return [PASS, *hostage_choices(s, self.winner, self.province)]
         if self.pc == _HIRED:
             return [USE, PASS]
         return [PASS, USE]
 
-    def stakes(self, s: RisingSunState, seat: int) -> list[Action]:
-        """RS-W11: every stake that the coins allow beside the others and that changes it."""
-        spare = s.coins[seat] - self.total_bid(seat)
-        out: list[Action] = []
-        for advantage in range(4):
-            now = self.bids[seat * 4 + advantage]
-            for coins in range(min(_MOST, spare + max(0, now)) + 1):
-                if coins != max(0, now):
-                    out.append(stake(advantage, coins))
-        return out
-
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """Advantage by advantage, so that every bid is reached in one way."""
         assert isinstance(s, RisingSunState)
-        if self.pc != _REVEAL:
-            return self.legal(s, seat)
-        bids = self.bids
-        place = seat * 4
-        most = s.coins[seat]
-        first = 0
-        for advantage in range(4):
-            staked = bids[place + advantage]
-            if staked != NOT_SET:
-                first = advantage + 1
-                most -= staked
-        most = min(_MOST, most)
-        out: list[Action] = [CONFIRM]
-        for advantage in range(first, 4):
-            least = stake(advantage, 1)
-            out.extend(range(least, least + 4 * most, 4))  # one coin more is 4 more
-        return out
+        if self.pc == _REVEAL:
+            return [CONFIRM, *self.stakes_in_order(seat, s.coins[seat])]
+        return self.legal(s, seat)
 
     def default(self, s: State, seat: int) -> Action:
         """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
@@ -364,15 +290,8 @@ class Battle(Fight):
                 return Refusal("rs-refuse-same-stake", "RS-Q51", words)
             return Refusal("rs-refuse-stake", "RS-W11", words)
         if self.pc == _CAPTURE and verb == CAPTURE:
-            return self.refuse_capture(s, action)
+            return refuse_capture(s, action)
         return Refusal("refuse-other-decision")
-
-    def refuse_capture(self, s: RisingSunState, action: Action) -> Refusal:
-        figure = action >> 3 & 31
-        words: Words = {"figure": FIGURES[figure]}
-        if figure < len(s.setup.types) and s.setup.types[figure] & IS_DAIMYO:
-            return Refusal("rs-refuse-capture-daimyo", "RS-W31", words)
-        return Refusal("rs-refuse-capture", "RS-W30", words)
 
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, RisingSunState)
@@ -398,18 +317,10 @@ class Battle(Fight):
         assert isinstance(s, RisingSunState)
         if self.pc != _REVEAL or s.ask is None:
             return
-        bids = self.bids[:]
         for other in self.seats:
-            if other == seat:
-                continue
-            for advantage in range(4):
-                bids[other * 4 + advantage] = NOT_SET
-            if not s.ask.owes(other):
-                purse = rng.below(s.coins[other] + 1)
-                for _ in range(purse):
-                    place = other * 4 + rng.below(4)
-                    bids[place] = max(0, bids[place]) + 1
-        self.bids = bids
+            if other != seat:
+                sealed = not s.ask.owes(other)
+                self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
     def show(self, s: State, seat: int, view: Position) -> None:
         assert isinstance(s, RisingSunState)
@@ -475,9 +386,3 @@ def hirelings(s: RisingSunState, seat: int) -> int:
     if s.setup.clans[seat] == KOI:
         return s.ronin[seat] + s.coins[seat]
     return s.ronin[seat]
-
-
-def bury_dead(s: RisingSunState) -> None:
-    """RS-W62: after Imperial Poets the killed go to their reserves."""
-    for seat in range(s.setup.players):
-        s.send_home(seat, KILLED)

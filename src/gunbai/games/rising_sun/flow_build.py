@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD
+from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
 from gunbai.games.rising_sun.arrivals import reserve_of
 from gunbai.games.rising_sun.names import (
     EVERYWHERE,
@@ -22,6 +22,7 @@ from gunbai.games.rising_sun.spending import benevolence_due, pay_for_stronghold
 from gunbai.games.rising_sun.state import RisingSunState
 
 _ASK: Final = [Ask("RS-DP09", 1 << seat) for seat in range(MOST_PLAYERS)]
+_TOKENS: Final = [build(STRONGHOLD, province) for province in EVERYWHERE]
 
 
 def may_build(s: RisingSunState, seat: int) -> list[int]:
@@ -63,8 +64,10 @@ class Building(Frame):
         assert isinstance(s, RisingSunState)
         out: list[Action] = [PASS]
         for figure in may_build(s, seat):
-            for province in EVERYWHERE if figure == STRONGHOLD else s.with_room(seat, EVERYWHERE):
-                out.append(BUILD | figure | province << 5)
+            if figure == STRONGHOLD:
+                out += _TOKENS
+            else:
+                out += [build(figure, province) for province in s.with_room(seat, EVERYWHERE)]
         return out
 
     def answer(self, s: State, seat: int, action: Action) -> bool:

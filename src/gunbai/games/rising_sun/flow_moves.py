@@ -8,7 +8,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
-from gunbai.games.rising_sun.arrivals import bit, enter
+from gunbai.games.rising_sun.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.names import (
     BUSHI,
@@ -56,23 +56,6 @@ def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
     if figure == STRONGHOLD:
         return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
     return s.count(seat, figure, province)
-
-
-def shift(s: RisingSunState, seat: int, figure: int, source: int, target: int, count: int) -> None:
-    """Carry out Moves of figures of one kind, or of Turtle's strongholds."""
-    if figure == STRONGHOLD:
-        s.forts[seat * PROVINCE_COUNT + source] = s.forts[seat * PROVINCE_COUNT + source] - count
-        s.forts[seat * PROVINCE_COUNT + target] = s.forts[seat * PROVINCE_COUNT + target] + count
-    else:
-        s.put(seat, figure, source, target, count)
-    if s.sink is not None:
-        for _ in range(count):
-            s.emit("rs-moved", seat, figure, source, target)
-
-
-def _mover(province: int, rank: int, figure: int, count: int) -> int:
-    """Figures alike that may move; in the order of their numbers they are by province and rank."""
-    return province << 18 | rank << 13 | figure << 8 | count
 
 
 class Moves(Frame):
@@ -132,34 +115,6 @@ class Moves(Frame):
 
     # moving
 
-    def movers(self, s: RisingSunState) -> list[int]:
-        """What may still move (RS-MM03), packed by `_mover`: by province, the Daimyo last."""
-        seat = self.seat
-        moved = self.moved
-        gone = self.gone
-        out: list[int] = []
-        base = seat * ZONES
-        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
-            if count and count > moved[province]:
-                out.append(_mover(province, 0, BUSHI, count - moved[province]))
-        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
-            if count and count > moved[_OF_SHINTO + province]:
-                out.append(_mover(province, 1, SHINTO, count - moved[_OF_SHINTO + province]))
-        for place, m in enumerate(s.packs[seat]):
-            province = s.monster[m]
-            if province < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
-                out.append(_mover(province, 2 + place, FIRST_MONSTER + m, 1))
-        province = s.daimyo[seat]
-        if province < PROVINCE_COUNT and not gone >> DAIMYO & 1:
-            out.append(_mover(province, 30, DAIMYO, 1))
-        if seat == s.setup.turtle:
-            for province in range(PROVINCE_COUNT):
-                count = s.forts[seat * PROVINCE_COUNT + province] - moved[_OF_FORTS + province]
-                if count > 0:
-                    out.append(_mover(province, 31, STRONGHOLD, count))
-        out.sort()
-        return out
-
     def free_to_go(self, s: RisingSunState) -> bool:
         """Whether nothing closes a way: no limit of Moon, no toll asked (RS-D20, RS-Q109)."""
         return self.seat != s.setup.moon and not self.refused | self.charged
@@ -198,37 +153,57 @@ class Moves(Frame):
         for province in range(PROVINCE_COUNT):
             if bushi[base + province] > moved[province]:
                 return True
-        return len(self.movers(s)) > 0
+        return len(self.answers(s, False)) > 1
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
         out: list[Action] = [DONE]
-        moon = self.seat == s.setup.moon
-        left = self.left
         free_to_go = self.free_to_go(s)
-        ways = s.setup.ways[self.seat]
-        for mover in self.movers(s):
-            source = mover >> 18
-            figure = mover >> 8 & 31
-            free = mover & 255
-            if 0 < left < free:
-                free = left
-            if free_to_go and free == 1:
-                for way in ways[source]:
-                    out.append(way | figure)
-                continue
-            for way in ways[source]:
-                target = way >> 8 & 7
-                if not free_to_go and not self.open_way(s, figure, source, target):
-                    continue
-                out.append(way | figure)
-                most = free
-                if moon and figure != STRONGHOLD:
-                    most = min(free, s.room(self.seat, target))
-                if most > 1:
-                    for more in range(1 if every else most - 1, most):
-                        out.append((way | figure) + (more << 11))
+        seat = self.seat
+        moved = self.moved
+        gone = self.gone
+        bushi = s.bushi
+        shinto = s.shinto
+        base = seat * ZONES
+        for province in range(PROVINCE_COUNT):
+            count = bushi[base + province]
+            if count and count > moved[province]:
+                free = count - moved[province]
+                self.add_moves(s, BUSHI, province, free, free_to_go, every, out)
+            count = shinto[base + province]
+            if count and count > moved[_OF_SHINTO + province]:
+                free = count - moved[_OF_SHINTO + province]
+                self.add_moves(s, SHINTO, province, free, free_to_go, every, out)
+        for m in s.packs[seat]:
+            if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
+                self.add_moves(s, FIRST_MONSTER + m, s.monster[m], 1, free_to_go, every, out)
+        if s.daimyo[seat] < PROVINCE_COUNT and not gone >> DAIMYO & 1:
+            self.add_moves(s, DAIMYO, s.daimyo[seat], 1, free_to_go, every, out)
+        if seat == s.setup.turtle:  # RS-LT01
+            for province in range(PROVINCE_COUNT):
+                free = s.forts[seat * PROVINCE_COUNT + province] - moved[_OF_FORTS + province]
+                if free > 0:
+                    self.add_moves(s, STRONGHOLD, province, free, free_to_go, every, out)
         return out
+
+    def add_moves(
+        self, s: RisingSunState, figure: int, source: int, free: int, free_to_go: bool,
+        every: bool, out: list[Action],
+    ) -> None:  # fmt: skip
+        """The Moves of figures alike, `free` of them, from here."""
+        ways = s.setup.ways[self.seat][figure * PROVINCE_COUNT + source]
+        if not free_to_go:
+            ways = [way for way in ways if self.open_way(s, figure, source, way >> 8 & 7)]
+        out += ways
+        if 0 < self.left < free:
+            free = self.left
+        if free > 1:
+            for way in ways:
+                most = free
+                if figure != STRONGHOLD and self.seat == s.setup.moon:
+                    most = min(free, s.room(self.seat, way >> 8 & 7))
+                for more in range(1 if every else max(1, most - 1), most):
+                    out.append(way + (more << 11))
 
     def route(self, s: RisingSunState) -> int:
         return s.setup.tables.routes[self.last >> 5 & 7][self.last >> 8 & 7]

@@ -8,8 +8,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, PASS, push
-from gunbai.games.rising_sun.arrivals import bit, enter
-from gunbai.games.rising_sun.flow_moves import shift
+from gunbai.games.rising_sun.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.names import (
     CARDS,
     FIGURES,

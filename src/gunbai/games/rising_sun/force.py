@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.core.rows import pack_row
+from gunbai.games.rising_sun.fight import battle_province
 from gunbai.games.rising_sun.names import (
     BY_TIE,
     FIRST_MONSTER,
@@ -97,7 +98,7 @@ def present(s: RisingSunState, zone: int) -> list[int]:
 def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
     """RS-F42, RS-Q08: the least honor of those with Force there, in a battle of all fighters."""
     rank = s.rank(seat)
-    fighters = s.fighters if s.fighters and zone == s.battle_province() else 0
+    fighters = s.fighters if s.fighters and zone == battle_province(s) else 0
     for other in s.honor[rank + 1 :]:
         if fighters >> other & 1 if fighters else has_force(s, other, zone):
             return False

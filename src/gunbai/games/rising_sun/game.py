@@ -22,10 +22,11 @@ from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.deck import make_cards
 from gunbai.games.rising_sun.flow import Course
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
+from gunbai.games.rising_sun.opening import empty_state
 from gunbai.games.rising_sun.position import RULES
 from gunbai.games.rising_sun.restore import restore
 from gunbai.games.rising_sun.setup import Setup, Traits
-from gunbai.games.rising_sun.state import RisingSunState, empty_state
+from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.tables import Tables, load_tables
 
 _SETS: Final = SETS[1:5]

@@ -11,6 +11,7 @@ from gunbai.games.rising_sun.actions import PASS, USE
 from gunbai.games.rising_sun.moments import KILLED_ONE, KILLS_DONE, Moment
 from gunbai.games.rising_sun.names import (
     BY_CARD,
+    BY_SEPPUKU,
     CARDS,
     FIGURES,
     KILLED,
@@ -91,6 +92,25 @@ def gain(s: RisingSunState, kind: int, seat: int, figure: int, zone: int, number
             for card in s.cards[owner]:
                 if acting >> card & 1 and s.setup.cards[card].offered(s, owner, moment):
                     s.setup.cards[card].act(s, owner, moment)
+
+
+def commit_seppuku(s: RisingSunState, seat: int, province: int) -> None:
+    """RS-W26, RS-Q37: all die; points in one gain, honor step by step, what it sets off."""
+    victims = victims_in(s, seat, province)
+    count = s.crowd(seat, province)
+    s.emit("rs-seppuku", seat, count)
+    for entry in victims:
+        lay_dead(s, entry, BY_SEPPUKU)
+    s.gain_points(seat, count, BY_SEPPUKU)
+    for _ in range(count):
+        s.gain_honor(seat, BY_SEPPUKU)
+    mourn(s, seat, victims)
+
+
+def bury_dead(s: RisingSunState) -> None:
+    """RS-W62: after Imperial Poets the killed go to their reserves."""
+    for seat in range(s.setup.players):
+        s.send_home(seat, KILLED)
 
 
 class Mercy(Frame):

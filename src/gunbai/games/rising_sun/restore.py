@@ -56,9 +56,10 @@ from gunbai.games.rising_sun.names import (
     TURNS,
     ZONES,
 )
+from gunbai.games.rising_sun.opening import empty_state
 from gunbai.games.rising_sun.position import RULES
 from gunbai.games.rising_sun.setup import Setup
-from gunbai.games.rising_sun.state import RisingSunState, empty_state
+from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.windows import Window
 
 _MOST: Final = 10_000

@@ -25,6 +25,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     SETS,
     SHINTO,
+    STRONGHOLD,
     SUN,
     TURTLE,
 )
@@ -125,7 +126,7 @@ class Setup:
         self.types: Final = traits.types
         self.card_of: Final = traits.card_of
         self.can_reach: Final = [traits.reach[clan] for clan in clans]
-        #: The same as Moves of one figure, of no kind yet.
+        #: The same as Moves of one figure, by figure × 8 + source.
         self.ways: Final = [traits.ways[clan] for clan in clans]
 
     def is_god(self, card: int) -> bool:
@@ -174,9 +175,11 @@ def _monster_cards(cards: list[Card]) -> list[int]:
 
 
 def _ways(reach: list[list[int]]) -> list[list[int]]:
-    return [
-        [move(0, source, target, 1) for target in targets] for source, targets in enumerate(reach)
-    ]
+    out: list[list[int]] = []
+    for figure in range(STRONGHOLD + 1):
+        for source, targets in enumerate(reach):
+            out.append([move(figure, source, target, 1) for target in targets])
+    return out
 
 
 def _reach(tables: Tables, clan: int) -> list[list[int]]:

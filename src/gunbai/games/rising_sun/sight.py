@@ -34,6 +34,7 @@ from gunbai.games.rising_sun.actions import (
     WORSHIP,
     zone_of,
 )
+from gunbai.games.rising_sun.fight import battle_province
 from gunbai.games.rising_sun.force import force_in, kind_force, monster_force
 from gunbai.games.rising_sun.names import (
     BETRAY,
@@ -231,7 +232,7 @@ def against_others(s: RisingSunState, outlook: Outlook, seat: int, action: Actio
         return 0.3 if owner != seat else -0.3
     # capture, displace: the strongest
     foe = 0.1 if owner != s.ally[seat] else 0.0
-    return 1.0 + 0.5 * figure_force(s, owner, figure, s.battle_province()) + foe
+    return 1.0 + 0.5 * figure_force(s, owner, figure, battle_province(s)) + foe
 
 
 def has_bonus(s: RisingSunState, seat: int) -> bool:

@@ -7,36 +7,12 @@ from gunbai.core.errors import Refusal
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.rising_sun import bids, evaluate, gifts, knowledge, position, scoring, view
-from gunbai.games.rising_sun.names import (
-    BUSHI,
-    BUSHI_EACH,
-    CARD_COUNT,
-    DAIMYO,
-    FIRST_MONSTER,
-    IS_STRONGHOLD,
-    MONSTER_COUNT,
-    NOBODY,
-    PROVINCE_COUNT,
-    RESERVE,
-    SET_UP,
-    SHINTO,
-    SHINTO_EACH,
-    SUPPLY,
-    ZONES,
-)
+from gunbai.games.rising_sun.board import Board
+from gunbai.games.rising_sun.names import CARD_COUNT
 from gunbai.games.rising_sun.setup import Setup
 
 
-class Fight(Frame):
-    """What a battle in progress is about."""
-
-    def __init__(self, pc: int, province: int, bids: list[int]) -> None:
-        super().__init__(pc)
-        self.province = province
-        self.bids = bids
-
-
-class RisingSunState(State):
+class RisingSunState(Board):
     """Lists are by seat, or by seat and zone.
 
     What nobody may know is not decided yet: mandate tiles and war provinces are drawn when they
@@ -86,8 +62,9 @@ class RisingSunState(State):
         before: list[int],
         crowned: list[int],
     ) -> None:
-        super().__init__(rng, stack, ask)
-        self.setup = setup
+        super().__init__(
+            rng, stack, ask, setup, bushi, shinto, daimyo, monster, forts, master, packs
+        )
         self.season = season
         self.turn = turn  # mandate turns taken in the whole game: RS-P14
         self.phase = phase
@@ -100,18 +77,11 @@ class RisingSunState(State):
         self.ronin = ronin
         self.ally = ally  # seat or −1
         self.offers = offers  # to whom a seat has offered an alliance, as bits
-        self.bushi = bushi  # by seat × ZONES + zone
-        self.shinto = shinto  # by seat × ZONES + zone
-        self.daimyo = daimyo  # zone by seat
-        self.monster = monster  # zone by monster
-        self.forts = forts  # strongholds by seat × 8 + province
         self.bag = bag  # tiles that nobody has seen this season, by mandate
         self.given = given  # coins and ronin this season: giver × players + receiver
 
         self.honor = honor  # seats from the top
         self.allied = allied  # seasons in which a seat formed an alliance, as bits (RS-Q83)
-        self.master = master  # owner by monster, or −1
-        self.packs = packs  # monsters by seat, in the order of purchase
         self.cards = cards  # cards by seat, in the order of purchase
         self.has = has  # the same as bits
         self.display = display  # season cards that can be bought, a copy each
@@ -126,127 +96,6 @@ class RisingSunState(State):
 
     def seats(self) -> int:
         return self.setup.players
-
-    # figures
-
-    def count(self, seat: int, figure: int, zone: int) -> int:
-        """How many figures of this kind the seat has there; a monster is 0 or 1."""
-        if figure == BUSHI:
-            return self.bushi[seat * ZONES + zone]
-        if figure == SHINTO:
-            return self.shinto[seat * ZONES + zone]
-        if figure == DAIMYO:
-            return int(self.daimyo[seat] == zone)
-        m = figure - FIRST_MONSTER
-        return int(self.master[m] == seat and self.monster[m] == zone)
-
-    def put(self, seat: int, figure: int, source: int, target: int, count: int = 1) -> None:
-        """Take figures from one zone to another."""
-        if figure <= SHINTO:
-            crowd = self.bushi if figure == BUSHI else self.shinto
-            here = seat * ZONES + source
-            there = seat * ZONES + target
-            crowd[here] = crowd[here] - count  # not `-=`, which is slow on items when compiled
-            crowd[there] = crowd[there] + count
-        elif figure == DAIMYO:
-            self.daimyo[seat] = target
-        else:
-            self.monster[figure - FIRST_MONSTER] = target
-
-    def figures_in(self, seat: int, zone: int) -> list[int]:
-        """Kinds of figures the seat has there, in the ledger's data order (Daimyo last)."""
-        out: list[int] = []
-        base = seat * ZONES + zone
-        if self.bushi[base]:
-            out.append(BUSHI)
-        if self.shinto[base]:
-            out.append(SHINTO)
-        monster = self.monster
-        for m in self.packs[seat]:
-            if monster[m] == zone:
-                out.append(FIRST_MONSTER + m)
-        if self.daimyo[seat] == zone:
-            out.append(DAIMYO)
-        return out
-
-    def crowd(self, seat: int, zone: int) -> int:
-        """How many figures the seat has there."""
-        base = seat * ZONES + zone
-        total = self.bushi[base] + self.shinto[base] + int(self.daimyo[seat] == zone)
-        monster = self.monster
-        for m in self.packs[seat]:
-            if monster[m] == zone:
-                total += 1
-        return total
-
-    def is_in(self, seat: int, zone: int) -> bool:
-        """Whether the seat has a figure there."""
-        base = seat * ZONES + zone
-        if self.bushi[base] or self.shinto[base] or self.daimyo[seat] == zone:
-            return True
-        monster = self.monster
-        for m in self.packs[seat]:  # noqa: SIM110 (a generator is slow when compiled)
-            if monster[m] == zone:
-                return True
-        return False
-
-    def send_home(self, seat: int, zone: int) -> None:
-        """All figures of the seat there go back to its reserve."""
-        base = seat * ZONES
-        for crowd in (self.bushi, self.shinto):
-            count = crowd[base + zone]
-            if count:
-                crowd[base + zone] = 0
-                crowd[base + RESERVE] = crowd[base + RESERVE] + count
-        monster = self.monster
-        for m in self.packs[seat]:
-            if monster[m] == zone:
-                monster[m] = RESERVE
-        if self.daimyo[seat] == zone:
-            self.daimyo[seat] = RESERVE
-
-    def room(self, seat: int, zone: int) -> int:
-        """How many more figures of the seat the zone may hold (RS-C40, RS-D20, RS-D21)."""
-        if seat != self.setup.moon:
-            return 99
-        if zone < PROVINCE_COUNT:
-            return 2 - self.crowd(seat, zone)
-        return 2 - sum(self.crowd(seat, shrine) for shrine in range(8, 12))
-
-    def with_room(self, seat: int, zones: list[int]) -> list[int]:
-        """Those of the zones that may take one more figure of the seat."""
-        if seat != self.setup.moon:
-            return zones
-        return [zone for zone in zones if self.room(seat, zone) > 0]
-
-    def summon_points(self, seat: int, province: int) -> int:
-        """Strongholds there, with figures that count as one (RS-MR01, RS-Q101)."""
-        total = self.forts[seat * PROVINCE_COUNT + province]
-        types = self.setup.types
-        for m in self.packs[seat]:
-            if self.monster[m] == province and types[FIRST_MONSTER + m] & IS_STRONGHOLD:
-                total += 1
-        return total
-
-    def all_summon_points(self, seat: int) -> list[int]:
-        """The same for each province."""
-        base = seat * PROVINCE_COUNT
-        points = self.forts[base : base + PROVINCE_COUNT]
-        types = self.setup.types
-        for m in self.packs[seat]:
-            zone = self.monster[m]
-            if zone < PROVINCE_COUNT and types[FIRST_MONSTER + m] & IS_STRONGHOLD:
-                points[zone] += 1
-        return points
-
-    def strongholds(self, seat: int) -> int:
-        """All on the map, with figures that count as one."""
-        return sum(self.all_summon_points(seat))
-
-    def built(self, seat: int) -> int:
-        """Stronghold tokens on the map."""
-        base = seat * PROVINCE_COUNT
-        return sum(self.forts[base : base + PROVINCE_COUNT])
 
     # cards
 
@@ -327,6 +176,14 @@ class RisingSunState(State):
             self.emit("rs-lost-coins", seat, lost, cause)
         return lost
 
+    def take_coins(self, seat: int, other: int, coins: int, cause: int) -> None:
+        """RS-F94: from reserve to reserve, no gain from the pool."""
+        taken = min(coins, self.coins[other])
+        if taken > 0:
+            self.coins[other] = self.coins[other] - taken
+            self.coins[seat] = self.coins[seat] + taken
+            self.emit("rs-taken", seat, other, taken, cause)
+
     def gain_ronin(self, seat: int, ronin: int, cause: int) -> None:
         if ronin > 0:
             self.ronin[seat] = self.ronin[seat] + ronin
@@ -366,23 +223,6 @@ class RisingSunState(State):
     def gifts_from(self, giver: int, seat: int) -> int:
         """Coins and ronin given this season: a bot remembers."""
         return self.given[giver * self.setup.players + seat]
-
-    # the battle in progress, for those who judge a position from outside
-
-    def battle(self) -> Fight | None:
-        for frame in self.stack:
-            if isinstance(frame, Fight):
-                return frame
-        return None
-
-    def battle_province(self) -> int:
-        fight = self.battle()
-        return 0 if fight is None else fight.province
-
-    def battle_bids(self, seat: int) -> list[int]:
-        """The stakes of a seat, −1 where none is set."""
-        fight = self.battle()
-        return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]
 
     # what the engine asks of every game
 
@@ -469,62 +309,6 @@ class RisingSunState(State):
 
     def priors(self, seat: int, actions: list[Action]) -> list[float]:
         return evaluate.priors(self, seat, actions)
-
-
-def empty_state(setup: Setup, rng: Rng) -> RisingSunState:
-    """RS-S04…S07: figures and strongholds at home, nothing else in hand."""
-    players = setup.players
-    bushi = [0] * (players * ZONES)
-    shinto = [0] * (players * ZONES)
-    daimyo = [0] * players
-    forts = [0] * (players * PROVINCE_COUNT)
-    for seat in range(players):
-        home = setup.tables.homes[setup.clans[seat]]
-        bushi[seat * ZONES + RESERVE] = BUSHI_EACH - 1
-        bushi[seat * ZONES + home] = 1
-        shinto[seat * ZONES + RESERVE] = SHINTO_EACH
-        daimyo[seat] = home
-        forts[seat * PROVINCE_COUNT + home] = 1
-    return RisingSunState(
-        rng,
-        [],
-        None,
-        setup,
-        0,
-        0,
-        SET_UP,
-        0,
-        0,
-        0,
-        0,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [NOBODY] * players,
-        [0] * players,
-        bushi,
-        shinto,
-        daimyo,
-        [SUPPLY] * MONSTER_COUNT,
-        forts,
-        [setup.tables.tile_copies] * 5,
-        [0] * (players * players),
-        list(range(players)),
-        [0] * players,
-        [NOBODY] * MONSTER_COUNT,
-        [[] for _ in range(players)],
-        [[] for _ in range(players)],
-        [0] * players,
-        [],
-        [],
-        [0] * players,
-        [],
-        [],
-        [],
-        [[] for _ in range(players)],
-        [0] * players,
-        [],
-    )
 
 
 assert CARD_COUNT <= 60, "cards as bits must fit a small int"

@@ -65,7 +65,7 @@ class WayOfTheRighteous(Card):
 
     def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
         for other in s.honor[s.rank(seat) + 1 :]:
-            s.coins[seat] += s.lose_coins(other, self.figures.coins, BY_CARD + self.index)
+            s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
 
 
 class Mercy(Card):
@@ -94,7 +94,7 @@ class PathOfTheMonkey(Asking):
 
     def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
         for other in self.richest(s, seat):
-            s.coins[seat] += s.lose_coins(other, self.figures.coins, BY_CARD + self.index)
+            s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
         s.lose_honor(seat, BY_CARD + self.index)
 
 

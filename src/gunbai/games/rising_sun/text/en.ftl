@@ -858,6 +858,10 @@ rs-lost-coins = { $player } loses { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }: { $cause }.
+rs-taken = { $player } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $neighbour }: { $cause }.
 rs-lost-points = { $player } loses { $points } VP: { $cause }.
 rs-honor-up = { $player } gains honor: { $cause }.
 rs-honor-down = { $player } loses honor: { $cause }.

@@ -884,6 +884,11 @@ rs-lost-coins = { $player } теряет { $coins ->
         [few] { $coins } монеты
        *[many] { $coins } монет
     }: { $cause }.
+rs-taken = { $player } забирает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } у игрока { $neighbour }: { $cause }.
 rs-lost-points = { $player } теряет { $points } ПО: { $cause }.
 rs-honor-up = { $player } получает честь: { $cause }.
 rs-honor-down = { $player } теряет честь: { $cause }.

@@ -884,6 +884,11 @@ rs-lost-coins = { $player } втрачає { $coins ->
         [few] { $coins } монети
        *[many] { $coins } монет
     }: { $cause }.
+rs-taken = { $player } забирає { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    } у гравця { $neighbour }: { $cause }.
 rs-lost-points = { $player } втрачає { $points } ПО: { $cause }.
 rs-honor-up = { $player } здобуває честь: { $cause }.
 rs-honor-down = { $player } втрачає честь: { $cause }.

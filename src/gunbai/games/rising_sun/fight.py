@@ -1,0 +1,88 @@
+"""What a battle is about: its province and the bids (RS-W10…W16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
+from gunbai.core.state import Frame, State
+from gunbai.games.rising_sun.actions import stake
+
+NOT_SET: Final = -1
+_MOST: Final = 63  # coins that one stake can name
+#: From one coin on, by advantage.
+_STAKES: Final = [[stake(place, coins) for coins in range(1, _MOST + 1)] for place in range(4)]
+
+
+class Fight(Frame):
+    """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
+
+    def __init__(self, pc: int, province: int, bids: list[int]) -> None:
+        super().__init__(pc)
+        self.province = province
+        self.bids = bids  # replaced, never changed: clones share it
+
+    def bid(self, seat: int, advantage: int) -> int:
+        value = self.bids[seat * 4 + advantage]
+        return value if value > 0 else 0
+
+    def total_bid(self, seat: int) -> int:
+        bids = self.bids
+        total = 0
+        for place in range(seat * 4, seat * 4 + 4):
+            if bids[place] > 0:
+                total += bids[place]
+        return total
+
+    def stakes(self, seat: int, coins: int) -> list[Action]:
+        """RS-W11: every stake that the coins allow beside the others and that changes it."""
+        spare = coins - self.total_bid(seat)
+        out: list[Action] = []
+        for advantage in range(4):
+            now = self.bid(seat, advantage)
+            for count in range(min(_MOST, spare + now) + 1):
+                if count != now:
+                    out.append(stake(advantage, count))
+        return out
+
+    def stakes_in_order(self, seat: int, coins: int) -> list[Action]:
+        """Advantage by advantage, so that every bid is reached in one way."""
+        first = 0
+        for advantage in range(4):
+            staked = self.bids[seat * 4 + advantage]
+            if staked != NOT_SET:
+                first = advantage + 1
+                coins -= staked
+        out: list[Action] = []
+        for advantage in range(first, 4):
+            out += _STAKES[advantage][:coins]
+        return out
+
+    def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
+        """Any bid of so many coins, if it is not known (RS-HI07)."""
+        bids = self.bids[:]
+        for place in range(seat * 4, seat * 4 + 4):
+            bids[place] = NOT_SET
+        for _ in range(purse):
+            place = seat * 4 + rng.below(4)
+            bids[place] = max(0, bids[place]) + 1
+        self.bids = bids
+
+
+def battle(s: State) -> Fight | None:
+    for frame in s.stack:
+        if isinstance(frame, Fight):
+            return frame
+    return None
+
+
+def battle_province(s: State) -> int:
+    fight = battle(s)
+    return 0 if fight is None else fight.province
+
+
+def battle_bids(s: State, seat: int) -> list[int]:
+    """The stakes of a seat, −1 where none is set."""
+    fight = battle(s)
+    return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]
