@@ -157,6 +157,28 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     log = visitor.page.get_by_role("list", name="Log")
     expect(log).to_contain_text(re.compile(r"Aoi bids: Imperial Poets\s1\."))
     expect(visitor.bar).not_to_contain_text("Battle in Kansai")  # the next one may be asked already
+    told = visitor.page.get_by_role("region", name="What happened meanwhile")
+    told.get_by_role("button", name=re.compile("Battle in Kansai: .* wins")).click()
+    battle = visitor.page.get_by_role("article", name="Battle in Kansai")
+    now = battle.locator("[aria-current=step]")
+    expect(now).to_have_accessible_name("Force before the bids")
+    battle.get_by_role("button", name="Next step").click()
+    expect(now).to_have_accessible_name("All bids are shown")
+    battle.get_by_role("button", name="Reparations").click()
+    expect(battle).to_contain_text(re.compile("Aoi.*(coin|killed|nothing won)"))
+    told.get_by_role("button", name="Put away").click()
+    expect(told).to_have_count(0)
+    expect(battle).to_have_count(0)
+
+
+def test_whoever_is_betrayed_reads_by_whom_until_it_is_put_away(visitor: Visitor) -> None:
+    visitor.named("Aoi")
+    visitor.go(f"/table/{visitor.upload(record('players3', 1, 106, GAME))}")
+    visitor.wait_for_me()
+    told = visitor.page.get_by_role("region", name="What happened meanwhile")
+    expect(told).to_contain_text("betrays you: in Hokkaido your figure was replaced (Shinto).")
+    told.get_by_role("button", name="Put away").click()
+    expect(told).to_have_count(0)
 
 
 def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
@@ -178,12 +200,15 @@ def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
 
 
-@pytest.mark.parametrize("verb", ["ready", "choose", "stake"])
-def test_axe_finds_nothing_at_the_table(new_visitor: NewVisitor, verb: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "verb"),
+    [("players4", "ready"), ("players4", "choose"), ("players4", "stake"), ("players3", "capture")],
+)
+def test_axe_finds_nothing_at_the_table(new_visitor: NewVisitor, kind: str, verb: str) -> None:
     if not AXE.exists():
         pytest.fail("axe-core is not installed: run ./dev test, or npm ci in web/")
     visitor = new_visitor(bypass_csp=True).named()
-    visitor.go(f"/table/{visitor.upload(before('players4', 1, verb))}")
+    visitor.go(f"/table/{visitor.upload(before(kind, 1, verb))}")
     visitor.wait_for_me()
     visitor.page.wait_for_load_state("networkidle")  # the panels beside the map are fetched
     visitor.page.add_script_tag(path=AXE)
@@ -204,3 +229,26 @@ def test_the_war_fits_a_phone(new_visitor: NewVisitor) -> None:
         box = each.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
+
+
+def test_a_question_with_many_answers_is_read_on_a_phone(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    visitor.go(f"/table/{visitor.upload(before('players6', 1, 'give'))}")
+    visitor.wait_for_me()
+    answers = visitor.bar.locator("[data-choice]").all()
+    assert len(answers) > 4
+    question = visitor.bar.locator(".ask").bounding_box()
+    text = visitor.bar.locator(".text").bounding_box()
+    assert question is not None
+    assert text is not None
+    assert question["y"] + question["height"] <= text["y"] + text["height"]
+    for each in answers:
+        box = each.bounding_box()
+        assert box is not None
+        assert text["y"] + text["height"] <= box["y"]
+        assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    more = visitor.button("Show the whole text")
+    more.click()
+    opened = visitor.bar.locator(".text").bounding_box()
+    assert opened is not None
+    assert opened["height"] > text["height"]

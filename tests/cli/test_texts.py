@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser, ast
 
 import gunbai.cli
 from gunbai.cli.app import gunbai as root
-from gunbai.ledger import all_rules
 
 TEXT = Path(gunbai.cli.__file__).parent / "text"
 
@@ -46,12 +45,6 @@ def test_every_message_that_the_code_names_exists() -> None:
     for path in Path(gunbai.cli.__file__).parent.rglob("*.py"):
         named.update(re.findall(r'"(cli-[\w-]+)"', path.read_text(encoding="utf-8")))
     assert named <= set(messages("en"))
-
-
-def test_every_decision_is_explained() -> None:
-    asked = {id_ for id_ in all_rules() if re.fullmatch(r"JK-D\d+", id_)}
-    without = {"JK-D01", "JK-D14"}  # decided before the game, by options
-    assert {f"cli-about-{id_}" for id_ in asked - without} <= set(messages("en"))
 
 
 def help_texts() -> dict[str, Any]:

@@ -73,6 +73,20 @@ def test_a_refusal_is_in_the_users_language_and_names_the_rule(lang: str, reason
     assert run(*words, "--lang", lang, lang="en").stderr == by_system.stderr
 
 
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "Bots and seats do not fit together: 2 named for 4."),
+        ("ru", "Число ботов и мест не сходится: названо 2, мест 4."),
+        ("uk", "Кількість ботів і місць не збігається: названо 2, місць 4."),
+    ],
+)
+def test_bots_that_are_not_as_many_as_seats(lang: str, reason: str) -> None:
+    result = run("arena", "joraku", "random", "random", "-o", "players=4", lang=lang)
+    assert result.exit_code == 2
+    assert reason in result.stderr.replace("\u00a0", " ")
+
+
 def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

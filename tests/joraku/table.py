@@ -205,6 +205,13 @@ def answer_by_default(s: JorakuState, key: str | None = None, round_: int | None
         s.apply(seat, s.default(seat))
 
 
+def at_the_draft(seed: int = 1) -> JorakuState:
+    """A new game of "2 vs 2" up to the first pick; the lower cards go to red and yellow."""
+    s = new_game(seed, mode="two_vs_two")
+    answer_by_default(s, "JK-D09")
+    return s
+
+
 def gained(s: JorakuState, reason: str, area: str | None = None) -> dict[str, int]:
     """All reputation gained so far for this reason (in this area), by colour."""
     out: dict[str, int] = {}

@@ -1,121 +1,29 @@
-"""What a seat can know, found by brute force, against `known` in its view and `determinize`.
-
-The reasoners here use only what the seat is shown: its view and the events told to it.
-"""
+"""What a seat can know, found by brute force, against `known` in its view and `determinize`."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.games.joraku.state import JorakuState
-from gunbai.games.joraku.tables import ALL_CARDS, SUIT_MASK, TWO_VS_TWO, card_count, cards_of
-from tests.joraku.table import JORAKU, WAYS, answer_at_random, asked, cards, new_game, random_game
+from gunbai.games.joraku.tables import ALL_CARDS, card_count, cards_of
+from tests.joraku.reasoning import (
+    Drafter,
+    World,
+    assert_even,
+    barred,
+    draft_positions,
+    handed_over,
+    known,
+    mask_of,
+    sample,
+    world_of,
+    worlds_of,
+)
+from tests.joraku.table import JORAKU, WAYS, answer_at_random, asked, new_game, random_game
 from tests.rule import rule
 
-World = tuple[int, ...]
-
-
-def subsets(pool: int, size: int) -> Iterator[int]:
-    for some in combinations(cards_of(pool), size):
-        yield sum(1 << card for card in some)
-
-
-def mask_of(names: object) -> int:
-    assert isinstance(names, list)
-    return cards(" ".join(names))
-
-
-def own(s: JorakuState, seat: int) -> dict[str, object]:
-    view = s.observe(seat)["own"]
-    assert isinstance(view, dict)
-    return view
-
-
-def known(s: JorakuState, seat: int, other: int) -> int:
-    rows = own(s, seat)["known"]
-    assert isinstance(rows, list)
-    return mask_of(rows[other])
-
-
-def sample(s: JorakuState, seat: int, seed: int) -> JorakuState:
-    n = s.determinize(seat, seed)
-    assert isinstance(n, JorakuState)
-    return n
-
-
-def assert_even(counts: dict[World, int], worlds: set[World], samples: int) -> None:
-    """Every world turns up about as often as any other: chi-square with five sigma of room."""
-    assert set(counts) <= worlds
-    mean = samples / len(worlds)
-    chi = sum((counts.get(world, 0) - mean) ** 2 / mean for world in worlds)
-    freedom = len(worlds) - 1
-    assert chi < freedom + 5 * (2 * freedom) ** 0.5
-
-
 # the draft of "2 vs 2"
-
-
-class Drafter:
-    """What one seat has been told of this draft: private cards, draft hands, own picks."""
-
-    def __init__(self, s: JorakuState, seat: int) -> None:
-        self.private = 0
-        self.hands: list[int] = []
-        self.picks: list[int] = []
-        for event in s.sink or []:
-            if not event.seen_by(seat):
-                continue
-            told = JORAKU.arguments(event)
-            if event.key == "jk-private":
-                self.private = mask_of(told["cards"])
-                self.hands = []
-                self.picks = []
-            elif event.key == "jk-draft":
-                self.hands.append(mask_of(told["cards"]))
-            elif event.key == "jk-picked":
-                self.picks.append(mask_of([told["card"]]))
-
-    def worlds(self) -> set[World]:
-        """All (private, picked, draft hand) the opponent can have, by trying every first hand."""
-        out: set[World] = set()
-        unseen = ALL_CARDS & ~self.private & ~self.hands[0]
-        for first in subsets(unseen, 5):
-            for picked, hand in self.replays(first):
-                for private in subsets(unseen & ~first, 3):
-                    if not private & self.ever_held():
-                        out.add((private, picked, hand))
-        return out
-
-    def ever_held(self) -> int:
-        held = 0
-        for hand in self.hands:
-            held |= hand
-        return held
-
-    def replays(self, first: int) -> list[tuple[int, int]]:
-        """Each (picked, hand) of an opponent dealt `first` that gives the hands I was handed."""
-        found = [(0, first)]
-        for step, pick in enumerate(self.picks):
-            found = [
-                (picked | taken, self.hands[step] & ~pick)
-                for picked, hand in found
-                for taken in subsets(hand, 1)
-                if hand & ~taken == (self.hands[step + 1] if step < 4 else 0)
-            ]
-        return found
-
-
-def draft_positions(seed: int) -> Iterator[JorakuState]:
-    s = new_game(seed, mode="two_vs_two")
-    rng = seeded(seed + 50)
-    while asked(s) in ("JK-D08", "JK-D09"):
-        if asked(s) == "JK-D09":
-            yield s
-        answer_at_random(s, rng)
 
 
 @rule("JK-H10", "JK-H11", "JK-H09")
@@ -168,62 +76,6 @@ def test_in_the_draft_all_possible_positions_are_equally_likely() -> None:
 
 
 # the skirmish
-
-
-def barred(s: JorakuState, seat: int) -> int:
-    """JK-H13, from the cards on the table: the colours a seat failed to follow."""
-    plays = s.observe(-1)["plays"]
-    assert isinstance(plays, list)
-    size = 4 if s.setup.mode == TWO_VS_TWO else s.seats()
-    out = 0
-    for place, play in enumerate(plays):
-        led = str(plays[place - place % size]["card"])[1]
-        if play["seat"] == seat and str(play["card"])[1] != led:
-            out |= SUIT_MASK["ryb".index(led)]
-    return out
-
-
-def handed_over(s: JorakuState, seat: int) -> int:
-    """2 vs 2: what the seat saw in draft hands and did not pick itself."""
-    if s.setup.mode != TWO_VS_TWO:
-        return 0
-    drafter = Drafter(s, seat)
-    return drafter.ever_held() & ~sum(drafter.picks)
-
-
-def worlds_of(s: JorakuState, seat: int) -> set[World]:
-    """All (others' hands…, left neighbour's discard, aside) that fit what a seat was shown."""
-    view = s.observe(seat)
-    plays = view["plays"]
-    rows = view["seats"]
-    assert isinstance(plays, list)
-    assert isinstance(rows, list)
-    mine = own(s, seat)
-    played = mask_of([play["card"] for play in plays])
-    pool = ALL_CARDS & ~played & ~mask_of(mine["hand"]) & ~mask_of(mine["discarded"])
-    passed = (mask_of(mine["passed"]) | handed_over(s, seat)) & pool
-    others = [other for other in range(s.seats()) if other != seat]
-    voids = [barred(s, other) for other in others]
-    left = (seat + 1) % s.seats()
-    out: set[World] = set()
-
-    def fill(rest: int, place: int, world: list[int]) -> None:
-        if place < len(others):
-            for hand in subsets(rest & ~voids[place], rows[others[place]]["hand"]):
-                fill(rest & ~hand, place + 1, [*world, hand])
-            return
-        hers = world[others.index(left)]
-        for gone in subsets(rest, rows[left]["discarded"]):
-            if not passed & ~hers & ~gone:
-                out.add((*world, gone, rest & ~gone))
-
-    fill(pool, 0, [])
-    return out
-
-
-def world_of(n: JorakuState, seat: int) -> World:
-    others = [other for other in range(n.seats()) if other != seat]
-    return (*(n.hands[other] for other in others), n.discarded[(seat + 1) % n.seats()], n.aside)
 
 
 def met_late(way: dict[str, object], seat: int) -> JorakuState:

@@ -8,17 +8,7 @@ import pytest
 
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import (
-    JORAKU,
-    at_table,
-    gained,
-    give,
-    happened,
-    legal,
-    points,
-    ranks,
-    trick,
-)
+from tests.joraku.table import JORAKU, at_table, gained, give, happened, legal, points, ranks, trick
 from tests.rule import rule
 
 AREAS = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]

@@ -106,6 +106,30 @@ def test_that_a_choice_is_made_is_seen_but_not_which() -> None:
     assert tables[0].view(0) != tables[1].view(0)
 
 
+@rule("JK-Q82", "JK-V4a")
+def test_undo_gives_back_the_points_and_the_right_of_card_4() -> None:
+    session = Session(JORAKU, {"mode": "two_vs_two", "variants": "4,6"}, seed=1)
+    march = JORAKU.parse("march kyoto")
+    while True:
+        seat = session.state.to_act()[0]
+        actions = session.state.legal(seat)
+        if march in actions:
+            break
+        texts = [JORAKU.text(action) for action in actions]
+        towards = [t for t in texts if t.startswith("march")][:1]
+        wish = "effect b" if "effect b" in texts else towards[0] if towards else ""
+        session.submit(seat, JORAKU.parse(wish) if wish else session.state.default(seat))
+    before = session.state.dump()
+    told = len(session.events)
+    for _ in range(2):
+        session.submit(seat, march)
+        entries = [event for event in session.events[told:] if event.key == "jk-gained"]
+        assert len(entries) == 1
+        assert session.state.dump()["factions"] != before["factions"]
+        session.undo(seat)
+        assert session.state.dump() == before
+
+
 # what lies open
 
 

@@ -7,15 +7,20 @@ into one of them and see that it is found.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gunbai.core.codec import VERB_SHIFT, Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
+from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import Position, State
+from tests.properties.games import actions_at_random, choose
+
+#: Position, seat and seed: a position that is another one, but the same for this seat.
+Deal = Callable[[State, int, int], State]
 
 
 def _observe(state: State, seat: int) -> Position:
@@ -58,7 +63,7 @@ class Doors:
     prompt: Callable[[State, int], dict[str, object]] = _prompt
     check: Callable[[State, int, Action], Refusal | None] = _check
     automatic: Callable[[State], list[int]] = _automatic
-    determinize: Callable[[State, int, int], State] = _determinize
+    determinize: Deal = _determinize
     undo_refusal: Callable[[Session, int], Refusal | None] = _undo_refusal
 
 
@@ -195,3 +200,55 @@ def _secrets(state: State) -> str:
     position = state.dump()
     position.pop("rng")
     return json.dumps(position)
+
+
+def look_around(
+    game: Game,
+    options: Sequence[Mapping[str, object]],
+    looks: int,
+    other_world: Deal | None = None,
+    doors: Doors = HONEST,
+    seldom: str = "",
+) -> Checker:
+    """Random games with these options in turn and some undo; some positions are looked at.
+
+    Of a decision that is met very often, `seldom`, fewer are. `other_world` makes worlds without
+    the game's own `determinize`.
+    """
+    checker = Checker(game, doors)
+    rng = seeded(17)
+    seed = seen = 0
+    while seen < looks:
+        seed += 1
+        session = Session(game, options[seed % len(options)], seed, auto=seed % 3 > 0)
+        while not session.over and seen < looks:
+            state = session.state
+            often = state.ask is not None and state.ask.key == seldom
+            if rng.below(16 if often else 4) == 0:
+                seen += 1
+                checker.look(session, seed * 1000 + seen, probes(session, rng))
+                if other_world is not None:
+                    seat = rng.below(state.seats())
+                    world = other_world(state, seat, seen)
+                    checker.look_from_outside(session, world, seat, seen)
+            able = [seat for seat in range(state.seats()) if session.undo_refusal(seat) is None]
+            if able and rng.below(12) == 0:
+                session.undo(able[0])
+            else:
+                session.submit(*choose(state, rng))
+    return checker
+
+
+def probes(session: Session, rng: Rng) -> list[Action]:
+    """Answers to try: some of everybody's true choices among them, and others at random."""
+    out = actions_at_random(session.game, rng, 10)
+    for seat in session.state.to_act():
+        out += session.state.legal(seat)[:3]
+    return out
+
+
+def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:
+    """A leak for the tests of the check itself."""
+    world = state.determinize(seat, seed)
+    world.rng = state.rng.copy()
+    return world

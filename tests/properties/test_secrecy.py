@@ -5,18 +5,23 @@ would say so finds leaks that are put in on purpose.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.core.options import Options
-from gunbai.core.rng import seeded
 from gunbai.core.session import Session
 from gunbai.core.state import Position, State
-from tests.properties.games import FULL, GAMES, Table, actions_at_random, choose, mode_tables
-from tests.properties.secrecy import HONEST, Checker, Doors
+from tests.properties.games import FULL, GAMES, Table, mode_tables
+from tests.properties.secrecy import (
+    HONEST,
+    Checker,
+    Doors,
+    determinize_with_true_chance,
+    look_around,
+)
 from tests.properties.worlds import ALIKE, another_world
 from tests.rule import rule
 
@@ -30,52 +35,20 @@ JORAKU = next(game for game in GAMES if game.name == "joraku")
 every_mode = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-def look_around(table: Table, positions: int, doors: Doors = HONEST) -> Checker:
-    """Random games with some undo; one position in three is looked at."""
-    checker = Checker(table.game, doors)
-    rng = seeded(17)
-    seed = looks = 0
-    while looks < positions:
-        seed += 1
-        options = at_random(table) if seed % 2 else table.options
-        session = Session(table.game, options, seed, auto=seed % 3 > 0)
-        while not session.over and looks < positions:
-            if rng.below(3) == 0:
-                looks += 1
-                checker.look(session, seed * 1000 + looks, probes(session, rng.next()))
-                if table.game.name in ALIKE:
-                    seat = looks % session.state.seats()
-                    other = another_world(table.game, session.state, seat, seeded(looks))
-                    checker.look_from_outside(session, other, seat, looks)
-            undo = [
-                seat for seat in range(session.state.seats()) if session.undo_refusal(seat) is None
-            ]
-            if undo and rng.below(8) == 0:
-                session.undo(undo[0])
-            else:
-                session.submit(*choose(session.state, rng))
-    return checker
-
-
-def at_random(table: Table) -> Options:
-    """The same mode with whatever can be drawn at random drawn."""
-    drawn = {o.name: "random" for o in table.game.options() if "random" in o.words}
-    return {**table.options, **drawn}
-
-
-def probes(session: Session, seed: int) -> list[Action]:
-    """Answers to try: those of everybody's true choices among them, and others at random."""
-    out = actions_at_random(session.game, seeded(seed), 10)
-    for seat in session.state.to_act():
-        out += session.state.legal(seat)[:3]
-    return out
+def look_at(table: Table, positions: int, doors: Doors = HONEST) -> Checker:
+    """Games with these options, and with whatever can be drawn at random drawn."""
+    game = table.game
+    drawn = {option.name: "random" for option in game.options() if "random" in option.words}
+    options = [table.options, {**table.options, **drawn}]
+    world = partial(another_world, game) if game.name in ALIKE else None
+    return look_around(game, options, positions, world, doors)
 
 
 @rule("JK-H04", "JK-H05", "JK-H06", "JK-H09", "JK-H10", "JK-H11", "JK-H12", "JK-H14")
 @every_mode
 def test_nobody_receives_what_they_must_not(table: Table) -> None:
     positions = POSITIONS // (1 if table.game.name == "joraku" else 4)
-    checker = look_around(table, positions)
+    checker = look_at(table, positions)
     assert checker.leaks == []
     assert checker.worlds >= positions * (table.game.seats(table.options) + 1)
     assert checker.different > checker.worlds * DIFFERENT[table.game.name]
@@ -135,12 +108,6 @@ def check_that_names_the_holder(state: State, seat: int, action: Action) -> Refu
 
 def automatic_for_the_only_card_of_a_colour(state: State) -> list[int]:
     return [seat for seat in state.to_act() if len(state.legal(seat)) == 1]
-
-
-def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:
-    world = state.determinize(seat, seed)
-    world.rng = state.rng.copy()
-    return world
 
 
 def determinize_that_keeps_a_card(state: State, seat: int, seed: int) -> State:
@@ -228,12 +195,12 @@ LEAKS: list[tuple[str, Doors, Callable[[str], bool]]] = [
 )
 def test_a_leak_put_in_on_purpose_is_found(doors: Doors, expected: Callable[[str], bool]) -> None:
     table = Table(JORAKU, JORAKU.read_options({"players": 3}))
-    leaks = look_around(table, LEAKY_POSITIONS, doors).leaks
+    leaks = look_at(table, LEAKY_POSITIONS, doors).leaks
     assert any(expected(leak) for leak in leaks)
     assert all(expected(leak) for leak in leaks)
 
 
 def test_worlds_that_do_not_differ_are_noticed() -> None:
     table = Table(JORAKU, JORAKU.read_options({"players": 3}))
-    checker = look_around(table, LEAKY_POSITIONS, Doors(determinize=determinize_not_at_all))
+    checker = look_at(table, LEAKY_POSITIONS, Doors(determinize=determinize_not_at_all))
     assert checker.different == 0

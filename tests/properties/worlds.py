@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 
 from gunbai.core.game import Game
-from gunbai.core.rng import Rng, seeded
+from gunbai.core.rng import seeded
 from gunbai.core.state import State
 
 #: Names of things that can stand for each other as long as nobody has seen them. In Joraku cards
@@ -17,8 +17,9 @@ from gunbai.core.state import State
 ALIKE = {"joraku": [[f"{value}{colour}" for value in "n123456"] for colour in "ryb"]}
 
 
-def another_world(game: Game, state: State, seat: int, rng: Rng) -> State:
+def another_world(game: Game, state: State, seat: int, seed: int) -> State:
     """A position that is another one, with other chance, but the same for this seat."""
+    rng = seeded(seed)
     seen = json.dumps(state.observe(seat))
     text = json.dumps({**state.dump(), "rng": seeded(rng.next()).words()})
     for names in ALIKE.get(game.name, []):

@@ -53,7 +53,7 @@ def test_whoever_declines_says_why() -> None:
     assert lotus not in [seat for seat, _, _ in said(s, refused)]
 
 
-def test_the_other_remarks() -> None:
+def test_what_is_said_of_alliances_gifts_and_betrayals() -> None:
     s = new_game()
     assert said(s, happening("rs-allied", 0, 2)) == [(2, 0, "rs-say-accept")]
     assert said(s, happening("rs-gift", 0, 1, 2, 0)) == [

@@ -100,7 +100,7 @@ def test_up_to_two_figures_one_of_each_opponent() -> None:
 
 @rule("RS-Q31", "RS-V20", "RS-V21", "RS-DP13")
 @pytest.mark.parametrize("count", [0, 1])
-def test_none_and_one_are_allowed(count: int) -> None:
+def test_no_figure_or_only_one_may_be_replaced(count: int) -> None:
     s = at_table(FOUR, {"edo": {"lotus": "bushi", "turtle": "bushi"}})
     mandate(s, "koi", "betray")
     assert default(s, "koi") == "done"
@@ -171,14 +171,14 @@ def test_only_figures_of_the_reserve_can_come() -> None:
 
 
 @rule("RS-MB09")
-def test_no_daimyo() -> None:
+def test_no_daimyo_is_replaced() -> None:
     s = at_table(FOUR, {"edo": {"lotus": "daimyo bushi"}})
     mandate(s, "koi", "betray")
     assert refusal(s, "koi", "replace lotus daimyo edo daimyo") == "RS-MB09"
 
 
 @rule("RS-MB10")
-def test_nobody_on_a_shrine() -> None:
+def test_nobody_on_a_shrine_is_replaced() -> None:
     s = at_table(FOUR, {"fujin": {"lotus": "shinto"}, "edo": {"lotus": "bushi"}})
     mandate(s, "koi", "betray")
     assert refusal(s, "koi", "replace lotus shinto fujin shinto") == "RS-MB10"
@@ -193,6 +193,8 @@ def test_a_replaced_figure_is_not_killed() -> None:
     answer(s, "koi", "replace lotus bushi edo bushi")
     assert points(s, "lotus") == 0
     assert figures(s, "lotus", "reserve").count("bushi") == 6
+    (home,) = events(s, "rs-sent-home")
+    assert home == {"key": "rs-sent-home", "player": 1, "figure": "bushi", "place": "edo"}
 
 
 @rule("RS-MB12")

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from gunbai.core.errors import IllegalAction
-from gunbai.core.session import Session
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.sessions import in_session, submit
 from tests.rising_sun.table import (
-    RISING_SUN,
     answer,
     asked,
     at_table,
@@ -24,6 +23,7 @@ from tests.rising_sun.table import (
     honor,
     keys,
     legal,
+    no_bids,
     refusal,
     seat,
 )
@@ -41,29 +41,6 @@ def bidding(honor_: str = "koi lotus turtle", **amounts: int) -> RisingSunState:
     battles(s)
     assert asked(s) == "koi lotus turtle RS-DP22"
     return s
-
-
-def in_session(s: RisingSunState) -> Session:
-    """The same position as a game in progress."""
-    session = Session(RISING_SUN, dict(s.setup.options))
-    versions = [0] * (s.seats() + 1)
-    session.resume(
-        {
-            "position": json.loads(json.dumps(s.dump())),
-            "answers": [],
-            "events": [],
-            "versions": versions,
-            "fresh": versions,
-            "counts": [0, 0],
-        }
-    )
-    return session
-
-
-def submit(session: Session, clan: str, text: str) -> None:
-    s = session.state
-    assert isinstance(s, RisingSunState)
-    session.submit(seat(s, clan), RISING_SUN.parse(text))
 
 
 def bids_seen(s: RisingSunState, viewer: int) -> Any:
@@ -102,8 +79,7 @@ def test_a_bid_is_four_whole_numbers_that_the_coins_can_pay() -> None:
     answer(s, "koi", "stake seppuku 0")  # back to nothing
     answer(s, "koi", "stake ronin 2")
     answer(s, "koi", "confirm")
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     assert events(s, "rs-bid")[0]["bids"] == {"seppuku": 0, "hostage": 0, "ronin": 2, "poets": 1}
 
 
@@ -182,8 +158,7 @@ def test_all_bids_are_revealed_together_and_what_is_left_returns_to_the_reserve(
 def test_bid_coins_are_out_of_the_reserve_up_to_the_reparations() -> None:
     s = bidding(turtle=2)
     s.ronin[seat(s, "turtle")] = 9
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     bid(s, "turtle", 1, 0, 1, 0)
     for key in ("RS-DP23", "RS-DP25"):
         assert asked(s) == f"turtle {key}"
@@ -197,8 +172,7 @@ def test_the_order_of_a_battle() -> None:
     s = bidding(koi=6, lotus=0, turtle=0)
     s.ronin[seat(s, "koi")] = 1
     bid(s, "koi", 1, 1, 1, 1)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     answer(s, "koi", "use", "capture lotus bushi", "use")
     while s.ask is not None:
         answer(s, "koi", legal(s, "koi")[0])

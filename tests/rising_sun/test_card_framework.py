@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.rising_sun.names import CARDS, MONSTERS, ONI
+from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
     RISING_SUN,
-    absent_until,
     answer,
     asked,
     at_table,
@@ -22,7 +22,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     refusal,
     season_start,
@@ -343,8 +343,7 @@ def test_conditional_force_is_computed_anew_in_a_battle() -> None:
     battles(s)
     assert force(s, "lotus", "kansai") == 1
     bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     answer(s, "koi", "use")
     assert honor(s) == "turtle koi lotus"
     assert s.tokens[seat(s, "lotus")], "3 against 2"

@@ -6,6 +6,7 @@ import pytest
 
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -20,7 +21,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
     points,
     run,
     season_start,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
-    absent_until,
     answer,
     asked,
     at_table,
@@ -18,7 +18,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     seat,
     war,
@@ -83,8 +83,7 @@ def test_the_order_of_an_outcome() -> None:
     )
     battles(s)
     bid(s, "koi", 0, 0, 0, 1)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     after = keys(s)[keys(s).index("rs-victory") :]
     assert after == [
         "rs-victory",

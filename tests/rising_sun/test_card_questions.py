@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -16,7 +17,6 @@ from tests.rising_sun.table import (
     kami_turn,
     legal,
     mandate,
-    play_absent,
     season_start,
     seat,
     sound,
@@ -169,7 +169,7 @@ NAMES = [question[0].__name__ for question in QUESTIONS]
 
 @rule("RS-DP18", "RS-DP19", "RS-DP20", "RS-DP28", "RS-DP29", "RS-DP30", "RS-Q86")
 @pytest.mark.parametrize(("build", "clan", "key", "default"), QUESTIONS, ids=NAMES)
-def test_an_absent_owner(
+def test_what_an_absent_owner_answers(
     build: Callable[[], RisingSunState], clan: str, key: str, default: str
 ) -> None:
     s = build()

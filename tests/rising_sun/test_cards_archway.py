@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
-    absent_until,
     answer,
     asked,
     at_table,
@@ -18,7 +18,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
     points,
     refusal,
     seat,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -16,7 +17,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
     points,
     refusal,
     seat,

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
-    absent_until,
     answer,
     asked,
     at_table,
     battles,
     bid,
     coins,
+    events,
     figures,
     force,
     honor,
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     refusal,
     ronin,
@@ -50,8 +51,7 @@ def test_righteousness_in_a_lost_battle(copies: int) -> None:
         wars="kansai",
     )
     battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     assert points(s, "lotus") == 2 * copies
     assert keys(s).index("rs-token") < keys(s).index("rs-killed") < keys(s).index("rs-points")
 
@@ -150,6 +150,9 @@ def test_path_of_the_serpent_charges_once_for_a_route() -> None:
     assert figures(s, "koi", "nagato") == "bushi"
     assert "rs-coins" not in keys(s), "nothing came from the pool"
     assert "rs-shared" not in keys(s)
+    assert events(s, "rs-toll-paid") == [{"key": "rs-toll-paid", "player": 0, "neighbour": 1}]
+    (back,) = events(s, "rs-turned-back")
+    assert (back["player"], back["figure"], back["province"]) == (0, "bushi", "kansai")
     assert (coins(s, "koi"), coins(s, "lotus")) == (0, 1)
 
 

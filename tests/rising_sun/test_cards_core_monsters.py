@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -18,7 +19,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     seat,
 )
@@ -110,8 +111,7 @@ def test_yurei_dies_in_battle_and_by_its_owner() -> None:
     board = {"kansai": {"lotus": "yurei", "koi": "bushi bushi bushi"}}
     s = at_table("koi lotus turtle", board, wars="kansai")
     battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     assert figures(s, "lotus", "kansai") == ""
     s = at_table("koi lotus turtle", board, coins={"lotus": 1}, wars="kansai")
     battles(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -18,7 +19,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
     refusal,
     ronin,
     sound,
@@ -39,6 +39,8 @@ def test_hotei_sends_a_shinto_home() -> None:
     assert figures(s, "koi", "hachiman") == ""
     assert figures(s, "koi", "reserve").split().count("shinto") == 3
     assert "rs-killed" not in keys(s)
+    (home,) = events(s, "rs-sent-home")
+    assert (home["player"], home["figure"], home["place"]) == (0, "shinto", "hachiman")
     play_absent(s)
     kami_turn(s)
     assert (ronin(s, "sun"), ronin(s, "koi")) == (2, 0)

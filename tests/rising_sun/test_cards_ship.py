@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.rising_sun.flow import Course
+from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -17,7 +18,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
     points,
     refusal,
     season_start,
@@ -109,7 +109,7 @@ def test_two_salamanders_one_after_the_other(choice: str, after: str) -> None:
 @pytest.mark.parametrize(("owner", "copies", "after"), [
     ("turtle", 1, 10), ("turtle", 2, 11), ("lotus", 1, 10),
 ])  # fmt: skip
-def test_patience(owner: str, copies: int, after: int) -> None:
+def test_patience_pays_who_does_not_lead(owner: str, copies: int, after: int) -> None:
     held = {"koi": 10, "lotus": 10, "turtle": 9}
     cards = {owner: "patience " * copies}
     board = {"tsukuyomi": {"koi": "shinto"}}

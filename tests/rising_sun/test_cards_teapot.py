@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.rising_sun.flow_tea import Tea
+from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
-    absent_until,
     answer,
     asked,
     at_table,
@@ -19,7 +19,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    play_absent,
+    no_bids,
     points,
     refusal,
     run,
@@ -144,8 +144,7 @@ def test_loyalty_once_in_each_instance(copies: int, allies: str, total: int) -> 
     )  # fmt: skip
     battles(s)
     bid(s, "lotus", 1, 0, 0, 1)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "bonsai", 0, 0, 0, 0)
+    no_bids(s, "koi", "bonsai")
     answer(s, "lotus", "use")
     (poets,) = events(s, "rs-poets")
     assert poets["kills"] == 5

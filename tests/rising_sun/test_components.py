@@ -10,9 +10,11 @@ from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
+    asked,
     at_table,
     battles,
     coins,
@@ -22,10 +24,8 @@ from tests.rising_sun.table import (
     kami_turn,
     legal,
     mandate,
-    new_game,
-    play_absent,
-    play_random,
     points,
+    refusal,
     ronin,
     sound,
     war,
@@ -204,7 +204,9 @@ def test_no_more_cards_than_copies() -> None:
     mandate(s, "koi", "train")
     answer(s, "koi", "buy righteousness")
     answer(s, "lotus", "buy righteousness")
-    assert "buy righteousness" not in legal(s, "turtle")
+    assert asked(s) == "turtle RS-DP10"
+    assert "buy komainu" in legal(s, "turtle")
+    assert refusal(s, "turtle", "buy righteousness") == "RS-MT02"  # there were two
     sound(s)
 
 
@@ -261,10 +263,7 @@ def test_seven_core_cards_and_five_of_the_set_in_each_season(set_: str) -> None:
     for _ in range(3):
         core = [card for card in s.display if 0 in s.setup.cards[card].figures.sets]
         assert (len(core), len(s.display)) == (7, 12)
-        season = s.season
-        while s.season == season and s.ask is not None:
-            first = s.ask.first()
-            s.apply(first, s.default(first))
+        rest_of_the_season(s)
 
 
 @rule("RS-C23", "RS-A04")

@@ -8,14 +8,7 @@ import pytest
 
 from gunbai.core.errors import BadData
 from gunbai.games.rising_sun.game import RisingSun, load
-from gunbai.games.rising_sun.names import (
-    CARD_TYPES,
-    CARDS,
-    GODS,
-    MONSTER,
-    SEASONS,
-    SETS,
-)
+from gunbai.games.rising_sun.names import CARD_TYPES, CARDS, GODS, MONSTER, SEASONS, SETS
 from gunbai.games.rising_sun.tables import load_tables
 from tests.rising_sun.table import (
     RISING_SUN,

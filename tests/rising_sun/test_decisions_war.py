@@ -15,6 +15,8 @@ from gunbai.games.rising_sun.names import CARDS, FIGURES, KAMI, MANDATES, MONSTE
 from gunbai.games.rising_sun.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.server.views import may_hear
+from tests.rising_sun.playing import new_game, play_absent
+from tests.rising_sun.sessions import in_session, submit
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -29,15 +31,13 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    new_game,
-    play_absent,
+    no_bids,
     refusal,
     run,
     seat,
     tokens,
     war,
 )
-from tests.rising_sun.test_bidding import in_session, submit
 from tests.rule import rule
 
 # what is asked at the start of the war and of a battle
@@ -75,8 +75,7 @@ def test_before_a_war_province_and_at_the_start_of_a_battle_nothing_is_asked(set
     s.has = [sum(1 << card for card in own) for own in s.cards]
     battles(s)
     assert asked(s) == "koi lotus RS-DP22"
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     while "RS-DP22" not in asked(s):
         answer(s, asked(s).split()[0], "pass")
     assert s.observe(-1)["war"] == {"number": 2, "province": "edo"}

@@ -6,6 +6,7 @@ import pytest
 
 from gunbai.games.rising_sun.names import FIGURES
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -16,7 +17,7 @@ from tests.rising_sun.table import (
     force,
     legal,
     mandate,
-    new_game,
+    no_bids,
     points,
     sound,
 )
@@ -121,8 +122,7 @@ def test_a_daimyo_dies_by_seppuku_and_in_a_lost_battle() -> None:
     assert figures(s, "koi", "kansai") == ""
     assert points(s, "koi") == 1
     s = fight("daimyo", "bushi bushi", coins=0)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     assert figures(s, "koi", "kansai") == ""
     assert figures(s, "koi", "reserve").split()[-1] == "daimyo"
 
@@ -142,8 +142,7 @@ def test_a_monster_stays_its_clans_whatever_happens() -> None:
 @rule("RS-C39")
 def test_a_killed_figure_may_be_summoned_again() -> None:
     s = fight("bushi oni-of-skulls", "bushi bushi bushi bushi bushi", coins=0)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     reserve = "bushi bushi bushi bushi bushi bushi shinto shinto shinto oni-of-skulls daimyo"
     assert figures(s, "koi", "reserve") == reserve
     mandate(s, "lotus", "recruit")

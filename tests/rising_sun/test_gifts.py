@@ -9,6 +9,7 @@ from gunbai.core.errors import BadText
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -20,8 +21,6 @@ from tests.rising_sun.table import (
     kami_turn,
     legal,
     mandate,
-    new_game,
-    play_absent,
     refusal,
     ronin,
     run,

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rising_sun.table import (
-    asked,
-    at_table,
-    coins,
-    events,
-    keys,
-    mandate,
-    points,
-    ronin,
-)
+from tests.rising_sun.table import asked, at_table, coins, events, keys, mandate, points, ronin
 from tests.rule import rule
 
 FOUR = "koi lotus turtle dragonfly"

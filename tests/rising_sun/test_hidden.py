@@ -3,52 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from gunbai.core.event import SPECTATOR
 from gunbai.games.rising_sun.flow_mandate import new_turn
 from gunbai.games.rising_sun.names import MANDATES
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import (
-    answer,
-    at_table,
-    battles,
-    bid,
-    events,
-    new_game,
-    play_absent,
-    run,
-    seat,
-)
+from tests.rising_sun.playing import new_game, play_absent, rest_of_the_season
+from tests.rising_sun.table import answer, at_table, battles, bid, events, run, seat
 from tests.rule import rule
+from tests.seeing import everybody_sees, seen_by, sight, viewers
 
 KOI, LOTUS, TURTLE = 0, 1, 2
-
-
-def viewers(s: RisingSunState) -> list[int]:
-    return [SPECTATOR, *range(s.seats())]
-
-
-def sight(s: RisingSunState, viewer: int) -> dict[str, Any]:
-    return s.observe(viewer)
-
-
-def everybody_sees(s: RisingSunState, *path: str | int) -> Any:
-    """The same thing in all views."""
-    found = []
-    for viewer in viewers(s):
-        thing: Any = s.observe(viewer)
-        for name in path:
-            thing = thing[name]
-        found.append(thing)
-    assert all(thing == found[0] for thing in found)
-    return found[0]
-
-
-def seen_by(s: RisingSunState, key: str) -> list[list[int]]:
-    """Who sees each event of this kind."""
-    told = [event for event in s.sink or [] if event.key == key]
-    return [[v for v in viewers(s) if event.seen_by(v)] for event in told]
 
 
 def drawing(honor: str = "koi lotus turtle", active: str = "koi") -> RisingSunState:
@@ -169,10 +134,7 @@ def test_what_was_buried_is_not_shown_when_the_stack_is_shuffled() -> None:
     other = next(name for name in MANDATES if name != tile)
     answer(s, "lotus", f"bury {tile} {other}")
     told = len(s.sink or [])
-    while s.season == 0:
-        assert s.ask is not None
-        first = s.ask.first()
-        s.apply(first, s.default(first))
+    rest_of_the_season(s)
     for event in (s.sink or [])[told:]:
         assert event.key != "rs-mandate" or event.a != LOTUS
     assert everybody_sees(s, "track") == []

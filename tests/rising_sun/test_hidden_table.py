@@ -11,17 +11,12 @@ from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.server.views import may_hear
-from tests.rising_sun.table import answer, asked, at_table, cleanup, new_game, run, seat
-from tests.rising_sun.test_hidden import (
-    KOI,
-    LOTUS,
-    TURTLE,
-    everybody_sees,
-    seen_by,
-    sight,
-    viewers,
-)
+from tests.rising_sun.playing import by_chance, new_game
+from tests.rising_sun.table import answer, asked, at_table, cleanup, run, seat
 from tests.rule import rule
+from tests.seeing import everybody_sees, seen_by, sight, viewers
+
+KOI, LOTUS, TURTLE = 0, 1, 2
 
 # what lies open
 
@@ -84,9 +79,7 @@ def test_in_whole_games_only_the_own_part_differs_between_views() -> None:
                         tile["tile"] = None if tile["face_down"] else tile["tile"]
                 assert view.pop("seat") == viewer
                 assert view == {name: onlooker[name] for name in onlooker if name != "seat"}
-            first = s.ask.first()
-            choices = s.candidates(first)
-            s.apply(first, choices[rng.below(len(choices))])
+            by_chance(s, rng)
 
 
 @rule("RS-HI10")

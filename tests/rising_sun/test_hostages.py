@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (
+    Given,
     answer,
     asked,
     at_table,
@@ -30,7 +33,7 @@ def capturing(
     board: dict[str, str],
     captor: str = "lotus",
     honor: str = "koi lotus turtle",
-    **more: object,
+    **more: Unpack[Given],
 ) -> RisingSunState:
     """This clan has won Take Hostage in Oshu; nobody bid anything else."""
     s = at_table(
@@ -38,7 +41,7 @@ def capturing(
         {"oshu": board},
         coins={captor: 1},
         wars="oshu",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     battles(s)
     for clan in sorted(board):

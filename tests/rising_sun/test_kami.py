@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent
 from tests.rising_sun.table import (
+    Board,
+    Given,
     answer,
     asked,
     at_table,
@@ -22,8 +25,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    new_game,
-    play_absent,
     points,
     refusal,
     ronin,
@@ -36,11 +37,19 @@ FOUR = "koi lotus turtle dragonfly"
 ALL_GAINS = "hachiman susanoo tsukuyomi amaterasu"
 
 
-def at_shrine(kami: str, clan: str = "koi", honor_: str = FOUR, **more: Any) -> RisingSunState:
+def at_shrine(
+    kami: str,
+    clan: str = "koi",
+    honor_: str = FOUR,
+    board: Board | None = None,
+    coins: dict[str, int] | None = None,
+    **more: Unpack[Given],
+) -> RisingSunState:
     """The clan alone has a Shinto at this shrine, which is the first of the row."""
     others = [name for name in ("hachiman", "tsukuyomi", "susanoo", "amaterasu") if name != kami]
-    board = {kami: {clan: "shinto"}, **more.pop("board", {})}
-    s = at_table(honor_, board, shrines=" ".join([kami, *others[:3]]), **more)
+    figures_ = {kami: {clan: "shinto"}, **(board or {})}
+    row = " ".join([kami, *others[:3]])
+    s = at_table(honor_, figures_, coins=coins, shrines=row, **more)
     kami_turn(s)
     return s
 

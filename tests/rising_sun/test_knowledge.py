@@ -17,18 +17,16 @@ from gunbai.games.rising_sun.knowledge import FACE_DOWN, looks_fit, tiles_of, tu
 from gunbai.games.rising_sun.names import LOTUS as LOTUS_CLAN
 from gunbai.games.rising_sun.names import MANDATES
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.properties.games import actions_at_random, choose
-from tests.properties.secrecy import Checker, Doors
-from tests.rising_sun.table import (
-    RISING_SUN,
-    answer,
-    at_table,
-    battles,
-    bid,
-    new_game,
-    run,
-    seat,
+from tests.properties.secrecy import (
+    HONEST,
+    Checker,
+    Deal,
+    Doors,
+    determinize_with_true_chance,
+    look_around,
 )
+from tests.rising_sun.playing import new_game
+from tests.rising_sun.table import RISING_SUN, answer, at_table, battles, bid, run, seat
 from tests.rule import rule
 
 KOI, LOTUS, TURTLE = 0, 1, 2
@@ -50,39 +48,17 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def look_around(options: dict[str, object], looks: int, doors: Doors | None = None) -> Checker:
-    """Random games with some undo; some positions are looked at."""
-    checker = Checker(RISING_SUN) if doors is None else Checker(RISING_SUN, doors)
-    rng = seeded(23)
-    seed = seen = 0
-    while seen < looks:
-        seed += 1
-        session = Session(RISING_SUN, options, seed, auto=seed % 2 > 0)
-        while not session.over and seen < looks:
-            if rng.below(6) == 0:
-                seen += 1
-                probes = actions_at_random(RISING_SUN, rng, 8)
-                for n in session.state.to_act():
-                    probes += session.state.legal(n)[:3]
-                checker.look(session, seed * 1000 + seen, probes)
-                viewer = rng.below(session.state.seats())
-                world = other_world(session.state, viewer)
-                checker.look_from_outside(session, world, viewer, seen)
-            able = [n for n in range(session.state.seats()) if session.undo_refusal(n) is None]
-            if able and rng.below(20) == 0:
-                session.undo(able[0])
-            else:
-                session.submit(*choose(session.state, rng))
-    return checker
+def look_at(options: dict[str, object], looks: int, doors: Doors = HONEST) -> Checker:
+    return look_around(RISING_SUN, [options], looks, other_world, doors)
 
 
-def other_world(state: State, viewer: int) -> State:
+def other_world(state: State, viewer: int, seed: int) -> State:
     """A world made without `determinize`: other chance, tiles, sealed bids and offers."""
     assert isinstance(state, RisingSunState)
     position = json.loads(json.dumps(state.dump()))
-    position["rng"] = [word ^ 0x5A5A5A5A for word in position["rng"]]
+    position["rng"] = seeded(seed).words()
     worlds = sorted(possible_worlds(state, viewer))
-    played, tiles, bag = worlds[len(worlds) // 3]
+    played, tiles, bag = worlds[seed % len(worlds)]
     position["played"], position["bag"] = list(played), list(bag)
     if sorted(state.hand) != list(tiles):
         place = "hand" if state.hand else "top"
@@ -107,15 +83,9 @@ def other_world(state: State, viewer: int) -> State:
       "RS-HI14", "RS-HI17")  # fmt: skip
 @pytest.mark.parametrize("options", OPTIONS, ids=["three", "dynasty", "five"])
 def test_nobody_receives_what_they_must_not(options: dict[str, object]) -> None:
-    checker = look_around(options, 60)
+    checker = look_at(options, 60)
     assert checker.leaks == []
     assert checker.worlds > 200
-
-
-def determinize_with_true_chance(state: State, viewer: int, seed: int) -> State:
-    world = state.determinize(viewer, seed)
-    world.rng = state.rng.copy()
-    return world
 
 
 def determinize_that_keeps_tiles(state: State, viewer: int, seed: int) -> State:
@@ -129,9 +99,8 @@ def determinize_that_keeps_tiles(state: State, viewer: int, seed: int) -> State:
 
 @rule("RS-HI17", "RS-HI02")
 @pytest.mark.parametrize("broken", [determinize_with_true_chance, determinize_that_keeps_tiles])
-def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: object) -> None:
-    doors = Doors(determinize=broken)  # type: ignore[arg-type]
-    leaks = look_around(OPTIONS[0], 15, doors).leaks
+def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: Deal) -> None:
+    leaks = look_at(OPTIONS[0], 15, Doors(determinize=broken)).leaks
     assert any("chance" in leak or "determinize" in leak for leak in leaks)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -20,7 +21,6 @@ from tests.rising_sun.table import (
     refusal,
     sound,
     strongholds,
-    up_to,
 )
 from tests.rule import rule
 
@@ -155,7 +155,7 @@ def test_any_number_of_strongholds_in_a_province() -> None:
 
 
 @rule("RS-MM09", "RS-C18")
-def test_four_strongholds_are_all() -> None:
+def test_nobody_builds_a_fifth_stronghold() -> None:
     four = "stronghold stronghold stronghold stronghold"
     s = at_table(FOUR, {"edo": {"koi": four}}, coins={"koi": 9})
     mandate(s, "koi", "marshal")

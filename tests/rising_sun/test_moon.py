@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from gunbai.games.rising_sun.force import monster_force
 from gunbai.games.rising_sun.names import MONSTERS
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (
+    Given,
     answer,
     asked,
     at_table,
@@ -22,9 +25,9 @@ from tests.rising_sun.table import (
 from tests.rule import rule
 
 
-def recruiting(board: dict[str, dict[str, str]], **more: object) -> RisingSunState:
+def recruiting(board: dict[str, dict[str, str]], **more: Unpack[Given]) -> RisingSunState:
     """Moon, who is active, has its turn in a Recruit."""
-    s = at_table("moon koi lotus", board, **more)  # type: ignore[arg-type]
+    s = at_table("moon koi lotus", board, **more)
     mandate(s, "moon", "recruit")
     while not asked(s).startswith("moon"):
         answer(s, asked(s).split()[0], "done")

@@ -20,9 +20,11 @@ from tests.rising_sun.table import (
 from tests.rule import rule
 
 
-def fought(honor: str, board: dict[str, str], wars: str = "oshu", **more: object) -> RisingSunState:
+def fought(
+    honor: str, board: dict[str, str], wars: str = "oshu", allies: str = ""
+) -> RisingSunState:
     """A battle in Oshu in which nobody bids."""
-    s = at_table(honor, {"oshu": board}, wars=wars, **more)  # type: ignore[arg-type]
+    s = at_table(honor, {"oshu": board}, allies=allies, wars=wars)
     battles(s)
     for clan in board:
         bid(s, clan, 0, 0, 0, 0)
@@ -46,10 +48,8 @@ def test_forces_are_compared_after_hire_ronin_and_before_the_poets() -> None:
     bid(s, "koi", 0, 0, 0, 0)
     bid(s, "lotus", 0, 1, 1, 1)
     answer(s, "lotus", "capture koi bushi", "use")
-    assert [event["force"] for event in events(s, "rs-force")][-2:] == [
-        2,
-        3,
-    ]  # what is left, with ronin
+    left = [event["force"] for event in events(s, "rs-force")][-2:]
+    assert left == [2, 3]  # one of Koi's Bushi is captured, one ronin is hired
     told = keys(s)
     assert told.index("rs-hired") < last(told, "rs-force") < told.index("rs-poets")
     assert tokens(s, "lotus") == "spring:oshu"

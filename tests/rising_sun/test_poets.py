@@ -15,6 +15,7 @@ from tests.rising_sun.table import (
     events,
     figures,
     keys,
+    no_bids,
     points,
     seat,
     tokens,
@@ -179,8 +180,6 @@ def test_kills_of_an_earlier_battle_do_not_count() -> None:
         "koi lotus turtle", {"oshu": both, "edo": both}, coins={"lotus": 1}, wars="oshu edo"
     )
     battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "koi", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus", "koi")
     bid(s, "lotus", 0, 0, 0, 1)
     assert points(s, "lotus") == 1

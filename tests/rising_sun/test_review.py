@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.flow_mandate import MandateTurn
+from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -17,7 +18,6 @@ from tests.rising_sun.table import (
     mandate,
     points,
     seat,
-    up_to,
     war,
     winter,
 )

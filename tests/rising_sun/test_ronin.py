@@ -14,6 +14,7 @@ from tests.rising_sun.table import (
     events,
     keys,
     legal,
+    no_bids,
     ronin,
     seat,
     tokens,
@@ -73,8 +74,7 @@ def test_ronin_are_not_spent_and_can_be_hired_again_but_fight_one_battle_each_ti
     s = hiring(2, wars="oshu edo", coins_=2)
     answer(s, "lotus", "use")
     assert ronin(s, "lotus") == 2
-    bid(s, "turtle", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "turtle", "lotus")
     assert forces(s)[1] == 1  # nobody was hired here
     assert tokens(s, "turtle") == "spring:edo"
 

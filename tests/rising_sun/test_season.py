@@ -10,6 +10,7 @@ from gunbai import SPECTATOR
 from gunbai.games.rising_sun.flow import Course
 from gunbai.games.rising_sun.names import CLANS, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -20,9 +21,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    new_game,
-    play_absent,
-    play_random,
     run,
     seat,
     sound,
@@ -41,9 +39,9 @@ def seen(s: RisingSunState) -> dict[str, Any]:
     return view
 
 
-def summer(**more: Any) -> RisingSunState:
+def summer() -> RisingSunState:
     """The set-up of Summer, up to the Tea Ceremony."""
-    s = at_table(FOUR, season="summer", display="komainu righteousness", **more)
+    s = at_table(FOUR, season="summer", display="komainu righteousness")
     run(s, Course(0, 0))
     return s
 
@@ -89,9 +87,7 @@ def test_a_province_without_a_number_has_no_war() -> None:
     s = new_game(3, players=3)
     calm = [name for name in PROVINCES if name not in seen(s)["wars"]]
     assert len(calm) == 3
-    while s.season == 0 and s.ask is not None:
-        first = s.ask.first()
-        s.apply(first, s.default(first))
+    rest_of_the_season(s)
     fought = [
         event["province"]
         for event in events(s)
@@ -132,7 +128,7 @@ def test_all_spring_cards_with_the_teapot_lie_open() -> None:
 
 
 @rule("RS-P08", "RS-MT11")
-def test_nothing_is_refilled() -> None:
+def test_a_bought_card_is_not_replaced_by_another() -> None:
     s = at_table(FOUR, coins={"koi": 5})
     before = seen(s)["display"]
     mandate(s, "koi", "train")
@@ -161,9 +157,7 @@ def test_income_of_each_clan() -> None:
     s = new_game(1, players=3, clans="koi,lotus,dragonfly")
     assert s.coins == [5, 7, 6]
     play_random(s, 1, "RS-DP22")
-    while s.season == 0 and s.ask is not None:
-        first = s.ask.first()
-        s.apply(first, s.default(first))
+    rest_of_the_season(s)
     assert s.coins == [5, 7, 6]  # what was left in Spring is gone
 
 

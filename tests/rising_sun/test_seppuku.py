@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (
+    Given,
     answer,
     asked,
     at_table,
@@ -25,7 +28,10 @@ from tests.rule import rule
 
 
 def committing(
-    army: str, honor_: str = "koi turtle dragonfly lotus", clan: str = "lotus", **more: object
+    army: str,
+    honor_: str = "koi turtle dragonfly lotus",
+    clan: str = "lotus",
+    **more: Unpack[Given],
 ) -> RisingSunState:
     """This clan has won Seppuku against Koi in Oshu with these figures."""
     s = at_table(
@@ -33,7 +39,7 @@ def committing(
         {"oshu": {clan: army, "koi": "bushi"}},
         coins={clan: 1},
         wars="oshu",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     battles(s)
     bid(s, "koi", 0, 0, 0, 0)
@@ -52,7 +58,7 @@ def test_all_own_figures_in_the_province_die_or_none() -> None:
 
 
 @rule("RS-W25")
-def test_figures_elsewhere_live() -> None:
+def test_figures_in_other_provinces_do_not_commit_seppuku() -> None:
     s = at_table(
         "koi lotus turtle",
         {"oshu": {"lotus": "bushi", "koi": "bushi"}, "edo": {"lotus": "bushi shinto"}},

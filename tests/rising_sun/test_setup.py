@@ -10,6 +10,7 @@ from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.games.rising_sun.names import CLANS, KAMI, SETS
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent, stand_in
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -20,8 +21,6 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    new_game,
-    play_absent,
     strongholds,
 )
 from tests.rule import rule
@@ -180,8 +179,7 @@ def test_cards_of_other_sets_never_appear() -> None:
     shown: set[str] = set()
     while s.ask is not None:
         shown.update(seen(s)["display"])
-        first = s.ask.first()
-        s.apply(first, s.default(first))
+        stand_in(s)
     assert "loyalty" in shown
     assert not shown & {"benevolence", "courage", "mercy", "dignity", "oni-of-blood", "ebisu"}
 

@@ -18,6 +18,7 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
+    no_bids,
     points,
     refusal,
     tokens,
@@ -32,14 +33,13 @@ def goods(s: RisingSunState, *clans: str) -> list[tuple[int, int]]:
     return [(coins(s, clan), points(s, clan)) for clan in clans]
 
 
-def shrine_tie(honor: str, **more: object) -> RisingSunState:
+def shrine_tie(honor: str) -> RisingSunState:
     """Sun and Koi tie at Hachiman."""
     s = at_table(
         honor,
         {"hachiman": {"sun": "shinto", "koi": "shinto"}},
         coins={"sun": 5, "koi": 5, "lotus": 5},
         points={"sun": 5, "koi": 5, "lotus": 5},
-        **more,  # type: ignore[arg-type]
     )
     kami_turn(s)
     return s
@@ -102,8 +102,7 @@ def test_a_tie_of_force_in_a_battle() -> None:
         wars="oshu",
     )
     battles(s)
-    bid(s, "sun", 0, 0, 0, 0)
-    bid(s, "koi", 0, 0, 0, 0)
+    no_bids(s, "sun", "koi")
     assert goods(s, "sun", "koi") == [(1, 1), (1, 1)]
     assert tokens(s, "sun") == "spring:oshu"
 
@@ -178,8 +177,7 @@ def test_least_honor_and_amaterasu_are_no_comparison() -> None:
     kami_turn(s)
     answer(s, "koi", "use")
     battles(s)
-    bid(s, "sun", 0, 0, 0, 0)
-    bid(s, "koi", 0, 0, 0, 0)
+    no_bids(s, "sun", "koi")
     assert goods(s, "sun", "koi") == [(0, 0), (4, 4)]
 
 
@@ -231,7 +229,7 @@ def test_a_province_is_compared_once_a_mandate(active: str) -> None:
 
 @rule("RS-Q61")
 def test_sun_gains_before_the_tied_matter_is_carried_out() -> None:
-    s = shrine_tie("sun koi lotus", shrines="amaterasu fujin hachiman tsukuyomi")
+    s = shrine_tie("sun koi lotus")
     told = keys(s)
     assert told.index("rs-tie") < told.index("rs-points") < told.index("rs-ronin")
 

@@ -8,6 +8,7 @@ from gunbai import SPECTATOR
 from gunbai.games.rising_sun.flow import Course
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import new_game, play_absent, stand_in, up_to
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -23,13 +24,10 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
-    new_game,
-    play_absent,
     points,
     refusal,
     run,
     sound,
-    up_to,
     war,
 )
 from tests.rule import rule
@@ -133,8 +131,7 @@ def test_an_alliance_lasts_for_the_season_and_none_is_made_later() -> None:
             for text in ("offer turtle", "accept turtle", "offer dragonfly"):
                 assert s.check(s.ask.first(), RISING_SUN.parse(text)) is not None
         assert s.ally == [1, 0, -1, -1]
-        first = s.ask.first()
-        s.apply(first, s.default(first))
+        stand_in(s)
     assert s.season == 1
 
 
@@ -202,6 +199,7 @@ def test_ready_may_be_taken_back_until_all_are() -> None:
     answer(s, "koi", "ready")
     assert asked(s) == "lotus turtle dragonfly RS-DP03"
     answer(s, "koi", "unready", "offer lotus", "ready")
+    assert events(s, "rs-not-ready") == [{"key": "rs-not-ready", "player": 0}]
     assert refusal(s, "lotus", "unready") == "RS-Q09"
     for clan in ("lotus", "turtle", "dragonfly"):
         answer(s, clan, "ready")

@@ -10,6 +10,7 @@ from gunbai import SPECTATOR
 from gunbai.games.rising_sun.names import CARDS
 from gunbai.games.rising_sun.prices import price_for, stronghold_price
 from gunbai.games.rising_sun.state import RisingSunState
+from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     answer,
     asked,
@@ -25,12 +26,12 @@ from tests.rising_sun.table import (
     keys,
     legal,
     mandate,
+    no_bids,
     points,
     refusal,
     seat,
     sound,
     strongholds,
-    up_to,
 )
 from tests.rule import rule
 
@@ -69,7 +70,7 @@ def test_one_card_of_the_display_that_can_be_paid() -> None:
 
 
 @rule("RS-MT03")
-def test_a_free_card() -> None:
+def test_a_card_without_a_price_is_bought_without_coins() -> None:
     s = trains("lotus", "koi", at_table(FOUR, display="path-of-the-lion"))
     answer(s, "lotus", "buy path-of-the-lion")
     assert coins(s, "lotus") == 0
@@ -108,15 +109,14 @@ def test_a_card_works_from_its_purchase() -> None:
 
 
 @rule("RS-MT07", "RS-F16")
-def test_copies_add_up() -> None:
+def test_the_effects_of_two_copies_add_up() -> None:
     board = {"kansai": {"koi": "bushi", "lotus": "bushi bushi"}}
     s = at_table(FOUR, board, cards={"koi": "righteousness"}, coins={"koi": 1}, wars="kansai")
     trains("koi", "koi", s)
     answer(s, "koi", "buy righteousness")
     s.stack = []
     battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     assert points(s, "koi") == 2
 
 
@@ -256,7 +256,9 @@ def test_nobody_else_is_asked_and_the_cap_of_bonsai_is_no_bonus() -> None:
         ("bonsai", 1, [0, 0, 0, 0, 0]),
     ],
 )
-def test_prices_paid(clan: str, discount: int, paid: list[int]) -> None:
+def test_what_each_clan_pays_for_each_printed_price(
+    clan: str, discount: int, paid: list[int]
+) -> None:
     s = at_table("koi lotus bonsai")
     number = seat(s, clan)
     assert [price_for(s, number, printed, discount) for printed in range(5)] == paid

@@ -18,6 +18,7 @@ from tests.rising_sun.table import (
     events,
     figures,
     keys,
+    no_bids,
     points,
     seat,
     sound,
@@ -41,8 +42,7 @@ def test_war_upgrades_work_once_at_the_start_however_many_battles_follow() -> No
     war(s)
     assert asked(s) == "koi lotus RS-DP22"
     assert coins(s, "lotus") == 3
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
+    no_bids(s, "koi", "lotus")
     assert asked(s) == "koi lotus RS-DP22"
     assert coins(s, "lotus") == 3
 

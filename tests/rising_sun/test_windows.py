@@ -17,6 +17,7 @@ from tests.rising_sun.table import (
     honor,
     keys,
     legal,
+    no_bids,
     points,
     refusal,
     ronin,
@@ -32,15 +33,13 @@ def season_start(s: RisingSunState) -> None:
     run(s, Course(3, 0))
 
 
-def shamed(honor_: str, **more: object) -> RisingSunState:
+def shamed(honor_: str, owners: str) -> RisingSunState:
     """Every clan of `owners` loses honor at the start of Summer by a card."""
-    owners = str(more.pop("owners"))
     s = at_table(
         honor_,
         cards=dict.fromkeys(owners.split(), "path-of-the-salamander"),
         set_="ship",
         season="summer",
-        **more,  # type: ignore[arg-type]
     )
     season_start(s)
     return s
@@ -210,7 +209,7 @@ def test_gains_of_one_instance_are_never_a_question() -> None:
 # one player (RS-Q06)
 
 
-def ordering(**more: object) -> RisingSunState:
+def ordering() -> RisingSunState:
     """Koi has two different effects at the start of Summer, one of them not a plain gain."""
     s = at_table(
         "koi lotus turtle",
@@ -218,7 +217,6 @@ def ordering(**more: object) -> RisingSunState:
         tokens={"lotus": "spring:edo"},
         set_="ship",
         season="summer",
-        **more,  # type: ignore[arg-type]
     )
     season_start(s)
     return s
@@ -306,8 +304,7 @@ def test_in_a_battle_participants_count_without_figures_too() -> None:
     )
     battles(s)
     bid(s, "koi", 0, 1, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
+    no_bids(s, "lotus", "turtle")
     answer(s, "koi", "capture turtle bushi")
     # Turtle, below Lotus, has no figure left but is still compared: the Oni has Force 1
     assert tokens(s, "koi") == "spring:oshu"

@@ -6,16 +6,7 @@ import pytest
 
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import (
-    at_table,
-    cleanup,
-    coins,
-    events,
-    figures,
-    keys,
-    points,
-    winter,
-)
+from tests.rising_sun.table import at_table, cleanup, coins, events, figures, keys, points, winter
 from tests.rule import rule
 
 
@@ -25,8 +16,15 @@ def winners(s: RisingSunState) -> list[int]:
     return result.winners()
 
 
-def ended(honor: str, points_: dict[str, int], allies: str = "", **more: object) -> RisingSunState:
-    s = at_table(honor, points=points_, allies=allies, season="autumn", **more)  # type: ignore[arg-type]
+def ended(
+    honor: str,
+    points_: dict[str, int],
+    allies: str = "",
+    cards: dict[str, str] | None = None,
+    set_: str = "archway",
+) -> RisingSunState:
+    """The end of the game with these points."""
+    s = at_table(honor, None, cards, allies, points=points_, season="autumn", set_=set_)
     winter(s)
     assert s.ask is None
     return s

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from gunbai.core.event import Event
 from gunbai.core.rng import seeded
@@ -19,6 +20,7 @@ from gunbai.games.shogun.names import (
     COLOURS,
     CUBES,
     EVENTS,
+    EXPANSIONS,
     NEUTRAL,
     OFFICIALS_EACH,
     PROVINCES,
@@ -31,7 +33,32 @@ from gunbai.games.shogun.state import ShogunState, empty_state
 
 SHOGUN = load()
 
+BLUE, YELLOW, RED = 0, 1, 2  # the first seats of a table
+ALL = ",".join(EXPANSIONS)
+
 Cubes = Mapping[str, int]
+
+
+class Given(TypedDict, total=False):
+    """What `at_table` can be given by name: for builders of a file's own positions."""
+
+    players: int
+    buildings: Mapping[str, str]
+    unrest: Mapping[str, int]
+    chests: Sequence[int]
+    rice: Sequence[int]
+    points: Sequence[int]
+    plans: Sequence[Mapping[str, str]]
+    order: Sequence[int]
+    special: Mapping[int, str]
+    event: str
+    tray: Cubes
+    inside: Cubes
+    general: Mapping[int, str]
+    year: int
+    season: str
+    expansions: str
+    odds: str
 
 
 def at_table(
@@ -248,6 +275,22 @@ def plan_default(s: ShogunState) -> None:
     while s.ask is not None and s.ask.key == "SG-D6":
         seat = s.ask.first()
         s.apply(seat, s.default(seat))
+
+
+# a battle
+
+
+def thrown(s: ShogunState) -> dict[str, int]:
+    found = happened(s, "sg-thrown")[-1]["thrown"]
+    assert isinstance(found, dict)
+    return found
+
+
+def opposed(**more: Unpack[Given]) -> ShogunState:
+    """Blue with 5 armies in Shinano next to yellow's 2 in Kozuke and neutral Kai."""
+    given: Given = {"plans": [{"battle1": "shinano"}], **more}
+    armies = {"shinano": (BLUE, 5), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
+    return at_table(armies, **given)
 
 
 # the course of a game and the palace

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -13,6 +13,7 @@ from gunbai.games.shogun.names import SLOT_COUNT, SPECIALS, TAX
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    Given,
     asked,
     at_table,
     carry_out,
@@ -33,12 +34,13 @@ from tests.shogun.table import (
 LANDS = {"omi": (0, 3), "kai": (1, 3), "aki": (2, 3)}
 
 
-def bidding(*bids: str, seed: int = 1, **more: Any) -> ShogunState:
+def bidding(*bids: str, seed: int = 1, **more: Unpack[Given]) -> ShogunState:
     """At the first choice of a special card; an empty text is an empty slot."""
     plans = [{"auction": bid} if bid else {} for bid in bids]
     lands = {**LANDS, "hoki": (3, 3), "kii": (4, 3)}
     armies = {name: land for name, land in lands.items() if land[0] < len(bids)}
-    s = at_table(armies, players=len(bids), plans=plans, **more)
+    given: Given = {"players": len(bids), "plans": plans, **more}
+    s = at_table(armies, **given)
     s.order = []
     s.rng = seeded(seed)
     return run(s, Auction(0, [], 0))
@@ -51,7 +53,7 @@ def choosing(s: ShogunState) -> list[int]:
     return order
 
 
-def orders(*bids: str, **more: Any) -> set[tuple[int, ...]]:
+def orders(*bids: str, **more: Unpack[Given]) -> set[tuple[int, ...]]:
     return {tuple(choosing(bidding(*bids, seed=seed, **more))) for seed in range(40)}
 
 

@@ -8,6 +8,9 @@ from gunbai.games.shogun.names import NEUTRAL
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    RED,
+    YELLOW,
     at_table,
     buildings,
     carry_out,
@@ -21,7 +24,6 @@ from tests.shogun.table import (
     unrest,
 )
 
-BLUE, YELLOW, RED = 0, 1, 2
 GONE = (NEUTRAL, 0)
 
 

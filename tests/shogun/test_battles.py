@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.names import NEUTRAL
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    RED,
+    YELLOW,
     asked,
     at_table,
     buildings,
@@ -17,29 +19,15 @@ from tests.shogun.table import (
     happened,
     inside,
     legal,
+    opposed,
     province,
     refusal,
     slot,
+    thrown,
     tray,
     unrest,
     with_stock,
 )
-
-BLUE, YELLOW, RED = 0, 1, 2
-
-
-def thrown(s: ShogunState) -> dict[str, int]:
-    found = happened(s, "sg-thrown")[-1]["thrown"]
-    assert isinstance(found, dict)
-    return found
-
-
-def opposed(**more: object) -> ShogunState:
-    """Blue with 5 armies in Shinano next to yellow's 2 in Kozuke and neutral Kai."""
-    given: dict[str, object] = {"plans": [{"battle1": "shinano"}], **more}
-    armies = {"shinano": (BLUE, 5), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
-    return at_table(armies, **given)  # type: ignore[arg-type]
-
 
 # who fights, with what
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -11,6 +11,7 @@ from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
     SHOGUN,
+    Given,
     asked,
     at_table,
     buildings,
@@ -28,9 +29,10 @@ PRICES = {"castle": 3, "temple": 2, "theatre": 1}
 KINDS = list(PRICES)
 
 
-def build(kind: str, name: str = "omi", chests: int = 9, **more: Any) -> ShogunState:
+def build(kind: str, name: str = "omi", **more: Unpack[Given]) -> ShogunState:
     """Blue carries out this building action in this province."""
-    s = at_table({name: (0, 2), "kai": (1, 2)}, chests=[chests, 9, 9], plans=[{kind: name}], **more)
+    given: Given = {"chests": [9, 9, 9], "plans": [{kind: name}], **more}
+    s = at_table({name: (0, 2), "kai": (1, 2)}, **given)
     return carry_out(s, kind)
 
 
@@ -161,7 +163,7 @@ def test_price_and_place_of_a_building(kind: str) -> None:
 )
 def test_a_building_needs_a_free_space(name: str, there: str, built: str) -> None:
     """Settsu has one space, Yamato two, Omi three."""
-    s = build("castle", name, buildings={name: there} if there else None)
+    s = build("castle", name, buildings={name: there} if there else {})
     assert buildings(s, name) == built
     paid = 0 if built == there else 3
     assert s.chests[0] == 9 - paid
@@ -279,5 +281,5 @@ def test_without_the_event_a_theatre_does_not_calm(event: str) -> None:
 
 @rule("SG-Q41")
 def test_a_theatre_that_is_not_built_does_not_calm() -> None:
-    s = build("theatre", chests=0, unrest={"omi": 2}, event="t1")
+    s = build("theatre", chests=[0, 9, 9], unrest={"omi": 2}, event="t1")
     assert unrest(s, "omi") == 2

@@ -12,6 +12,7 @@ from gunbai.games.shogun.names import EVENTS, EXPANSIONS, FACE_UP, IN_BAG, NOWHE
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    ALL,
     SHOGUN,
     asked,
     at_table,
@@ -32,7 +33,6 @@ from tests.shogun.table import (
     with_officials,
 )
 
-ALL = ",".join(EXPANSIONS)
 SETS = [
     ",".join(name for n, name in enumerate(EXPANSIONS) if bits >> n & 1) or "none"
     for bits in range(16)

@@ -10,6 +10,7 @@ from gunbai import SPECTATOR
 from gunbai.games.shogun.names import ACTIONS, PROVINCES
 from tests.rule import rule
 from tests.shogun.table import (
+    ALL,
     SHOGUN,
     at_table,
     buildings,
@@ -24,7 +25,6 @@ from tests.shogun.table import (
     unrest,
 )
 
-ALL = "court,samurai,generals,dajokan"
 SPECIALS = ["chest+1", "rice+1", "army6", "attack+1", "defence+1"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Unpack
 
 import pytest
 
@@ -17,7 +18,12 @@ from gunbai.games.shogun.names import EXPANSIONS, PROVINCES, SLOTS, SPECIALS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    ALL,
+    BLUE,
+    RED,
     SHOGUN,
+    YELLOW,
+    Given,
     asked,
     at_table,
     default,
@@ -31,8 +37,6 @@ from tests.shogun.table import (
     with_supply,
 )
 
-ALL = "court,samurai,generals,dajokan"
-BLUE, YELLOW, RED = 0, 1, 2
 KEYS = [f"SG-D{n}" for n in range(2, 25)]
 
 
@@ -244,9 +248,10 @@ def test_a_bonus_that_is_not_zero_or_none(card: int, kinds: list[str]) -> None:
     assert default(s) == "bonus chests"
 
 
-def audience(favours: list[int], waiting: list[int], **more: object) -> ShogunState:
+def audience(favours: list[int], waiting: list[int], **more: Unpack[Given]) -> ShogunState:
     armies = {"omi": (BLUE, 3), "kii": (BLUE, 2), "mino": (BLUE, 2), "ise": (YELLOW, 2)}
-    s = at_table(armies, expansions="court", **more)  # type: ignore[arg-type]
+    given: Given = {"expansions": "court", **more}
+    s = at_table(armies, **given)
     s.favours = [number - 1 for number in favours]
     s.waiting = waiting
     s.officials = [7 - count for count in waiting]

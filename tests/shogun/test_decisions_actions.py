@@ -8,6 +8,10 @@ from gunbai.games.shogun.flow_winter import WinterRevolts
 from gunbai.games.shogun.names import FACE_UP, MARKER, PROVINCES
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    RED,
+    YELLOW,
+    Given,
     asked,
     at_table,
     carry_out,
@@ -22,12 +26,10 @@ from tests.shogun.table import (
     unrest,
 )
 
-BLUE, YELLOW, RED = 0, 1, 2
-
 
 @rule("SG-D15")
 def test_the_number_of_armies_if_there_is_a_choice() -> None:
-    cases: list[tuple[str, dict[str, object], list[int]]] = [
+    cases: list[tuple[str, Given, list[int]]] = [
         ("deploy5", {}, []),
         ("deploy5", {"special": {BLUE: "army6"}}, [5, 6]),
         ("deploy3", {"special": {BLUE: "army6"}}, []),
@@ -35,7 +37,8 @@ def test_the_number_of_armies_if_there_is_a_choice() -> None:
         ("deploy1", {"general": {BLUE: "kii"}, "expansions": "generals"}, [1, 2]),
     ]
     for action, more, numbers in cases:
-        s = at_table({"kii": (BLUE, 1)}, plans=[{action: "kii"}], **more)  # type: ignore[arg-type]
+        given: Given = {"plans": [{action: "kii"}], **more}
+        s = at_table({"kii": (BLUE, 1)}, **given)
         carry_out(s, action)
         assert asked(s) == ("SG-D15" if numbers else "")
         if numbers:

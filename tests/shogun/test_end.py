@@ -12,10 +12,10 @@ from tests.rule import rule
 from tests.shogun.table import asked, at_table, happened, new_game, play, run
 
 
-def last_winter(points: list[int], chests: list[int], **more: object) -> ShogunState:
+def last_winter(points: list[int], chests: list[int], expansions: str = "none") -> ShogunState:
     """After the last revolts; nobody has a province, so the scores stay what they are."""
     s = at_table({}, players=len(points), points=points, chests=chests, year=2, season="winter",
-                 **more)  # type: ignore[arg-type]  # fmt: skip
+                 expansions=expansions)  # fmt: skip
     s.events = [6]
     return s
 

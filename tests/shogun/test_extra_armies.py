@@ -6,17 +6,21 @@ import pytest
 
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    RED,
+    YELLOW,
     asked,
     carry_out,
     do,
     falls,
     happened,
     legal,
+    opposed,
     province,
     refusal,
+    thrown,
     with_supply,
 )
-from tests.shogun.test_battles import BLUE, RED, YELLOW, opposed, thrown
 
 
 @rule("SG-Y39", "SG-Q25", "SG-Q26")

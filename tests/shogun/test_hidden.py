@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.session import Session
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
+from tests.seeing import everybody_sees, seen_by, sight, viewers
 from tests.shogun.table import (
+    ALL,
+    BLUE,
+    RED,
     SHOGUN,
+    YELLOW,
     asked,
     at_table,
     carry_out,
@@ -26,36 +29,6 @@ from tests.shogun.table import (
     new_game,
     plan_default,
 )
-
-ALL = "court,samurai,generals,dajokan"
-BLUE, YELLOW, RED = 0, 1, 2
-
-
-def viewers(s: ShogunState) -> list[int]:
-    return [SPECTATOR, *range(s.seats())]
-
-
-def sight(s: ShogunState, viewer: int) -> dict[str, Any]:
-    return s.observe(viewer)
-
-
-def everybody_sees(s: ShogunState, *path: str | int) -> Any:
-    """The same thing in all views."""
-    found = []
-    for viewer in viewers(s):
-        thing: Any = s.observe(viewer)
-        for name in path:
-            thing = thing[name]
-        found.append(thing)
-    assert all(thing == found[0] for thing in found)
-    return found[0]
-
-
-def seen_by(s: ShogunState, key: str) -> list[list[int]]:
-    """Who sees each event of this kind."""
-    events = [event for event in s.sink or [] if event.key == key]
-    return [[v for v in viewers(s) if event.seen_by(v)] for event in events]
-
 
 # what lies open
 

@@ -8,7 +8,10 @@ from gunbai.games.shogun.flow_actions import ActionRound
 from gunbai.games.shogun.names import ACTIONS, EVENTS, FAVOURS, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
+from tests.seeing import everybody_sees, seen_by, viewers
 from tests.shogun.table import (
+    ALL,
+    BLUE,
     asked,
     at_table,
     default,
@@ -19,7 +22,6 @@ from tests.shogun.table import (
     play,
     run,
 )
-from tests.shogun.test_hidden import ALL, BLUE, everybody_sees, seen_by, viewers
 
 
 @rule("SG-H7")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -13,6 +13,7 @@ from gunbai.games.shogun.scoring import score_winter
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    Given,
     at_table,
     carry_out,
     do,
@@ -28,8 +29,9 @@ TAXED = {3: "omi", 4: "aki", 5: "ise", 6: "hoki", 7: "settsu"}
 HARVEST = {2: "omi", 3: "aki", 4: "bingo", 5: "hoki"}
 
 
-def collect(action: str, name: str, **more: Any) -> ShogunState:
-    s = at_table({name: (0, 2)}, chests=[0, 0, 0], plans=[{action: name}], **more)
+def collect(action: str, name: str, **more: Unpack[Given]) -> ShogunState:
+    given: Given = {"chests": [0, 0, 0], "plans": [{action: name}], **more}
+    s = at_table({name: (0, 2)}, **given)
     return carry_out(s, action)
 
 

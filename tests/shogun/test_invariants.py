@@ -25,9 +25,8 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.plans import hand_cards
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import SHOGUN, asked, at_table, carry_out, new_game, tray
+from tests.shogun.table import ALL, SHOGUN, asked, at_table, carry_out, new_game, tray
 
-ALL = "court,samurai,generals,dajokan"
 KII, AKI, IYO, HOKI = (PROVINCES.index(name) for name in ("kii", "aki", "iyo", "hoki"))
 
 

@@ -8,16 +8,25 @@ from itertools import permutations
 import pytest
 
 from gunbai.core.rng import seeded
-from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.games.shogun.flow_planning import Planning
 from gunbai.games.shogun.names import PROVINCES, SLOTS
 from gunbai.games.shogun.state import ShogunState
-from tests.properties.games import actions_at_random, choose
-from tests.properties.secrecy import Checker, Doors
+from tests.properties.secrecy import (
+    HONEST,
+    Checker,
+    Deal,
+    Doors,
+    determinize_with_true_chance,
+    look_around,
+)
 from tests.rule import rule
 from tests.shogun.table import (
+    ALL,
+    BLUE,
+    RED,
     SHOGUN,
+    YELLOW,
     asked,
     at_table,
     carry_out,
@@ -30,8 +39,6 @@ from tests.shogun.table import (
     slot,
 )
 
-ALL = "court,samurai,generals,dajokan"
-BLUE, YELLOW, RED = 0, 1, 2
 Plan = dict[str, str]
 
 
@@ -49,41 +56,14 @@ def plan_of(s: ShogunState, seat: int) -> Plan:
 # non-interference, over whole games
 
 
-def look_around(options: dict[str, object], looks: int, doors: Doors | None = None) -> Checker:
-    """Random games with some undo; some positions are looked at."""
-    checker = Checker(SHOGUN) if doors is None else Checker(SHOGUN, doors)
-    rng = seeded(23)
-    seed = seen = 0
-    while seen < looks:
-        seed += 1
-        session = Session(SHOGUN, options, seed, auto=seed % 2 > 0)
-        while not session.over and seen < looks:
-            planning = session.state.ask is not None and session.state.ask.key == "SG-D6"
-            if rng.below(16 if planning else 3) == 0:
-                seen += 1
-                probes = actions_at_random(SHOGUN, rng, 8)
-                for seat in session.state.to_act():
-                    probes += session.state.legal(seat)[:3]
-                checker.look(session, seed * 1000 + seen, probes)
-                seat = rng.below(session.state.seats())
-                checker.look_from_outside(session, other_plans(session.state, seat), seat, seen)
-            able = [n for n in range(session.state.seats()) if session.undo_refusal(n) is None]
-            if able and rng.below(20) == 0:
-                session.undo(able[0])
-            elif planning and rng.below(4):
-                seats = session.state.to_act()
-                seat = seats[rng.below(len(seats))]
-                choices = session.state.candidates(seat)
-                session.submit(seat, choices[rng.below(len(choices))])
-            else:
-                session.submit(*choose(session.state, rng))
-    return checker
+def look_at(options: dict[str, object], looks: int, doors: Doors = HONEST) -> Checker:
+    return look_around(SHOGUN, [options], looks, other_plans, doors, seldom="SG-D6")
 
 
-def other_plans(state: State, seat: int) -> State:
+def other_plans(state: State, seat: int, seed: int) -> State:
     """A world made without `determinize`: face-down cards of the others change places."""
     position = json.loads(json.dumps(state.dump()))
-    position["rng"] = [word ^ 0x5A5A5A5A for word in position["rng"]]
+    position["rng"] = seeded(seed).words()
     planning = position["ask"] is not None and position["ask"]["key"] == "SG-D6"
     for other, row in enumerate(position["seats"]):
         hidden = [name for name in row["plan"] if name not in row["shown"] and name != "auction"]
@@ -106,15 +86,9 @@ def other_plans(state: State, seat: int) -> State:
     ids=["base", "draft", "moon with all", "five with the court"],
 )
 def test_nobody_receives_what_they_must_not(options: dict[str, object]) -> None:
-    checker = look_around(options, 50)
+    checker = look_at(options, 50)
     assert checker.leaks == []
     assert checker.different > checker.worlds * 0.4
-
-
-def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:
-    world = state.determinize(seat, seed)
-    world.rng = state.rng.copy()
-    return world
 
 
 def determinize_that_keeps_plans(state: State, seat: int, seed: int) -> State:
@@ -127,9 +101,8 @@ def determinize_that_keeps_plans(state: State, seat: int, seed: int) -> State:
 
 @rule("SG-H13", "SG-H5")
 @pytest.mark.parametrize("broken", [determinize_with_true_chance, determinize_that_keeps_plans])
-def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: object) -> None:
-    doors = Doors(determinize=broken)  # type: ignore[arg-type]
-    leaks = look_around({"players": 3}, 12, doors).leaks
+def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: Deal) -> None:
+    leaks = look_at({"players": 3}, 12, Doors(determinize=broken)).leaks
     assert any("chance" in leak or "determinize" in leak for leak in leaks)
 
 

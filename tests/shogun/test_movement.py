@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -10,6 +10,7 @@ from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    Given,
     asked,
     at_table,
     carry_out,
@@ -26,9 +27,10 @@ BATTLES = ["battle1", "battle2"]
 
 
 def marching(
-    battle: str, lands: dict[str, tuple[int, int]], source: str = "omi", **more: Any
+    battle: str, lands: dict[str, tuple[int, int]], source: str = "omi", **more: Unpack[Given]
 ) -> ShogunState:
-    s = at_table(lands, plans=[{battle: source}], **more)
+    given: Given = {"plans": [{battle: source}], **more}
+    s = at_table(lands, **given)
     return carry_out(s, battle)
 
 

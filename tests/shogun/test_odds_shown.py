@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -11,17 +11,16 @@ from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.odds import attack_odds
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import asked, at_table, carry_out, do
+from tests.shogun.table import BLUE, RED, YELLOW, Given, asked, at_table, carry_out, do
 
-BLUE, YELLOW, RED = 0, 1, 2
 KEYS = ("odds", "odds_extra", "odds_defence")
 
 
-def opposed(**more: object) -> ShogunState:
+def opposed(**more: Unpack[Given]) -> ShogunState:
     """Blue with 4 armies in Shinano is asked whether to attack yellow's 2 in Kozuke."""
     armies = {"shinano": (BLUE, 4), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
-    given: dict[str, object] = {"plans": [{"battle1": "shinano"}], **more}
-    return carry_out(at_table(armies, **given), "battle1")  # type: ignore[arg-type]
+    given: Given = {"plans": [{"battle1": "shinano"}], **more}
+    return carry_out(at_table(armies, **given), "battle1")
 
 
 def shown(s: ShogunState, viewer: int) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from gunbai.core.rng import seeded
@@ -10,6 +12,9 @@ from gunbai.games.shogun.names import NEUTRAL
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    YELLOW,
+    Given,
     asked,
     at_table,
     buildings,
@@ -25,14 +30,12 @@ from tests.shogun.table import (
     with_stock,
 )
 
-BLUE, YELLOW, RED = 0, 1, 2
 
-
-def restless(markers: int, action: str = "tax", **more: object) -> ShogunState:
+def restless(markers: int, action: str = "tax", **more: Unpack[Given]) -> ShogunState:
     """Four blue armies in Mikawa, and yellow in Owari."""
     armies = {"mikawa": (BLUE, 4), "owari": (YELLOW, 3)}
-    given: dict[str, object] = {"plans": [{action: "mikawa"}], **more}
-    return at_table(armies, unrest={"mikawa": markers}, **given)  # type: ignore[arg-type]
+    given: Given = {"plans": [{action: "mikawa"}], "unrest": {"mikawa": markers}, **more}
+    return at_table(armies, **given)
 
 
 @rule("SG-V1")

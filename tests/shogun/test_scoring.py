@@ -8,9 +8,7 @@ from gunbai.games.shogun.names import BUILDINGS, PROVINCES, REGIONS
 from gunbai.games.shogun.scoring import majority_points, score_winter
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import at_table, happened
-
-BLUE, YELLOW, RED = 0, 1, 2
+from tests.shogun.table import BLUE, RED, YELLOW, at_table, happened
 
 
 def scored(s: ShogunState, reason: str) -> dict[tuple[object, object], object]:

@@ -10,12 +10,12 @@ import pytest
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.shogun.names import CUBE_KINDS, CUBES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.tables import TowerModel
 from gunbai.games.shogun.tower import Tower
 from tests.rule import rule
-from tests.shogun.table import SHOGUN, happened, inside, new_game, play, tray
+from tests.shogun.table import ALL, SHOGUN, happened, inside, new_game, play, tray
 
 MEASURED, PLAIN = SHOGUN.tables.towers
-ALL = "court,samurai,generals,dajokan"
 
 Counts = list[int]
 
@@ -67,11 +67,11 @@ def test_the_whole_tray_is_thrown_and_what_falls_is_the_new_tray() -> None:
 
 @rule("SG-B32", "SG-B33")
 @pytest.mark.parametrize("model", [MEASURED, PLAIN])
-def test_no_cube_is_made_or_lost(model: object) -> None:
+def test_no_cube_is_made_or_lost(model: TowerModel) -> None:
     for seed in range(200):
         rng = seeded(seed)
         held, lying, given = some(rng), some(rng), some(rng)
-        tower = Tower(model, held[:], lying[:], [])  # type: ignore[arg-type]
+        tower = Tower(model, held[:], lying[:], [])
         tower.throw(given[:], rng)
         for colour in range(CUBE_KINDS):
             before = held[colour] + lying[colour] + given[colour]

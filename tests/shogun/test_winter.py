@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Unpack
 
 import pytest
 
@@ -15,6 +16,10 @@ from gunbai.games.shogun.names import EVENTS, NEUTRAL, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
+    BLUE,
+    RED,
+    YELLOW,
+    Given,
     asked,
     at_table,
     buildings,
@@ -34,17 +39,17 @@ from tests.shogun.table import (
     unrest,
 )
 
-BLUE, YELLOW, RED = 0, 1, 2
 NINE = ["aki", "bingo", "bitchu", "bizen", "echizen", "etchu", "harima", "hida", "hoki"]
 
 
 def winter(
-    armies: dict[str, tuple[int, int]], event: str = "t7", year: int = 1, **more: object
+    armies: dict[str, tuple[int, int]], last: str = "t7", **more: Unpack[Given]
 ) -> ShogunState:
-    """The end of Autumn with one event left; three others were used."""
-    s = at_table(armies, year=year, season="autumn", **more)  # type: ignore[arg-type]
-    s.events = [EVENTS.index(event)]
-    s.past = [number for number in range(12) if number != s.events[0]][: 3 + 4 * (year - 1)]
+    """The end of Autumn with this event left; three others were used (seven in the second year)."""
+    given: Given = {"season": "autumn", **more}
+    s = at_table(armies, **given)
+    s.events = [EVENTS.index(last)]
+    s.past = [number for number in range(12) if number != s.events[0]][: 4 * s.year - 1]
     s.specials = []
     return s
 
@@ -68,7 +73,7 @@ def provinces(
 
 @rule("SG-W1", "SG-X9", "SG-Q31")
 def test_everybody_loses_the_rice_of_the_last_event() -> None:
-    s = winter({"aki": (BLUE, 2)}, event="t3", rice=[2, 7, 25])
+    s = winter({"aki": (BLUE, 2)}, last="t3", rice=[2, 7, 25])
     lose_rice(s)
     assert s.rice == [0, 4, 22]  # never below 0, no end of the track
     assert happened(s, "sg-winter") == [{"event": "t3", "rice": 3}]
@@ -177,7 +182,7 @@ def test_player_by_player_in_the_turn_order_of_autumn() -> None:
 @rule("SG-Q32")
 def test_losses_come_first_and_revolts_of_others_change_no_shortage() -> None:
     armies = {"aki": (BLUE, 2), "kaga": (YELLOW, 2), "noto": (YELLOW, 2)}
-    s = winter(armies, event="t12", rice=[1, 2, 5])
+    s = winter(armies, last="t12", rice=[1, 2, 5])
     falls(s, {}, {})
     from_step(s, "w1")
     rows = [(row["player"], row["rice"]) for row in happened(s, "sg-shortage")]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from gunbai.core.errors import Refusal
-from gunbai.games.rising_sun.actions import build, replace
+from gunbai.games.rising_sun.actions import PASS, build, replace
 from gunbai.games.rising_sun.flow_betray import Betrayal
-from gunbai.games.rising_sun.flow_moves import Moves
+from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.game import load
 from gunbai.games.rising_sun.names import (
     BUSHI,
@@ -134,7 +134,7 @@ def _seldom() -> list[Refusal]:
     state = played(GAME, OPTIONS, 0).state
     assert isinstance(state, RisingSunState)
     state.coins[0] = 9
-    building = Moves(4, "RS-DP09", 0, -1, True, [0] * 152, 0, 0, 0, -1)
+    building = Building(0, 0, PASS)
     moon = state.setup.seat_of[MOON]
     oshu = PROVINCES.index("oshu")
     state.put(0, BUSHI, RESERVE, oshu)

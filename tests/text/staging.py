@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.session import Session
 from gunbai.core.state import Frame
-from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.choices import Choice
-from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.flow_hatred import Hatred
 from gunbai.games.rising_sun.flow_train import Purchase
 from gunbai.games.rising_sun.game import load
@@ -16,13 +14,10 @@ from gunbai.games.rising_sun.names import (
     FIGURES,
     KOI,
     LOTUS,
-    MONSTERS,
-    PROVINCE_COUNT,
     PROVINCES,
     RESERVE,
     SHINTO,
     SHRINE,
-    STRONGHOLDS_EACH,
     SUN,
 )
 from gunbai.games.rising_sun.state import RisingSunState
@@ -31,7 +26,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 def staged(game: str) -> list[Session]:
     if game != "rising_sun":
         return []
-    return [_hatred(), _hotei(), _waiver(), _all_built()]
+    return [_hatred(), _hotei(), _waiver()]
 
 
 def _table() -> tuple[Session, RisingSunState]:
@@ -75,18 +70,4 @@ def _waiver() -> Session:
     state.has[koi] |= 1 << card
     state.coins[koi] = 9
     _put_on_top(state, Purchase(0, "RS-DP10", koi, True, -1, -1, 0))
-    return session
-
-
-def _all_built() -> Session:
-    """Sun has built all its strongholds; Fukurokuju, who counts as one, is still in reserve."""
-    session, state = _table()
-    sun = state.setup.seat_of[SUN]
-    m = MONSTERS.index("fukurokuju")
-    state.packs[sun].append(m)
-    state.master[m] = sun
-    state.monster[m] = RESERVE
-    state.forts[sun * PROVINCE_COUNT] = STRONGHOLDS_EACH - state.built(sun)
-    state.coins[sun] = 9
-    _put_on_top(state, Building(0, sun, PASS))
     return session

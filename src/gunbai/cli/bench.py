@@ -6,8 +6,8 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from gunbai.cli.given import read_pairs
 from gunbai.cli.helping import Command, lang_option
-from gunbai.cli.play import read_pairs
 from gunbai.cli.terminal import Wrong, language, new_console
 from gunbai.games import NAMES, load
 

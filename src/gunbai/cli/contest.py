@@ -5,31 +5,34 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gunbai import games
 from gunbai.arena.matches import Contest, Row, play_contest
 from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import Standing, standings
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
 from gunbai.bots.bot import make_bot
+from gunbai.cli.given import read_pairs
 from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.terminal import Wrong
+from gunbai.games import load
 
 INTERRUPTED = 130
 _SHOWN_PROBLEMS = 10
 _SEED = click.IntRange(min=0)
 _COUNT = click.IntRange(min=1)
 _Done = TypeVar("_Done")
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 class _Stop:
@@ -64,59 +67,54 @@ def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_D
             yield done
 
 
-def _pairs(given: Sequence[str]) -> dict[str, object]:
-    """`-o name=value`, any number of times."""
-    out: dict[str, object] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise click.BadParameter(f"“{pair}” is not name=value", param_hint="-o")
-        out[name] = value
-    return out
-
-
-def _jobs(given: int | None) -> int:
-    return cores() if given is None else given
+def _shared_options(function: _Function) -> _Function:
+    """What both commands take, with `--lang`."""
+    options = (
+        click.option("-o", "given", multiple=True, metavar="NAME=VALUE"),
+        click.option("--seed", type=_SEED, default=0),
+        click.option("--jobs", type=_COUNT, default=cores),
+        click.option("--json", "as_json", is_flag=True),
+        click.option("--data", type=click.Path(dir_okay=False)),
+        lang_option,
+    )
+    for option in reversed(options):  # the last that is applied comes first in the help
+        function = option(function)
+    return function
 
 
 @click.command(cls=Command)
-@click.argument("game")
-@click.option("--games", "count", type=_COUNT, default=1000, help="How many games.")
-@click.option("--check/--no-check", default=True, help="Check the ledger's invariants throughout.")
-@click.option("-o", "given", multiple=True, metavar="NAME=VALUE", help="Only with this option.")
-@click.option("--seed", type=_SEED, default=0, help="Other games.")
-@click.option("--jobs", type=_COUNT, default=None, help="Processes; all cores if not given.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
-@click.option("--records", type=click.Path(file_okay=False), help="Write all games into a folder.")
-@click.option("--data", type=click.Path(dir_okay=False), help="A file with other figures.")
-@lang_option
+@click.argument("game_name", metavar="GAME")
+@click.option("--games", "count", type=_COUNT, default=1000)
+@click.option("--check/--no-check", default=True)
+@click.option("--records", type=click.Path(file_okay=False))
+@_shared_options
 @click.pass_context
 def sim(
     context: click.Context,
-    game: str,
+    game_name: str,
     count: int,
     check: bool,
     given: tuple[str, ...],
     seed: int,
-    jobs: int | None,
+    jobs: int,
     as_json: bool,
     records: str | None,
     data: str | None,
 ) -> None:
     """Play random games of every kind and see whether the rules hold."""
-    rules = games.load(game, data)
-    sets = [rules.read_options(_pairs(given))] if given else option_sets(rules)
+    game = load(game_name, data)
+    sets = [game.read_options(read_pairs(given))] if given else option_sets(game)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
-    simulation = Simulation(game, data, sets, count, seed, check, records)
+    simulation = Simulation(game_name, data, sets, count, seed, check, records)
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
-        for played in _with_progress(simulate(simulation, _jobs(jobs)), count, game):
+        for played in _with_progress(simulate(simulation, jobs), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
     figures: dict[str, object] = {
-        "game": game,
+        "game": game_name,
         "games": tally.games,
         "option_sets": len(sets),
         "checked": check,
@@ -142,57 +140,51 @@ def sim(
 
 
 @click.command(cls=Command)
-@click.argument("game")
+@click.argument("game_name", metavar="GAME")
 @click.argument("entrants", nargs=-1, required=True, metavar="BOT…")
-@click.option("--games", "count", type=_COUNT, default=200, help="How many games.")
-@click.option("--players", type=_COUNT, help="Seats; the last bot named takes those left over.")
-@click.option("-o", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", type=_SEED, default=0, help="Other deals.")
-@click.option("--jobs", type=_COUNT, default=None, help="Processes; all cores if not given.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
-@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the win rates into an SVG.")
-@click.option("--data", type=click.Path(dir_okay=False), help="A file with other figures.")
-@lang_option
+@click.option("--games", "count", type=_COUNT, default=200)
+@click.option("--players", type=_COUNT)
+@click.option("--plot", type=click.Path(dir_okay=False))
+@_shared_options
 @click.pass_context
 def arena(
     context: click.Context,
-    game: str,
+    game_name: str,
     entrants: tuple[str, ...],
     count: int,
     players: int | None,
     given: tuple[str, ...],
     seed: int,
-    jobs: int | None,
+    jobs: int,
     as_json: bool,
     plot: str | None,
     data: str | None,
 ) -> None:
     """Let bots play each other; each deal is played from every seat."""
-    rules = games.load(game, data)
+    game = load(game_name, data)
     names = list(entrants)
     for name in names:
-        make_bot(name, 0, game)
+        make_bot(name, 0, game_name)
     if players is not None:
         if players < len(names):
-            raise click.UsageError(f"{len(names)} bots do not fit on {players} seats")
+            raise Wrong("cli-bots-seats", bots=len(names), seats=players)
         names += names[-1:] * (players - len(names))
-    options = rules.read_options({"players": len(names), **_pairs(given)})
-    if rules.seats(options) != len(names):
-        seats = rules.seats(options)
-        raise click.UsageError(f"these options make {seats} seats, {len(names)} bots are named")
-    contest = Contest(game, data, options, names, count, seed)
+    options = game.read_options({"players": len(names), **read_pairs(given)})
+    if game.seats(options) != len(names):
+        raise Wrong("cli-bots-seats", bots=len(names), seats=game.seats(options))
+    contest = Contest(game_name, data, options, names, count, seed)
     rows: list[Row] = []
     with _interruptible() as stop:
-        for row in _with_progress(play_contest(contest, _jobs(jobs)), count, game):
+        for row in _with_progress(play_contest(contest, jobs), count, game_name):
             rows.append(row)
     table = standings(names, rows)
     if plot is not None and rows:
-        title = f"{game}: {len(rows)} games, share of wins"
+        title = f"{game_name}: {len(rows)} games, share of wins"
         Path(plot).write_text(win_chart(title, table), encoding="utf-8")
     if as_json:
         click.echo(json.dumps(_as_json(contest, rows, table, stop.pressed)))
     else:
-        _show(game, options, rows, table)
+        _show(game_name, options, rows, table)
     if stop.pressed:
         context.exit(INTERRUPTED)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from gunbai.cli.boards import board_of
+from gunbai.cli.given import read_pairs, seat_number, whole
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.saves import new_path
 from gunbai.cli.seats import new_bot, seat_label
@@ -18,38 +19,6 @@ from gunbai.core.session import Session
 from gunbai.games import load
 
 _BY_GAME = "*"  # --names without a value: the names come from the game
-
-
-def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
-    """`-o name=value`, several times."""
-    chosen: dict[str, object] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise Wrong("cli-option-pair", text=pair)
-        if name in chosen:
-            raise Wrong("cli-option-again", text=name)
-        chosen[name] = value
-    return chosen
-
-
-def whole(name: str, text: str | None) -> int | None:
-    """A whole number, zero or more, or nothing if nothing was given."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 30):
-        raise Wrong("cli-not-a-number", name=name, text=text)
-    return int(text)
-
-
-def seat_number(text: str | None, seats: int, default: int = 1) -> int:
-    """A seat as people count, from 1; given back as the engine counts, from 0."""
-    number = whole("--seat", text)
-    if number is None:
-        number = default
-    if not 1 <= number <= seats:
-        raise Wrong("cli-no-such-seat", number=number, seats=seats)
-    return number - 1
 
 
 def name_seats(game: Game, session: Session, names: str | None) -> list[str]:

@@ -8,8 +8,8 @@ import click
 from rich.text import Text
 
 from gunbai.cli.boards import board_of
+from gunbai.cli.given import seat_number, whole
 from gunbai.cli.helping import Command, Group, lang_option
-from gunbai.cli.play import seat_number, whole
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import bot_level, new_bot, shown_names
 from gunbai.cli.table import Table

@@ -62,6 +62,7 @@ export interface BoardProps {
 
 export interface HandProps {
   view: View;
+  figures: readonly FigureInfo[];
   choosing: Choosing;
   onpick: (meanings: readonly Thing[]) => void;
   onpeek?: (choice: Choice | null) => void;

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from rich import box
 from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from gunbai.core.event import Event
+from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import Position
 from gunbai.language import Language
+
+NEXT: Final = " · "  # between things in a row
 
 
 class Shown:
@@ -22,13 +28,42 @@ class Shown:
         self.source: Final = source
 
 
-class Board:
-    """Draws positions as one seat sees them; gets views, never the true position."""
+class Reader:
+    """Whom something is drawn for: their language, the players' names, their own seat."""
 
     def __init__(self, language: Language, names: list[str], seat: int) -> None:
         self.language: Final = language
         self.names: Final = names
         self.seat: Final = seat
+
+    def say(self, key: str, **words: object) -> str:
+        return self.language.say(key, words)
+
+    def labelled(self, prefix: str, *rows: tuple[str, Text]) -> Table:
+        """Rows of a dim label (`cli-<prefix>-<key>`) and what it names; empty ones are left out."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style="dim")
+        grid.add_column()
+        for key, text in rows:
+            if text:
+                grid.add_row(self.say(f"cli-{prefix}-{key}"), text)
+        return grid
+
+
+class Board(Reader):
+    """Draws positions as one seat sees them; gets views, never the true position."""
+
+    #: The events that change what `part` shows.
+    changing: ClassVar[frozenset[str]]
+    #: The events that follow from the one before them and are told in the same breath.
+    following: ClassVar[frozenset[str]]
+
+    def __init__(self, game: Game, language: Language, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
+        self.house: Final = {
+            figure.name for figure in game.figures() if figure.confidence == "house value"
+        }
+        self._figures: Final = game.figures()
 
     def whole(self, position: Position, width: int) -> RenderableType:
         """Everything a player wants to see before a decision."""
@@ -40,11 +75,11 @@ class Board:
 
     def changes(self, event: Event) -> bool:
         """Whether an event changes what `part` shows."""
-        raise NotImplementedError
+        return event.key in self.changing
 
     def goes_on(self, event: Event) -> bool:
         """Whether an event is told in one breath with the one before it."""
-        raise NotImplementedError
+        return event.key in self.following
 
     def legend(self) -> RenderableType:
         """What the signs mean."""
@@ -56,8 +91,35 @@ class Board:
 
     def figures(self) -> list[Shown]:
         """All figures of the game's data."""
+        return [
+            Shown(
+                self.figure_name(figure.name),
+                "; ".join(self.figure_value(*entry) for entry in figure.values.items()),
+                figure.confidence,
+                figure.source,
+            )
+            for figure in self._figures
+        ]
+
+    def figure_name(self, name: str) -> str:
+        """What a block of figures is called."""
+        raise NotImplementedError
+
+    def figure_value(self, key: str, value: object) -> str:
+        """One figure of a block in words."""
         raise NotImplementedError
 
     def daimyo_names(self, session: Session) -> list[str]:
         """Names for the seats out of the game itself; empty if it has none to give."""
         return []
+
+
+def columns() -> Table:
+    """A table with a line below its head and no other."""
+    return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+
+
+def mark(view: dict[str, Any], seat: int) -> str:
+    """The sign of who is asked."""
+    ask = view["ask"]
+    return "▸" if ask is not None and seat in ask["seats"] else " "

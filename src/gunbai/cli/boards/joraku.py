@@ -11,10 +11,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gunbai.cli.boards.board import Board, Shown
+from gunbai.cli.boards.board import Board
 from gunbai.cli.boards.joraku_cards import CardShelf
-from gunbai.cli.boards.joraku_result import result_table
-from gunbai.core.event import Event
+from gunbai.cli.boards.joraku_result import ways_shown
+from gunbai.cli.boards.result import result_table
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import Position
@@ -33,19 +33,16 @@ _WIDE: Final = 110  # from here on the players' figures stand at the head of the
 _NARROW_LANE: Final = 5
 _WIDE_LANE: Final = 38
 _KACHIDOKI: Final = "★"
-_MOVING: Final = {"jk-placed", "jk-marched", "jk-moved", "jk-removed", "jk-sent"}
-#: What follows from the event before it and is told in the same breath.
-_FOLLOWING: Final = {*_MOVING, "jk-effect", "jk-stopped", "jk-kachidoki", "jk-gained", "jk-deal"}
 
 
 class JorakuBoard(Board):
+    changing = frozenset({"jk-placed", "jk-marched", "jk-moved", "jk-removed", "jk-sent"})
+    following = changing | {"jk-effect", "jk-stopped", "jk-kachidoki", "jk-gained", "jk-deal"}
+
     def __init__(self, game: Joraku, language: Language, names: list[str], seat: int) -> None:
-        super().__init__(language, names, seat)
+        super().__init__(game, language, names, seat)
         self.game: Final = game
         self.cards: Final = CardShelf(language, names, seat)
-        self.house: Final = {
-            figure.name for figure in game.figures() if figure.confidence == "house value"
-        }
 
     # the whole table
 
@@ -61,14 +58,14 @@ class JorakuBoard(Board):
     def _title(self, view: dict[str, Any]) -> Text:
         """Game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
-        text = Text.assemble(("Joraku", "bold"), " · ", self._say("cli-jk-round", **words))
+        text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
         per_trick = 4 if view["mode"] == "two_vs_two" else len(view["seats"])
         held = sum(seat["hand"] for seat in view["seats"])
         if "trick" in view:
             played = len(view["plays"])
             over = played - len(view["trick"])
             tricks = {"trick": over // per_trick + 1, "tricks": (held + played) // per_trick}
-            text.append(" · " + self._say("cli-jk-trick", **tricks))
+            text.append(" · " + self.say("cli-jk-trick", **tricks))
         for number in view["variants"]:
             house = "*" if f"variant{number}" in self.house else ""
             name = self.language.thing("variant", str(number))
@@ -154,10 +151,10 @@ class JorakuBoard(Board):
     def _who(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
         seat = faction["seat"]
         if seat < 0:
-            return Text(self._say("cli-jk-neutral"), "italic")
+            return Text(self.say("cli-jk-neutral"), "italic")
         name = Text(self.names[seat], "bold" if seat == self.seat else "")
         if seat == self.seat:
-            name.append(f" {self._say('cli-you')}")
+            name.append(f" {self.say('cli-you')}")
         if view["kachidoki"] == seat:
             name.append(f" {_KACHIDOKI}", "bold yellow")
         return name
@@ -170,30 +167,21 @@ class JorakuBoard(Board):
         pile = view["seats"][seat]
         cards = pile["hand"] + pile["private"] + pile["picked"]
         return [
-            Text(self._say("cli-jk-points-of", points=faction["points"]), "bold"),
-            Text(self._say("cli-jk-supply-of", supply=faction["supply"])),
-            Text(self._say("cli-jk-hand-of", hand=cards)),
-            Text(self._say("cli-jk-daimyo-card", number=faction["number"] or "–"), "dim"),
+            Text(self.say("cli-jk-points-of", points=faction["points"]), "bold"),
+            Text(self.say("cli-jk-supply-of", supply=faction["supply"])),
+            Text(self.say("cli-jk-hand-of", hand=cards)),
+            Text(self.say("cli-jk-daimyo-card", number=faction["number"] or "–"), "dim"),
         ]
 
     # other things
 
-    def changes(self, event: Event) -> bool:
-        return event.key in _MOVING
-
-    def goes_on(self, event: Event) -> bool:
-        return event.key in _FOLLOWING
-
     def legend(self) -> RenderableType:
         colour = COLOURS[0]
         words = {"letter": self.letter(colour), "shape": SHAPES[colour], "star": _KACHIDOKI}
-        return Text(self._say("cli-jk-legend", **words), "dim")
+        return Text(self.say("cli-jk-legend", **words), "dim")
 
     def letter(self, colour: str) -> str:
-        return self._say(f"cli-jk-letter-{colour}")
-
-    def _say(self, key: str, **words: object) -> str:
-        return self.language.say(key, words)
+        return self.say(f"cli-jk-letter-{colour}")
 
     def result(self, session: Session) -> RenderableType:
         labels: dict[str, Text] = {}
@@ -202,36 +190,29 @@ class JorakuBoard(Board):
         for colour in state.setup.factions:
             name = COLOURS[colour]
             seat = state.setup.owner[colour]
-            who = self.names[seat] if seat >= 0 else self._say("cli-jk-neutral")
+            who = self.names[seat] if seat >= 0 else self.say("cli-jk-neutral")
             labels[name] = Text.assemble(
                 (f"{SHAPES[name]} {self.letter(name)} ", STYLES[name]),
                 (who, "bold" if seat == self.seat else ""),
             )
-        return result_table(session, self.language, self.names, labels)
+        return result_table(session, self.language, self.names, ways_shown(session, labels))
 
-    def figures(self) -> list[Shown]:
-        out: list[Shown] = []
-        for figure in self.game.figures():
-            values = [self._value(value) for value in figure.values.values()]
-            name = self._figure_name(figure.name)
-            out.append(Shown(name, "; ".join(values), figure.confidence, figure.source))
-        return out
-
-    def _figure_name(self, name: str) -> str:
+    def figure_name(self, name: str) -> str:
         block, _, area = name.partition(".")
         if not area:
-            return self._say(f"cli-jk-figure-{block}")
+            return self.say(f"cli-jk-figure-{block}")
         number = AREAS.index(area)
         title = self.language.thing("area", area)
         return f"{number} {title}" if number else title
 
-    def _value(self, value: object) -> str:
+    def figure_value(self, key: str, value: object) -> str:
         if value == "daimyo card":
-            return self._say("cli-jk-figure-daimyo-card")
+            return self.say("cli-jk-figure-daimyo-card")
         if not isinstance(value, list):
             return str(value)
         if value and isinstance(value[0], list):
-            return "  ".join(f"{ROMAN[n]} {self._value(row)}" for n, row in enumerate(value, 1))
+            rows = [f"{ROMAN[n]} {self.figure_value(key, row)}" for n, row in enumerate(value, 1)]
+            return "  ".join(rows)
         return ("\n" if isinstance(value[0], str) else "/").join(str(part) for part in value)
 
     def daimyo_names(self, session: Session) -> list[str]:

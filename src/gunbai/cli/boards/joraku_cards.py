@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gunbai.cli.boards.board import Reader
 from gunbai.games.joraku.tables import CARDS
-from gunbai.language import Language
 
 _SUITS: Final = {"r": "red", "y": "yellow", "b": "bright_blue"}
 
@@ -19,24 +19,17 @@ def card_text(card: str) -> Text:
     return Text(card.replace("n", "N"), f"bold {_SUITS[card[-1]]}")
 
 
-class CardShelf:
+class CardShelf(Reader):
     """Draws what lies before a seat."""
 
-    def __init__(self, language: Language, names: list[str], seat: int) -> None:
-        self.language: Final = language
-        self.names: Final = names
-        self.seat: Final = seat
-
     def draw(self, view: dict[str, Any]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, style="dim")
-        grid.add_column()
+        grid = self.labelled("jk")
         if "trick" in view:
-            grid.add_row(self._say("cli-jk-trick-row"), self._trick(view))
+            grid.add_row(self.say("cli-jk-trick-row"), self._trick(view))
         own = view.get("own")
         if own is not None:
             self._own(grid, view, own)
-        return Group(grid)
+        return grid
 
     def _trick(self, view: dict[str, Any]) -> Text:
         """The cards in order of play, the one that wins so far marked; then who is to come."""
@@ -44,43 +37,43 @@ class CardShelf:
         for place, play in enumerate(view["trick"]):
             if place:
                 text.append("  ›  ", "dim")
-            text.append(f"{self._name(play['seat'])} ").append_text(card_text(play["card"]))
+            text.append(f"{self.names[play['seat']]} ").append_text(card_text(play["card"]))
             if place == 0:
-                text.append(f" {self._say('cli-jk-leads')}", "dim")
+                text.append(f" {self.say('cli-jk-leads')}", "dim")
             if place == view.get("winning") and len(view["trick"]) > 1:
-                text.append(f" {self._say('cli-jk-wins-so-far')}", "bold green")
+                text.append(f" {self.say('cli-jk-wins-so-far')}", "bold green")
         seats = len(view["seats"])
         per_trick = 4 if view["mode"] == "two_vs_two" else seats
         for place in range(len(view["trick"]), per_trick):
             if place:
                 text.append("  ›  ", "dim")
-            text.append(f"{self._name((view['leader'] + place) % seats)} …", "dim")
+            text.append(f"{self.names[(view['leader'] + place) % seats]} …", "dim")
             if place == 0:
-                text.append(f" {self._say('cli-jk-leads')}", "dim")
+                text.append(f" {self.say('cli-jk-leads')}", "dim")
         return text
 
     def _own(self, grid: Table, view: dict[str, Any], own: dict[str, Any]) -> None:
         seats = len(view["seats"])
-        left = self._name((self.seat + 1) % seats)
-        right = self._name((self.seat - 1) % seats)
+        left = self.names[(self.seat + 1) % seats]
+        right = self.names[(self.seat - 1) % seats]
         if own["hand"]:
-            grid.add_row(self._say("cli-jk-hand"), self._hand(own["hand"]))
+            grid.add_row(self.say("cli-jk-hand"), self._hand(own["hand"]))
         for name in ("private", "picked", "draft"):
             if own[name]:
-                grid.add_row(self._say(f"cli-jk-{name}"), self._hand(own[name]))
+                grid.add_row(self.say(f"cli-jk-{name}"), self._hand(own[name]))
         if own["passed"]:
             text = Text.assemble(self._row(own["passed"]), " → ", left)
             text.append("    ").append_text(self._row(own["received"])).append(f" ← {right}")
-            grid.add_row(self._say("cli-jk-passed"), text)
+            grid.add_row(self.say("cli-jk-passed"), text)
         if own["discarded"]:
-            grid.add_row(self._say("cli-jk-discarded"), self._row(own["discarded"]))
+            grid.add_row(self.say("cli-jk-discarded"), self._row(own["discarded"]))
         known = Text("  ").join(
-            Text.assemble(f"{self._name(seat)}: ", self._row(cards))
+            Text.assemble(f"{self.names[seat]}: ", self._row(cards))
             for seat, cards in enumerate(own["known"])
             if cards
         )
         if known:
-            grid.add_row(self._say("cli-jk-known"), known)
+            grid.add_row(self.say("cli-jk-known"), known)
 
     def _hand(self, cards: list[str]) -> Text:
         """By colour, low to high; the colours stand apart."""
@@ -95,9 +88,3 @@ class CardShelf:
 
     def _row(self, cards: list[str]) -> Text:
         return Text(" ").join(card_text(card) for card in sorted(cards, key=CARDS.index))
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat]
-
-    def _say(self, key: str) -> str:
-        return self.language.say(key)

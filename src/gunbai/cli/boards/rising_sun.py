@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from gunbai.cli.boards.board import Board, Shown
-from gunbai.cli.boards.rising_sun_figures import figures_of
-from gunbai.cli.boards.rising_sun_result import result_table
+from gunbai.cli.boards.board import Board, columns, mark
+from gunbai.cli.boards.result import result_table
+from gunbai.cli.boards.rising_sun_figures import entry, title
+from gunbai.cli.boards.rising_sun_result import ways_shown
 from gunbai.cli.boards.rising_sun_rows import Rows, piece_text
-from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import Position
 from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import PROVINCES
+from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.language import Language
 
 #: Colour and shape: any one of them is enough to tell the clans apart.
@@ -42,23 +41,25 @@ SHAPES: Final = {
     "bonsai": "▼",
     "moon": "○",
 }
-_MAP: Final = {
+_MAP: Final = frozenset({
     "rs-wars", "rs-summoned", "rs-worships", "rs-placed", "rs-moved", "rs-built", "rs-replaced",
     "rs-sent-home", "rs-hostage", "rs-killed", "rs-cleanup",
-}  # fmt: skip
-#: What follows from the event before it and is told in the same breath.
-_FOLLOWING: Final = {
+})  # fmt: skip
+_FOLLOWING: Final = frozenset({
     "rs-wars", "rs-cards", "rs-coins", "rs-ronin", "rs-points", "rs-lost-coins", "rs-lost-points",
     "rs-honor-up", "rs-honor-down", "rs-honor-top", "rs-tie", "rs-toll-paid", "rs-turned-back",
     "rs-shared", "rs-sent-home", "rs-replaced", "rs-waits", "rs-bid", "rs-hired", "rs-seppuku",
     "rs-hostage", "rs-force", "rs-victory", "rs-token", "rs-killed", "rs-spared", "rs-poets",
     "rs-reparations", "rs-bids-lost", "rs-broken",
-}  # fmt: skip
+})  # fmt: skip
 
 
 class RisingSunBoard(Board):
+    changing = _MAP
+    following = _FOLLOWING
+
     def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
-        super().__init__(language, names, seat)
+        super().__init__(game, language, names, seat)
         self.game: Final = game
         self.rows: Final = Rows(game, language, names, seat)
 
@@ -88,11 +89,11 @@ class RisingSunBoard(Board):
 
     def _map(self, view: dict[str, Any]) -> RenderableType:
         """A line a province and a line a shrine: who is there, and with how much Force."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
-        table.add_column(self._say("cli-rs-war"), justify="right")
-        table.add_column(self._say("cli-rs-province"), no_wrap=True)
-        table.add_column(self._say("cli-rs-reward"), no_wrap=True)
-        table.add_column(self._say("cli-rs-pieces"))
+        table = columns()
+        table.add_column(self.say("cli-rs-war"), justify="right")
+        table.add_column(self.say("cli-rs-province"), no_wrap=True)
+        table.add_column(self.say("cli-rs-reward"), no_wrap=True)
+        table.add_column(self.say("cli-rs-pieces"))
         for number, name in enumerate(PROVINCES):
             here = view["provinces"][name]
             rewards = self.game.tables.rewards[number]
@@ -121,12 +122,12 @@ class RisingSunBoard(Board):
 
     def _players(self, view: dict[str, Any]) -> RenderableType:
         """In the order of honor, the highest first."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
-        table.add_column(self._say("cli-rs-honor"), no_wrap=True)
+        table = columns()
+        table.add_column(self.say("cli-rs-honor"), no_wrap=True)
         for key in ("points", "coins", "ronin", "tokens"):
-            table.add_column(self._say(f"cli-rs-{key}"), justify="right")
+            table.add_column(self.say(f"cli-rs-{key}"), justify="right")
         for key in ("reserve", "ally", "hostages"):
-            table.add_column(self._say(f"cli-rs-{key}"))
+            table.add_column(self.say(f"cli-rs-{key}"))
         for number in view["honor"]:
             seat = view["seats"][number]
             ally = Text("·", "dim") if seat["ally"] is None else self._name(view, seat["ally"])
@@ -147,12 +148,14 @@ class RisingSunBoard(Board):
         return Text.assemble((f"{SHAPES[clan]} ", STYLES[clan]), self.names[number])
 
     def _who(self, view: dict[str, Any], number: int) -> Text:
-        ask = view["ask"]
-        mark = "▸" if ask is not None and number in ask["seats"] else " "
-        clan = self._say(f"clan-{view['seats'][number]['clan']}.name")
-        text = Text(mark).append_text(self._name(view, number)).append(f" ({clan})", "dim")
+        clan = self.say(f"clan-{view['seats'][number]['clan']}.name")
+        text = (
+            Text(mark(view, number))
+            .append_text(self._name(view, number))
+            .append(f" ({clan})", "dim")
+        )
         if number == self.seat:
-            text.append(f" {self._say('cli-you')}", "bold")
+            text.append(f" {self.say('cli-you')}", "bold")
         return text
 
     def _held(self, view: dict[str, Any], hostages: list[dict[str, Any]]) -> Text:
@@ -165,26 +168,24 @@ class RisingSunBoard(Board):
 
     # other things
 
-    def changes(self, event: Event) -> bool:
-        return event.key in _MAP
-
-    def goes_on(self, event: Event) -> bool:
-        return event.key in _FOLLOWING
-
     def legend(self) -> RenderableType:
-        signs = {name: self._say(f"cli-rs-letter-{name}") for name in ("bushi", "shinto", "daimyo")}
-        return Text(self._say("cli-rs-legend", **signs), "dim")
-
-    def _say(self, key: str, **words: object) -> str:
-        return self.language.say(key, words)
+        signs = {name: self.say(f"cli-rs-letter-{name}") for name in ("bushi", "shinto", "daimyo")}
+        return Text(self.say("cli-rs-legend", **signs), "dim")
 
     def result(self, session: Session) -> RenderableType:
-        view: dict[str, Any] = dict(session.state.observe(self.seat))
-        labels = [self._name(view, number) for number in range(len(self.names))]
-        return result_table(session, self.language, self.names, labels)
+        state = session.state
+        assert isinstance(state, RisingSunState)
+        view: dict[str, Any] = dict(state.observe(self.seat))
+        seats = range(state.seats())
+        ways = ways_shown(session, self.language, [self._name(view, seat) for seat in seats])
+        honor = ("cli-rs-honor-place", [state.rank(seat) + 1 for seat in seats])
+        return result_table(session, self.language, self.names, ways, honor)
 
-    def figures(self) -> list[Shown]:
-        return figures_of(self.game, self.language)
+    def figure_name(self, name: str) -> str:
+        return title(self.language, name)
+
+    def figure_value(self, key: str, value: object) -> str:
+        return entry(self.language, key, value)
 
 
 def make_board(game: Game, language: Language, names: list[str], seat: int) -> Board:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.cli.boards.board import Shown
-from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import CARD_TYPES, KAMI, PROVINCES, SEASONS, SETS
 from gunbai.language import Language
 
@@ -13,19 +11,7 @@ from gunbai.language import Language
 _THINGS: Final = [("province", PROVINCES), ("kami", KAMI), ("season", SEASONS[:3]), ("set", SETS)]
 
 
-def figures_of(game: RisingSun, language: Language) -> list[Shown]:
-    return [
-        Shown(
-            _title(language, figure.name),
-            "; ".join(_entry(language, key, value) for key, value in figure.values.items()),
-            figure.confidence,
-            figure.source,
-        )
-        for figure in game.figures()
-    ]
-
-
-def _title(language: Language, name: str) -> str:
+def title(language: Language, name: str) -> str:
     """The name of a block; of clans and cards the name of the thing itself."""
     block, _, part = name.partition(".")
     if block == "clans":
@@ -35,7 +21,7 @@ def _title(language: Language, name: str) -> str:
     return language.say(f"cli-rs-figure-{block}")
 
 
-def _entry(language: Language, key: str, value: object) -> str:
+def entry(language: Language, key: str, value: object) -> str:
     """A labelled figure; provinces and kami are their own label."""
     for kind, names in _THINGS[:2]:
         if key in names:

@@ -8,11 +8,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gunbai.cli.boards.board import NEXT, Reader
 from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import ADVANTAGES, CARDS, TURNS
 from gunbai.language import Language
 
-_NEXT: Final = " · "
 _STRONGHOLD: Final = "⌂"
 _LETTERS: Final = ("bushi", "shinto", "daimyo")
 
@@ -43,44 +43,33 @@ def effect_text(game: RisingSun, language: Language, card: str) -> str:
     return language.say(f"card-effect-{card}", words)
 
 
-class Rows:
+class Rows(Reader):
     """Draws everything that is no part of the map, as one seat sees it."""
 
     def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
         self.game: Final = game
-        self.language: Final = language
-        self.names: Final = names
-        self.seat: Final = seat
 
     def draw(self, view: dict[str, Any]) -> RenderableType:
-        rows = [
+        grid = self.labelled(
+            "rs",
             ("track", self._track(view)),
             ("tiles", self._tiles(view)),
             ("offers", self._offers(view)),
             ("display", self._display(view)),
-        ]
-        grid = self._grid(*rows)
+        )
         for number, seat in enumerate(view["seats"]):
             if seat["cards"]:
                 cards = [self.language.thing("card", card) for card in seat["cards"]]
-                grid.add_row(self.names[number], Text(_NEXT.join(cards)))
+                grid.add_row(self.names[number], Text(NEXT.join(cards)))
         if "battle" in view:
             self._add_battle(grid, view["battle"])
         return grid
 
     def draw_battle(self, view: dict[str, Any]) -> RenderableType:
         """What one looks at while bidding."""
-        grid = self._grid()
+        grid = self.labelled("rs")
         self._add_battle(grid, view["battle"])
-        return grid
-
-    def _grid(self, *rows: tuple[str, Text]) -> Table:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, style="dim")
-        grid.add_column()
-        for key, text in rows:
-            if text:
-                grid.add_row(self._say(f"cli-rs-{key}"), text)
         return grid
 
     def _track(self, view: dict[str, Any]) -> Text:
@@ -88,17 +77,17 @@ class Rows:
         text = Text()
         for tile in view["track"]:
             mark = "▒" if tile["face_down"] else ""
-            text.append(f"{mark}{self.language.thing('mandate', tile['mandate'])}{_NEXT}")
+            text.append(f"{mark}{self.language.thing('mandate', tile['mandate'])}{NEXT}")
         return text.append(f"{len(view['track'])}/{TURNS}", "dim")
 
     def _tiles(self, view: dict[str, Any]) -> Text:
         tiles = view.get("own", {}).get("tiles", [])
-        return Text(_NEXT.join(self.language.thing("mandate", tile) for tile in tiles))
+        return Text(NEXT.join(self.language.thing("mandate", tile) for tile in tiles))
 
     def _offers(self, view: dict[str, Any]) -> Text:
         """Offers of alliance that this seat has received."""
         received = view.get("offers", {}).get("received", [])
-        return Text(_NEXT.join(self.names[seat] for seat in received))
+        return Text(NEXT.join(self.names[seat] for seat in received))
 
     def _display(self, view: dict[str, Any]) -> Text:
         """The open cards with their prices, copies counted; for a buyer with what they do."""
@@ -108,7 +97,7 @@ class Rows:
             count = view["display"].count(card)
             price = self.game.cards[CARDS.index(card)].figures.price
             if text:
-                text.append("\n" if buying else _NEXT, "dim")
+                text.append("\n" if buying else NEXT, "dim")
             text.append(self.language.thing("card", card)).append(f" {price}", "bold")
             if count > 1:
                 text.append(f"×{count}", "dim")
@@ -119,15 +108,12 @@ class Rows:
     def _add_battle(self, grid: Table, battle: dict[str, Any]) -> None:
         """Who fights with how much Force; bids as far as they are known."""
         words = {"province": battle["province"], "number": battle["number"]}
-        grid.add_row(self._say("cli-rs-battle"), self._say("cli-rs-battle-in", **words))
+        grid.add_row(self.say("cli-rs-battle"), self.say("cli-rs-battle-in", **words))
         for place, seat in enumerate(battle["seats"]):
-            text = Text(self._say("cli-rs-force", force=battle["forces"][place]))
+            text = Text(self.say("cli-rs-force", force=battle["forces"][place]))
             bids = battle["bids"].get(str(seat))
             if bids is not None:
                 for name in ADVANTAGES:
                     said = self.language.thing("advantage", name)
-                    text.append(f"{_NEXT}{said} {bids[name]}", "" if bids[name] else "dim")
+                    text.append(f"{NEXT}{said} {bids[name]}", "" if bids[name] else "dim")
             grid.add_row(self.names[seat], text)
-
-    def _say(self, key: str, **words: object) -> str:
-        return self.language.say(key, words)

@@ -11,15 +11,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gunbai.cli.boards.board import Board, Shown
-from gunbai.cli.boards.shogun_result import result_table
+from gunbai.cli.boards.board import Board, columns, mark
+from gunbai.cli.boards.result import result_table
+from gunbai.cli.boards.shogun_result import ways_shown
 from gunbai.cli.boards.shogun_rows import OFFICE_SIGNS, Rows
-from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import Position
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.names import BUILDINGS, GRID, PROVINCES, REGIONS, SIDES
+from gunbai.games.shogun.names import BUILDINGS, COLOURS, GRID, PROVINCES, REGIONS, SIDES
+from gunbai.games.shogun.state import ShogunState
 from gunbai.language import Language
 
 #: Colour and shape: any one of them is enough to tell the pieces apart.
@@ -37,28 +38,27 @@ _WIDE: Final = 110
 _GENERAL: Final = "♞"
 _STATUE: Final = "♙"
 _UNREST: Final = "!"
-_MAP: Final = {
+_MAP: Final = frozenset({
     "sg-settled", "sg-built", "sg-unrest", "sg-calmed", "sg-deployed", "sg-moved", "sg-conquered",
     "sg-held", "sg-put-down", "sg-neutral", "sg-landed", "sg-officials", "sg-general",
     "sg-general-moved", "sg-general-lost", "sg-statue", "sg-captured",
-}  # fmt: skip
-#: What follows from the event before it and is told in the same breath.
-_FOLLOWING: Final = {
+})  # fmt: skip
+_FOLLOWING: Final = frozenset({
     "sg-extra", "sg-thrown", "sg-conquered", "sg-held", "sg-repelled", "sg-stand-off", "sg-revolt",
     "sg-put-down", "sg-overrun", "sg-neutral", "sg-card-lost", "sg-general-lost", "sg-unrest",
     "sg-calmed", "sg-appeased", "sg-void", "sg-captured", "sg-favour-void",
-}  # fmt: skip
+})  # fmt: skip
 _LONG: Final = 24  # of a longer list of figures only the length is shown
 
 
 class ShogunBoard(Board):
+    changing = _MAP
+    following = _FOLLOWING
+
     def __init__(self, game: Shogun, language: Language, names: list[str], seat: int) -> None:
-        super().__init__(language, names, seat)
+        super().__init__(game, language, names, seat)
         self.game: Final = game
         self.rows: Final = Rows(language, names, seat)
-        self.house: Final = {
-            figure.name for figure in game.figures() if figure.confidence == "house value"
-        }
 
     # the whole table
 
@@ -78,7 +78,7 @@ class ShogunBoard(Board):
         """Game, year, season and the event in force."""
         text = Text.assemble((self.language.thing("game", "shogun"), "bold"))
         if view["year"]:
-            text.append(" · " + self._say("cli-sg-year", year=view["year"]))
+            text.append(" · " + self.say("cli-sg-year", year=view["year"]))
             text.append(" · " + self.language.thing("season", view["season"]))
         if view["event"]:
             text.append(" · ").append(self.language.thing("event", view["event"]), "italic")
@@ -97,19 +97,19 @@ class ShogunBoard(Board):
         side = self.game.tables.sides[SIDES.index(view["side"])]
         each = 21 if width >= _WIDE else min(15, (width - 4) // len(REGIONS))
         table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
-        columns: list[list[Text]] = []
+        regions: list[list[Text]] = []
         for number, region in enumerate(REGIONS):
-            head = Text(self._say(f"region-{region}.start"), _REGION_STYLES.get(region, region))
+            head = Text(self.say(f"region-{region}.start"), _REGION_STYLES.get(region, region))
             table.add_column(head, width=each)
-            columns.append(
+            regions.append(
                 [
                     self._province(view, name)
                     for n, name in enumerate(PROVINCES)
                     if side.region[n] == number and name in view["provinces"]
                 ]
             )
-        for row in range(max(len(column) for column in columns)):
-            table.add_row(*[column[row] if row < len(column) else "" for column in columns])
+        for row in range(max(len(region) for region in regions)):
+            table.add_row(*[region[row] if row < len(region) else "" for region in regions])
         return table
 
     def _province(self, view: dict[str, Any], name: str) -> Text:
@@ -123,7 +123,7 @@ class ShogunBoard(Board):
         below = self._pieces(view, owner, province["armies"])
         free = tables.spaces[number] - len(province["buildings"])
         built = "".join(
-            self._say(f"cli-sg-letter-{building}")
+            self.say(f"cli-sg-letter-{building}")
             for building in BUILDINGS
             if building in province["buildings"]
         )
@@ -151,21 +151,20 @@ class ShogunBoard(Board):
         keys = ["points", "chests", "rice", "provinces", "supply"]
         seats = view["seats"]
         keys += [key for key in ("officials", "valour", "statues") if key in seats[0]]
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        table = columns()
         table.add_column("", no_wrap=True)
         for key in keys:
-            table.add_column(self._say(f"cli-sg-{key}"), justify="right")
+            table.add_column(self.say(f"cli-sg-{key}"), justify="right")
         for number, seat in enumerate(seats):
             table.add_row(self._who(view, number), *[self._number(seat, key) for key in keys])
         return Padding(table, (1, 0, 0, 0))
 
     def _who(self, view: dict[str, Any], number: int) -> Text:
         colour = view["seats"][number]["colour"]
-        ask = view["ask"]
-        mark = "▸" if ask is not None and number in ask["seats"] else " "
-        name = Text.assemble((f"{mark}{SHAPES[colour]} ", STYLES[colour]), self.names[number])
+        sign = f"{mark(view, number)}{SHAPES[colour]} "
+        name = Text.assemble((sign, STYLES[colour]), self.names[number])
         if number == self.seat:
-            name.append(f" {self._say('cli-you')}", "bold")
+            name.append(f" {self.say('cli-you')}", "bold")
         return name
 
     def _number(self, seat: dict[str, Any], key: str) -> Text:
@@ -181,9 +180,9 @@ class ShogunBoard(Board):
     def _offices(self, view: dict[str, Any]) -> RenderableType:
         """Rows and columns with their points; whose marker lies where."""
         tables = self.game.tables
-        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+        grid = columns()
         star = "*" if "dajokan" in self.house else ""
-        grid.add_column(self._say("cli-sg-offices") + star)
+        grid.add_column(self.say("cli-sg-offices") + star)
         for column in range(GRID):
             grid.add_column(Text(f"{column + 1}", "dim"), justify="center")
         grid.add_column("")
@@ -205,54 +204,43 @@ class ShogunBoard(Board):
 
     # other things
 
-    def changes(self, event: Event) -> bool:
-        return event.key in _MAP
-
-    def goes_on(self, event: Event) -> bool:
-        return event.key in _FOLLOWING
-
     def legend(self) -> RenderableType:
         words = {
             "shape": SHAPES["blue"],
-            "letters": "".join(self._say(f"cli-sg-letter-{name}") for name in BUILDINGS),
+            "letters": "".join(self.say(f"cli-sg-letter-{name}") for name in BUILDINGS),
             "general": _GENERAL,
             "statue": _STATUE,
         }
-        return Text(self._say("cli-sg-legend", **words), "dim")
-
-    def _say(self, key: str, **words: object) -> str:
-        return self.language.say(key, words)
+        return Text(self.say("cli-sg-legend", **words), "dim")
 
     def result(self, session: Session) -> RenderableType:
-        view: dict[str, Any] = dict(session.state.observe(self.seat))
+        state = session.state
+        assert isinstance(state, ShogunState)
         labels: list[Text] = []
-        for number, seat in enumerate(view["seats"]):
-            style = "bold" if number == self.seat else ""
-            shape = f"{SHAPES[seat['colour']]} "
+        for seat, number in enumerate(state.setup.colour):
+            colour = COLOURS[number]
+            style = "bold" if seat == self.seat else ""
             labels.append(
-                Text.assemble((shape, STYLES[seat["colour"]]), (self.names[number], style))
+                Text.assemble((f"{SHAPES[colour]} ", STYLES[colour]), (self.names[seat], style))
             )
-        return result_table(session, self.language, self.names, labels)
+        ways = ways_shown(session, self.language, labels)
+        chests = ("cli-sg-chests", state.chests)
+        return result_table(session, self.language, self.names, ways, chests)
 
-    def figures(self) -> list[Shown]:
-        out: list[Shown] = []
-        for figure in self.game.figures():
-            values = "; ".join(self._value(value) for value in figure.values.values())
-            name = self._figure_name(figure.name)
-            out.append(Shown(name, values, figure.confidence, figure.source))
-        return out
-
-    def _figure_name(self, name: str) -> str:
+    def figure_name(self, name: str) -> str:
         """The name of a block; one side of the board or one number of players is told apart."""
         block, _, part = name.partition(".")
         if block == "favours":
-            return self._say(f"cli-sg-figure-favours-{part}")
-        title = self._say(f"cli-sg-figure-{block}")
+            return self.say(f"cli-sg-figure-favours-{part}")
+        title = self.say(f"cli-sg-figure-{block}")
         if not part:
             return title
         return (
             f"{title}: {self.language.option_value('side' if part in SIDES else 'players', part)}"
         )
+
+    def figure_value(self, key: str, value: object) -> str:
+        return self._value(value)
 
     def _value(self, value: object) -> str:
         if isinstance(value, dict):
@@ -264,7 +252,7 @@ class ShogunBoard(Board):
         if not isinstance(value, list):
             return str(value)
         if _size(value) > _LONG or any(word in PROVINCES for word in value):
-            return self._say("cli-sg-entries", count=len(value))
+            return self.say("cli-sg-entries", count=len(value))
         nested = value and isinstance(value[0], list)
         return ("  " if nested else "/").join(self._value(part) for part in value)
 

@@ -5,29 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from gunbai.cli.boards.board import NEXT, Reader
 from gunbai.games.shogun.names import ACTION_COUNT
-from gunbai.language import Language
 
 #: Tiles of the Dajokan board: in the bag, face up, face down.
 OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
 #: SG-C19: what the favours on show cost, in officials.
 _PRICES: Final = (4, 3, 2)
-_NEXT: Final = " · "
 
 
-class Rows:
+class Rows(Reader):
     """Draws everything that is no part of the map, as one seat sees it."""
 
-    def __init__(self, language: Language, names: list[str], seat: int) -> None:
-        self.language: Final = language
-        self.names: Final = names
-        self.seat: Final = seat
-
     def draw(self, view: dict[str, Any]) -> RenderableType:
-        return self._grid(
+        return self.labelled(
+            "sg",
             ("draft", self._draft(view)),
             ("actions", self._actions(view)),
             ("specials", self._specials(view)),
@@ -43,30 +37,22 @@ class Rows:
 
     def draw_plan(self, view: dict[str, Any]) -> RenderableType:
         """What one looks at while planning."""
-        return self._grid(
+        return self.labelled(
+            "sg",
             ("actions", self._actions(view)),
             ("plan", self._plan(view)),
             ("hand", self._hand(view)),
         )
-
-    def _grid(self, *rows: tuple[str, Text]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, style="dim")
-        grid.add_column()
-        for key, text in rows:
-            if text:
-                grid.add_row(self._say(f"cli-sg-{key}"), text)
-        return grid
 
     def _draft(self, view: dict[str, Any]) -> Text:
         draft = view.get("draft")
         if draft is None:
             return Text()
         text = self._things("province", draft["open"])
-        text.append(f" ({self._say('cli-sg-deck', count=draft['deck'])})", "dim")
+        text.append(f" ({self.say('cli-sg-deck', count=draft['deck'])})", "dim")
         if self.seat >= 0:
             groups = " ".join(str(size) for size in draft["groups"][self.seat])
-            text.append(f"{_NEXT}{self._say('cli-sg-groups')} {groups}")
+            text.append(f"{NEXT}{self.say('cli-sg-groups')} {groups}")
         return text
 
     def _actions(self, view: dict[str, Any]) -> Text:
@@ -75,13 +61,13 @@ class Rows:
         now = view.get("banner", -1)
         for place, action in enumerate(view["banners"]):
             if place:
-                text.append(_NEXT, "dim")
+                text.append(NEXT, "dim")
             mark = "▸" if place == now else ""
             style = "bold" if place == now else ("dim" if place < now else "")
             text.append(f"{mark}{place + 1} {self.language.thing('action', action)}", style)
         shown = len(view["banners"])
         if shown and shown < ACTION_COUNT:
-            text.append(f"{_NEXT}{shown + 1}–{ACTION_COUNT} ?", "dim")
+            text.append(f"{NEXT}{shown + 1}–{ACTION_COUNT} ?", "dim")
         return text
 
     def _specials(self, view: dict[str, Any]) -> Text:
@@ -90,7 +76,7 @@ class Rows:
         owners = {seat["special"]: n for n, seat in enumerate(view["seats"]) if seat["special"]}
         for place, special in enumerate(view["specials"]):
             if place:
-                text.append(_NEXT, "dim")
+                text.append(NEXT, "dim")
             text.append(f"{place + 1} {self.language.thing('special', special)}")
             if special in owners:
                 text.append(f" ({self.names[owners[special]]})", "bold")
@@ -102,15 +88,15 @@ class Rows:
             for price, favour in zip(_PRICES, view.get("favours", []), strict=False)
             if favour is not None
         ]
-        return Text(_NEXT).join(parts)
+        return Text(NEXT).join(parts)
 
     def _cubes(self, cubes: dict[str, int]) -> Text:
         parts = [
-            Text(self._say(f"cubes-{colour}", count=count))
+            Text(self.say(f"cubes-{colour}", count=count))
             for colour, count in cubes.items()
             if count
         ]
-        return Text(_NEXT).join(parts) if parts else Text("–", "dim")
+        return Text(NEXT).join(parts) if parts else Text("–", "dim")
 
     def _plan(self, view: dict[str, Any]) -> Text:
         """One's own board, slot by slot; empty slots are dim."""
@@ -126,14 +112,11 @@ class Rows:
                 parts.append(
                     Text.assemble(f"{name}: ", (self.language.thing("card", card), "bold"))
                 )
-        return Text(_NEXT).join(parts)
+        return Text(NEXT).join(parts)
 
     def _hand(self, view: dict[str, Any]) -> Text:
         own = view.get("own")
         return Text() if own is None else self._things("card", own["hand"])
 
     def _things(self, kind: str, names: list[str]) -> Text:
-        return Text(_NEXT).join(Text(self.language.thing(kind, name)) for name in names)
-
-    def _say(self, key: str, **words: object) -> str:
-        return self.language.say(key, words)
+        return Text(NEXT).join(Text(self.language.thing(kind, name)) for name in names)

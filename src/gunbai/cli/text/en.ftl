@@ -89,6 +89,7 @@ cli-option-pair = “{ $text }” is not an option of the game. Type it as name=
 cli-option-again = The option “{ $text }” is there twice. Give it once.
 cli-not-a-number = { $name } needs a whole number, zero or more, not “{ $text }”.
 cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }.
+cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
 cli-names = { $seats ->
         [one] { $seats } name is
        *[other] { $seats } different names are

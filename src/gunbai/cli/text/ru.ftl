@@ -91,6 +91,7 @@ cli-option-pair = «{ $text }» — не настройка игры. Набер
 cli-option-again = Настройка «{ $text }» указана дважды. Укажите её один раз.
 cli-not-a-number = Для { $name } нужно целое число от 0, а не «{ $text }».
 cli-no-such-seat = Места { $number } за столом нет. Выберите от 1 до { $seats }.
+cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
         [few] { $seats } разных имени

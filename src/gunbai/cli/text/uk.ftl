@@ -91,6 +91,7 @@ cli-option-pair = «{ $text }» — не налаштування гри. Наб
 cli-option-again = Налаштування «{ $text }» вказано двічі. Вкажіть його один раз.
 cli-not-a-number = Для { $name } треба ціле число від 0, а не «{ $text }».
 cli-no-such-seat = Місця { $number } за столом немає. Виберіть від 1 до { $seats }.
+cli-bots-seats = Кількість ботів і місць не збігається: названо { $bots }, місць { $seats }.
 cli-names = Треба { $seats ->
         [one] { $seats } ім’я
         [few] { $seats } різні імені

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from gunbai.core.errors import BadOptions, BadPosition
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game, require
 from gunbai.core.options import Conflict, Option, Options, read_options
+from gunbai.core.reading import as_number, dict_of, list_of
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Position, State
 from gunbai.games.joraku.actions import CODEC, HAPPENINGS
@@ -127,17 +129,14 @@ class Joraku(Game):
     def restore(self, position: Position) -> State:
         require(position.get("game") == self.name, "position-game")
         require(position.get("data") == self.tables.changed, "position-data")
-        options = position.get("options")
-        if not isinstance(options, dict):
-            options = {}
-        numbers = position.get("variants")
+        try:
+            options = self.read_options(dict_of(position, "options"))
+        except BadOptions as error:
+            raise BadPosition(error.refusal) from None
         variants = 0
-        require(isinstance(numbers, list), "position-field", {"name": "variants"})
-        if isinstance(numbers, list):
-            for number in numbers:
-                require(number in (1, 2, 3, 4, 5, 6), "position-field", {"name": "variants"})
-                variants |= 1 << number
-        return restore(self.set_up(self.read_options(options), variants), position)
+        for entry in list_of(position, "variants"):
+            variants |= 1 << as_number(entry, "variants", 6, 1)
+        return restore(self.set_up(options, variants), position)
 
     def figures(self) -> list[Figure]:
         return self.tables.figures

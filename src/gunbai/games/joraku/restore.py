@@ -6,12 +6,21 @@ from typing import Final
 
 from gunbai.core.errors import BadPosition, Refusal
 from gunbai.core.game import require
-from gunbai.core.reading import as_dict, as_index, bad_field, dict_of, list_of, number_of, rng_of
+from gunbai.core.reading import (
+    as_dict,
+    as_index,
+    bad_field,
+    dict_of,
+    flag_of,
+    list_of,
+    number_of,
+    rng_of,
+)
 from gunbai.core.state import Ask, Frame, Position
 from gunbai.games.joraku.flow import Campaign, MatchColours
 from gunbai.games.joraku.flow_effects import Ninja, NumberedCard
 from gunbai.games.joraku.flow_points import ActionPoints, SendNeutral
-from gunbai.games.joraku.flow_recruitment import Discard, Draft, PassCards, Recruitment
+from gunbai.games.joraku.flow_recruitment import Discard, Draft, PassCards, Recruitment, Sealed
 from gunbai.games.joraku.flow_skirmish import Trick
 from gunbai.games.joraku.names import CARD_BITS
 from gunbai.games.joraku.position import RULES
@@ -48,7 +57,7 @@ def restore(setup: Setup, position: Position) -> JorakuState:
         _read_faction(s, colour, dict_of(factions, COLOURS[colour]))
     s.aside = _cards(position, "aside")
     _read_seats(s, list_of(position, "seats"))
-    s.plays = [_play(entry) for entry in list_of(position, "plays")]
+    s.plays = [_play(s, as_dict(entry, "plays")) for entry in list_of(position, "plays")]
     s.stack = [_frame(as_dict(entry, "stack"), setup) for entry in list_of(position, "stack")]
     faults = s.faults()
     if faults:
@@ -77,7 +86,7 @@ def _read_faction(s: JorakuState, colour: int, data: Position) -> None:
         s.samurai[place] = count
     s.supply[colour] = number_of(data, "supply", 10)
     s.points[colour] = number_of(data, "points", 10_000)
-    if data.get("entered"):
+    if flag_of(data, "entered"):
         s.entered |= 1 << colour
 
 
@@ -93,9 +102,10 @@ def _read_seats(s: JorakuState, seats: list[object]) -> None:
     s.veiled = [_cards(row, "veiled") for row in rows]
 
 
-def _play(entry: object) -> int:
-    data = as_dict(entry, "plays")
+def _play(s: JorakuState, data: Position) -> int:
     colour = as_index(data.get("colour"), COLOURS, "colour")
+    seat = number_of(data, "seat", s.setup.players - 1)
+    require(seat == s.setup.owner[colour], "position-field", {"name": "seat"})
     return colour << CARD_BITS | as_index(data.get("card"), CARDS, "card")
 
 
@@ -130,6 +140,7 @@ def _frame(data: Position, setup: Setup) -> Frame:
             -1 if entry is None else as_index(entry, COLOURS, "chosen")
             for entry in list_of(data, "chosen")
         ]
+        require(len(chosen) == setup.players, "position-seats")
         return MatchColours(pc, _pair(data, "low"), _pair(data, "high"), chosen)
     return _skirmish_frame(name, pc, data, setup)
 
@@ -161,14 +172,20 @@ def _read_ask(s: JorakuState, position: Position) -> None:
     data = dict_of(position, "ask")
     require(bool(s.stack), "position-no-stack")
     key = data.get("key")
-    top = s.stack[-1].dump()["frame"]
+    frame = s.stack[-1]
+    top = frame.dump()["frame"]
     allowed = _ASKS.get(top, []) if isinstance(top, str) else []
     if not isinstance(key, str) or key not in allowed:
         raise BadPosition(Refusal("position-ask", "", {"name": str(key)}))
     seats = 0
     for entry in list_of(data, "seats"):
         seats |= 1 << number_of({"seats": entry}, "seats", s.setup.players - 1)
-    s.ask = Ask(key, seats, key in _SEALED)
+    sealed = key in _SEALED
+    require(flag_of(data, "secret") == sealed, "position-field", {"name": "secret"})
+    s.ask = Ask(key, seats, sealed)
     require(seats != 0, "position-ask", {"name": key})
+    if isinstance(frame, Sealed):  # who is not asked any more has chosen
+        for seat, mask in enumerate(frame.chosen):
+            require((mask == 0) == s.ask.owes(seat), "position-field", {"name": "chosen"})
     for seat in s.to_act():
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})

@@ -289,6 +289,7 @@ def _check_course(s: ShogunState, top: Frame) -> None:
     if isinstance(top, Auction):
         whole = sorted(top.order) == list(range(s.setup.players))
         require(whole and top.place < s.setup.players, "position-field", {"name": "order"})
+        require(s.to_act() == [top.order[top.place]], "position-ask", {"name": "SG-D7"})
     if isinstance(top, Draft):
         _check_draft(s, top)
 

@@ -59,6 +59,11 @@ web-join = Look in
 web-watch = Watch
 web-watch-replay = Replay
 web-your-decision = Your decision
+web-whole-text = Show the whole text
+web-map-zoom = Zoom
+web-map-closer = Closer
+web-map-further = Further away
+web-map-fit = Show the whole map
 web-status-paused = Paused
 web-seats-left = { $count ->
         [0] No free seats

@@ -59,6 +59,11 @@ web-join = Заглянуть
 web-watch = Смотреть
 web-watch-replay = Повтор
 web-your-decision = Ваше решение
+web-whole-text = Показать весь текст
+web-map-zoom = Масштаб
+web-map-closer = Ближе
+web-map-further = Дальше
+web-map-fit = Показать всю карту
 web-status-paused = Пауза
 web-seats-left = { $count ->
         [0] Свободных мест нет

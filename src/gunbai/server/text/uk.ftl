@@ -59,6 +59,11 @@ web-join = Зазирнути
 web-watch = Дивитися
 web-watch-replay = Повтор
 web-your-decision = Ваше рішення
+web-whole-text = Показати весь текст
+web-map-zoom = Масштаб
+web-map-closer = Ближче
+web-map-further = Далі
+web-map-fit = Показати всю мапу
 web-status-paused = Пауза
 web-seats-left = { $count ->
         [0] Вільних місць немає

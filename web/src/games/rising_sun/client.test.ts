@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Thing } from '../../core/choosing';
-import { settings } from '../../core/settings.svelte';
+import { say, settings } from '../../core/settings.svelte';
 import { risingSun } from './client';
 import Market from './Market.svelte';
 import { figuresFrom } from './figures';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   settings.game = 'rising_sun';
 });
 afterEach(cleanup);
+
+const NAMES = ['Aoi', 'Ben', 'Chika'];
 
 test('what the board stands for is no button, the rest is', () => {
   const view = viewOf(sample(), 'RS-DP07', ['summon bushi edo', 'summon bushi kyoto', 'summon shinto edo', 'summon shinto kyoto', 'done']);
@@ -67,4 +69,19 @@ test('Lotus picks a tile to lay down and a mandate of its own', async () => {
   const group = screen.getByRole('group', { name: 'Name' });
   await userEvent.click(group.querySelector('[data-mandate=harvest]')!);
   expect(onpick.mock.calls[0]![0]).toEqual([{ field: 'mandate', name: 'harvest' }]);
+});
+
+test('alliances and betrayals get a seal that names those concerned', () => {
+  const news = [
+    { key: 'rs-allied', words: { player: 0, neighbour: 1 } },
+    { key: 'rs-acted', words: { player: 0, mandate: 'betray' } },
+    { key: 'rs-broken', words: { player: 0, neighbour: 1 } },
+    { key: 'rs-replaced', words: { player: 0, neighbour: 2, place: 'edo', figure: 'bushi' } },
+  ];
+  const said = risingSun.moments(news).map(({ key, words }) => [say(key, words, NAMES), say(`${key}.about`, words, NAMES)]);
+  expect(said).toEqual([
+    ['Alliance', 'Aoi and Ben'],
+    ['Alliance broken', 'Aoi leaves Ben.'],
+    ['Aoi betrays Chika', 'Replaced in Edo: Bushi.'],
+  ]);
 });

@@ -67,15 +67,20 @@ function label(choice: Choice): string {
   return say(`rs-do-${choice.verb}`, choice.fields);
 }
 
+/** Answers that name a figure of another clan. */
+const WHOSE = ['capture', 'displace', 'kill', 'push', 'replace'];
+
 /** Beside the question a name is enough. */
 function brief(choice: Choice): string {
   const { verb, fields } = choice;
   if (verb === 'give') return say(`clan-${String(fields.clan)}.name`);
   if (verb === 'effect') return thing('card', String(fields.effect));
-  if (verb === 'capture' || verb === 'displace') {
-    return `${say(`clan-${String(fields.clan)}.name`)}: ${thing('figure', String(fields.figure))}`;
-  }
-  return label(choice);
+  if (verb === 'muster') return thing('province', String(fields.province));
+  const figure = fields.victim ?? fields.figure;
+  if (!WHOSE.includes(verb) || figure === undefined) return label(choice);
+  const place = fields.place ?? fields.province ?? fields.target;
+  const there = place === undefined ? '' : `, ${thing('place', String(place))}`;
+  return `${say(`clan-${String(fields.clan)}.name`)}: ${thing('figure', String(figure))}${there}`;
 }
 
 function things(choice: Choice): Thing[] {
@@ -104,6 +109,9 @@ const STAMPS: Record<string, string> = {
   'rs-season': 'web-rs-stamp-season',
   'rs-victory': 'web-rs-stamp-victory',
   'rs-end': 'web-rs-stamp-end',
+  'rs-allied': 'web-rs-stamp-allied',
+  'rs-broken': 'web-rs-stamp-broken',
+  'rs-replaced': 'web-rs-stamp-replaced',
 };
 
 function moments(news: readonly Happening[]): Moment[] {

@@ -1,7 +1,7 @@
 // The drawing of the land, made by tools/draw_rising_sun_map.py.
 
 import raw from './map.json';
-import type { Box } from '../shogun/camera';
+import type { Box } from '../map/camera';
 
 export type Point = [number, number];
 

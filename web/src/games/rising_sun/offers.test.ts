@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Choosing, meaning, pick } from '../../core/choosing';
 import type { Choice } from '../../core/protocol';
-import { type Offers, figureMeanings, guessOf, named, pickSteps, pickable, provinceLights, provinceMeanings, shrineMeanings, standing } from './offers';
+import { type Offers, standing } from '../offers';
+import { figureMeanings, guessOf, named, pickSteps, pickable, provinceLights, provinceMeanings, shrineMeanings } from './offers';
 import { sample, viewOf } from './sample';
 
 const RECRUIT = ['summon bushi edo', 'summon shinto edo', 'worship shinto edo fujin', 'worship shinto edo amaterasu', 'done'];

@@ -1,19 +1,9 @@
 // What provinces, shrines, cards, clans and figures stand for while a decision is open.
 
-import { type Choosing, type Thing, isOffered, isPicked, meaning } from '../../core/choosing';
+import { type Choosing, type Thing, isOffered, isPicked } from '../../core/choosing';
 import type { Choice, View } from '../../core/protocol';
+import type { Offers } from '../offers';
 import { type Position, PROVINCES, clanOf, positionOf } from './position';
-
-/** The open decision as the board needs it. */
-export interface Offers {
-  choices: readonly Choice[];
-  choosing: Choosing;
-  hint: Choice | null;
-  onpick?: (meanings: readonly Thing[]) => void;
-  onpeek?: (choice: Choice | null) => void;
-}
-
-export type Standing = 'picked' | 'offered' | 'idle';
 
 const picked = (choosing: Choosing, field: string) => choosing.some((thing) => thing.field === field);
 
@@ -63,16 +53,6 @@ export function figureMeanings(view: View, seat: number, figure: string, place: 
     whose,
     [{ field: 'victim', name: figure }, { field: 'figure', name: figure }],
   ];
-}
-
-export function standing(offers: Offers, meanings: readonly Thing[]): Standing {
-  if (meanings.some((thing) => isPicked(offers.choosing, thing))) return 'picked';
-  return meanings.some((thing) => isOffered(offers.choices, offers.choosing, thing)) ? 'offered' : 'idle';
-}
-
-/** Whether a click would change what is chosen, also by dropping what was picked before. */
-export function leadsOn(offers: Offers, meanings: readonly Thing[]): boolean {
-  return meaning(offers.choices, offers.choosing, meanings) !== null;
 }
 
 /** Whether an answer means these; a monster that is pushed out is named without its place. */

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { shows } from './camera';
-import { lotBox } from './land';
-import { Looking } from './looking.svelte';
+import { shows } from '../map/camera';
+import { LAND, lotBox } from './land';
+import { Looking } from '../map/looking.svelte';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing glides
 
 it('keeps what a decision is about in sight when the window becomes smaller', () => {
-  const looking = new Looking();
+  const looking = new Looking(LAND);
   looking.resize({ width: 640, height: 600 });
   const box = lotBox('mikawa');
   looking.show(box);
@@ -16,7 +16,7 @@ it('keeps what a decision is about in sight when the window becomes smaller', ()
 });
 
 it('stays where somebody has moved it', () => {
-  const looking = new Looking();
+  const looking = new Looking(LAND);
   looking.resize({ width: 640, height: 600 });
   looking.show(lotBox('mikawa'));
   looking.pan(-5000, -5000);

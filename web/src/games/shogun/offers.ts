@@ -1,19 +1,9 @@
 // What the provinces stand for while a decision is open.
 
-import { type Choosing, type Thing, isOffered, isPicked, meaning } from '../../core/choosing';
-import type { Choice, View } from '../../core/protocol';
+import type { Thing } from '../../core/choosing';
+import type { View } from '../../core/protocol';
+import type { Offers } from '../offers';
 import { positionOf } from './position';
-
-/** The open decision as the map needs it. */
-export interface Offers {
-  choices: readonly Choice[];
-  choosing: Choosing;
-  hint: Choice | null;
-  onpick?: (meanings: readonly Thing[]) => void;
-  onpeek?: (choice: Choice | null) => void;
-}
-
-export type Standing = 'picked' | 'offered' | 'quiet';
 
 /** Target of a march, place of an action, card of a plan, card that is drafted. */
 export function provinceMeanings(view: View, province: string): Thing[] {
@@ -25,16 +15,6 @@ export function provinceMeanings(view: View, province: string): Thing[] {
   const place = positionOf(view).draft?.open.indexOf(province) ?? -1;
   if (place >= 0) out.push({ verb: 'take', field: 'place', name: place === 0 ? 'left' : 'right' });
   return out;
-}
-
-export function standing(offers: Offers, meanings: readonly Thing[]): Standing {
-  if (meanings.some((thing) => isPicked(offers.choosing, thing))) return 'picked';
-  return meanings.some((thing) => isOffered(offers.choices, offers.choosing, thing)) ? 'offered' : 'quiet';
-}
-
-/** Whether a click would change what is chosen, also by dropping what was picked before. */
-export function leadsOn(offers: Offers, meanings: readonly Thing[]): boolean {
-  return meaning(offers.choices, offers.choosing, meanings) !== null;
 }
 
 export function isHinted(offers: Offers, province: string): boolean {

@@ -26,10 +26,6 @@ web-figure-rising_sun-score = Token of Spring / Summer / Autumn: VP Â· 0 / 1 / â
 
 # The board
 web-rs-map = Map of the provinces
-web-rs-zoom = Zoom
-web-rs-closer = Closer
-web-rs-further = Further away
-web-rs-fit = Show the whole map
 web-rs-beside = Beside the map
 web-rs-tab-map = Map
 web-rs-tab-tea = Deals
@@ -40,6 +36,7 @@ web-rs-honor = Honor
 web-rs-shrines = Shrines from left to right
 web-rs-track = Political track
 web-rs-reserve = Reserve
+web-rs-reserve-about = In reserve, not yet summoned
 web-rs-reserve-empty = Your reserve is empty.
 web-rs-own-cards = Your cards
 web-rs-hostages = Hostages
@@ -117,6 +114,12 @@ web-rs-stamp-season = { $season-start }
     .about = A new season.
 web-rs-stamp-victory = { $player } wins { $province-in }
     .about = Force { $force }.
+web-rs-stamp-allied = Alliance
+    .about = { $player } and { $neighbour }
+web-rs-stamp-broken = Alliance broken
+    .about = { $player } leaves { $neighbour }.
+web-rs-stamp-replaced = { $player } betrays { $neighbour }
+    .about = Replaced { $place-in }: { $figure }.
 web-rs-stamp-end = Victory!
     .about = { $players }
 web-rs-by-season = by season
@@ -292,6 +295,35 @@ web-rs-advantage-won = { $count ->
        *[other] { $name } wins it with { $count } coins.
     }
 web-rs-by-honor = Equal; honor decides: { $names }
+web-rs-meanwhile = What happened meanwhile
+web-rs-put-away = Put away
+web-rs-after-won = Battle { $province-in }: { $name } wins
+web-rs-after-nobody = Battle { $province-in }: nobody wins
+web-rs-after-mine = You: { $list }
+web-rs-after-nothing = nothing won, nothing lost
+web-rs-after-read = Step by step
+web-rs-after-back = Back
+web-rs-balance-token = war token
+web-rs-balance-points = { $sign }{ $count } VP
+web-rs-balance-coins = { $sign }{ $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+web-rs-balance-honor = { $sign }{ $count } honor
+web-rs-balance-captives = { $count ->
+        [one] { $count } hostage taken
+       *[other] { $count } hostages taken
+    }
+web-rs-balance-killed = { $count ->
+        [one] { $count } figure killed
+       *[other] { $count } figures killed
+    }
+web-rs-balance-lost = { $count ->
+        [one] { $count } figure taken hostage
+       *[other] { $count } figures taken hostage
+    }
+web-rs-note-broken = { $player } has broken the alliance with you.
+web-rs-note-replaced = { $player } betrays you: { $place-in } your figure was replaced ({ $figure }).
 web-rs-nobody-bid = Nobody bid on it.
 web-rs-scored-winter = Winter: the last points
 web-rs-scored-war = { $season-start }: what the war brought

@@ -26,10 +26,6 @@ web-figure-rising_sun-score = Жетон весны / лета / осени: П�
 
 # Поле
 web-rs-map = Карта регионов
-web-rs-zoom = Масштаб
-web-rs-closer = Ближе
-web-rs-further = Дальше
-web-rs-fit = Показать всю карту
 web-rs-beside = Рядом с картой
 web-rs-tab-map = Карта
 web-rs-tab-tea = Переговоры
@@ -40,6 +36,7 @@ web-rs-honor = Честь
 web-rs-shrines = Святилища слева направо
 web-rs-track = Трек политики
 web-rs-reserve = Резерв
+web-rs-reserve-about = В резерве, ещё не призваны
 web-rs-reserve-empty = Ваш резерв пуст.
 web-rs-own-cards = Ваши карты
 web-rs-hostages = Заложники
@@ -115,6 +112,12 @@ web-rs-stamp-season = { $season-start }
     .about = Новое время года.
 web-rs-stamp-victory = { $player } побеждает { $province-in }
     .about = Сила { $force }.
+web-rs-stamp-allied = Союз
+    .about = { $player } и { $neighbour }
+web-rs-stamp-broken = Союз разорван
+    .about = { $player } разрывает союз с игроком { $neighbour }.
+web-rs-stamp-replaced = Предательство: { $player } против игрока { $neighbour }
+    .about = Заменена фигурка { $place-in }: { $figure }.
 web-rs-stamp-end = Победа!
     .about = { $players }
 web-rs-by-season = по временам года
@@ -303,6 +306,35 @@ web-rs-advantage-won = { $count ->
        *[many] Выигрывает { $name }: { $count } монет.
     }
 web-rs-by-honor = Поровну; решает честь: { $names }
+web-rs-meanwhile = Что произошло тем временем
+web-rs-put-away = Убрать
+web-rs-after-won = Битва { $province-in }: побеждает { $name }
+web-rs-after-nobody = Битва { $province-in }: никто не победил
+web-rs-after-mine = Вы: { $list }
+web-rs-after-nothing = ни потерь, ни добычи
+web-rs-after-read = По шагам
+web-rs-after-back = Назад
+web-rs-balance-token = военный жетон
+web-rs-balance-points = { $sign }{ $count } ПО
+web-rs-balance-coins = { $sign }{ $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+web-rs-balance-honor = честь { $sign }{ $count }
+web-rs-balance-captives = взято заложников: { $count }
+web-rs-balance-killed = { $count ->
+        [one] убита { $count } фигурка
+        [few] убиты { $count } фигурки
+       *[many] убито { $count } фигурок
+    }
+web-rs-balance-lost = { $count ->
+        [one] { $count } фигурка в заложниках
+        [few] { $count } фигурки в заложниках
+       *[many] { $count } фигурок в заложниках
+    }
+web-rs-note-broken = { $player } разрывает союз с вами.
+web-rs-note-replaced = { $player } предаёт вас: { $place-in } заменена ваша фигурка ({ $figure }).
 web-rs-nobody-bid = Никто не ставил.
 web-rs-scored-winter = Зима: последние очки
 web-rs-scored-war = { $season-start }: что принесла война

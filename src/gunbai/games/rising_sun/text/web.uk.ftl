@@ -26,10 +26,6 @@ web-figure-rising_sun-score = Плитка весни / літа / осені: �
 
 # Поле
 web-rs-map = Мапа провінцій
-web-rs-zoom = Масштаб
-web-rs-closer = Ближче
-web-rs-further = Далі
-web-rs-fit = Показати всю мапу
 web-rs-beside = Поруч із мапою
 web-rs-tab-map = Мапа
 web-rs-tab-tea = Переговори
@@ -40,6 +36,7 @@ web-rs-honor = Честь
 web-rs-shrines = Святині зліва направо
 web-rs-track = Ряд політичних наказів
 web-rs-reserve = Запас
+web-rs-reserve-about = У запасі, ще не прикликані
 web-rs-reserve-empty = Ваш запас порожній.
 web-rs-own-cards = Ваші карти
 web-rs-hostages = Полонені
@@ -115,6 +112,12 @@ web-rs-stamp-season = { $season-start }
     .about = Нова пора року.
 web-rs-stamp-victory = { $player } перемагає { $province-in }
     .about = Сила { $force }.
+web-rs-stamp-allied = Альянс
+    .about = { $player } і { $neighbour }
+web-rs-stamp-broken = Альянс розірвано
+    .about = { $player } розриває альянс із гравцем { $neighbour }.
+web-rs-stamp-replaced = Зрада: { $player } проти гравця { $neighbour }
+    .about = Замінено фігурку { $place-in }: { $figure }.
 web-rs-stamp-end = Перемога!
     .about = { $players }
 web-rs-by-season = за порами року
@@ -303,6 +306,35 @@ web-rs-advantage-won = { $count ->
        *[many] Виграє { $name }: { $count } монет.
     }
 web-rs-by-honor = Порівну; вирішує честь: { $names }
+web-rs-meanwhile = Що сталося тим часом
+web-rs-put-away = Прибрати
+web-rs-after-won = Битва { $province-in }: перемагає { $name }
+web-rs-after-nobody = Битва { $province-in }: ніхто не переміг
+web-rs-after-mine = Ви: { $list }
+web-rs-after-nothing = ні втрат, ні здобутків
+web-rs-after-read = Покроково
+web-rs-after-back = Назад
+web-rs-balance-token = плитка битви
+web-rs-balance-points = { $sign }{ $count } ПО
+web-rs-balance-coins = { $sign }{ $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+       *[many] { $count } монет
+    }
+web-rs-balance-honor = честь { $sign }{ $count }
+web-rs-balance-captives = узято полонених: { $count }
+web-rs-balance-killed = { $count ->
+        [one] вбито { $count } фігурку
+        [few] вбито { $count } фігурки
+       *[many] вбито { $count } фігурок
+    }
+web-rs-balance-lost = { $count ->
+        [one] { $count } фігурка в полоні
+        [few] { $count } фігурки в полоні
+       *[many] { $count } фігурок у полоні
+    }
+web-rs-note-broken = { $player } розриває альянс із вами.
+web-rs-note-replaced = { $player } зраджує вас: { $place-in } замінено вашу фігурку ({ $figure }).
 web-rs-nobody-bid = Ніхто не ставив.
 web-rs-scored-winter = Зима: останні очки
 web-rs-scored-war = { $season-start }: що принесла війна

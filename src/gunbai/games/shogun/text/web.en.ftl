@@ -20,10 +20,6 @@ web-sg-sign-unrest = unrest marker
 web-sg-sign-general = general
 web-sg-sign-statue = statue
 web-sg-map = Map of the provinces
-web-sg-zoom = Zoom
-web-sg-closer = Closer
-web-sg-further = Further away
-web-sg-fit = Show the whole map
 web-sg-stage = Year { $year ->
         [1] I
        *[2] II

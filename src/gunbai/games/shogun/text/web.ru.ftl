@@ -20,10 +20,6 @@ web-sg-sign-unrest = жетон волнений
 web-sg-sign-general = генерал
 web-sg-sign-statue = статуя
 web-sg-map = Поле: провинции
-web-sg-zoom = Масштаб
-web-sg-closer = Ближе
-web-sg-further = Дальше
-web-sg-fit = Показать всё поле
 web-sg-stage = Год { $year ->
         [1] I
        *[2] II

@@ -20,10 +20,6 @@ web-sg-sign-unrest = жетон заворушень
 web-sg-sign-general = генерал
 web-sg-sign-statue = статуя
 web-sg-map = Поле: провінції
-web-sg-zoom = Масштаб
-web-sg-closer = Ближче
-web-sg-further = Далі
-web-sg-fit = Показати все поле
 web-sg-stage = Рік { $year ->
         [1] I
        *[2] II

@@ -1,9 +1,8 @@
 // What is being explained: under the pointer, in focus, or clicked.
 
-export type Kind = 'province' | 'kami' | 'clan' | 'card';
-
+/** A province, or whatever else a game can tell something of. */
 export interface About {
-  kind: Kind;
+  kind: string;
   name: string;
 }
 
@@ -12,7 +11,7 @@ export type Look = (what: About | null, how: 'hover' | 'focus' | 'click') => voi
 const same = (one: About | null, other: About | null) => one?.kind === other?.kind && one?.name === other?.name;
 
 export class Explaining {
-  private hovered = $state.raw<About | null>(null);
+  hovered = $state.raw<About | null>(null);
   private focused = $state.raw<About | null>(null);
   private pinned = $state.raw<About | null>(null);
 
@@ -26,7 +25,7 @@ export class Explaining {
     else this.pinned = same(this.pinned, what) ? null : what;
   };
 
-  is(kind: Kind, name: string): boolean {
+  is(kind: string, name: string): boolean {
     return same(this.now, { kind, name });
   }
 
@@ -35,8 +34,8 @@ export class Explaining {
   }
 }
 
-/** Pointer and focus of anything that can be explained. */
-export function explains(look: Look, kind: Kind, name: string) {
+/** Pointer and focus of anything that can be explained; only a mouse that moves asks for it. */
+export function explains(look: Look, kind: string, name: string) {
   const what: About = { kind, name };
   return {
     onpointermove: (event: PointerEvent) => event.pointerType === 'mouse' && look(what, 'hover'),

@@ -1,10 +1,8 @@
-// The camera over the map as it moves.
+// The camera over a map as it moves.
 
 import { type Box, type Camera, type Size, between, clamp, fit, shows, zoom } from './camera';
-import { LAND } from './land';
 
 const TIME = 320;
-const WHOLE: Box = { x: 0, y: 0, width: LAND.width, height: LAND.height };
 /** Closer than this the names of all provinces have room. */
 const CLOSE = 1.05;
 
@@ -16,37 +14,42 @@ export class Looking {
   private frame = 0;
   /** What was to be seen, until somebody looks elsewhere. */
   private sought: Box | null = null;
+  private readonly all: Box;
+
+  constructor(private readonly map: Size) {
+    this.all = { x: 0, y: 0, width: map.width, height: map.height };
+  }
 
   resize(port: Size): void {
     if (!port.width || !port.height) return;
     const first = this.port.width === 0;
     this.port = port;
-    this.camera = first || this.whole ? fit(WHOLE, port) : clamp(this.camera, LAND, port);
+    this.camera = first || this.whole ? fit(this.all, port) : clamp(this.camera, this.map, port);
     // A window that became smaller would cut off what the decision is about.
     if (!first && this.sought && !shows(this.camera, this.sought, port)) this.camera = this.near(this.sought);
   }
 
   private near(box: Box): Camera {
-    return clamp(fit(box, this.port, Math.min(40, this.port.width * 0.06), CLOSE), LAND, this.port);
+    return clamp(fit(box, this.port, Math.min(40, this.port.width * 0.06), CLOSE), this.map, this.port);
   }
 
   pan(dx: number, dy: number): void {
     this.stop();
     this.sought = null;
-    this.camera = clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, LAND, this.port);
+    this.camera = clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.map, this.port);
   }
 
   zoom(factor: number, at = { x: this.port.width / 2, y: this.port.height / 2 }): void {
     this.stop();
     this.sought = null;
-    this.camera = clamp(zoom(this.camera, factor, at), LAND, this.port);
-    this.whole = this.camera.scale <= fit(WHOLE, this.port).scale * 1.001;
+    this.camera = clamp(zoom(this.camera, factor, at), this.map, this.port);
+    this.whole = this.isWhole(this.camera);
   }
 
   fit(): void {
     this.sought = null;
     this.whole = true;
-    this.go(fit(WHOLE, this.port));
+    this.go(fit(this.all, this.port));
   }
 
   /** Show these places; nothing moves if they are seen well enough. */
@@ -56,20 +59,24 @@ export class Looking {
     if (shows(this.camera, box, this.port, 8) && this.camera.scale >= 0.55) return;
     const to = this.near(box);
     if (shows(this.camera, box, this.port, 8) && to.scale < this.camera.scale * 1.25) return;
-    this.whole = to.scale <= fit(WHOLE, this.port).scale * 1.001;
+    this.whole = this.isWhole(to);
     this.go(to);
   }
 
   /** Bring a place into sight without changing the scale; `inset` pixels below are covered. */
   reveal(box: Box, inset = 0): void {
     const room = { width: this.port.width, height: this.port.height - inset };
-    if (!this.port.width || shows(this.camera, box, room)) return;
+    if (!this.port.width || (this.whole && !inset) || shows(this.camera, box, room)) return;
     const { scale } = this.camera;
     const x = room.width / 2 - (box.x + box.width / 2) * scale;
     const y = room.height / 2 - (box.y + box.height / 2) * scale;
     // The edge of the map may leave the window by what is covered.
-    const kept = clamp({ scale, x, y }, LAND, this.port);
+    const kept = clamp({ scale, x, y }, this.map, this.port);
     this.go({ ...kept, y: Math.min(kept.y, Math.max(y, kept.y - inset)) });
+  }
+
+  private isWhole({ scale }: Camera): boolean {
+    return scale <= fit(this.all, this.port).scale * 1.001;
   }
 
   private stop(): void {

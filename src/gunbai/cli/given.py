@@ -1,0 +1,37 @@
+"""What is given on the command line, read with a reason if it is wrong."""
+
+from __future__ import annotations
+
+from gunbai.cli.terminal import Wrong
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
+    """`-o name=value`, several times."""
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Wrong("cli-option-pair", text=pair)
+        if name in chosen:
+            raise Wrong("cli-option-again", text=name)
+        chosen[name] = value
+    return chosen
+
+
+def whole(name: str, text: str | None) -> int | None:
+    """A whole number, zero or more, or nothing if nothing was given."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 30):
+        raise Wrong("cli-not-a-number", name=name, text=text)
+    return int(text)
+
+
+def seat_number(text: str | None, seats: int, default: int = 1) -> int:
+    """A seat as people count, from 1; given back as the engine counts, from 0."""
+    number = whole("--seat", text)
+    if number is None:
+        number = default
+    if not 1 <= number <= seats:
+        raise Wrong("cli-no-such-seat", number=number, seats=seats)
+    return number - 1

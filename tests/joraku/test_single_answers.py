@@ -1,0 +1,70 @@
+"""A single possible answer is given by itself (JK-Q81), unless that would tell something."""
+
+from __future__ import annotations
+
+import pytest
+
+from gunbai.core.session import Session
+from gunbai.games.joraku.state import JorakuState
+from tests.joraku.table import JORAKU, WAYS, asked, at_table, do, own, refusal
+from tests.rule import rule
+
+
+def at_ninja() -> JorakuState:
+    s = at_table(["nr 2r", "1b 2b", "3b 4b"])
+    do(s, "play nr")
+    return s
+
+
+@rule("JK-Q81")
+def test_an_effect_ends_by_itself_with_the_third_samurai_or_the_last_point() -> None:
+    s = at_table(["nr 2r", "1b 2b", "3b 4b"], samurai={"blue": {1: 1}})
+    do(s, "play nr", "place kyoto 1", "place kyoto 1", "place kyoto 1")
+    assert s.to_act() == [1]
+    do(s, "play 2b", "effect b", "move omi kyoto", "move kyoto omi")
+    assert s.to_act() == [2]
+    s = at_table(["nr 2r", "1b 2b", "3b 4b"], samurai={"red": {1: 8}})
+    do(s, "play nr", "place kyoto 1", "place ise 1")
+    assert s.to_act() == [1]
+    assert refusal(at_ninja(), "place omi 2") == "JK-Q81"
+
+
+@rule("JK-Q81")
+@pytest.mark.parametrize(("way", "seed"), [(way, seed) for way in WAYS for seed in range(2)])
+def test_a_single_answer_is_asked_or_given_and_marked_as_automatic(
+    way: dict[str, object], seed: int
+) -> None:
+    """The same game comes out; only who gave the answer differs."""
+    quick = Session(JORAKU, way, seed)
+    slow = Session(JORAKU, way, seed, auto=False)
+    forced = 0
+    while not quick.over:
+        seat = quick.state.to_act()[0]
+        actions = quick.state.legal(seat)
+        quick.submit(seat, actions[(len(quick.answers) * 7) % len(actions)])
+    for answer in quick.answers:
+        legal_ = slow.state.legal(answer.seat)
+        assert not answer.auto or legal_ == [answer.action]
+        forced += answer.auto
+        slow.submit(answer.seat, answer.action)
+    assert forced
+    assert slow.over
+    assert not any(answer.auto for answer in slow.answers)
+    assert slow.state.dump() == quick.state.dump()
+
+
+@rule("JK-Q81", "JK-H04")
+def test_having_to_follow_with_the_only_card_is_not_answered_by_itself() -> None:
+    """How fast the answer comes would tell the others what is in the hand."""
+    found = 0
+    session = Session(JORAKU, {"players": 3}, seed=3)
+    while not session.over:
+        seat = session.state.to_act()[0]
+        actions = session.state.legal(seat)
+        state = session.state
+        assert isinstance(state, JorakuState)
+        if asked(state) == "JK-D03" and len(actions) == 1:
+            assert len(own(state, seat, "hand")) > 1
+            found += 1
+        session.submit(seat, actions[0])
+    assert found

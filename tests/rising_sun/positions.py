@@ -1,0 +1,35 @@
+"""Games of Rising Sun that come upon every decision point: see `tests/properties/positions.py`."""
+
+from __future__ import annotations
+
+from tests.properties.positions import Path, Positions
+from tests.rising_sun.table import RISING_SUN
+
+
+def may_be_missing(path: Path) -> bool:
+    """Names that are left out where there is nothing; monsters that nobody has."""
+    return path[-1] in ("card", "data") or path[0] == "monsters"
+
+
+RISING_SUN_POSITIONS = Positions(
+    RISING_SUN,
+    games=[
+        (1, {"players": 3, "set": "archway", "clans": "koi,dragonfly,bonsai"}),
+        (2, {"players": 3, "set": "archway", "clans": "koi,dragonfly,bonsai"}),
+        (1, {"players": 3, "set": "teapot", "clans": "koi,lotus,turtle", "shrines": "first"}),
+        (1, {"players": 3, "set": "horseman", "clans": "turtle,dragonfly,bonsai"}),
+        (1, {"players": 3, "set": "ship", "clans": "koi,lotus,bonsai", "sun": "once"}),
+        (1, {"players": 4, "set": "archway", "clans": "koi,lotus,turtle,bonsai"}),
+        (1, {"players": 5, "set": "teapot", "clans": "sun,lotus,turtle,dragonfly,bonsai",
+             "dynasty": "yes", "shrines": "first"}),
+        (3, {"players": 6, "set": "horseman", "clans": "koi,sun,moon,lotus,turtle,bonsai"}),
+        (5, {"players": 6, "set": "ship", "clans": "koi,sun,moon,dragonfly,turtle,bonsai"}),
+    ],
+    # RS-DP01, 02 and 31 are options of the game; 04, 12, 21 and 26 are asked with another one
+    keys=[f"RS-DP{n:02d}" for n in range(3, 31) if n not in (4, 12, 21, 26)],
+    whole="RS-DP08",
+    places=250,
+    refusals="rs-",
+    optional=may_be_missing,
+    words=["edo", "koi", "RS-DP08", "battle"],
+)  # fmt: skip

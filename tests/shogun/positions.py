@@ -1,0 +1,29 @@
+"""Games of Shogun that come upon every decision point: see `tests/properties/positions.py`."""
+
+from __future__ import annotations
+
+from tests.properties.positions import Path, Positions
+from tests.shogun.table import ALL, SHOGUN
+
+#: Names that are left out where there is nothing.
+MAY_BE_MISSING = ("event", "special", "general", "card", "left", "target", "favour", "data")
+
+
+def may_be_missing(path: Path) -> bool:
+    return path[-1] in MAY_BE_MISSING or "plan" in path[:-1]
+
+
+SHOGUN_POSITIONS = Positions(
+    SHOGUN,
+    games=[
+        (1, {"players": 3, "expansions": ALL, "start": "draft", "decline": "yes"}),
+        (2, {"players": 4, "expansions": ALL}),
+        (5, {"players": 3, "expansions": ALL}),
+    ],
+    keys=[*(f"SG-D{n}" for n in range(2, 25)), "SG-Q10"],
+    whole="SG-D6",
+    places=300,
+    refusals="sg-",
+    optional=may_be_missing,
+    words=["kii", "SG-D6", "battle"],
+)
