@@ -20,6 +20,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 TARGET: Final = ROOT / ".build" / "compiled"
+OBJECTS: Final = ROOT / ".build" / "objects"
+BUILDER: Final = Path(__file__).with_name("build_extensions.py")
 
 PACKAGE: Final = "gunbai"
 ENGINE: Final = ("core", "games", "bots")
@@ -72,11 +74,12 @@ def engine_modules(source: Path) -> list[Path]:
     return modules
 
 
-def compile_engine(source: Path, target: Path) -> list[Path]:
+def compile_engine(source: Path, target: Path, objects: Path | None = None) -> list[Path]:
     """Build a compiled copy of `source/gunbai` in `target`, replacing what is there.
 
     Returns the extension modules, relative to `target`. Some lie beside the
     package and not in it: mypyc keeps the code of all modules in one library.
+    What did not change since the last build is taken from `objects`.
     """
     modules = engine_modules(source)
     if not modules:
@@ -85,7 +88,7 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     with tempfile.TemporaryDirectory(prefix="compiling-", dir=target.parent) as folder:
         copy = Path(folder) / "tree"
         shutil.copytree(source / PACKAGE, copy / PACKAGE, ignore=UNCOPIED)
-        run_mypyc(copy, modules)
+        run_mypyc(copy, modules, objects)
         shutil.rmtree(copy / "build")
         shutil.rmtree(copy / ".mypy_cache", ignore_errors=True)
         extensions = find_extensions(copy)
@@ -95,14 +98,13 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     return extensions
 
 
-def run_mypyc(folder: Path, modules: list[Path]) -> None:
+def run_mypyc(folder: Path, modules: list[Path], objects: Path | None) -> None:
     """Compile all `modules` as one group, so that calls between them are direct."""
-    command = [sys.executable, "-m", "mypyc", *MYPY_OPTIONS, *map(str, modules)]
-    environment = dict(os.environ, MYPYC_OPT_LEVEL="3", MYPYC_DEBUG_LEVEL="0")
+    kept = "" if objects is None else str(objects)
+    command = [sys.executable, str(BUILDER), kept, *MYPY_OPTIONS, *map(str, modules)]
     done = subprocess.run(
         command,
         cwd=folder,
-        env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -131,7 +133,7 @@ def engine_digest(source: Path) -> str:
     """Hash everything the compiled engine depends on."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}\n".encode())
-    paths = [Path(__file__), ROOT / "requirements" / "dev.txt"]
+    paths = [Path(__file__), BUILDER, ROOT / "requirements" / "dev.txt"]
     for name in ENGINE:
         paths += sorted((source / PACKAGE / name).rglob("*"))
     for path in paths:
@@ -168,7 +170,7 @@ def main() -> int:
         return 0
     print("Compiling the engine (a minute or two)…", flush=True)
     try:
-        compile_engine(SOURCE, TARGET)
+        compile_engine(SOURCE, TARGET, OBJECTS)
     except CompileError as error:
         print(error, file=sys.stderr)
         return 1

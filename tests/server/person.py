@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.serving import PATIENCE
 
@@ -89,3 +91,10 @@ def table_of(url: str, form: dict[str, Any], people: int, **more: Any) -> tuple[
         person.at(table, "join")
     crowd[0].at(table, "start")
     return table, crowd
+
+
+def refusal(ask: Callable[[], Any]) -> str:
+    """The key of the refusal that this brings."""
+    with pytest.raises(RefusedError) as caught:
+        ask()
+    return caught.value.key

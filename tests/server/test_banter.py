@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.server import banter, hosting, promises
-from gunbai.server.app import prepare
-from gunbai.server.config import Settings
-from gunbai.server.database import connect
+from gunbai.server import banter, promises
 from gunbai.server.hub import Hub
-from gunbai.server.messages import SeatForm, TableForm
 from gunbai.server.promise_messages import MakePromise
 from gunbai.server.room import Room
-from gunbai.server.store import Store
-
-PERSON, BOT, OTHER_BOT = 0, 1, 2
-ONLOOKER = -1
-
-
-def at_table(tmp_path: Path, scene: Callable[[Hub, Room], Awaitable[None]]) -> None:
-    """A person and two bots, none of whom answers anything by itself."""
-
-    async def whole() -> None:
-        settings = Settings(tmp_path)
-        await prepare(settings)
-        hub = Hub(settings, Store(connect(settings.database)))
-        await hub.store.add_person("ann", "Ann")
-        person = {"id": "ann", "name": "Ann"}
-        seats = [SeatForm("me"), SeatForm("bot"), SeatForm("bot")]
-        hub.closing = True  # bots are not woken
-        options = {"players": 3, "clans": "koi,lotus,turtle"}
-        form = TableForm("rising_sun", options, seats, start=True, seed="1")
-        room = await hosting.create(hub, person, form)
-        await scene(hub, room)
-        await hub.close()
-
-    asyncio.run(whole())
+from tests.server.one_process import BOT, ONLOOKER, OTHER_BOT, PERSON, at_table
 
 
 async def happen(hub: Hub, room: Room, key: str, *numbers: int, to: int = EVERYBODY) -> None:

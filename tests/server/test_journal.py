@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from gunbai.server.hub import Hub
 from gunbai.server.journal import Conflict, Journal, Line
+from gunbai.server.room import Room
+from tests.server.one_process import at_table
 
 
 class Disk:
@@ -101,3 +105,22 @@ def test_a_waiter_that_is_gone_holds_nobody_up() -> None:
         assert await outcome(journal, 2) == "safe"
 
     asyncio.run(scene())
+
+
+def test_in_the_database_a_conflict_is_its_own_too(tmp_path: Path) -> None:
+    """All three are written in one piece of work; the one whose number is taken is told so."""
+
+    async def scene(hub: Hub, room: Room) -> None:
+        def entry(seq: int) -> dict[str, object]:
+            row = {"table": room.id, "seq": seq, "at": 1.0, "seat": 0, "kind": "answer"}
+            return {**row, "text": f"number {seq}", "by": "person", "mark": None}
+
+        waiting = [hub.store.append(entry(seq), {"left": seq}) for seq in (1, 1, 2)]
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in found] == [type(None), Conflict, type(None)]
+        kept = await hub.store.entries(room.id, 0)
+        assert [(row["seq"], row["text"]) for row in kept] == [(1, "number 1"), (2, "number 2")]
+        ((row, _),) = await hub.store.tables([room.id])
+        assert (row["entries"], row["clock"]) == (2, {"left": 2})
+
+    at_table(tmp_path, scene)

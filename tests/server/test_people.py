@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -23,16 +21,10 @@ from gunbai.server.identity import Signer
 from gunbai.server.safety import network
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
-from tests.server.person import BASE4, ME, TWO_VS_TWO, Person, RefusedError, table_of
+from tests.server.person import BASE4, ME, TWO_VS_TWO, Person, RefusedError, refusal, table_of
 from tests.server.serving import Server
 
 PASSWORD = "correct horse"
-
-
-def refusal(ask: Callable[[], Any]) -> str:
-    with pytest.raises(RefusedError) as caught:
-        ask()
-    return caught.value.key
 
 
 def test_a_name_is_all_it_takes(server: Server) -> None:

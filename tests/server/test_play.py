@@ -71,6 +71,10 @@ def test_sealed_passes_do_not_wait_for_each_other(server: Server) -> None:
                 await player.until(lambda p=player: p.view["position"]["own"]["received"])  # type: ignore[misc]
                 assert not player.view["can_undo"]
             assert await players[0].undo() == "undo-refused"
+            # Nobody's log went wrong by steps back of others that it could not notice.
+            for person, player in zip(people, players, strict=True):
+                async with look(person, table) as fresh:
+                    assert fresh.log == player.log
 
     asyncio.run(game())
 

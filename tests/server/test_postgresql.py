@@ -251,7 +251,7 @@ def test_lots_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> None:
         for table in tables:
             assert len(await stores[0].entries(table, 0)) == 24
         for store in stores:
-            await store.engine.dispose()
+            await store.close()
 
     asyncio.run(scene())
 

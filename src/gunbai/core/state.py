@@ -227,8 +227,12 @@ class State:
 
     def tell(self, seat: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Only this seat sees it."""
+        self.whisper(1 << seat, key, a, b, c, d)
+
+    def whisper(self, seats: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Only these seats, given as bits, see it."""
         if self.sink is not None:
-            self.sink.append(Event(key, 1 << seat, a, b, c, d))
+            self.sink.append(Event(key, seats, a, b, c, d))
 
     # what each game adds
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -25,6 +25,7 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+_PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
 def connect(given: str) -> AsyncEngine:
@@ -38,13 +39,29 @@ def connect(given: str) -> AsyncEngine:
         if not url.startswith("sqlite"):
             pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
             return create_async_engine(url, hide_parameters=True, **pool)
-        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 15})
+        engine = create_async_engine(url, hide_parameters=True, connect_args=_PATIENT)
     except (SQLAlchemyError, ImportError) as error:
         words: dict[str, object] = {"database": scheme[:40], "problem": _short(error)}
         raise ServerTrouble(Refusal("server-database", "", words)) from None
-    event.listen(engine.sync_engine, "connect", _tune_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_immediate)
+    _prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def without_hops(engine: AsyncEngine) -> Engine:
+    """Another way into the same SQLite file, for a thread that does a whole transaction by itself.
+
+    The other way hands every single call to a thread and waits for it: a dozen times for one
+    answer, which takes longer than the answer where processors are busy.
+    """
+    url = engine.url.set(drivername="sqlite")
+    found = create_engine(url, hide_parameters=True, connect_args=_PATIENT)
+    _prepare_sqlite(found)
+    return found
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _tune_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

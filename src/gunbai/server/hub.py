@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import gunbai
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.game import Game
@@ -61,7 +63,10 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking, keep the clocks, say goodbye to all sockets."""
         self.closing = True
-        await self._keep_clocks()
+        try:
+            await self._keep_clocks()
+        except (SQLAlchemyError, OSError) as error:  # no reason to leave anything else open
+            LOG.warning("the clocks can't be kept", extra={"problem": error})
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -71,7 +76,7 @@ class Hub:
             for stream in room.streams.values():
                 stream.close()
         await self.thinkers.close()
-        await self.store.engine.dispose()
+        await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that is not lost if nobody waits for it, and whose failure is seen."""
@@ -96,6 +101,8 @@ class Hub:
                     if room.status == "running":
                         self.after_change(room)  # a full disk may have stopped a bot or a timer
                     await self._let_rest(room)
+            except (SQLAlchemyError, OSError) as error:  # the database is at fault, not we
+                LOG.warning("tidying failed; trying again", extra={"problem": error})
             except Exception:
                 LOG.exception("tidying failed; trying again")
 

@@ -29,7 +29,7 @@ from gunbai.server.messages import (
 )
 from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.store import Row
-from gunbai.server.streams import Client, Stream
+from gunbai.server.streams import Client, LogLength, Stream
 from gunbai.server.views import figures_of, in_it, make_view, may_hear, promised, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
@@ -95,6 +95,7 @@ class Room:
         self.seq = 0  # entries of the log that are applied
         self.snapshot_at = 0  # entries in the last snapshot
         self.news_at = 0  # the first event that the last answer brought
+        self._logs: Final[dict[int, LogLength]] = {}  # by seat
         self.marks: Final[set[str]] = set()  # answers that are in the log already
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
@@ -330,6 +331,8 @@ class Room:
         session = self.session
         assert session is not None
         self.news_at = start
+        if undone:
+            self._logs.clear()  # also of those who noticed nothing of it
         clock = self.clock.info()
         for key, stream in list(self.streams.items()):
             seat = eyes(key)
@@ -337,7 +340,7 @@ class Room:
                 continue
 
             def make(n: int, seat: int = seat) -> Moved:
-                log_at = sum(1 for event in session.events[:start] if event.seen_by(seat))
+                log_at = self._logs.setdefault(seat, LogLength()).at(session.events, start, seat)
                 view = make_view(session, seat, self.status)
                 return Moved(n, view, log_at, self.log(seat, start), clock, undone, by)
 

@@ -6,15 +6,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gunbai.server.bus import CHANNEL
-from gunbai.server.database import is_sqlite
+from gunbai.server.database import is_sqlite, without_hops
 from gunbai.server.journal import Conflict, Journal, Line
 from gunbai.server.schema import (
     ENTRIES,
@@ -32,6 +33,13 @@ Row = Mapping[Any, Any]
 Rate = Callable[[list[Row]], Sequence[Row]]
 RATINGS_LOCK: Final = 0x67756E626169
 
+# What every answer costs, put together once.
+_ADD_ENTRIES: Final = insert(ENTRIES)
+_KEEP_CLOCK: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
+_KEEP_LENGTH: Final = _KEEP_CLOCK.values(
+    entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at")
+)
+
 
 class Store:
     """The database, one method a question or a change."""
@@ -42,7 +50,17 @@ class Store:
         self.shared: Final = not is_sqlite(engine)
         self._line: Final = asyncio.Lock()
         self._journal: Final = Journal(self._write_lines)
+        self._direct: Final = None if self.shared else without_hops(engine)
+        self._thread: Final = ThreadPoolExecutor(1, "journal")
         self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
+
+    async def close(self) -> None:
+        """After what is being written just now."""
+        if self._direct is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._direct.dispose)
+        self._thread.shutdown(wait=False)
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -190,29 +208,26 @@ class Store:
         await self._journal.append(entry, clock)
 
     async def _write_lines(self, lines: Sequence[Line]) -> None:
-        """Each table's row keeps how long its log is, and its clock.
+        """Tables are always locked in the same order, or two processes would wait for each other.
 
-        Tables are always locked in the same order, or two processes would wait for each other.
+        The whole transaction is one piece of work, so that SQLite's thread is called but once.
         """
         lines = sorted(lines, key=lambda line: str(line.entry["table"]))
-        change = update(TABLES).where(TABLES.c.id == bindparam("key"))
-        change = change.values(
-            entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at")
-        )
-        rows = [
-            {
-                "key": line.entry["table"],
-                "seq": line.entry["seq"],
-                "time": line.clock,
-                "at": line.entry["at"],
-            }
-            for line in lines
-        ]
-        async with self._write() as connection:
-            await connection.execute(insert(ENTRIES), [dict(line.entry) for line in lines])
-            await connection.execute(change, rows)
-            for line in lines:
-                await self._notify(connection, str(line.entry["table"]))
+        if self._direct is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_put_lines, lines)
+                for line in lines:
+                    await self._notify(connection, str(line.entry["table"]))
+        else:
+            async with self._line:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._put_lines, lines)
+
+    def _put_lines(self, lines: Sequence[Line]) -> None:
+        """In the journal's own thread."""
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            _put_lines(connection, lines)
 
     async def marks(self, table: str) -> list[str]:
         """The clients' own ids of all answers that are in the log."""
@@ -223,10 +238,10 @@ class Store:
     async def save_clocks(self, clocks: Mapping[str, object]) -> None:
         if not clocks:
             return
+        change = _KEEP_CLOCK.values(clock=bindparam("time"))
+        rows = [{"key": table, "time": clock} for table, clock in sorted(clocks.items())]
         async with self._write() as connection:
-            for table, clock in sorted(clocks.items()):  # the order of `_write_lines`
-                change = update(TABLES).where(TABLES.c.id == table)
-                await connection.execute(change.values(clock=clock))
+            await connection.execute(change, rows)  # in the order of `_write_lines`
 
     async def add_snapshot(self, snapshot: Row) -> None:
         try:
@@ -318,3 +333,18 @@ class Store:
     async def healthy(self) -> bool:
         async with self.reader.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar_one())
+
+
+def _put_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    """Each table's row keeps how long its log is, and its clock."""
+    rows = [
+        {
+            "key": line.entry["table"],
+            "seq": line.entry["seq"],
+            "time": line.clock,
+            "at": line.entry["at"],
+        }
+        for line in lines
+    ]
+    connection.execute(_ADD_ENTRIES, [dict(line.entry) for line in lines])
+    connection.execute(_KEEP_LENGTH, rows)

@@ -8,6 +8,8 @@ import time
 from collections import deque
 from typing import Final
 
+from gunbai.core.event import Event
+
 KEPT: Final = 40  # messages that can be sent again
 KEPT_FOR: Final = 90.0  # seconds for which they are kept for somebody whose line broke
 QUEUE: Final = 400  # messages a slow client may lag behind
@@ -84,3 +86,18 @@ class Stream:
         if not self._kept or self._kept[0][0] > seen + 1:
             return None
         return [message for number, message in self._kept if number > seen]
+
+
+class LogLength:
+    """How many events one seat has seen, counted on from the last time: a game has thousands."""
+
+    def __init__(self) -> None:
+        self._counted = 0
+        self._seen = 0
+
+    def at(self, events: list[Event], upto: int, seat: int) -> int:
+        for event in events[self._counted : upto]:
+            if event.seen_by(seat):
+                self._seen += 1
+        self._counted = upto
+        return self._seen

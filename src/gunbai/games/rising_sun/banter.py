@@ -26,7 +26,7 @@ class RisingSunBanter(Banter):
         key = event.key
         seat = event.a
         other = event.b
-        whispered = event.audience == 1 << other  # each of the two is told of an offer
+        whispered = bool(event.audience >> other & 1)  # an offer is between the two
         if key == "rs-offer" and whispered:
             return [Remark(seat, other, "rs-say-offer", {})]
         if key == "rs-refused" and whispered:

@@ -83,8 +83,7 @@ class Tea(Frame):
 
     def tell_both(self, s: RisingSunState, key: str, seat: int, other: int) -> None:
         """RS-HI14: only the two know of an offer."""
-        s.tell(seat, key, seat, other)
-        s.tell(other, key, seat, other)
+        s.whisper(1 << seat | 1 << other, key, seat, other)
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
         assert isinstance(s, RisingSunState)
