@@ -37,9 +37,9 @@ def said(state: RisingSunState, event: Event) -> list[tuple[int, int, str]]:
 
 def test_of_an_offer_only_the_one_who_got_it_hears() -> None:
     s = new_game()
-    assert said(s, happening("rs-offer", 2, 1, to=1 << 1)) == [(2, 1, "rs-say-offer")]
-    assert said(s, happening("rs-offer", 2, 1, to=1 << 2)) == []  # told to the one who made it
-    assert said(s, happening("rs-refused", 1, 2, to=1 << 1)) == []
+    both = 1 << 1 | 1 << 2
+    assert said(s, happening("rs-offer", 2, 1, to=both)) == [(2, 1, "rs-say-offer")]
+    assert said(s, happening("rs-withdrawn", 2, 1, to=both)) == []
 
 
 def test_whoever_declines_says_why() -> None:

@@ -26,10 +26,9 @@ class RisingSunBanter(Banter):
         key = event.key
         seat = event.a
         other = event.b
-        whispered = bool(event.audience >> other & 1)  # an offer is between the two
-        if key == "rs-offer" and whispered:
+        if key == "rs-offer":
             return [Remark(seat, other, "rs-say-offer", {})]
-        if key == "rs-refused" and whispered:
+        if key == "rs-refused":
             return [Remark(seat, other, refusal(state, seat, other), {})]
         if key == "rs-allied":
             return [Remark(other, seat, "rs-say-accept", {})]
