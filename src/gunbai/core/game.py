@@ -7,9 +7,10 @@ from typing import Final
 
 from gunbai.core.banter import Banter
 from gunbai.core.codec import Action, Codec, Structured
-from gunbai.core.errors import BadPosition, Refusal
+from gunbai.core.errors import BadOptions, BadPosition
 from gunbai.core.event import Event, EventKind
 from gunbai.core.options import Conflict, Option, Options
+from gunbai.core.reading import dict_of, require
 from gunbai.core.state import Position, State
 
 
@@ -47,6 +48,15 @@ class Game:
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Complete and check options; `BadOptions` says what is wrong."""
         raise NotImplementedError
+
+    def options_of(self, position: Position) -> Options:
+        """The options of a dumped position, if it is one of this game with these figures."""
+        require(position.get("game") == self.name, "position-game")
+        require(position.get("data") == self.custom_data(), "position-data")
+        try:
+            return self.read_options(dict_of(position, "options"))
+        except BadOptions as error:
+            raise BadPosition(error.refusal) from None
 
     def seats(self, options: Options) -> int:
         raise NotImplementedError
@@ -114,9 +124,3 @@ class Game:
 
     def reveals(self, event: Event) -> bool:
         return self.happenings[event.key].reveals
-
-
-def require(good: bool, key: str, words: dict[str, object] | None = None) -> None:
-    """For `restore`: refuse a position that cannot be."""
-    if not good:
-        raise BadPosition(Refusal(key, "", words))

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from gunbai.core.errors import BadPosition, Refusal
 from gunbai.core.rng import Rng
-from gunbai.core.state import Position
+from gunbai.core.state import Ask, Position, State
+
+
+def require(good: bool, key: str, words: dict[str, object] | None = None) -> None:
+    """Refuse a position that cannot be."""
+    if not good:
+        raise BadPosition(Refusal(key, "", words))
 
 
 def bad_field(name: str) -> BadPosition:
@@ -74,3 +82,25 @@ def rng_of(position: Position) -> Rng:
     if not any(words):
         raise bad_field("rng")
     return Rng(words[0], words[1], words[2], words[3])
+
+
+def ask_of(
+    s: State, position: Position, asks: Mapping[str, Collection[str]], sealed: Collection[str]
+) -> Ask | None:
+    """Who is asked what: `asks` are the decisions that each frame can wait for, by its name."""
+    if position.get("ask") is None:
+        require(not s.stack, "position-no-ask")
+        return None
+    data = dict_of(position, "ask")
+    require(bool(s.stack), "position-no-stack")
+    key = data.get("key")
+    top = s.stack[-1].dump()["frame"]
+    if not isinstance(key, str) or not isinstance(top, str) or key not in asks.get(top, ()):
+        raise BadPosition(Refusal("position-ask", "", {"name": str(key)[:40]}))
+    seats = 0
+    for entry in list_of(data, "seats"):
+        seats |= 1 << as_number(entry, "seats", s.seats() - 1)
+    require(seats != 0, "position-ask", {"name": key})
+    secret = key in sealed
+    require(flag_of(data, "secret") == secret, "position-field", {"name": "secret"})
+    return Ask(key, seats, secret)

@@ -8,8 +8,9 @@ from typing import Final
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import BadPosition, BadText, IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.core.game import Game, require
+from gunbai.core.game import Game
 from gunbai.core.options import Options
+from gunbai.core.reading import require
 from gunbai.core.seen import Seen
 from gunbai.core.state import Position, State
 

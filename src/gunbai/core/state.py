@@ -174,6 +174,21 @@ class State:
             return None
         return self.stack[-1].why_not(self, seat, action)
 
+    def show_ask(self) -> Position | None:
+        """Who owes an answer to what, and whether it is sealed: everybody may know that."""
+        ask = self.ask
+        if ask is None:
+            return None
+        return {"key": ask.key, "seats": self.to_act(), "secret": ask.secret}
+
+    def show_rest(self, seat: int, view: Position) -> None:
+        """Add to a view what all games have: the rules in progress, and the result."""
+        for frame in self.stack:
+            frame.show(self, seat, view)
+        result = self.result()
+        if result is not None:
+            view["result"] = {"scores": result.scores, "places": result.places}
+
     # going on
 
     def apply(self, seat: int, action: Action) -> bool:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.errors import BadOptions, BadPosition
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
-from gunbai.core.game import Figure, Game, require
+from gunbai.core.game import Figure, Game
 from gunbai.core.options import Conflict, Option, Options, read_options
-from gunbai.core.reading import as_number, dict_of, list_of
+from gunbai.core.reading import (
+    as_number,
+    list_of,
+)
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Position, State
 from gunbai.games.joraku.actions import CODEC, HAPPENINGS
@@ -127,12 +129,7 @@ class Joraku(Game):
         return Setup(options, mode, players, owner, own, factions, variants, self.tables)
 
     def restore(self, position: Position) -> State:
-        require(position.get("game") == self.name, "position-game")
-        require(position.get("data") == self.tables.changed, "position-data")
-        try:
-            options = self.read_options(dict_of(position, "options"))
-        except BadOptions as error:
-            raise BadPosition(error.refusal) from None
+        options = self.options_of(position)
         variants = 0
         for entry in list_of(position, "variants"):
             variants |= 1 << as_number(entry, "variants", 6, 1)

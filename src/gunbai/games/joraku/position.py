@@ -26,7 +26,6 @@ RULES: Final = "1"
 
 def dump(s: JorakuState) -> Position:
     """Everything `Game.restore` needs."""
-    ask = s.ask
     return {
         "game": "joraku",
         "rules": RULES,
@@ -40,7 +39,7 @@ def dump(s: JorakuState) -> Position:
         "aside": card_names(s.aside),
         "plays": [play_names(s, play) for play in s.plays],
         "rng": s.rng.words(),
-        "ask": None if ask is None else {"key": ask.key, "seats": s.to_act(), "secret": ask.secret},
+        "ask": s.show_ask(),
         "stack": [frame.dump() for frame in s.stack],
     }
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.errors import BadPosition, Refusal
-from gunbai.core.game import require
+from gunbai.core.errors import BadPosition
 from gunbai.core.reading import (
     as_dict,
     as_index,
+    ask_of,
     bad_field,
     dict_of,
     flag_of,
     list_of,
     number_of,
+    require,
     rng_of,
 )
-from gunbai.core.state import Ask, Frame, Position
+from gunbai.core.state import Frame, Position
 from gunbai.games.joraku.flow import Campaign, MatchColours
 from gunbai.games.joraku.flow_effects import Ninja, NumberedCard
 from gunbai.games.joraku.flow_points import ActionPoints, SendNeutral
@@ -166,26 +167,12 @@ def _skirmish_frame(name: object, pc: int, data: Position, setup: Setup) -> Fram
 
 
 def _read_ask(s: JorakuState, position: Position) -> None:
-    if position.get("ask") is None:
-        require(not s.stack, "position-no-ask")
+    s.ask = ask_of(s, position, _ASKS, _SEALED)
+    if s.ask is None:
         return
-    data = dict_of(position, "ask")
-    require(bool(s.stack), "position-no-stack")
-    key = data.get("key")
     frame = s.stack[-1]
-    top = frame.dump()["frame"]
-    allowed = _ASKS.get(top, []) if isinstance(top, str) else []
-    if not isinstance(key, str) or key not in allowed:
-        raise BadPosition(Refusal("position-ask", "", {"name": str(key)}))
-    seats = 0
-    for entry in list_of(data, "seats"):
-        seats |= 1 << number_of({"seats": entry}, "seats", s.setup.players - 1)
-    sealed = key in _SEALED
-    require(flag_of(data, "secret") == sealed, "position-field", {"name": "secret"})
-    s.ask = Ask(key, seats, sealed)
-    require(seats != 0, "position-ask", {"name": key})
     if isinstance(frame, Sealed):  # who is not asked any more has chosen
         for seat, mask in enumerate(frame.chosen):
             require((mask == 0) == s.ask.owes(seat), "position-field", {"name": "chosen"})
     for seat in s.to_act():
-        require(bool(s.legal(seat)), "position-no-choice", {"name": key})
+        require(bool(s.legal(seat)), "position-no-choice", {"name": s.ask.key})

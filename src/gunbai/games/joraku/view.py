@@ -28,23 +28,12 @@ def observe(s: JorakuState, seat: int) -> Position:
         "seats": [_seat(s, other) for other in range(s.setup.players)],
         "aside": card_count(s.aside),
         "plays": [play_names(s, play) for play in s.plays],
-        "ask": _ask(s),
+        "ask": s.show_ask(),
     }
     if seat >= 0:
         view["own"] = _own(s, seat)
-    for frame in s.stack:
-        frame.show(s, seat, view)
-    result = s.result()
-    if result is not None:
-        view["result"] = {"scores": result.scores, "places": result.places}
+    s.show_rest(seat, view)
     return view
-
-
-def _ask(s: JorakuState) -> Position | None:
-    """Who owes an answer to what (sealed answers: that the choice is made, JK-D02)."""
-    if s.ask is None:
-        return None
-    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
 
 
 def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Position:

@@ -7,12 +7,17 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.banter import Banter
-from gunbai.core.errors import BadOptions, BadPosition, Refusal
+from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
-from gunbai.core.game import Figure, Game, require
+from gunbai.core.game import Figure, Game
 from gunbai.core.options import Conflict, Option, Options, read_options
-from gunbai.core.reading import dict_of, indexes_of, number_of, numbers_of
+from gunbai.core.reading import (
+    indexes_of,
+    number_of,
+    numbers_of,
+    require,
+)
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Position, State
@@ -150,12 +155,7 @@ class RisingSun(Game):
         return Setup(options, self.tables, self.cards, self.traits, seated, set_, shrines, once)
 
     def restore(self, position: Position) -> State:
-        require(position.get("game") == self.name, "position-game")
-        require(position.get("data") == self.tables.changed, "position-data")
-        try:
-            options = self.read_options(dict_of(position, "options"))
-        except BadOptions as error:
-            raise BadPosition(error.refusal) from None
+        options = self.options_of(position)
         clans = indexes_of(position, "clans", CLANS)
         shrines = numbers_of(position, "shrines", len(KAMI) - 1, SHRINES)
         different = len(set(clans)) == len(clans) and len(set(shrines)) == SHRINES

@@ -40,7 +40,6 @@ RULES: Final = "rs-1"
 
 
 def dump(s: RisingSunState) -> Position:
-    ask = s.ask
     return {
         "game": "rising_sun",
         "rules": RULES,
@@ -70,7 +69,7 @@ def dump(s: RisingSunState) -> Position:
         "hand": [MANDATES[tile] for tile in s.hand],
         "top": [MANDATES[tile] for tile in s.top],
         "rng": s.rng.words(),
-        "ask": None if ask is None else {"key": ask.key, "seats": s.to_act(), "secret": ask.secret},
+        "ask": s.show_ask(),
         "stack": [frame.dump() for frame in s.stack],
     }
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.errors import BadPosition, Refusal
-from gunbai.core.game import require
+from gunbai.core.errors import BadPosition
 from gunbai.core.reading import (
     as_dict,
     as_index,
     as_number,
+    ask_of,
     dict_of,
     flag_of,
     index_of,
@@ -17,9 +17,10 @@ from gunbai.core.reading import (
     list_of,
     number_of,
     numbers_of,
+    require,
     rng_of,
 )
-from gunbai.core.state import Ask, Frame, Position
+from gunbai.core.state import Frame, Position
 from gunbai.games.rising_sun.choices import Choice, Shame
 from gunbai.games.rising_sun.flow import LAST_STEP, Course
 from gunbai.games.rising_sun.flow_battle import Battle
@@ -321,27 +322,14 @@ def _battle(data: Position, pc: int, players: int) -> Battle:
 
 
 def _read_ask(s: RisingSunState, position: Position) -> None:
-    if position.get("ask") is None:
-        require(not s.stack, "position-no-ask")
+    s.ask = ask_of(s, position, _ASKS, ["RS-DP22"])
+    if s.ask is None:
         return
-    data = dict_of(position, "ask")
-    require(bool(s.stack), "position-no-stack")
-    key = data.get("key")
+    key = s.ask.key
     top = s.stack[-1]
-    name = top.dump()["frame"]
-    allowed = _ASKS.get(name, {}) if isinstance(name, str) else {}
-    if not isinstance(key, str) or key not in allowed:
-        raise BadPosition(Refusal("position-ask", "", {"name": str(key)[:40]}))
-    place = allowed[key]
+    place = _ASKS[str(top.dump()["frame"])][key]
     good = top.pc == place or (isinstance(top, Push) and top.pc == 2)
     require(good, "position-field", {"name": "pc"})
-    seats = 0
-    for entry in list_of(data, "seats"):
-        seats |= 1 << as_number(entry, "seats", s.setup.players - 1)
-    require(seats != 0, "position-ask", {"name": key})
-    sealed = key == "RS-DP22"
-    require(flag_of(data, "secret") == sealed, "position-field", {"name": "secret"})
-    s.ask = Ask(key, seats, sealed)
     _check_course(s, top)
     for seat in s.to_act():
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})

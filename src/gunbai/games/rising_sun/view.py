@@ -50,22 +50,12 @@ def observe(s: RisingSunState, seat: int) -> Position:
         "track": [_tile(s, seat, place) for place in range(len(s.played))],
         "active": s.turn % setup.players,
         "killed": _figures_at(s, KILLED),
-        "ask": _ask(s),
+        "ask": s.show_ask(),
     }
     if seat >= 0:
         view["own"] = _own(s, seat)
-    for frame in s.stack:
-        frame.show(s, seat, view)
-    result = s.result()
-    if result is not None:
-        view["result"] = {"scores": result.scores, "places": result.places}
+    s.show_rest(seat, view)
     return view
-
-
-def _ask(s: RisingSunState) -> Position | None:
-    if s.ask is None:
-        return None
-    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
 
 
 def _seat(s: RisingSunState, seat: int) -> Position:

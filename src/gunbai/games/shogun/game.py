@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.errors import BadOptions, BadPosition
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
-from gunbai.core.game import Figure, Game, require
+from gunbai.core.game import Figure, Game
 from gunbai.core.options import Conflict, Option, Options, read_options
-from gunbai.core.reading import dict_of
 from gunbai.core.rng import seeded
 from gunbai.core.state import Position, State
 from gunbai.games.shogun.actions import CODEC, HAPPENINGS
@@ -134,12 +132,7 @@ class Shogun(Game):
         )
 
     def restore(self, position: Position) -> State:
-        require(position.get("game") == self.name, "position-game")
-        require(position.get("data") == self.tables.changed, "position-data")
-        try:
-            options = self.read_options(dict_of(position, "options"))
-        except BadOptions as error:
-            raise BadPosition(error.refusal) from None
+        options = self.options_of(position)
         return restore(self.set_up(options), position)
 
     def figures(self) -> list[Figure]:

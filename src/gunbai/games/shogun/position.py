@@ -46,7 +46,6 @@ RULES: Final = "1"
 
 def dump(s: ShogunState) -> Position:
     """Everything `Game.restore` needs."""
-    ask = s.ask
     return {
         "game": "shogun",
         "rules": RULES,
@@ -75,7 +74,7 @@ def dump(s: ShogunState) -> Position:
         "offices": s.offices[:],
         "row": [REGIONS[region] for region in s.row],
         "rng": s.rng.words(),
-        "ask": None if ask is None else {"key": ask.key, "seats": s.to_act(), "secret": ask.secret},
+        "ask": s.show_ask(),
         "stack": [frame.dump() for frame in s.stack],
     }
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadPosition, Refusal
-from gunbai.core.game import require
 from gunbai.core.reading import (
     as_dict,
     as_index,
     as_number,
+    ask_of,
     dict_of,
     flag_of,
     index_of,
@@ -17,9 +17,10 @@ from gunbai.core.reading import (
     list_of,
     number_of,
     numbers_of,
+    require,
     rng_of,
 )
-from gunbai.core.state import Ask, Frame, Position
+from gunbai.core.state import Frame, Position
 from gunbai.games.shogun.actions import DECK
 from gunbai.games.shogun.flow import LAST_STEP, Campaign
 from gunbai.games.shogun.flow_actions import ActionRound, Deployment
@@ -257,23 +258,10 @@ def _draft(data: Position, pc: int, players: int) -> Frame:
 
 
 def _read_ask(s: ShogunState, position: Position) -> None:
-    if position.get("ask") is None:
-        require(not s.stack, "position-no-ask")
+    s.ask = ask_of(s, position, _ASKS, ["SG-D6"])
+    if s.ask is None:
         return
-    data = dict_of(position, "ask")
-    require(bool(s.stack), "position-no-stack")
-    key = data.get("key")
-    top = s.stack[-1].dump()["frame"]
-    allowed = _ASKS.get(top, []) if isinstance(top, str) else []
-    if not isinstance(key, str) or key not in allowed:
-        raise BadPosition(Refusal("position-ask", "", {"name": str(key)[:40]}))
-    seats = 0
-    for entry in list_of(data, "seats"):
-        seats |= 1 << as_number(entry, "seats", s.setup.players - 1)
-    sealed = key == "SG-D6"
-    require(flag_of(data, "secret") == sealed, "position-field", {"name": "secret"})
-    s.ask = Ask(key, seats, sealed)
-    require(seats != 0, "position-ask", {"name": key})
+    key = s.ask.key
     require(s.stack[-1].pc == _PLACES.get(key, 1), "position-field", {"name": "pc"})
     _check_course(s, s.stack[-1])
     for seat in s.to_act():

@@ -64,7 +64,7 @@ def observe(s: ShogunState, seat: int) -> Position:
         "banners": [ACTIONS[action] for action in s.banners],
         "specials": [SPECIALS[card] for card in s.specials],
         "order": s.order[:],
-        "ask": _ask(s),
+        "ask": s.show_ask(),
     }
     if setup.has(COURT):
         view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]
@@ -76,18 +76,8 @@ def observe(s: ShogunState, seat: int) -> Position:
         view["row"] = [REGIONS[region] for region in s.row]
     if seat >= 0:
         view["own"] = _own(s, seat)
-    for frame in s.stack:
-        frame.show(s, seat, view)
-    result = s.result()
-    if result is not None:
-        view["result"] = {"scores": result.scores, "places": result.places}
+    s.show_rest(seat, view)
     return view
-
-
-def _ask(s: ShogunState) -> Position | None:
-    if s.ask is None:
-        return None
-    return {"key": s.ask.key, "seats": s.to_act(), "secret": s.ask.secret}
 
 
 def cubes_by_colour(s: ShogunState, counts: list[int]) -> Position:
