@@ -27,17 +27,22 @@ class Daimyo(Player):
         return super().play_on()
 
     def plan(self) -> None:
-        """Any free card to any empty slot, until the plan can be confirmed."""
+        """Any free card to any empty slot, until the plan can be confirmed.
+
+        The bid comes first, from a province: a higher one may be refused to the poor (SG-Q6).
+        """
         confirm = self.visitor.button("Confirm the plan").first
         slots = self.page.locator("[data-slot]:not(:has(.card:not(.ghost)))")
+        lands = self.page.locator("button.land:not(.planned)")
         cards = self.page.locator("button.land:not(.planned), button.other:not(.planned)")
-        for _ in range(20):
+        for turn in range(20):
             if confirm.is_visible() or not cards.count() or not slots.count():
                 break
             before = slots.count()
             self.visitor.wait_for_me()  # what was laid before has been answered
-            cards.nth(self.rng.randrange(cards.count())).click()
-            slots.first.get_by_role("button").first.click()
+            some = lands if turn == 0 and lands.count() else cards
+            some.nth(self.rng.randrange(some.count())).click()
+            slots.last.get_by_role("button").first.click()
             expect(slots).to_have_count(before - 1)
         confirm.click()
         expect(confirm).to_be_hidden()
