@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots
 from tests.browser.visitor import PHONE, Visitor, record
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -223,9 +225,18 @@ def test_the_bundle_is_small(
     assert total < MOST_BYTES
 
 
-def test_a_table_brings_only_the_words_of_its_game(new_visitor: NewVisitor) -> None:
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Server]:
+    """A server without tables: unusual options of a table are told in the words of its game."""
+    running = Server(tmp_path, bot_pause=0.01).start()
+    yield running
+    running.stop()
+    assert running.complaints() == ""
+
+
+def test_a_table_brings_only_the_words_of_its_game(new_visitor: NewVisitor, empty: Server) -> None:
     """And moving on to the other game, or to another language, brings those that are missing."""
-    visitor = new_visitor().named()
+    visitor = new_visitor(empty.url).named()
     read: list[str] = []
 
     def note(response: Response) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import gunbai
@@ -80,6 +81,11 @@ def at_table(
     return s
 
 
+#: The same for two players, with two factions each or with a neutral one between them.
+two_vs_two_table = partial(at_table, mode="two_vs_two")
+neutral_table = partial(at_table, mode="neutral")
+
+
 def do(s: JorakuState, *texts: str) -> None:
     """Answer for whoever is asked (one seat at a time); every text must be legal."""
     for text in texts:
@@ -144,11 +150,26 @@ def trick(s: JorakuState, text: str) -> None:
             do(s, "effect a", f"place {AREAS[int(word[0])]} 0")
 
 
+def factions(s: JorakuState, viewer: int = gunbai.SPECTATOR) -> list[dict[str, Any]]:
+    """All factions as a seat sees them."""
+    found = s.observe(viewer)["factions"]
+    assert isinstance(found, list)
+    return found
+
+
+def owners(s: JorakuState) -> list[tuple[str, int]]:
+    """Whose colours are whose."""
+    return [(faction["colour"], faction["seat"]) for faction in factions(s)]
+
+
+def plays(s: JorakuState) -> list[tuple[object, object]]:
+    """Who has played for which colour, in order."""
+    return [(play["player"], play["colour"]) for play in happened(s, "jk-played")]
+
+
 def ranks(s: JorakuState, area: int) -> dict[str, int]:
     """The ranks in an area as everybody sees them; 0 for who has none."""
-    factions = s.observe(gunbai.SPECTATOR)["factions"]
-    assert isinstance(factions, list)
-    return {faction["colour"]: faction["ranks"][area] for faction in factions}
+    return {faction["colour"]: faction["ranks"][area] for faction in factions(s)}
 
 
 def new_game(seed: int = 1, **options: object) -> JorakuState:

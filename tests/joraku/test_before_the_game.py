@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gunbai.core.errors import BadOptions
-from tests.joraku.table import JORAKU, new_game
+from tests.joraku.table import JORAKU, new_game, owners
 from tests.rule import rule
 
 
 @rule("JK-D01")
 def test_colours_are_chosen_freely_by_seat() -> None:
     s = new_game(players=3, colours="purple,red,yellow")
-    factions = s.observe(-1)["factions"]
-    assert isinstance(factions, list)
-    assert [(f["colour"], f["seat"]) for f in factions] == [
+    assert owners(s) == [
         ("purple", 0),
         ("red", 1),
         ("yellow", 2),
@@ -33,10 +31,8 @@ def test_colours_are_chosen_freely_by_seat() -> None:
 )  # fmt: skip
 def test_the_neutral_gets_the_first_free_colour(colours: str, neutral: str) -> None:
     s = new_game(mode="neutral", colours=colours)
-    factions = s.observe(-1)["factions"]
-    assert isinstance(factions, list)
-    assert [f["colour"] for f in factions] == [*colours.split(",")[:2], neutral]
-    assert factions[2]["seat"] == -1
+    one, other = colours.split(",")[:2]
+    assert owners(s) == [(one, 0), (other, 1), (neutral, -1)]
 
 
 @rule("JK-D01", "JK-Q68")

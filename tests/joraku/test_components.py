@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions, BadPosition
 from tests.joraku.table import (
     JORAKU,
     at_table,
     do,
+    factions,
     gained,
     legal,
     new_game,
@@ -139,8 +139,7 @@ def test_samurai_do_not_differ() -> None:
     assert here == ["move ise omi", "move ise owari", "remove blue"]
     for left in (2, 1, 0):
         do(s, "remove blue")
-        factions: Any = s.observe(SPECTATOR)["factions"]
-        assert factions[1]["influence"][3] == left
+        assert factions(s)[1]["influence"][3] == left
 
 
 @rule("JK-C06")

@@ -16,10 +16,12 @@ from tests.joraku.table import (
     give,
     happened,
     legal,
+    neutral_table,
     new_game,
     own,
     random_game,
     refusal,
+    two_vs_two_table,
 )
 from tests.rule import rule
 
@@ -206,7 +208,7 @@ def test_what_action_points_can_do() -> None:
 
 @rule("JK-D13", "JK-D07")
 def test_a_neutral_target_leads_to_a_decision_where_to_send_it() -> None:
-    s = at_table(["2r 1y", "3r 6b"], mode="neutral", daimyo={"red": 2, "blue": 6, "yellow": 6})
+    s = neutral_table(["2r 1y", "3r 6b"], daimyo={"red": 2, "blue": 6, "yellow": 6})
     do(s, "play 2r", "effect b", "remove yellow")
     assert (asked(s), s.to_act()) == ("JK-D13", [0])
     assert legal(s) == [f"send {AREAS[area]}" for area in (0, 1, 3, 4, 5, 6)]
@@ -216,7 +218,7 @@ def test_a_neutral_target_leads_to_a_decision_where_to_send_it() -> None:
 
 @rule("JK-D10", "JK-D08")
 def test_the_choice_of_a_faction_is_open_and_comes_before_the_card() -> None:
-    s = at_table(["3r 5r", "4r 2r"], mode="two_vs_two")
+    s = two_vs_two_table(["3r 5r", "4r 2r"])
     assert (asked(s), legal(s)) == ("JK-D10", ["command red", "command blue"])
     do(s, "command blue")
     assert asked(s) == "JK-D03"

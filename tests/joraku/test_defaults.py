@@ -13,10 +13,13 @@ from tests.joraku.table import (
     at_table,
     do,
     home,
+    neutral_table,
     new_game,
     own,
+    owners,
     random_game,
     samurai,
+    two_vs_two_table,
 )
 from tests.rule import rule
 
@@ -45,9 +48,8 @@ def stand_in(s: JorakuState) -> str:
 @rule("JK-D01")
 def test_colours_go_by_seat_in_their_order() -> None:
     for players in (3, 4):
-        factions = new_game(players=players).observe(-1)["factions"]
-        assert isinstance(factions, list)
-        assert [f["colour"] for f in factions] == ["red", "blue", "yellow", "purple"][:players]
+        colours = [colour for colour, _ in owners(new_game(players=players))]
+        assert colours == ["red", "blue", "yellow", "purple"][:players]
 
 
 @rule("JK-D08")
@@ -64,7 +66,7 @@ def test_the_lower_daimyo_card_goes_to_the_first_own_colour(
 
 @rule("JK-D10")
 def test_the_first_own_colour_goes_first() -> None:
-    s = at_table(["3r 5r", "4r 2r"], mode="two_vs_two")
+    s = two_vs_two_table(["3r 5r", "4r 2r"])
     assert default(s) == "command red"
     s = new_game(mode="two_vs_two", colours="purple,blue,yellow,red")
     answer_by_default(s, "JK-D10")
@@ -151,9 +153,7 @@ def test_action_points_are_not_used() -> None:
 @rule("JK-D13")
 @pytest.mark.parametrize(("area", "target"), [(0, "omi"), (1, "kyoto"), (3, "kyoto"), (5, "kyoto")])
 def test_a_neutral_samurai_is_sent_to_kyoto_or_from_there_to_omi(area: int, target: str) -> None:
-    s = at_table(
-        ["1r 2r", "1b 2b"], mode="neutral", daimyo={"red": area}, samurai={"yellow": {area: 10}}
-    )
+    s = neutral_table(["1r 2r", "1b 2b"], daimyo={"red": area}, samurai={"yellow": {area: 10}})
     do(s, "play 1r", "effect b", "remove yellow")
     assert default(s) == f"send {target}"
 

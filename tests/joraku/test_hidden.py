@@ -15,6 +15,7 @@ from tests.joraku.table import (
     answer_by_default,
     at_table,
     do,
+    factions,
     new_game,
     random_game,
     trick,
@@ -42,10 +43,9 @@ def test_what_is_open_is_the_same_for_all(way: dict[str, object]) -> None:
 def test_figures_and_supplies_are_seen() -> None:
     s = at_table(["4r 1y", "2r 1b", "3r 2b"], samurai={"red": {0: 1, 4: 2}}, daimyo={"red": 5})
     for viewer in viewers(s):
-        factions = s.observe(viewer)["factions"]
-        assert isinstance(factions, list)
-        assert factions[0]["samurai"] == [1, 0, 0, 0, 2, 0, 0]
-        assert (factions[0]["daimyo"], factions[0]["supply"]) == ("totomi", 7)
+        red = factions(s, viewer)[0]
+        assert red["samurai"] == [1, 0, 0, 0, 2, 0, 0]
+        assert (red["daimyo"], red["supply"]) == ("totomi", 7)
 
 
 @rule("JK-H02")
@@ -57,18 +57,14 @@ def test_points_round_kachidoki_leader_and_variant_cards_are_seen() -> None:
         view = s.observe(viewer)
         assert (view["round"], view["kachidoki"], view["leader"]) == (2, 1, 1)
         assert view["variants"] == [3, 5]
-        factions = view["factions"]
-        assert isinstance(factions, list)
-        assert [f["points"] for f in factions] == [0, 7, 0]
+        assert [f["points"] for f in factions(s, viewer)] == [0, 7, 0]
 
 
 @rule("JK-H03")
 def test_daimyo_cards_are_dealt_face_up() -> None:
     s = at_table(["4r 1y", "2r 1b", "3r 2b"], numbers={"red": 6, "blue": 2, "yellow": 4})
     for viewer in viewers(s):
-        factions = s.observe(viewer)["factions"]
-        assert isinstance(factions, list)
-        assert [f["number"] for f in factions] == [6, 2, 4]
+        assert [f["number"] for f in factions(s, viewer)] == [6, 2, 4]
     s = new_game(mode="two_vs_two")
     pairs = [s.observe(viewer)["daimyo_cards"] for viewer in viewers(s)]
     assert pairs[0]
@@ -99,9 +95,8 @@ def test_choices_placements_moves_and_removals_are_seen_as_they_happen() -> None
     for viewer in viewers(s):
         view = s.observe(viewer)
         assert view["action_points"] == 3
-        factions = view["factions"]
-        assert isinstance(factions, list)
-        assert (factions[0]["daimyo"], factions[0]["samurai"][2]) == ("ise", 1)
+        red = factions(s, viewer)[0]
+        assert (red["daimyo"], red["samurai"][2]) == ("ise", 1)
     do(s, "march owari", "remove blue", "play nr", "place kyoto 1", "stop")
     assert s.sink is not None
     steps = [event for event in s.sink if event.key != "jk-played"]

@@ -20,6 +20,7 @@ from tests.joraku.table import (
     own,
     random_game,
     trick,
+    two_vs_two_table,
 )
 from tests.rule import rule
 from tests.seeing import viewers
@@ -198,7 +199,7 @@ def test_who_did_not_follow_holds_no_card_of_the_colour() -> None:
 
 @rule("JK-H13")
 def test_two_vs_two_a_void_holds_for_both_plays_of_a_player() -> None:
-    s = at_table(["4r 1y 2y 3y", "2b 1b 5y 6y"], mode="two_vs_two", points={"red": 1, "yellow": 1})
+    s = two_vs_two_table(["4r 1y 2y 3y", "2b 1b 5y 6y"], points={"red": 1, "yellow": 1})
     trick(s, "4r 2b 1y")
     for seed in range(40):
         n = s.determinize(0, seed)

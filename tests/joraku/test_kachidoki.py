@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from gunbai import SPECTATOR
 from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import at_table, gained, happened, points, ranks, trick
+from tests.joraku.table import at_table, factions, gained, happened, points, ranks, trick
 from tests.rule import rule
 
 COLOURS = ["red", "blue", "yellow", "purple"]
@@ -61,8 +58,7 @@ def test_it_is_the_winners_daimyo_not_the_leaders() -> None:
 @rule("JK-W09")
 def test_a_daimyo_counts_two_and_a_samurai_one() -> None:
     s = red_wins([3, 2, 2, 1], daimyos_there="red blue")
-    factions: Any = s.observe(SPECTATOR)["factions"]
-    assert [faction["influence"][4] for faction in factions] == [3, 2, 2, 1]
+    assert [faction["influence"][4] for faction in factions(s)] == [3, 2, 2, 1]
     assert ranks(s, 4) == {"red": 1, "blue": 3, "yellow": 3, "purple": 4}
     assert paid(s) == [3, 1, 1, 0]
 

@@ -9,15 +9,17 @@ from gunbai.games.joraku.tables import ALL_CARDS, AREAS, card_count
 from tests.joraku.table import (
     answer_by_default,
     asked,
-    at_table,
     do,
+    factions,
     gained,
     give,
     happened,
     home,
     legal,
+    neutral_table,
     new_game,
     own,
+    owners,
     points,
     random_game,
     refusal,
@@ -42,14 +44,8 @@ def test_two_players_as_usual_and_a_third_colour_without_a_player() -> None:
     shared = False
     for seed in range(60):
         s = neutral_game(seed)
-        factions = s.observe(-1)["factions"]
-        assert isinstance(factions, list)
-        assert [(f["colour"], f["seat"]) for f in factions] == [
-            ("red", 0),
-            ("blue", 1),
-            (NEUTRAL, -1),
-        ]
-        red, blue, neutral = factions
+        assert owners(s) == [("red", 0), ("blue", 1), (NEUTRAL, -1)]
+        red, blue, neutral = factions(s)
         assert red["number"] != blue["number"]
         assert all(1 <= f["number"] <= 6 and f["supply"] == 10 for f in (red, blue))
         assert all(f["daimyo"] == AREAS[f["number"]] for f in (red, blue))
@@ -164,7 +160,7 @@ def test_seven_tricks_of_two_cards_in_which_the_neutral_has_no_part() -> None:
 
 @rule("JK-N11")
 def test_following_effects_winner_and_kachidoki_are_as_usual() -> None:
-    s = at_table(["3r 1y", "nr 6b"], mode="neutral", daimyo={"red": 1, "blue": 6})
+    s = neutral_table(["3r 1y", "nr 6b"], daimyo={"red": 1, "blue": 6})
     do(s, "play 3r", "effect a", "place owari 2")
     assert legal(s) == ["play nr"]
     do(s, "play nr", "place kyoto 1", "stop")
@@ -177,9 +173,8 @@ def test_following_effects_winner_and_kachidoki_are_as_usual() -> None:
 
 def acting(home_: int, front: int, spread: dict[int, int], card: str = "1r") -> JorakuState:
     """Red, whose daimyo is in `home_`, has played a card for its action points."""
-    s = at_table(
+    s = neutral_table(
         [f"{card} 1y", "2r 6b"],
-        mode="neutral",
         daimyo={"red": home_, "blue": home_, NEUTRAL: front},
         samurai={NEUTRAL: spread, "blue": {home_: 2}},
     )
@@ -270,9 +265,8 @@ def test_players_cannot_move_the_neutral_daimyo() -> None:
 
 @rule("JK-X58", "JK-N15")
 def test_the_neutral_takes_a_rank_in_kachidoki_but_no_points() -> None:
-    s = at_table(
+    s = neutral_table(
         ["5r 1y", "2r 6b"],
-        mode="neutral",
         daimyo={"red": 3, "blue": 6},
         samurai={"red": {3: 1}, "blue": {3: 1}},
     )
@@ -282,16 +276,15 @@ def test_the_neutral_takes_a_rank_in_kachidoki_but_no_points() -> None:
 
 @rule("JK-X59", "JK-N15", "JK-W11", "JK-Q79")
 def test_a_tie_with_the_neutral_lowers_the_rank() -> None:
-    s = at_table(["5r 1y", "2r 6b"], mode="neutral", daimyo={"red": 3, "blue": 6})
+    s = neutral_table(["5r 1y", "2r 6b"], daimyo={"red": 3, "blue": 6})
     trick(s, "5r 2r")
     assert points(s) == {"red": 2, "blue": 0, NEUTRAL: 0}
 
 
 @rule("JK-N16", "JK-Q79")
 def test_the_neutral_takes_ranks_in_prestige_but_no_points() -> None:
-    s = at_table(
+    s = neutral_table(
         ["5r", "2r"],
-        mode="neutral",
         daimyo={"red": 5, "blue": 6},
         samurai={"red": {4: 3}, "blue": {4: 1}},
     )
@@ -304,7 +297,7 @@ def test_the_neutral_takes_ranks_in_prestige_but_no_points() -> None:
 
 @rule("JK-N16")
 def test_the_neutral_can_be_first_and_still_gains_nothing() -> None:
-    s = at_table(["5r", "2r"], mode="neutral", daimyo={"red": 6, "blue": 6})
+    s = neutral_table(["5r", "2r"], daimyo={"red": 6, "blue": 6})
     trick(s, "5r 2r")
     assert gained(s, "prestige", "mikawa") == {}
     assert gained(s, "prestige", "shinano") == {"red": 2, "blue": 2}
@@ -322,9 +315,8 @@ def test_the_neutral_can_be_first_and_still_gains_nothing() -> None:
 )
 def test_the_end(red: int, blue: int, numbers: tuple[int, int], winner: int) -> None:
     """Both daimyos are level in Shinano: whatever is gained there, both gain it."""
-    s = at_table(
+    s = neutral_table(
         ["5r", "2r"],
-        mode="neutral",
         round_=3,
         numbers={"red": numbers[0], "blue": numbers[1]},
         daimyo={"red": 6, "blue": 6, NEUTRAL: 4},

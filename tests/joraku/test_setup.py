@@ -7,17 +7,15 @@ from typing import Any
 import pytest
 
 from gunbai import SPECTATOR
-from tests.joraku.table import JORAKU, new_game, play_out, points
+from tests.joraku.table import JORAKU, factions, new_game, play_out, points
 from tests.rule import rule
 
 AREAS = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
 
 
-def factions(seed: int, players: int, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+def dealt(seed: int, players: int, seat: int = SPECTATOR) -> list[dict[str, Any]]:
     """The factions of a new game as a seat sees them."""
-    found = new_game(seed, players=players).observe(seat)["factions"]
-    assert isinstance(found, list)
-    return found
+    return factions(new_game(seed, players=players), seat)
 
 
 def pass_lowest(s: Any) -> None:
@@ -28,7 +26,7 @@ def pass_lowest(s: Any) -> None:
 @rule("JK-S01", "JK-S07", "JK-S05")
 @pytest.mark.parametrize("players", [3, 4])
 def test_each_player_has_a_colour_with_everything_in_supply(players: int) -> None:
-    found = factions(1, players)
+    found = dealt(1, players)
     assert [faction["seat"] for faction in found] == list(range(players))
     assert len({faction["colour"] for faction in found}) == players
     for faction in found:
@@ -42,12 +40,12 @@ def test_each_player_has_a_colour_with_everything_in_supply(players: int) -> Non
 def test_daimyo_cards_are_shuffled_and_dealt_face_up(players: int) -> None:
     seen: list[set[int]] = [set() for _ in range(players)]
     for seed in range(60):
-        numbers = [faction["number"] for faction in factions(seed, players)]
+        numbers = [faction["number"] for faction in dealt(seed, players)]
         assert len(set(numbers)) == players
         for seat in range(players):
             seen[seat].add(numbers[seat])
         assert all(
-            [faction["number"] for faction in factions(seed, players, seat)] == numbers
+            [faction["number"] for faction in dealt(seed, players, seat)] == numbers
             for seat in range(players)
         ), "who sees the dealt cards knows which are left"
     assert seen == [{1, 2, 3, 4, 5, 6}] * players
@@ -59,7 +57,7 @@ def test_the_highest_card_dealt_takes_kachidoki(players: int) -> None:
     without_six = 0
     for seed in range(30):
         s = new_game(seed, players=players)
-        numbers = [faction["number"] for faction in factions(seed, players)]
+        numbers = [faction["number"] for faction in dealt(seed, players)]
         assert numbers[s.kachidoki] == max(numbers)
         without_six += 6 not in numbers
     assert without_six, "some deals leave the 6 out of the game"
@@ -69,7 +67,7 @@ def test_the_highest_card_dealt_takes_kachidoki(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_daimyos_start_in_the_area_of_their_card(players: int) -> None:
     for seed in range(10):
-        for faction in factions(seed, players):
+        for faction in dealt(seed, players):
             assert faction["daimyo"] == AREAS[faction["number"]]
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.joraku.table import at_table, do, gained, legal, points, trick
+from tests.joraku.table import do, gained, legal, points, trick, two_vs_two_table
 from tests.rule import rule
 
 
 @rule("JK-T21")
 def test_prestige_ranks_and_pays_all_four_factions_separately() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 2r", "1r 5r"],
-        mode="two_vs_two",
         daimyo={"red": 4, "blue": 4, "yellow": 6, "purple": 5},
         samurai={"red": {4: 2}, "blue": {4: 1}, "purple": {4: 1}},
         points={"red": 1, "yellow": 1},
@@ -28,9 +27,8 @@ def final(first: tuple[int, int], second: tuple[int, int], holder: int) -> list[
     `holder` wins the last trick.
     """
     low, high = "1r 2r", "3r 4r"
-    s = at_table(
+    s = two_vs_two_table(
         [high, low] if holder == 0 else [low, high],
-        mode="two_vs_two",
         round_=3,
         daimyo=dict.fromkeys(["red", "blue", "yellow", "purple"], 6),
         points={"red": first[0], "blue": first[1], "yellow": second[0], "purple": second[1]},

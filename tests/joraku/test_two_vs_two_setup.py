@@ -12,12 +12,14 @@ from tests.joraku.table import (
     answer_by_default,
     asked,
     at_the_draft,
+    factions,
     give,
     happened,
     home,
     legal,
     new_game,
     own,
+    owners,
     points,
     random_game,
     refusal,
@@ -36,16 +38,9 @@ def two_vs_two(seed: int = 1) -> JorakuState:
 def test_each_player_has_two_colours_with_everything_of_their_own() -> None:
     s = at_the_draft()
     assert s.seats() == 2
-    factions = s.observe(-1)["factions"]
-    assert isinstance(factions, list)
-    assert [(f["colour"], f["seat"]) for f in factions] == [
-        ("red", 0),
-        ("blue", 0),
-        ("yellow", 1),
-        ("purple", 1),
-    ]
-    assert all(f["supply"] == 10 and f["points"] == 0 for f in factions)
-    assert all(f["daimyo"] is not None for f in factions)
+    assert owners(s) == [("red", 0), ("blue", 0), ("yellow", 1), ("purple", 1)]
+    assert all(f["supply"] == 10 and f["points"] == 0 for f in factions(s))
+    assert all(f["daimyo"] is not None for f in factions(s))
 
 
 @rule("JK-T02", "JK-T03")

@@ -6,17 +6,18 @@ import pytest
 
 from tests.joraku.table import (
     asked,
-    at_table,
     do,
     gained,
     happened,
     legal,
+    plays,
     points,
     random_game,
     refusal,
     samurai,
     supply,
     trick,
+    two_vs_two_table,
 )
 from tests.rule import rule
 
@@ -26,9 +27,8 @@ from tests.rule import rule
 @rule("JK-X52", "JK-T13", "JK-T14", "JK-T15", "JK-Q62", "JK-D10")
 @pytest.mark.parametrize("first", ["yellow", "purple"])
 def test_order_of_the_four_plays(first: str) -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5r 1b 2b", "4r 2r 3b 4b"],
-        mode="two_vs_two",
         points={"red": 12, "blue": 9, "yellow": 7, "purple": 7},
     )
     assert (s.to_act(), asked(s)) == ([0], "JK-D03")
@@ -42,26 +42,23 @@ def test_order_of_the_four_plays(first: str) -> None:
     assert (s.to_act(), asked(s)) == ([1], "JK-D03")
     trick(s, "2r")
     other = "purple" if first == "yellow" else "yellow"
-    plays = [(play["player"], play["colour"]) for play in happened(s, "jk-played")]
-    assert plays == [(0, "red"), (1, first), (0, "blue"), (1, other)]
+    assert plays(s) == [(0, "red"), (1, first), (0, "blue"), (1, other)]
 
 
 @rule("JK-T13", "JK-Q62")
 def test_the_holder_of_kachidoki_begins_whoever_that_is() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5r", "4r 2r"],
-        mode="two_vs_two",
         leader=1,
         points={"red": 1, "purple": 5},
     )
     trick(s, "4r 3r 2r 5r")
-    plays = [(play["player"], play["colour"]) for play in happened(s, "jk-played")]
-    assert plays == [(1, "purple"), (0, "red"), (1, "yellow"), (0, "blue")]
+    assert plays(s) == [(1, "purple"), (0, "red"), (1, "yellow"), (0, "blue")]
 
 
 @rule("JK-T14")
 def test_more_reputation_goes_first_and_cannot_be_put_off() -> None:
-    s = at_table(["3r 5r", "4r 2r"], mode="two_vs_two", points={"blue": 1})
+    s = two_vs_two_table(["3r 5r", "4r 2r"], points={"blue": 1})
     assert asked(s) == "JK-D03"
     do(s, "play 3r")
     assert happened(s, "jk-played")[-1]["colour"] == "blue"
@@ -69,7 +66,7 @@ def test_more_reputation_goes_first_and_cannot_be_put_off() -> None:
 
 @rule("JK-D10", "JK-T01")
 def test_a_player_commands_only_own_factions() -> None:
-    s = at_table(["3r 5r", "4r 2r"], mode="two_vs_two")
+    s = two_vs_two_table(["3r 5r", "4r 2r"])
     assert asked(s) == "JK-D10"
     assert refusal(s, "command yellow") == "JK-T01"
 
@@ -77,9 +74,8 @@ def test_a_player_commands_only_own_factions() -> None:
 @rule("JK-Q63", "JK-T15", "JK-T14")
 def test_who_is_first_is_found_anew_in_each_trick_and_not_changed_within_it() -> None:
     """Blue's 6 for entering Kyoto (card 4) puts it ahead of red: from the next trick on."""
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 4r 5r 6r", "1r 2r nr 1y"],
-        mode="two_vs_two",
         variants=[4],
         numbers={"red": 5, "blue": 6, "yellow": 1, "purple": 2},
         daimyo={"red": 5, "blue": 1, "yellow": 6, "purple": 6},
@@ -90,16 +86,15 @@ def test_who_is_first_is_found_anew_in_each_trick_and_not_changed_within_it() ->
     trick(s, "2r")
     assert points(s)["blue"] == 8 + 6 + 3
     trick(s, "5r nr 6r 1y")
-    colours = [play["colour"] for play in happened(s, "jk-played")]
+    colours = [colour for _, colour in plays(s)]
     assert colours == ["red", "yellow", "blue", "purple", "blue", "yellow", "red", "purple"]
 
 
 @rule("JK-Q63", "JK-T15", "JK-Q53")
 def test_overtaking_within_a_trick_does_not_change_its_order() -> None:
     """Red gains by entering Kyoto in the first play: blue still plays second."""
-    s = at_table(
+    s = two_vs_two_table(
         ["6r 4r", "1r 2r"],
-        mode="two_vs_two",
         variants=[4],
         daimyo={"red": 5, "blue": 1},
         points={"red": 2, "blue": 9, "purple": 1},
@@ -107,7 +102,7 @@ def test_overtaking_within_a_trick_does_not_change_its_order() -> None:
     do(s, "play 6r", "effect b", "march kyoto", "stop")
     assert points(s)["blue"] == 11
     trick(s, "1r 4r 2r")
-    colours = [play["colour"] for play in happened(s, "jk-played")]
+    colours = [colour for _, colour in plays(s)]
     assert colours == ["blue", "purple", "red", "yellow"]
 
 
@@ -129,9 +124,8 @@ def test_a_round_has_four_tricks_and_empties_the_hands() -> None:
 
 @rule("JK-T16")
 def test_a_card_works_with_the_pieces_of_its_own_faction() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5r nr 2b", "4r 2r 3b 4b"],
-        mode="two_vs_two",
         daimyo={"red": 4, "blue": 2, "yellow": 4, "purple": 2},
         samurai={"red": {6: 1}, "blue": {1: 7}, "yellow": {4: 1}, "purple": {2: 1}},
         points={"red": 5, "yellow": 5},
@@ -158,9 +152,8 @@ def test_a_card_works_with_the_pieces_of_its_own_faction() -> None:
 
 @rule("JK-T16", "JK-T01")
 def test_the_supplies_of_two_factions_are_not_shared() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["nr 5r", "4r 2r"],
-        mode="two_vs_two",
         samurai={"red": {0: 9}},
         points={"red": 5, "yellow": 5},
     )
@@ -170,9 +163,8 @@ def test_the_supplies_of_two_factions_are_not_shared() -> None:
 
 @rule("JK-X61", "JK-Q64", "JK-K19", "JK-K24", "JK-D07")
 def test_the_other_own_faction_is_no_opponent() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["1r 6r", "2r 5r"],
-        mode="two_vs_two",
         daimyo={"red": 3, "yellow": 3},
         samurai={"red": {3: 1}, "blue": {3: 1}, "yellow": {3: 1}},
         points={"red": 1, "yellow": 1},
@@ -185,9 +177,8 @@ def test_the_other_own_faction_is_no_opponent() -> None:
 
 @rule("JK-T17", "JK-Q61", "JK-K04")
 def test_all_three_later_plays_follow_with_the_whole_hand() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5r nr 2b", "4r 6b 3b 4b"],
-        mode="two_vs_two",
         points={"red": 5, "yellow": 5},
     )
     trick(s, "3r")
@@ -201,9 +192,8 @@ def test_all_three_later_plays_follow_with_the_whole_hand() -> None:
 
 @rule("JK-T17", "JK-Q61")
 def test_the_first_card_of_the_trick_sets_the_colour_not_the_opponents() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5b nr 2b", "1b 6b 3b 4y"],
-        mode="two_vs_two",
         points={"red": 5, "yellow": 5},
     )
     trick(s, "3r 6b")
@@ -215,9 +205,8 @@ def test_the_first_card_of_the_trick_sets_the_colour_not_the_opponents() -> None
 
 @rule("JK-X53", "JK-T18", "JK-T19", "JK-Q65", "JK-Q80")
 def test_the_ninja_beats_the_six_of_its_own_player_and_scores_for_its_faction() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["6r nr 1b 2b", "5r 4r 3b 4b"],
-        mode="two_vs_two",
         leader=0,
         daimyo={"red": 6, "blue": 3, "yellow": 3, "purple": 5},
         samurai={"blue": {3: 1}},
@@ -232,9 +221,8 @@ def test_the_ninja_beats_the_six_of_its_own_player_and_scores_for_its_faction() 
 
 @rule("JK-T18", "JK-T19", "JK-Q80")
 def test_the_opponents_second_card_can_win_and_only_its_area_is_scored() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 2r 1b 2b", "1r 5r 3b 4b"],
-        mode="two_vs_two",
         daimyo={"red": 6, "blue": 4, "yellow": 2, "purple": 4},
         points={"red": 5, "yellow": 5},
     )
@@ -246,9 +234,8 @@ def test_the_opponents_second_card_can_win_and_only_its_area_is_scored() -> None
 
 @rule("JK-T19")
 def test_two_factions_of_one_player_rival_each_other_for_ranks() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["6r 2r 1b 2b", "1r 5r 3b 4b"],
-        mode="two_vs_two",
         daimyo={"red": 4, "blue": 2, "yellow": 2, "purple": 5},
         samurai={"blue": {4: 5}, "yellow": {4: 3}, "purple": {4: 4}},
         points={"red": 5, "yellow": 5},
@@ -259,9 +246,8 @@ def test_two_factions_of_one_player_rival_each_other_for_ranks() -> None:
 
 @rule("JK-Q66", "JK-T14")
 def test_the_winner_leads_with_the_richer_daimyo_not_with_the_winning_one() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 6r 1b 2b", "1r 5r 3b 4b"],
-        mode="two_vs_two",
         leader=1,
         points={"red": 50, "yellow": 5},
     )

@@ -16,10 +16,12 @@ from tests.joraku.table import (
     gained,
     happened,
     legal,
+    neutral_table,
     new_game,
     points,
     random_game,
     trick,
+    two_vs_two_table,
 )
 from tests.rule import rule
 
@@ -143,9 +145,8 @@ def test_no_two_cards_clash() -> None:
 
 
 def two_against_two(variants: list[int]) -> JorakuState:
-    return at_table(
+    return two_vs_two_table(
         ["3r 5r 1b 2b", "4r 2y 3b 4b"],
-        mode="two_vs_two",
         variants=variants,
         numbers={"red": 5, "blue": 2, "yellow": 1, "purple": 4},
         daimyo={"red": 1, "blue": 1, "yellow": 6, "purple": 4},
@@ -171,9 +172,8 @@ def test_two_vs_two_card_4_pays_each_faction_by_its_own_daimyo_card() -> None:
 
 @rule("JK-Q53", "JK-V1a")
 def test_two_vs_two_card_1_pays_the_faction_whose_daimyo_is_there() -> None:
-    s = at_table(
+    s = two_vs_two_table(
         ["3r 5r", "4r 2y"],
-        mode="two_vs_two",
         variants=[1],
         daimyo={"red": 5, "blue": 3, "yellow": 6, "purple": 3},
         samurai={"blue": {5: 1}},
@@ -185,9 +185,8 @@ def test_two_vs_two_card_1_pays_the_faction_whose_daimyo_is_there() -> None:
 
 @rule("JK-Q53", "JK-N15", "JK-N16")
 def test_the_neutral_gains_nothing_by_variant_cards_but_counts_for_ranks_and_ties() -> None:
-    s = at_table(
+    s = neutral_table(
         ["5r", "2y"],
-        mode="neutral",
         variants=[1, 2],
         daimyo={"red": 5, "blue": 6},
         samurai={"yellow": dict.fromkeys(range(1, 6), 2)},

@@ -93,7 +93,7 @@ def at_table(
     _clear(s)
     for clan, bought in (cards or {}).items():
         for name in bought.split():
-            _own(s, seat(s, clan), CARDS.index(name))
+            s.acquire(seat(s, clan), CARDS.index(name))
     for place, clans in (board or {}).items():
         for clan, figures in clans.items():
             for figure in figures.split():
@@ -144,24 +144,13 @@ def _clear(s: RisingSunState) -> None:
         s.shinto[number * ZONES + RESERVE] = 3
 
 
-def _own(s: RisingSunState, number: int, card: int) -> None:
-    s.cards = [[*own, card] if n == number else own for n, own in enumerate(s.cards)]
-    s.has = [has | 1 << card if n == number else has for n, has in enumerate(s.has)]
-    figure = s.setup.cards[card].figure
-    if figure >= 0:
-        m = figure - FIRST_MONSTER
-        s.master = [number if n == m else owner for n, owner in enumerate(s.master)]
-        s.packs = [[*pack, m] if n == number else pack for n, pack in enumerate(s.packs)]
-        s.monster[m] = RESERVE
-
-
 def _stand(s: RisingSunState, number: int, figure: str, place: str) -> None:
     if figure == "stronghold":
         s.forts[number * PROVINCE_COUNT + PROVINCES.index(place)] += 1
         return
     index = FIGURES.index(figure)
     if index >= FIRST_MONSTER and s.master[index - FIRST_MONSTER] == NOBODY:
-        _own(s, number, CARDS.index(figure))
+        s.acquire(number, CARDS.index(figure))
     assert s.count(number, index, RESERVE), f"no {figure} left"
     s.put(number, index, RESERVE, zone(s, place))
 

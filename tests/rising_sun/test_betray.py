@@ -285,3 +285,19 @@ def test_moon_betrays_nobody_where_it_is_full() -> None:
     mandate(s, "moon", "betray")
     assert victims(s, "moon") == ["replace lotus bushi oshu bushi"]
     assert refusal(s, "moon", "replace koi bushi edo bushi") == "RS-D22"
+
+
+@rule("RS-D20", "RS-D22", "RS-Q31")
+def test_what_moon_has_declared_fills_the_province() -> None:
+    board = {
+        "edo": {"moon": "bushi", "koi": "bushi", "lotus": "bushi"},
+        "oshu": {"moon": "bushi", "lotus": "bushi"},
+    }
+    s = at_table("koi lotus moon", board)
+    mandate(s, "moon", "betray")
+    answer(s, "moon", "replace koi bushi edo bushi")
+    assert victims(s, "moon") == ["replace lotus bushi oshu bushi"]
+    assert refusal(s, "moon", "replace lotus bushi edo bushi") == "RS-D22"
+    answer(s, "moon", "replace lotus bushi oshu bushi")
+    assert (figures(s, "moon", "edo"), figures(s, "moon", "oshu")) == ("bushi bushi", "bushi bushi")
+    sound(s)

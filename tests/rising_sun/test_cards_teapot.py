@@ -224,6 +224,16 @@ def test_merchants_at_income_and_with_hostages() -> None:
     assert coins(s, "lotus") == 1 + 1, "compared before all hostages are back"
 
 
+@rule("RS-XC31", "RS-Q111", "RS-P11", "RS-Q42")
+def test_returned_hostages_are_a_step_of_their_own_after_income() -> None:
+    """At income nobody is richer; then Lotus is, and Koi's merchant sees its hostage return."""
+    board = {"prison:lotus": {"turtle": "bushi"}}
+    s = at_table("koi lotus turtle", board, {"koi": "way-of-the-merchant"}, season="summer",
+                 set_=TEAPOT)  # fmt: skip
+    season_start(s, income=True)
+    assert (coins(s, "lotus"), coins(s, "koi")) == (7 + 1, 5 + 1)
+
+
 @rule("RS-XC31", "RS-Q111", "RS-F64")
 def test_what_is_no_gain_from_the_pool() -> None:
     cards = {"lotus": "way-of-the-merchant"}
@@ -324,6 +334,13 @@ def test_limits_of_the_unrighteous() -> None:
     s = at_table("koi lotus moon", board, {"moon": "path-of-the-unrighteous"}, set_=TEAPOT)
     mandate(s, "moon", "betray")
     assert asked(s) == "", "Moon's shrines are full"
+    board = {"hachiman": {"lotus": "shinto"}, "fujin": {"moon": "shinto", "lotus": "shinto"},
+             "amaterasu": {"koi": "shinto"}}  # fmt: skip
+    s = at_table("koi lotus moon", board, {"moon": "path-of-the-unrighteous " * 2}, set_=TEAPOT)
+    mandate(s, "moon", "betray")
+    answer(s, "moon", "replace lotus shinto hachiman shinto")
+    assert asked(s) == "", "what is declared counts, at whichever shrine"
+    assert figures(s, "moon", "hachiman") == figures(s, "moon", "fujin") == "shinto"
     board = {"hachiman": {"lotus": "komainu"}, "kansai": {"lotus": "daimyo"}}
     s = at_table("koi lotus turtle", board, {"koi": "path-of-the-unrighteous"}, set_=TEAPOT)
     mandate(s, "koi", "betray")

@@ -71,8 +71,9 @@ def test_before_a_war_province_and_at_the_start_of_a_battle_nothing_is_asked(set
     owned = [
         n for n, name in enumerate(CARDS) if s.setup.in_game[n] and name not in MONSTERS
     ]  # no card in scope speaks of these moments
-    s.cards = [owned, owned, []]
-    s.has = [sum(1 << card for card in own) for own in s.cards]
+    for card in owned:
+        s.acquire(0, card)
+        s.acquire(1, card)
     battles(s)
     assert asked(s) == "koi lotus RS-DP22"
     no_bids(s, "koi", "lotus")

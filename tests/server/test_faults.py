@@ -35,7 +35,7 @@ class Player:
 
     async def play(self) -> None:
         live = self.live
-        while not live.over:
+        while True:
             await live.until(lambda: live.over or bool(live.choices), LONG)
             if live.over:
                 return

@@ -9,6 +9,7 @@ from gunbai.core.errors import Refusal
 from gunbai.games.shogun.game import load
 from gunbai.games.shogun.names import BUILDINGS, FARMERS, NEUTRAL, PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.tables import load_tables
 from tests.text.spoiling import bad_data, bad_options, bad_positions, bad_texts, played
 
 GAME = load()
@@ -36,6 +37,8 @@ def _words() -> list[Refusal]:
 def _data() -> list[Refusal]:
     green = ["aki", "bingo", "bitchu", "bizen", "harima", "hoki", "iwami", "izumo", "aki"]
     lists = [["aki"] * 9] * 3
+    three = [[PROVINCES[place] for place in column] for column in load_tables().recommended[0]]
+    three[0][0] = "izumo"  # out of play
     blocks: list[dict[str, object]] = [
         {"weather": 1},
         {"tower": 3},
@@ -45,6 +48,8 @@ def _data() -> list[Refusal]:
         {"regions": {"sun": {"green": [*green[:8], "tokyo"]}}},
         {"regions": {"sun": {"green": green}}},
         {"recommended": {"3": {"provinces": lists}}},
+        {"recommended": {"3": {"provinces": three}}},
+        {"removed": {"sun": {"provinces": ["izumo"] * 8}}},
         {"start": {"groups": {str(n): [6] * (12 - n) for n in (3, 4, 5)}}},
         {"routes": {"sun": {"pairs": [["aki", "aki"]]}}},
         {"tower": {"stays": 2}},

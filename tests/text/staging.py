@@ -8,8 +8,9 @@ from gunbai.games.rising_sun.choices import Choice
 from gunbai.games.rising_sun.flow_hatred import Hatred
 from gunbai.games.rising_sun.flow_train import Purchase
 from gunbai.games.rising_sun.game import load
-from gunbai.games.rising_sun.moments import WORSHIPPED, Moment
+from gunbai.games.rising_sun.moments import WAR_START, WORSHIPPED, Moment
 from gunbai.games.rising_sun.names import (
+    BUSHI,
     CARDS,
     FIGURES,
     KOI,
@@ -26,7 +27,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 def staged(game: str) -> list[Session]:
     if game != "rising_sun":
         return []
-    return [_hatred(), _hotei(), _waiver()]
+    return [_hatred(), _hotei(), _ashigaru(), _waiver()]
 
 
 def _table() -> tuple[Session, RisingSunState]:
@@ -61,13 +62,21 @@ def _hotei() -> Session:
     return session
 
 
+def _ashigaru() -> Session:
+    """Way of the Ashigaru lets Bushi come to one of Koi that stands alone before the wars."""
+    session, state = _table()
+    koi = state.setup.seat_of[KOI]
+    state.put(koi, BUSHI, RESERVE, PROVINCES.index("hokkaido"))
+    moment = Moment(WAR_START, -1, 0, 0, 0)
+    _put_on_top(state, Choice(0, koi, CARDS.index("way-of-the-ashigaru"), moment, -1))
+    return session
+
+
 def _waiver() -> Session:
     """Koi has Benevolence, so it may pay a card in full although its price is lowered."""
     session, state = _table()
     koi = state.setup.seat_of[KOI]
-    card = CARDS.index("benevolence")
-    state.cards[koi].append(card)
-    state.has[koi] |= 1 << card
+    state.acquire(koi, CARDS.index("benevolence"))
     state.coins[koi] = 9
     _put_on_top(state, Purchase(0, "RS-DP10", koi, True, -1, -1, 0))
     return session

@@ -39,7 +39,8 @@ def play_at_random(state: State, rng: Rng) -> int:
     while ask is not None:
         seat = ask.first()
         actions = state.candidates(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
+        choices = len(actions)
+        state.apply(seat, actions[rng.below(choices) if choices > 1 else 0])
         count += 1
         ask = state.ask
     return count

@@ -15,6 +15,8 @@ SPECTATOR: Final = -1
 class Event:
     """A key, up to four numbers whose meaning the game's `EventKind` declares, and who sees it."""
 
+    __slots__ = ("a", "audience", "b", "c", "d", "key")
+
     def __init__(self, key: str, audience: int, a: int, b: int, c: int, d: int) -> None:
         self.key = key
         self.audience = audience

@@ -13,6 +13,8 @@ _WORD: Final = 0xFFFFFFFF
 class Rng:
     """xoshiro128++: four 32-bit words of state, no float, no platform dependence."""
 
+    __slots__ = ("a", "b", "c", "d")
+
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b

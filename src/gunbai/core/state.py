@@ -21,6 +21,8 @@ _FIRST: Final = [(mask & -mask).bit_length() - 1 for mask in range(256)]
 class Ask:
     """The only thing a game waits for. Never changed in place: clones share it."""
 
+    __slots__ = ("key", "seats", "secret")
+
     def __init__(self, key: str, seats: int, secret: bool = False) -> None:
         self.key: Final = key  # the decision point's id in the ledger
         self.seats: Final = seats  # bit mask of the seats that still owe an answer
@@ -110,7 +112,13 @@ class Frame:
 
 
 class State:
-    """A whole position. Each game adds its own typed fields."""
+    """A whole position. Each game adds its own typed fields.
+
+    Positions name their fields in `__slots__`: with more than thirty of them, Python would look
+    each one up in a dictionary.
+    """
+
+    __slots__ = ("ask", "rng", "sink", "stack")
 
     def __init__(self, rng: Rng, stack: list[Frame], ask: Ask | None) -> None:
         self.rng = rng

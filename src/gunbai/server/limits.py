@@ -22,17 +22,30 @@ class Limit:
         self._rate: Final = per_second * factor
         self._buckets: dict[str, tuple[float, float]] = {}
 
+    def __len__(self) -> int:
+        """How many keys are remembered."""
+        return len(self._buckets)
+
     def take(self, key: str, amount: float = 1.0) -> None:
         """Use up some of the key's allowance, or refuse."""
         now = time.monotonic()
-        left, at = self._buckets.get(key, (self._burst, now))
-        left = min(self._burst, left + (now - at) * self._rate)
+        left = self._left(key, now)
         if left < amount:
             wait = max(1, round((amount - left) / self._rate))
             raise TooMuch(Refusal("too-much", "", {"seconds": wait}))
-        if len(self._buckets) > _MOST_BUCKETS:
-            self._buckets.clear()
         self._buckets[key] = (left - amount, now)
+        if len(self._buckets) > _MOST_BUCKETS:
+            self._forget_the_fullest(now)
+
+    def _forget_the_fullest(self, now: float) -> None:
+        """A full bucket is like none; whoever has used up most stays known, however many come."""
+        fullest = sorted(self._buckets, key=lambda key: self._left(key, now), reverse=True)
+        for key in fullest[: _MOST_BUCKETS // 4]:
+            del self._buckets[key]
+
+    def _left(self, key: str, now: float) -> float:
+        left, at = self._buckets.get(key, (self._burst, now))
+        return min(self._burst, left + (now - at) * self._rate)
 
 
 class Limits:

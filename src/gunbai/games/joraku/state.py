@@ -61,6 +61,27 @@ class JorakuState(State):
     The lists of the second block are never changed in place, only replaced: clones share them.
     """
 
+    __slots__ = (
+        "aside",
+        "daimyo",
+        "discarded",
+        "drafts",
+        "entered",
+        "hands",
+        "kachidoki",
+        "numbers",
+        "passed",
+        "picked",
+        "plays",
+        "points",
+        "private",
+        "round",
+        "samurai",
+        "setup",
+        "supply",
+        "veiled",
+    )
+
     def __init__(
         self,
         rng: Rng,

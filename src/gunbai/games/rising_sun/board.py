@@ -23,6 +23,17 @@ class Board(State):
     A zone is a province, a shrine, a reserve, a prison or the pile of the dead.
     """
 
+    __slots__ = (
+        "bushi",
+        "daimyo",
+        "forts",
+        "master",
+        "monster",
+        "packs",
+        "setup",
+        "shinto",
+    )
+
     def __init__(
         self,
         rng: Rng,
@@ -108,6 +119,19 @@ class Board(State):
                 return True
         return False
 
+    def is_among(self, seat: int, first: int, count: int) -> bool:
+        """Whether the seat has a figure in one of so many zones from `first` on."""
+        base = seat * ZONES + first
+        end = base + count
+        if any(self.bushi[base:end]) or any(self.shinto[base:end]):
+            return True
+        if first <= self.daimyo[seat] < first + count:
+            return True
+        for m in self.packs[seat]:  # noqa: SIM110 (as above)
+            if first <= self.monster[m] < first + count:
+                return True
+        return False
+
     def send_home(self, seat: int, zone: int) -> None:
         """All figures of the seat there go back to its reserve."""
         here = seat * ZONES + zone
@@ -147,8 +171,7 @@ class Board(State):
 
     def all_summon_points(self, seat: int) -> list[int]:
         """The same for each province."""
-        base = seat * PROVINCE_COUNT
-        points = self.forts[base : base + PROVINCE_COUNT]
+        points = self.forts_of(seat)
         types = self.setup.types
         for m in self.packs[seat]:
             zone = self.monster[m]
@@ -162,5 +185,9 @@ class Board(State):
 
     def built(self, seat: int) -> int:
         """Stronghold tokens on the map."""
+        return sum(self.forts_of(seat))
+
+    def forts_of(self, seat: int) -> list[int]:
+        """The same by province."""
         base = seat * PROVINCE_COUNT
-        return sum(self.forts[base : base + PROVINCE_COUNT])
+        return self.forts[base : base + PROVINCE_COUNT]

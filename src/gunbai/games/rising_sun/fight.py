@@ -48,6 +48,8 @@ class Fight(Frame):
 
     def stakes_in_order(self, seat: int, coins: int) -> list[Action]:
         """Advantage by advantage, so that every bid is reached in one way."""
+        if not coins:
+            return []
         first = 0
         for advantage in range(4):
             staked = self.bids[seat * 4 + advantage]

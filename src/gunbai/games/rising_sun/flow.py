@@ -143,12 +143,12 @@ def take_income(s: RisingSunState) -> None:
 def return_hostages(s: RisingSunState) -> None:
     """RS-P10, RS-P11, RS-Q102: every hostage goes home, each brings its captor a coin."""
     s.begin_instance()
-    for captor in range(s.setup.players):
+    players = s.setup.players
+    captive = [seat for seat in range(players) if s.is_among(seat, PRISON, players)]
+    for captor in range(players):
         count = 0
         zone = PRISON + captor
-        for owner in range(s.setup.players):
-            if not s.is_in(owner, zone):
-                continue
+        for owner in captive:
             for figure in s.figures_in(owner, zone):
                 here = s.count(owner, figure, zone)
                 s.put(owner, figure, zone, RESERVE, here)
@@ -166,8 +166,9 @@ def clean_up(s: RisingSunState) -> None:
     s.coins = [0] * players
     s.ronin = [0] * players
     for seat in range(players):
-        for zone in range(SHRINE, SHRINE + SHRINES):
-            s.send_home(seat, zone)
+        if s.is_among(seat, SHRINE, SHRINES):
+            for zone in range(SHRINE, SHRINE + SHRINES):
+                s.send_home(seat, zone)
     s.bag = [s.setup.tables.tile_copies] * MANDATE_COUNT
     s.played = []
     s.top = []

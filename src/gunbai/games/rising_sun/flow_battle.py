@@ -99,22 +99,23 @@ class Battle(Fight):
         if pc == _REVEAL:
             self.pc = _SEPPUKU
             self.reveal(s)
-            return None
-        if pc <= _KILL_SELF:
-            return self.seppuku(s)
-        if pc <= _CAPTURE:
-            return self.hostages(s)
-        if pc <= _HIRED:
-            return self.ronin(s)
-        if pc == _OUTCOME:
+        ask: Ask | None = None
+        if self.pc <= _KILL_SELF:
+            ask = self.seppuku(s)
+        if ask is None and self.pc in (_HOSTAGE, _CAPTURE):
+            ask = self.hostages(s)
+        if ask is None and self.pc in (_RONIN, _HIRED):
+            ask = self.ronin(s)
+        if ask is not None:
+            return ask
+        if self.pc == _OUTCOME:
             self.pc = _POETS
             self.outcome(s)
             return None
-        if pc == _POETS:
+        if self.pc == _POETS:
             self.pc = _REPARATIONS
             self.poets(s)
-            return None
-        if pc == _REPARATIONS:
+        if self.pc == _REPARATIONS:
             self.pc = _END
             bids = [self.total_bid(seat) for seat in range(s.setup.players)]
             s.call(Reparations(0, self.winner, self.province, self.losers(), bids, []))
@@ -136,7 +137,7 @@ class Battle(Fight):
         marks: list[int] = []
         best = 0
         for seat in self.seats:
-            mark = max(0, self.bids[seat * 4 + advantage])
+            mark = self.bid(seat, advantage)
             best = max(best, mark)
             marks.append(mark)
         if not best:

@@ -40,7 +40,6 @@ from gunbai.games.rising_sun.state import RisingSunState
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
 _VICTIMS: Final = 2  # RS-MB05
-_ALL: Final = 1 << 20
 _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
@@ -49,13 +48,12 @@ class Betrayal(Frame):
         super().__init__(pc)
         self.seat = seat
         self.declared = declared  # `replace` answers
+        self.menu: list[Action] = []  # what may be answered, once it is found; clones share it
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         if self.pc == 0:
-            some: list[Action] = []
-            self.add_choices(s, some, 1)
-            if some:
+            if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
             self.pc = 1
         s.leave()
@@ -138,8 +136,15 @@ class Betrayal(Frame):
                 coming += 1
         return s.room(self.seat, zone) - coming
 
-    def add_choices(self, s: RisingSunState, out: list[Action], enough: int) -> None:
-        """Append what may be declared, until the list is `enough` long."""
+    def choices(self, s: RisingSunState) -> list[Action]:
+        """What may be declared now; nothing but an answer changes it."""
+        if not self.menu:
+            menu: list[Action] = [DONE]
+            self.add_choices(s, menu)
+            self.menu = menu
+        return self.menu
+
+    def add_choices(self, s: RisingSunState, out: list[Action]) -> None:
         extra = self.extra(s)
         allowed = self.allowed(s, extra)
         if not allowed:
@@ -154,8 +159,6 @@ class Betrayal(Frame):
             zone = victim >> 8
             if not moon or self.room(s, zone) > 0:
                 self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
-                if len(out) >= enough:
-                    return
 
     def victims(self, s: RisingSunState, allowed: int) -> list[int]:
         """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
@@ -199,15 +202,14 @@ class Betrayal(Frame):
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        out: list[Action] = [DONE]
-        self.add_choices(s, out, _ALL)
-        return out
+        return self.choices(s)[:]
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         if action == DONE:
             self.pc = 1
         else:
             self.declared = [*self.declared, action]
+            self.menu = []
         return True
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:

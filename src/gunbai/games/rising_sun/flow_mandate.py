@@ -64,15 +64,11 @@ def draw_tiles(s: RisingSunState) -> None:
 
 def draw_tile(s: RisingSunState) -> int:
     """The next tile of the stack: its order is unknown to all (RS-HI01), so it is decided now."""
-    bag = s.bag
-    left = 0
-    for count in bag:
-        left += count
-    place = s.rng.below(left)
-    for mandate in range(MANDATE_COUNT):
-        place -= bag[mandate]
+    place = s.rng.below(sum(s.bag))
+    for mandate, count in enumerate(s.bag):
+        place -= count
         if place < 0:
-            s.bag[mandate] = s.bag[mandate] - 1
+            s.bag[mandate] = count - 1
             return mandate
     raise ValueError("no tile is left")
 
@@ -104,27 +100,26 @@ class MandateTurn(Frame):
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         active = active_seat(s)
-        if self.pc == _DRAW:
-            self.pc = _CHOICE
-            draw_tiles(s)
-            s.emit("rs-draws", active)
-            return (_ASK_LOTUS if s.setup.clans[active] == LOTUS else _ASK)[active]
-        if self.pc == _CHOICE:
-            self.pc = _SELECTED
-            self.lay_tile(s, active)
-            open_window(s, SELECTED, active, self.mandate)
-            return None
-        if self.pc == _SELECTED:
+        if self.pc < _CARRY_OUT:
+            if self.pc == _DRAW:
+                self.pc = _CHOICE
+                draw_tiles(s)
+                s.emit("rs-draws", active)
+                return (_ASK_LOTUS if s.setup.clans[active] == LOTUS else _ASK)[active]
+            if self.pc == _CHOICE:
+                self.pc = _SELECTED
+                self.lay_tile(s, active)
+                open_window(s, SELECTED, active, self.mandate)
+                return None
             self.pc = _CARRY_OUT
             s.begin_instance()  # RS-Q77: the whole mandate is one
             if self.mandate == HARVEST:
                 s.phase = HARVESTING
-        if self.pc == _CARRY_OUT:
-            stack = s.stack
-            depth = len(stack)
-            while self.pc == _CARRY_OUT and len(stack) == depth:
-                self.next_player(s, active)
-            return None
+        stack = s.stack
+        while self.pc == _CARRY_OUT:
+            self.next_player(s, active)
+            if stack[-1] is not self:
+                return None
         s.phase = POLITICS
         s.turn += 1  # RS-P27
         s.leave()

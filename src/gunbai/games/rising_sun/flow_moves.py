@@ -115,9 +115,18 @@ class Moves(Frame):
 
     # moving
 
+    def shut_routes(self, s: RisingSunState) -> int:
+        """RS-Q109: sea routes given up, or charged and no coin to pay with, as bits."""
+        if s.setup.clans[self.seat] == DRAGONFLY:
+            return 0
+        shut = self.refused if s.coins[self.seat] else self.refused | self.charged
+        return shut & ~self.paid
+
     def free_to_go(self, s: RisingSunState) -> bool:
-        """Whether nothing closes a way: no limit of Moon, no toll asked (RS-D20, RS-Q109)."""
-        return self.seat != s.setup.moon and not self.refused | self.charged
+        """Whether nothing closes a way: no limit of Moon, no toll (RS-D20, RS-Q109)."""
+        if self.seat == s.setup.moon:
+            return False
+        return not self.refused | self.charged or not self.shut_routes(s)
 
     def open_way(self, s: RisingSunState, figure: int, source: int, target: int) -> bool:
         """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
@@ -126,13 +135,8 @@ class Moves(Frame):
         return not self.closed(s, source, target)
 
     def closed(self, s: RisingSunState, source: int, target: int) -> bool:
-        """RS-Q109: given up, or charged and no coin to pay with."""
         route = s.setup.tables.routes[source][target]
-        if route < 0 or not (self.refused | self.charged) >> route & 1 or self.paid >> route & 1:
-            return False
-        if s.setup.clans[self.seat] == DRAGONFLY:
-            return False
-        return bool(self.refused >> route & 1) or s.coins[self.seat] == 0
+        return route >= 0 and bool(self.shut_routes(s) >> route & 1)
 
     def kinds(self, s: RisingSunState, province: int) -> list[int]:
         out = s.figures_in(self.seat, province)
@@ -145,15 +149,26 @@ class Moves(Frame):
             return False
         if not self.free_to_go(s):
             return len(self.answers(s, False)) > 1
-        if not self.gone >> DAIMYO & 1 and s.daimyo[self.seat] < PROVINCE_COUNT:
-            return True  # from everywhere there is a way
-        bushi = s.bushi
+        return self.anybody_left(s)  # from everywhere there is a way
+
+    def anybody_left(self, s: RisingSunState) -> bool:
+        """Whether something on the map has not moved."""
+        seat = self.seat
+        gone = self.gone
+        if not gone >> DAIMYO & 1 and s.daimyo[seat] < PROVINCE_COUNT:
+            return True
         moved = self.moved
-        base = self.seat * ZONES
-        for province in range(PROVINCE_COUNT):
-            if bushi[base + province] > moved[province]:
+        base = seat * ZONES
+        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
+            if count > moved[province]:
                 return True
-        return len(self.answers(s, False)) > 1
+        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
+            if count > moved[_OF_SHINTO + province]:
+                return True
+        for m in s.packs[seat]:
+            if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
+                return True
+        return seat == s.setup.turtle and s.forts_of(seat) != moved[_OF_FORTS:]
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
@@ -162,18 +177,22 @@ class Moves(Frame):
         seat = self.seat
         moved = self.moved
         gone = self.gone
-        bushi = s.bushi
-        shinto = s.shinto
+        ways = s.setup.ways[seat]
         base = seat * ZONES
-        for province in range(PROVINCE_COUNT):
-            count = bushi[base + province]
-            if count and count > moved[province]:
+        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
+            if count:
                 free = count - moved[province]
-                self.add_moves(s, BUSHI, province, free, free_to_go, every, out)
-            count = shinto[base + province]
-            if count and count > moved[_OF_SHINTO + province]:
+                if free == 1 and free_to_go:
+                    out += ways[province]
+                elif free > 0:
+                    self.add_moves(s, BUSHI, province, free, free_to_go, every, out)
+        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
+            if count:
                 free = count - moved[_OF_SHINTO + province]
-                self.add_moves(s, SHINTO, province, free, free_to_go, every, out)
+                if free == 1 and free_to_go:
+                    out += ways[_OF_SHINTO + province]
+                elif free > 0:
+                    self.add_moves(s, SHINTO, province, free, free_to_go, every, out)
         for m in s.packs[seat]:
             if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
                 self.add_moves(s, FIRST_MONSTER + m, s.monster[m], 1, free_to_go, every, out)

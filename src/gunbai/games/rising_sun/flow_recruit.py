@@ -46,19 +46,19 @@ def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[in
 def add_summons(
     s: RisingSunState, seat: int, figure: int, provinces: list[int], out: list[Action]
 ) -> None:
-    shrines: list[int] = []
+    worships: list[Action] = []
     if s.setup.types[figure] & IS_SHINTO:
         if seat != s.setup.moon or s.room(seat, SHRINE) > 0:
-            shrines = s.setup.shrines
+            worships = s.setup.worships
         else:
-            for slot, kami in enumerate(s.setup.shrines):
+            for slot, worship in enumerate(s.setup.worships):
                 if frees_place(s, seat, figure, SHRINE + slot):
-                    shrines.append(kami)
+                    worships.append(worship)
     for province in s.with_room(seat, provinces):
         way = figure | province << 5
         out.append(SUMMON | way)
-        for kami in shrines:
-            out.append(WORSHIP | way | kami << 8)
+        for worship in worships:
+            out.append(worship | way)
 
 
 def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:
@@ -141,9 +141,10 @@ class Recruit(Frame):
         return None
 
     def can_summon(self, s: RisingSunState) -> bool:
+        """While figures may come, there is a province for them; Moon needs room, too."""
         if not self.left or not s.is_in(self.seat, RESERVE):
             return False
-        return len(s.with_room(self.seat, self.provinces(s))) > 0
+        return self.seat != s.setup.moon or len(s.with_room(self.seat, self.provinces(s))) > 0
 
     def provinces(self, s: RisingSunState) -> list[int]:
         """Through which provinces one more figure may come."""
@@ -237,7 +238,7 @@ class Recruit(Frame):
 def recruit(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
     points = s.all_summon_points(seat)
-    left = int(bonus)
-    for count in points:
-        left += count
-    s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), left, 0, 0, -1))
+    strongholds = sum(points)
+    if strongholds or s.setup.clans[seat] == DRAGONFLY:
+        left = strongholds + int(bonus)
+        s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), left, 0, 0, -1))

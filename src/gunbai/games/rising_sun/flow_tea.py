@@ -31,20 +31,21 @@ class Tea(Frame):
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        return [READY, *self.answers(s, seat, True)]
+        return self.answers(s, seat, True)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         """An offer can stay, and one that crosses another is an acceptance."""
         assert isinstance(s, RisingSunState)
-        return [READY, *self.answers(s, seat, False)]
+        return self.answers(s, seat, False)
 
     def answers(self, s: RisingSunState, seat: int, every: bool) -> list[Action]:
-        out: list[Action] = []
-        if s.ally[seat] >= 0:
+        out: list[Action] = [READY]
+        ally = s.ally
+        if ally[seat] >= 0:
             return out
         offers = s.offers
         for other, clan in enumerate(s.setup.clans):
-            if other == seat or s.ally[other] >= 0:
+            if ally[other] >= 0 or other == seat:
                 continue
             if offers[other] >> seat & 1:
                 out.append(ACCEPT | clan)

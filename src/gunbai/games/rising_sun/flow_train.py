@@ -15,9 +15,8 @@ from gunbai.games.rising_sun.names import (
     CARDS,
     DRAGONFLY,
     FIGURES,
-    FIRST_MONSTER,
+    MOST_PLAYERS,
     PROVINCE_COUNT,
-    RESERVE,
 )
 from gunbai.games.rising_sun.prices import card_price
 from gunbai.games.rising_sun.spending import benevolence_due
@@ -31,12 +30,21 @@ _ARRIVAL: Final = 3
 _SUMMONED: Final = 4
 _ENTERED: Final = 5
 
-_ALL: Final = 1 << 20
+_ASKS: Final = {
+    key: [Ask(key, 1 << seat) for seat in range(MOST_PLAYERS)] for key in ("RS-DP10", "RS-DP17")
+}
 
 
 def may_acquire(s: RisingSunState, seat: int, card: int) -> bool:
     """RS-D05…D07: Lucky Gods are for Sun and Moon, other monsters for everybody else."""
     return bool(s.setup.may_buy[seat] >> card & 1)
+
+
+def affordable(s: RisingSunState, seat: int, bonus: bool) -> int:
+    """RS-MT04, RS-MT08: cards that the seat may acquire and can pay for, as bits."""
+    within = s.setup.within[seat]
+    purse = s.coins[seat] + (s.setup.tables.train_bonus if bonus else 0)
+    return within[purse] if purse < len(within) else within[-1]
 
 
 def different(cards: list[int]) -> list[int]:
@@ -65,10 +73,7 @@ class Purchase(Frame):
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         if self.pc == _CHOICE:
-            if not self.add_buyable(s, [], 1):
-                s.leave()
-                return None
-            return Ask(self.key, 1 << self.seat)
+            return _ASKS[self.key][self.seat]
         if self.pc == _BOUGHT:
             if self.last < 0:
                 s.leave()
@@ -106,28 +111,19 @@ class Purchase(Frame):
     def figure(self, s: RisingSunState) -> int:
         return s.setup.cards[self.card].figure
 
-    def add_buyable(self, s: RisingSunState, out: list[Action], enough: int) -> list[Action]:
-        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use.
-
-        All that may be bought joins the list, until it is `enough` long.
-        """
-        coins = s.coins[self.seat]
-        may_buy = s.setup.may_buy[self.seat]
-        prices = s.setup.prices[self.seat]
+    def purchases(self, s: RisingSunState) -> list[Action]:
+        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
+        within = affordable(s, self.seat, self.bonus)
         discount = s.setup.tables.train_bonus if self.bonus else 0
         waive = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
+        out: list[Action] = [PASS]
         last = -1
         for card in s.display:  # copies lie side by side
-            if card == last or not may_buy >> card & 1:
-                continue
-            last = card
-            price = prices[card]
-            if price - discount <= coins:
+            if within >> card & 1 and card != last:
+                last = card
                 out.append(BUY | card)
-            if waive and 0 < price <= coins:
-                out.append(WAIVE | card)
-            if len(out) >= enough:
-                break
+                if waive and 0 < s.setup.prices[self.seat][card] <= s.coins[self.seat]:
+                    out.append(WAIVE | card)
         return out
 
     def buy(self, s: RisingSunState) -> int:
@@ -142,22 +138,7 @@ class Purchase(Frame):
         display = s.display[:]
         display.remove(card)
         s.display = display
-        cards = s.cards[:]
-        cards[seat] = [*cards[seat], card]
-        s.cards = cards
-        has = s.has[:]
-        has[seat] = has[seat] | 1 << card
-        s.has = has
-        figure = s.setup.cards[card].figure
-        if figure >= 0:
-            m = figure - FIRST_MONSTER
-            master = s.master[:]
-            master[m] = seat
-            s.master = master
-            packs = s.packs[:]
-            packs[seat] = [*packs[seat], m]
-            s.packs = packs
-            s.monster[m] = RESERVE
+        s.acquire(seat, card)
         s.emit("rs-bought", seat, card, price)
         return price
 
@@ -173,7 +154,7 @@ class Purchase(Frame):
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _CHOICE:
-            return self.add_buyable(s, [PASS], _ALL)
+            return self.purchases(s)
         return self.arrivals(s)
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
@@ -238,9 +219,18 @@ class Purchase(Frame):
 
 def train(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MT02, RS-MT08, RS-MT09."""
-    s.call(Purchase(_CHOICE, "RS-DP10", seat, bonus, -1, -1, 0))
+    offer(s, "RS-DP10", seat, bonus)
 
 
 def ryujin(s: RisingSunState, seat: int) -> None:
     """RS-K16, RS-K17, RS-Q26."""
-    s.call(Purchase(_CHOICE, "RS-DP17", seat, False, -1, -1, 0))
+    offer(s, "RS-DP17", seat, False)
+
+
+def offer(s: RisingSunState, key: str, seat: int, bonus: bool) -> None:
+    """Ask this seat what it buys, if there is anything that it can pay for."""
+    within = affordable(s, seat, bonus)
+    for card in s.display:
+        if within >> card & 1:
+            s.call(Purchase(_CHOICE, key, seat, bonus, -1, -1, 0))
+            return

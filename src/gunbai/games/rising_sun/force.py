@@ -72,8 +72,18 @@ def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
 
 def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
     """RS-C42, RS-F43: no figure has less than 1."""
-    if s.is_in(seat, zone):
+    base = seat * ZONES + zone
+    if s.bushi[base] or s.shinto[base] or s.daimyo[seat] == zone:
         return True
+    return _has_other_force(s, seat, zone)
+
+
+def _has_other_force(s: RisingSunState, seat: int, zone: int) -> bool:
+    """A monster, or a stronghold of Turtle (RS-LT02)."""
+    monster = s.monster
+    for m in s.packs[seat]:
+        if monster[m] == zone:
+            return True
     if seat != s.setup.turtle or zone >= PROVINCE_COUNT:
         return False
     return s.forts[seat * PROVINCE_COUNT + zone] > 0
@@ -89,7 +99,7 @@ def present(s: RisingSunState, zone: int) -> list[int]:
     out: list[int] = []
     for seat, home in enumerate(s.daimyo):
         here = bushi[base] or shinto[base] or home == zone
-        if here or ((packs[seat] or seat == turtle) and has_force(s, seat, zone)):
+        if here or ((packs[seat] or seat == turtle) and _has_other_force(s, seat, zone)):
             out.append(seat)
         base += ZONES
     return out

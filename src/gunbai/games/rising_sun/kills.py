@@ -85,6 +85,8 @@ def mourn(s: RisingSunState, killer: int, victims: list[int]) -> None:
 def gain(s: RisingSunState, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
     """Gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
     acting = s.setup.acting[kind]
+    if not s.owned & acting:
+        return
     has = s.has
     for owner in s.honor:
         if has[owner] & acting:

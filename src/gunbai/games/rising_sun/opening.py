@@ -62,6 +62,7 @@ def empty_state(setup: Setup, rng: Rng) -> RisingSunState:
         [[] for _ in range(players)],
         [[] for _ in range(players)],
         [0] * players,
+        0,
         [],
         [],
         [0] * players,

@@ -163,6 +163,7 @@ def _read_seat(s: RisingSunState, seat: int, data: Position) -> None:
         if figure >= 0:
             pack.append(figure - FIRST_MONSTER)
     s.has = [has if n == seat else old for n, old in enumerate(s.has)]
+    s.owned = s.owned | has
     s.packs = [pack if n == seat else old for n, old in enumerate(s.packs)]
     tokens = number_of(data, "tokens", (1 << 24) - 1)
     s.tokens = [tokens if n == seat else old for n, old in enumerate(s.tokens)]

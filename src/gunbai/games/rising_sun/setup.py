@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.options import Options
-from gunbai.games.rising_sun.actions import move
+from gunbai.games.rising_sun.actions import move, worship
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
@@ -80,6 +80,14 @@ class Traits:
         self.prices: Final = [
             [clan_price(clan, card.figures.price) for card in cards] for clan in range(len(CLANS))
         ]
+        #: RS-MT04: cards that a clan may acquire for so many coins at most, as bits.
+        self.within: Final = [
+            [
+                _bits([int(price <= purse) for price in prices]) & may_buy
+                for purse in range(max(prices) + 1)
+            ]
+            for prices, may_buy in zip(self.prices, self.may_buy, strict=True)
+        ]
 
 
 class Setup:
@@ -103,6 +111,8 @@ class Setup:
         self.players: Final = len(clans)
         self.set: Final = set_  # RS-S11
         self.shrines: Final = shrines  # kami from left to right
+        #: Worship at each shrine, before figure and province are named.
+        self.worships: Final = [worship(0, 0, kami) for kami in shrines]
         self.sun_once: Final = sun_once  # RS-Q58: the other reading
         self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(7)]
         self.sun: Final = self.seat_of[SUN]
@@ -123,6 +133,7 @@ class Setup:
         self.gods: Final = traits.gods
         self.may_buy: Final = [traits.may_buy[clan] for clan in clans]
         self.prices: Final = [traits.prices[clan] for clan in clans]
+        self.within: Final = [traits.within[clan] for clan in clans]
         self.types: Final = traits.types
         self.card_of: Final = traits.card_of
         self.can_reach: Final = [traits.reach[clan] for clan in clans]

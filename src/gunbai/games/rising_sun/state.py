@@ -8,7 +8,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.rising_sun import bids, evaluate, gifts, knowledge, position, scoring, view
 from gunbai.games.rising_sun.board import Board
-from gunbai.games.rising_sun.names import CARD_COUNT
+from gunbai.games.rising_sun.names import CARD_COUNT, FIRST_MONSTER, RESERVE
 from gunbai.games.rising_sun.setup import Setup
 
 
@@ -20,6 +20,37 @@ class RisingSunState(Board):
     offers of alliance, and bids, which lie in the frame of their battle.
     The lists of the last block are never changed in place, only replaced: clones share them.
     """
+
+    __slots__ = (
+        "allied",
+        "ally",
+        "bag",
+        "before",
+        "cards",
+        "coins",
+        "crowned",
+        "display",
+        "fighters",
+        "given",
+        "hand",
+        "has",
+        "honor",
+        "kills",
+        "looks",
+        "loyal",
+        "offers",
+        "owned",
+        "phase",
+        "played",
+        "richer",
+        "ronin",
+        "season",
+        "tokens",
+        "top",
+        "turn",
+        "vp",
+        "wars",
+    )
 
     def __init__(
         self,
@@ -52,6 +83,7 @@ class RisingSunState(Board):
         packs: list[list[int]],
         cards: list[list[int]],
         has: list[int],
+        owned: int,
         display: list[int],
         wars: list[int],
         tokens: list[int],
@@ -84,6 +116,7 @@ class RisingSunState(Board):
         self.allied = allied  # seasons in which a seat formed an alliance, as bits (RS-Q83)
         self.cards = cards  # cards by seat, in the order of purchase
         self.has = has  # the same as bits
+        self.owned = owned  # cards that anybody has, as bits
         self.display = display  # season cards that can be bought, a copy each
         self.wars = wars  # war provinces of the season in the order of their numbers
         self.tokens = tokens  # war province tokens by seat: bits season × 8 + province
@@ -104,8 +137,27 @@ class RisingSunState(Board):
 
     def anybody_reacts(self) -> bool:
         """Whether somebody owns a card that reacts to gains (RS-Q05)."""
-        reacting = self.setup.loyal | self.setup.merchants
-        return any(has & reacting for has in self.has)
+        return bool(self.owned & (self.setup.loyal | self.setup.merchants))
+
+    def acquire(self, seat: int, card: int) -> None:
+        """One more card of this seat, with the figure it brings (RS-MT05)."""
+        cards = self.cards[:]
+        cards[seat] = [*cards[seat], card]
+        self.cards = cards
+        has = self.has[:]
+        has[seat] = has[seat] | 1 << card
+        self.has = has
+        self.owned = self.owned | 1 << card
+        figure = self.setup.cards[card].figure
+        if figure >= 0:
+            m = figure - FIRST_MONSTER
+            master = self.master[:]
+            master[m] = seat
+            self.master = master
+            packs = self.packs[:]
+            packs[seat] = [*packs[seat], m]
+            self.packs = packs
+            self.monster[m] = RESERVE
 
     # gains and losses
 
@@ -149,7 +201,7 @@ class RisingSunState(Board):
             return
         self.coins[seat] = self.coins[seat] + coins
         self.emit("rs-coins", seat, coins, cause)
-        if self.setup.merchants:
+        if self.owned & self.setup.merchants:
             self._merchants(seat)
 
     def _merchants(self, seat: int) -> None:
@@ -266,6 +318,7 @@ class RisingSunState(Board):
             self.packs,
             self.cards,
             self.has,
+            self.owned,
             self.display,
             self.wars,
             self.tokens,

@@ -10,6 +10,8 @@ def toll_owner(s: RisingSunState, mover: int, source: int, target: int) -> int:
     """Who may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
     if s.setup.tables.routes[source][target] < 0 or s.setup.clans[mover] == DRAGONFLY:
         return NOBODY
+    if not s.owned & s.setup.tolling:
+        return NOBODY
     for seat in s.honor:
         if seat != mover and s.has[seat] & s.setup.tolling:
             return seat

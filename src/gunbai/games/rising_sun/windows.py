@@ -21,12 +21,8 @@ def open_window(
     s: RisingSunState, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
 ) -> None:
     """Let everything act that has something to do at this moment (RS-F50…F88)."""
-    acting = s.setup.acting[kind]
-    for has in s.has:
-        if has & acting:
-            _open(s, Moment(kind, seat, figure, zone, number))
-            return
-    if kind == WAR_START and s.setup.seat_of[KOI] != NOBODY:
+    koi = kind == WAR_START and s.setup.seat_of[KOI] != NOBODY
+    if koi or s.owned & s.setup.acting[kind]:
         _open(s, Moment(kind, seat, figure, zone, number))
 
 

@@ -91,7 +91,7 @@ class PathOfTheKenin(Placing):
         return moment.seat == seat
 
     def zones(self, s: RisingSunState, seat: int) -> list[int]:
-        return [zone for zone in range(PROVINCE_COUNT) if s.summon_points(seat, zone)]
+        return [zone for zone, points in enumerate(s.all_summon_points(seat)) if points]
 
 
 class AfterRecruit(Placing):

@@ -1,0 +1,79 @@
+"""Allowances: a bucket for each key, and what is forgotten when there are too many keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from gunbai.server.limits import Limit, TooMuch
+
+CROWD = 45_000  # more than are remembered, twice over
+NEVER = 1e-9  # a second: in the time of a test nothing fills again
+
+
+class Clock:
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    standing = Clock()
+    monkeypatch.setattr("gunbai.server.limits.time", standing)
+    return standing
+
+
+def used_up(limit: Limit, key: str) -> bool:
+    try:
+        limit.take(key)
+    except TooMuch:
+        return True
+    return False
+
+
+def test_so_many_at_once_and_so_many_a_second_from_then_on(clock: Clock) -> None:
+    limit = Limit(3, 2)
+    assert [used_up(limit, "me") for _ in range(4)] == [False, False, False, True]
+    assert not used_up(limit, "you")
+    clock.now += 1
+    assert [used_up(limit, "me") for _ in range(3)] == [False, False, True]
+    clock.now += 100
+    assert [used_up(limit, "me") for _ in range(4)] == [False, False, False, True]
+
+
+def test_a_crowd_of_others_gives_nobody_a_new_allowance() -> None:
+    limit = Limit(3, NEVER)
+    limit.take("guesser", 3)
+    for number in range(CROWD):
+        limit.take(f"other {number}")
+    assert used_up(limit, "guesser")
+
+
+def test_a_crowd_is_not_remembered_for_ever() -> None:
+    limit = Limit(3, NEVER)
+    for number in range(CROWD):
+        limit.take(f"other {number}")
+    assert len(limit) < CROWD / 2
+
+
+def test_what_is_full_again_is_forgotten_before_what_is_in_use(clock: Clock) -> None:
+    limit = Limit(4, 1)
+    for number in range(CROWD):
+        limit.take(f"long ago {number}", 4)
+    clock.now += 10
+    limit.take("writer", 3)
+    for number in range(CROWD // 4):
+        limit.take(f"other {number}")
+    limit.take("writer")
+    assert used_up(limit, "writer")
+
+
+def test_who_comes_while_all_are_used_up_is_counted_too() -> None:
+    limit = Limit(2, NEVER)
+    for number in range(CROWD):
+        limit.take(f"other {number}", 2)
+    assert used_up(limit, f"other {CROWD - 1}")

@@ -1,0 +1,207 @@
+"""Every kind of event: it happens, who is told, and it can be said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gunbai.core.event import EVERYBODY, Event
+from gunbai.core.record import read_record, replay
+from gunbai.games.shogun.flow_court import exchange_all
+from gunbai.games.shogun.flow_dajokan import Ministry
+from gunbai.games.shogun.flow_generals import GeneralsMarch
+from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.names import FACE_UP, PROVINCES, REGION_COUNT
+from gunbai.games.shogun.state import ShogunState
+from gunbai.language import LANGUAGES, Language
+from tests.shogun.table import (
+    ALL,
+    BLUE,
+    SHOGUN,
+    YELLOW,
+    at_table,
+    carry_out,
+    do,
+    falls,
+    happened,
+    new_game,
+    opposed,
+    play,
+    receive,
+    run,
+)
+
+RECORDS = Path(__file__).parent.parent / "fixtures" / "shogun"
+NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина"]
+LAND = {"aki": (BLUE, 5), "bingo": (BLUE, 2), "mino": (YELLOW, 2)}
+RICE = SHOGUN.tables.favours[2][0]
+
+#: A position in which something has happened, and what is told of it.
+Staged = tuple[Callable[[], ShogunState], list[dict[str, object]]]
+
+
+def drafted(*answers: str) -> ShogunState:
+    s = new_game(1, players=3, start="draft", first="2")
+    do(s, *answers)
+    return s
+
+
+def acted(action: str, *answers: str) -> ShogunState:
+    """Blue carries out this action in Aki."""
+    s = at_table(LAND, plans=[{action: "aki"}])
+    carry_out(s, action)
+    do(s, *answers)
+    return s
+
+
+def exchanged() -> ShogunState:
+    s = at_table(LAND, plans=[{"exchange2": "aki"}], expansions="court")
+    exchange_all(s)
+    return s
+
+
+def appeased() -> ShogunState:
+    s = at_table(LAND, plans=[{"tax": "aki"}], expansions="court")
+    s.calm = [True, False, False]
+    carry_out(s, "tax")
+    do(s, "appease")
+    return s
+
+
+def tied() -> ShogunState:
+    s = opposed()
+    carry_out(s, "battle1")
+    falls(s, {"blue": 2, "yellow": 2})
+    do(s, "attack kozuke 4 without")
+    return s
+
+
+def received(
+    number: int, *answers: str, event: str = "", unrest: Mapping[str, int] | None = None
+) -> ShogunState:
+    """Blue may have this favour."""
+    s = at_table(LAND, event=event, unrest=unrest, expansions="court")
+    receive(s, [7, 0, 0], [number, 0, 0])
+    do(s, *answers)
+    return s
+
+
+def valiant(answer: str) -> ShogunState:
+    """Blue, in four regions, has turned up the second valour card."""
+    s = at_table({**LAND, "ise": (BLUE, 2), "kai": (BLUE, 2), "kaga": (BLUE, 2)},
+                 expansions="samurai")  # fmt: skip
+    s.valour = [1, 0, 0]
+    run(s, Valour(0, 0))
+    do(s, answer)
+    return s
+
+
+def marched(*answers: str) -> ShogunState:
+    """Blue's general goes from Aki to Bingo, where a statue of yellow's stands."""
+    s = at_table(LAND, general={BLUE: "aki"}, expansions="generals")
+    s.statues = [PROVINCES.index("bingo") * 8 + YELLOW]
+    s.reserve[YELLOW] -= 1
+    run(s, GeneralsMarch(0, 0, -1))
+    do(s, "station bingo", *answers)
+    return s
+
+
+def governed() -> ShogunState:
+    """Nobody leads a region, two tiles lie open."""
+    s = at_table({}, expansions="dajokan")
+    s.row = list(range(REGION_COUNT))
+    s.offices[:2] = [FACE_UP] * 2
+    return run(s, Ministry(0, 0, -1))
+
+
+AKI: dict[str, object] = {"player": BLUE, "province": "aki"}
+BLUES: list[dict[str, object]] = [{"player": BLUE}]
+KOZUKE: dict[str, object] = {"player": BLUE, "province": "kozuke"}
+
+# What no other test looks at, and what games come to only now and then.
+STAGED: Mapping[str, Staged] = {
+    "sg-first": (drafted, [{"player": YELLOW}]),
+    "sg-renewed": (partial(drafted, "take deck", "group 2", "renew"), [{"player": 2}]),
+    "sg-unrest": (partial(acted, "tax"), [{"province": "aki", "markers": 1}]),
+    "sg-calmed": (partial(received, 4, "favour 4", "calm aki", unrest={"aki": 2}), [AKI]),
+    "sg-appeased": (appeased, [AKI]),
+    "sg-stayed": (partial(acted, "battle1", "stay"), [AKI]),
+    "sg-stand-off": (tied, [KOZUKE]),
+    "sg-neutral": (tied, [{"province": "kozuke"}]),
+    "sg-officials": (exchanged, [{"player": BLUE, "count": 2}]),
+    "sg-no-favour": (partial(received, 4, "decline"), BLUES),
+    "sg-favour-void": (partial(received, 1, "favour 1"), [{"player": BLUE, "favour": "1"}]),
+    "sg-cancelled": (
+        partial(received, 1, "favour 1", "cancel", event="t3"),
+        [{"player": BLUE, "event": "t3"}],
+    ),
+    "sg-rice": (partial(received, 5, "favour 5"), [{"player": BLUE, "rice": RICE}]),
+    "sg-kept": (partial(received, 4, "favour 4", "hold"), BLUES),
+    "sg-landed": (
+        partial(received, 12, "favour 12", "land bingo"),
+        [{"player": BLUE, "province": "bingo", "armies": 3}],
+    ),
+    "sg-shielded": (
+        partial(received, 18, "favour 18"),
+        [{"player": BLUE, "actions": ["battle1", "battle2"]}],
+    ),
+    "sg-no-bonus": (partial(valiant, "decline"), BLUES),
+    "sg-statue": (partial(marched, "statue"), [AKI]),
+    "sg-captured": (marched, [{"player": BLUE, "province": "bingo", "count": 1}]),
+    "sg-offices-closed": (governed, [{"count": 2}]),
+}
+
+
+@pytest.mark.parametrize("key", STAGED)
+def test_what_happens_is_told_to_everybody_with_all_that_belongs_to_it(key: str) -> None:
+    build, told = STAGED[key]
+    s = build()
+    assert happened(s, key) == told
+    assert [event.audience for event in s.sink or [] if event.key == key] == [EVERYBODY] * len(told)
+
+
+@cache
+def told() -> list[Event]:
+    """All that happened in recorded games, played ones and the positions above, each line once."""
+    events: list[Event] = []
+    for path in sorted(RECORDS.glob("*/01.record")):
+        events += replay(SHOGUN, read_record(path.read_text(encoding="utf-8"))).events
+    tables: list[dict[str, Any]] = [
+        {"players": 4},
+        {"players": 5, "start": "draft"},
+        {"players": 3, "start": "draft", "side": "moon"},
+    ]
+    for seed, options in enumerate(tables):
+        s = new_game(seed, expansions=ALL, **options)
+        play(s, "")
+        events += s.sink or []
+    for build, _ in STAGED.values():
+        events += build().sink or []
+    return list({event.line(): event for event in events}.values())
+
+
+def test_every_kind_of_event_happens() -> None:
+    assert {event.key for event in told()} == set(SHOGUN.happenings)
+
+
+def test_only_the_card_drawn_unseen_is_told_to_one_seat_alone() -> None:
+    for event in told():
+        own = 1 << event.a if event.key == "sg-drew" else EVERYBODY
+        assert event.audience == own, event.line()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_is_said_with_its_players_and_numbers(code: str) -> None:
+    """A text whose arguments are missing can't be said at all."""
+    language = Language(code, SHOGUN)
+    for event in told():
+        text = language.event(event, NAMES)
+        assert text.endswith(".")
+        words = SHOGUN.arguments(event)
+        player = words.get("player")
+        if isinstance(player, int) and event.audience == EVERYBODY:
+            assert NAMES[player] in text, text
