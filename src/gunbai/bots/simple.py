@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.bots.bot import Bot
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
 from gunbai.core.state import State
+
+_WIDTH: Final = 1 << 30  # what one draw of a random number is good for
 
 
 class RandomBot(Bot):
@@ -33,14 +37,28 @@ class CarelessBot(Bot):
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Give random answers to the end of the game; how many were given."""
+    """Give random answers to the end of the game; how many were given.
+
+    One random number serves for several choices, as long as what is left of it is wide enough
+    that no choice is preferred by more than one part in 65,536.
+    """
     count = 0
+    bits = 0
+    width = 1  # `bits` is any number below it
     ask = state.ask
     while ask is not None:
         seat = ask.first()
         actions = state.candidates(seat)
         choices = len(actions)
-        state.apply(seat, actions[rng.below(choices) if choices > 1 else 0])
+        place = 0
+        if choices > 1:
+            if width < choices << 16:
+                bits = rng.below(_WIDTH)
+                width = _WIDTH
+            place = bits % choices
+            bits //= choices
+            width //= choices
+        state.apply(seat, actions[place])
         count += 1
         ask = state.ask
     return count

@@ -211,7 +211,7 @@ class State:
             raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
         if not self.stack[-1].answer(self, seat, action):
             return False
-        rest = ask.seats & ~(1 << seat)
+        rest = ask.seats ^ 1 << seat
         if rest:
             self.ask = Ask(ask.key, rest, ask.secret)
             return False

@@ -136,24 +136,25 @@ class MandateTurn(Frame):
         s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
 
     def next_player(self, s: RisingSunState, active: int) -> None:
-        if self.place > 0 and s.sink is not None:
-            last = seat_at(s, self.mandate, active, self.place - 1)
-            s.emit("rs-acted", last, self.mandate)  # RS-F54
-        if self.place == (1 if self.mandate == BETRAY else s.setup.players):
+        mandate = self.mandate
+        place = self.place
+        if place and s.sink is not None:
+            s.emit("rs-acted", seat_at(s, mandate, active, place - 1), mandate)  # RS-F54
+        if place == (1 if mandate == BETRAY else s.setup.players):
             self.pc = _END
             s.phase = POLITICS
-            open_window(s, MANDATE_END, active, self.mandate)
+            open_window(s, MANDATE_END, active, mandate)
             return
-        seat = seat_at(s, self.mandate, active, self.place)
-        self.place += 1
+        self.place = place + 1
+        seat = seat_at(s, mandate, active, place)
         bonus = seat == active or s.ally[active] == seat  # RS-P24
-        if self.mandate == RECRUIT:
+        if mandate == RECRUIT:
             recruit(s, seat, bonus)
-        elif self.mandate == MARSHAL:
+        elif mandate == MARSHAL:
             marshal(s, seat, bonus)
-        elif self.mandate == TRAIN:
+        elif mandate == TRAIN:
             train(s, seat, bonus)
-        elif self.mandate == HARVEST:
+        elif mandate == HARVEST:
             self.compared = harvest(s, seat, bonus, self.compared)
         else:
             betray(s, seat)

@@ -28,6 +28,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     PROVINCES,
     RESERVE,
+    SHINTO,
     SHRINE,
 )
 from gunbai.games.rising_sun.state import RisingSunState
@@ -46,6 +47,10 @@ def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[in
 def add_summons(
     s: RisingSunState, seat: int, figure: int, provinces: list[int], out: list[Action]
 ) -> None:
+    if figure == SHINTO and seat != s.setup.moon:
+        for province in provinces:
+            out += s.setup.shinto_ways[province]
+        return
     worships: list[Action] = []
     if s.setup.types[figure] & IS_SHINTO:
         if seat != s.setup.moon or s.room(seat, SHRINE) > 0:

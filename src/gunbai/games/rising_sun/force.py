@@ -22,25 +22,26 @@ if TYPE_CHECKING:
 
 def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     """RS-C41, RS-C43: the Force of a clan in a province or at a shrine."""
-    setup = s.setup
     base = seat * ZONES + zone
-    bushi = s.bushi[base]
-    shinto = s.shinto[base]
-    daimyo = 1 if s.daimyo[seat] == zone else 0
-    if seat != setup.moon and not s.has[seat] & setup.forceful:
-        total = bushi + shinto + daimyo  # RS-C30: 1 each
-    else:
-        total = bushi * kind_force(s, seat, IS_BUSHI) if bushi else 0
-        if shinto:
-            total += shinto * kind_force(s, seat, IS_SHINTO)
-        if daimyo:
-            total += kind_force(s, seat, IS_DAIMYO)
-    monster = s.monster
+    total = s.bushi[base] + s.shinto[base]  # RS-C30: 1 each
+    if s.daimyo[seat] == zone:
+        total += 1
+    if total and (seat == s.setup.moon or s.has[seat] & s.setup.forceful):
+        total = _force_of_kinds(s, seat, zone)
     for m in s.packs[seat]:
-        if monster[m] == zone:
+        if s.monster[m] == zone:
             total += monster_force(s, seat, m, zone)
-    if seat == setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
+    if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
         total += s.forts[seat * PROVINCE_COUNT + zone]
+    return total
+
+
+def _force_of_kinds(s: RisingSunState, seat: int, zone: int) -> int:
+    """Of Bushi, Shinto and Daimyo, where not each has 1."""
+    total = s.bushi[seat * ZONES + zone] * kind_force(s, seat, IS_BUSHI)
+    total += s.shinto[seat * ZONES + zone] * kind_force(s, seat, IS_SHINTO)
+    if s.daimyo[seat] == zone:
+        total += kind_force(s, seat, IS_DAIMYO)
     return total
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.options import Options
-from gunbai.games.rising_sun.actions import move, worship
+from gunbai.games.rising_sun.actions import move, summon, worship
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
@@ -113,6 +113,11 @@ class Setup:
         self.shrines: Final = shrines  # kami from left to right
         #: Worship at each shrine, before figure and province are named.
         self.worships: Final = [worship(0, 0, kami) for kami in shrines]
+        #: Every way to summon a Shinto through a province.
+        self.shinto_ways: Final = [
+            [summon(SHINTO, province), *[way | SHINTO | province << 5 for way in self.worships]]
+            for province in range(PROVINCE_COUNT)
+        ]
         self.sun_once: Final = sun_once  # RS-Q58: the other reading
         self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(7)]
         self.sun: Final = self.seat_of[SUN]
