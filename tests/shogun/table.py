@@ -18,6 +18,7 @@ from gunbai.games.shogun.names import (
     BUILDINGS,
     CARDS,
     COLOURS,
+    COURT,
     CUBES,
     EVENTS,
     EXPANSIONS,
@@ -173,6 +174,16 @@ def carry_out(s: ShogunState, *actions: str) -> ShogunState:
     others = [action for action in range(len(ACTIONS)) if action not in tested]
     s.banners = others + tested
     return run(s, ActionRound(0, len(others), 0))
+
+
+def as_in_a_game(s: ShogunState) -> ShogunState:
+    """The rest of a position in the actions of the first Spring, so that it can be restored."""
+    s.stack = [Campaign(STEPS.index("r10") + 1), *s.stack]
+    s.special = s.order[:]
+    s.specials = [*s.order, *range(len(s.order), len(SPECIALS))]
+    s.event, s.events, s.past = 11, [0, 1, 2], [11]
+    s.seen_favours = [0, 1, 2] if s.setup.has(COURT) else []
+    return s
 
 
 def do(s: ShogunState, *texts: str) -> None:

@@ -122,7 +122,7 @@ def test_favour_12_comes_too_late_for_general_and_valour() -> None:
     begin(s, "r7")
     assert asked(s) == "SG-D8"
     assert legal(s) == ["station aki", "station ise", "station mino"]
-    assert refusal(s, "station kai") == "SG-I10"
+    assert refusal(s, "station kai") == "SG-XG2"
     do(s, "station aki", "station kaga", "station etchu")
     assert happened(s, "sg-no-valour")[0] == {"player": 0, "regions": 3}
     assert asked(s) == "SG-D10"

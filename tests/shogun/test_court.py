@@ -151,7 +151,7 @@ def test_a_short_hand_lays_all_its_cards_where_it_likes() -> None:
     cards = ["aki", "mino", "chests0", "chests1", "chests2", "chests3", "chests4", *OFFICIALS]
     empty = ["auction", "tax", "exchange2", "battle1"]
     for card, name in zip(cards, [name for name in SLOTS if name not in empty], strict=True):
-        assert refusal(s, "confirm", 0) == "SG-L4"
+        assert refusal(s, "confirm", 0) == "SG-Q9"
         give(s, 0, f"lay {card} {name}")
     give(s, 0, "confirm")
     assert 0 not in s.to_act()

@@ -24,6 +24,7 @@ from gunbai.games.shogun.names import (
     REGIONS,
 )
 from gunbai.games.shogun.state import ShogunState
+from gunbai.language import Language
 from tests.rule import rule
 from tests.shogun.table import (
     SHOGUN,
@@ -185,6 +186,22 @@ def test_ties_by_the_turn_order_of_this_round(order: tuple[int, ...]) -> None:
     land = {"aki": (0, 1), "bingo": (1, 9), "hoki": (2, 1)}
     s = ministry(land, order=order)
     assert s.to_act() == [order[0]]
+
+
+@rule("SG-XD5")
+@pytest.mark.parametrize(
+    ("code", "true"),
+    [
+        ("en", "nobody has more provinces than you"),
+        ("ru", "больше провинций, чем у вас, нет ни у кого"),
+        ("uk", "більше провінцій, ніж у вас, немає ні в кого"),
+    ],
+)
+def test_in_a_tie_nobody_is_told_to_have_most(code: str, true: str) -> None:
+    s = ministry({"aki": (0, 1), "bingo": (1, 9), "hoki": (2, 1)})
+    words = s.stack[-1].prompt(s, 0)
+    said = Language(code, SHOGUN).ask(asked(s), words, ["Ada", "Bo", "Cy"])
+    assert true in said.replace("\u00a0", " ")
 
 
 @rule("SG-Q73")

@@ -178,7 +178,8 @@ def test_after_deploy1_armies_may_move_to_one_adjacent_own_province() -> None:
     assert asked(s) == "SG-D16"
     assert province(s, "omi") == (0, 3)
     assert legal(s) == ["stay", "move ise 1", "move ise 2", "move yamato 1", "move yamato 2"]
-    assert refusal(s, "move kii 1") == "SG-A30", "not adjacent"
+    assert refusal(s, "move kii 1") == "SG-A21", "not adjacent"
+    assert refusal(s, "move izumo 1") == "SG-S5", "out of play"
     assert refusal(s, "move ise 3") == "SG-A31", "one stays"
     do(s, "move ise 2")
     assert (province(s, "omi"), province(s, "ise")) == ((0, 1), (0, 3))

@@ -55,7 +55,7 @@ def test_generals_of_the_recommended_start() -> None:
         assert legal(s) == own
         placed.append(seat)
         foreign = next(PROVINCES[n] for n in s.setup.provinces if s.owner[n] != seat)
-        assert refusal(s, f"station {foreign}") == "SG-I10"
+        assert refusal(s, f"station {foreign}") == "SG-XG2"
         do(s, own[-1])
         assert s.general[seat] == s.provinces_of(seat)[-1]
     assert placed == s.order

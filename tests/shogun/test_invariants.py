@@ -25,7 +25,7 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.plans import hand_cards
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import ALL, SHOGUN, asked, at_table, carry_out, new_game, tray
+from tests.shogun.table import ALL, SHOGUN, as_in_a_game, asked, at_table, carry_out, new_game, tray
 
 KII, AKI, IYO, HOKI = (PROVINCES.index(name) for name in ("kii", "aki", "iyo", "hoki"))
 
@@ -250,7 +250,7 @@ def test_a_spoiled_position_is_refused_by_the_name_of_the_rule(
      spoil_intrigue_card_twice, spoil_officials, spoil_general_abroad, spoil_markers],
 )  # fmt: skip
 def test_it_is_not_restored_either(spoil: Callable[[ShogunState], None]) -> None:
-    s = waiting()
+    s = as_in_a_game(waiting())
     assert SHOGUN.restore(s.dump()).dump() == s.dump()
     spoil(s)
     with pytest.raises(BadPosition) as refused:

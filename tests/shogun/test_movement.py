@@ -194,7 +194,8 @@ def test_no_army_enters_a_removed_province() -> None:
     lands = {"hoki": (0, 3)}
     s = marching("battle1", lands, "hoki")
     assert "izumo" not in targets(s)
-    assert refusal(s, "attack izumo 1 without") == "SG-A30"
+    assert refusal(s, "attack izumo 1 without") == "SG-S5"
+    assert refusal(s, "move izumo 1") == "SG-S5"
     s = marching("battle1", lands, "hoki", players=4)
     assert targets(s)["izumo"] == "attack"
     izumo = PROVINCES.index("izumo")
@@ -221,7 +222,9 @@ def test_a_province_with_a_temple_cannot_be_attacked(event: str, battle: str) ->
     found = targets(s)
     assert "yamato" not in found
     assert (found["mino"], found["ise"]) == ("attack", "move")
-    assert refusal(s, "attack yamato 1 without") == "SG-T6"
+    assert refusal(s, "attack yamato 1 without") == f"SG-{event.upper()}"
+    assert refusal(s, "move yamato 1") == f"SG-{event.upper()}", "to attack it is no way out"
+    assert refusal(s, "attack ise 1 without") == "SG-A34", "one's own needs no protection"
 
 
 @rule("SG-T6", "SG-T9")

@@ -180,8 +180,10 @@ def test_with_three_provinces_three_slots_stay_empty() -> None:
     cards = ["omi", "ise", "kii", *intrigue()]
     for slots in (SLOTS[:8], SLOTS[3:], SLOTS[1:9]):
         s = planning(["omi", "ise", "kii"])
-        for card, name in zip(cards, reversed(slots), strict=True):
-            assert refusal(s, "confirm", 0) == "SG-L4"
+        for laid, (card, name) in enumerate(zip(cards, reversed(slots), strict=True)):
+            refused = s.check(0, SHOGUN.parse("confirm"))
+            assert refused is not None
+            assert (refused.rule, refused.words) == ("SG-Q9", {"count": 8 - laid})
             give(s, 0, f"lay {card} {name}")
         give(s, 0, "confirm")
         assert len([name for name in SLOTS if slot(s, 0, name)]) == 8

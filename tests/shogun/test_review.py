@@ -17,19 +17,21 @@ _GROUPS = {str(players): _SIZES[: 12 - players] for players in (3, 4, 5)}
 
 @rule("SG-S10", "SG-S5", "SG-I3")
 @pytest.mark.parametrize(
-    ("own", "name"),
+    ("own", "name", "key"),
     [
-        ({"start": {"groups": _GROUPS}}, "start.groups"),
-        ({"recommended": {"3": {"provinces": [_COLUMN, *_OTHERS]}}}, "recommended.3"),
-        ({"favours": {"landing": {"armies": 0}}}, "favours.landing.armies"),
-        ({"routes": {"sun": {"pairs": [["aki", "aki"]]}}}, "routes.sun.pairs"),
-        ({"routes": {"sun": {"pairs": [["aki", "bingo"]]}}}, "routes.sun.pairs"),
-        ({"removed": {"sun": {"provinces": ["mutsu"] * 8}}}, "removed.sun.provinces"),
+        ({"start": {"groups": _GROUPS}}, "start.groups", "groups"),
+        ({"recommended": {"3": {"provinces": [_COLUMN, *_OTHERS]}}}, "recommended.3", "out"),
+        ({"recommended": {"3": {"provinces": [_OTHERS[0]] * 3}}}, "recommended.3", "twice"),
+        ({"favours": {"landing": {"armies": 0}}}, "favours.landing.armies", "scale"),
+        ({"routes": {"sun": {"pairs": [["aki", "aki"]]}}}, "routes.sun.pairs", "pairs"),
+        ({"routes": {"sun": {"pairs": [["aki", "bingo"]]}}}, "routes.sun.pairs", "pairs"),
+        ({"removed": {"sun": {"provinces": ["mutsu"] * 8}}}, "removed.sun.provinces", "repeated"),
     ],
 )
 def test_figures_that_no_game_can_be_played_with_are_refused(
-    own: dict[str, object], name: str
+    own: dict[str, object], name: str, key: str
 ) -> None:
     with pytest.raises(BadData) as caught:
         load_tables(own)
     assert caught.value.refusal.words["name"] == name
+    assert caught.value.refusal.key == f"sg-data-{key}"

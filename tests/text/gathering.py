@@ -57,7 +57,7 @@ GAMES_EACH = {"joraku": 3, "shogun": 4, "rising_sun": 4}
 ASKS = {
     "joraku": {f"JK-D{number:02}" for number in range(2, 14)},
     "shogun": {*[f"SG-D{number}" for number in range(2, 25)], "SG-Q10"},
-    "rising_sun": {f"RS-DP{number:02}" for number in range(3, 31) if number not in (4, 12, 21, 26)},
+    "rising_sun": {f"RS-DP{number:02}" for number in range(3, 32) if number not in (4, 12, 21, 26)},
 }
 #: Of a decision, so many answers are looked at and so many others are tried.
 _SOME = 12

@@ -29,6 +29,7 @@ from gunbai.games.rising_sun.names import (
     SETS,
 )
 from gunbai.language import LANGUAGES, Language
+from tests.rule import rule
 
 GAME = load()
 NAMES = ["Вера", "Олег", "Анна"]
@@ -238,6 +239,26 @@ def test_every_card_is_explained_with_its_own_figures(code: str) -> None:
     alike = {"path-of-the-dragon", "way-of-the-moneylender", "oni-of-blood"}
     different = [card for card in CARDS if card not in alike]
     assert len({effect(code, card) for card in different}) == len(different)
+
+
+@rule("RS-F50", "RS-Q111", "RS-Q125", "RS-XC30", "RS-XC31", "RS-XC42", "RS-XC43")
+@pytest.mark.parametrize(
+    ("code", "seasons", "winter", "once"),
+    [
+        ("en", "At the start of Summer and of Autumn:", "except in Winter", "once per mandate"),
+        ("ru", "В начале лета и в начале осени:", "не зимой", "только один раз за приказ"),
+        ("uk", "На початку літа й на початку осені:", "не взимку", "лише один раз за наказ"),
+    ],
+)
+def test_cards_say_when_they_act_and_how_often(
+    code: str, seasons: str, winter: str, once: str
+) -> None:
+    """Nobody owns a card when Spring begins; Loyalty and Merchant act once per instance."""
+    for card in ("path-of-the-pacifist", "path-of-the-salamander"):
+        assert effect(code, card).startswith(seasons)
+    assert winter in effect(code, "loyalty")
+    for card in ("loyalty", "way-of-the-merchant"):
+        assert once in effect(code, card)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import STEPS
 from gunbai.games.shogun.flow_actions import ActionRound
@@ -93,20 +92,19 @@ class Campaign(Frame):
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
-        step = self.pc
-        if step > _E3:
-            s.leave()
-            return None
-        self.pc = _after(s, step)
-        if step == _R0:
-            next_round(s)
-        tag = _TAG[step]
-        if tag and not s.setup.expansions & tag:
-            return None
-        if step == _R7 and not (s.setup.recommended and s.year == 1 and s.season == SPRING):
-            return None
-        s.emit("sg-step", step)
-        carry_out(s, step)
+        stack = s.stack
+        depth = len(stack)
+        while len(stack) == depth:
+            step = self.pc
+            if step > LAST_STEP:
+                s.leave()
+                return None
+            self.pc = _after(s, step)
+            if step == _R0:
+                next_round(s)
+            if not _TAG[step] or takes_place(s, step):
+                s.emit("sg-step", step)
+                carry_out(s, step)
         return None
 
     def copy(self) -> Frame:
@@ -127,6 +125,13 @@ def _after(s: ShogunState, step: int) -> int:
     return step + 1
 
 
+def takes_place(s: ShogunState, step: int) -> bool:
+    """A step of an expansion needs it; generals are placed only once, if at all (SG-D8)."""
+    if step == _R7 and not (s.setup.recommended and s.year == 1 and s.season == SPRING):
+        return False
+    return bool(s.setup.expansions & _TAG[step])
+
+
 def next_round(s: ShogunState) -> None:
     """SG-R1."""
     if s.year == 0 or s.season == WINTER:
@@ -138,6 +143,17 @@ def next_round(s: ShogunState) -> None:
 
 
 def carry_out(s: ShogunState, step: int) -> None:
+    if step < _R0:
+        set_up(s, step)
+    elif step < _W1:
+        play_round(s, step)
+    elif step < _E1:
+        winter(s, step)
+    else:
+        end(s, step)
+
+
+def set_up(s: ShogunState, step: int) -> None:
     if step == _P1:
         prepare(s)
     elif step == _P2:
@@ -147,9 +163,12 @@ def carry_out(s: ShogunState, step: int) -> None:
             s.call(Draft(0, [], [], [], [], 0, False, False, -1, -1, -1))
     elif step == _P4:
         fill_tower(s)
-    elif step in (_P5, _W5):
+    elif step == _P5:
         turn_up_events(s)
-    elif step == _R0:
+
+
+def play_round(s: ShogunState, step: int) -> None:
+    if step == _R0:
         draw_offices(s)
     elif step == _R1:
         order_actions(s)
@@ -181,7 +200,10 @@ def carry_out(s: ShogunState, step: int) -> None:
         s.call(GeneralsMarch(0, 0, -1))
     elif step == _R13:
         clean_up(s)
-    elif step == _W1:
+
+
+def winter(s: ShogunState, step: int) -> None:
+    if step == _W1:
         s.season = WINTER
         s.emit("sg-round", s.year, s.season)
         lose_rice(s)
@@ -191,6 +213,8 @@ def carry_out(s: ShogunState, step: int) -> None:
         score_winter(s)
     elif step == _W4:
         s.unrest = [0] * PROVINCE_COUNT  # SG-W14
+    elif step == _W5:
+        turn_up_events(s)
     elif step == _W6:
         s.rice = [0] * s.setup.players  # SG-W15
     elif step == _W7:
@@ -199,12 +223,15 @@ def carry_out(s: ShogunState, step: int) -> None:
         s.call(PlaceGenerals(0, "SG-D24", 0))
     elif step == _W9:
         s.order = []  # SG-W17
-    elif step == _E1:
+
+
+def end(s: ShogunState, step: int) -> None:
+    if step == _E1:
         score_statues(s)
     elif step == _E2:
         score_offices(s)
     elif step == _E3:
-        s.emit("sg-end", pack_row(standing(s).winners()))
+        s.emit_row("sg-end", standing(s).winners())
 
 
 def turn_up_events(s: ShogunState) -> None:
@@ -216,7 +243,7 @@ def turn_up_events(s: ShogunState) -> None:
     fresh = [event for event in range(EVENT_COUNT) if not seen >> event & 1]
     s.rng.shuffle(fresh)
     s.events = sorted(fresh[:PER_YEAR])
-    s.emit("sg-events", pack_row(s.events))
+    s.emit_row("sg-events", s.events)
 
 
 def order_actions(s: ShogunState) -> None:
@@ -224,7 +251,7 @@ def order_actions(s: ShogunState) -> None:
     cards = list(range(ACTION_COUNT))
     s.rng.shuffle(cards)
     s.banners = cards[:5]
-    s.emit("sg-actions", pack_row(s.banners))
+    s.emit_row("sg-actions", s.banners)
 
 
 def lay_specials(s: ShogunState) -> None:
@@ -232,7 +259,7 @@ def lay_specials(s: ShogunState) -> None:
     cards = [0, 1, 2, 3, 4]
     s.rng.shuffle(cards)
     s.specials = cards
-    s.emit("sg-specials", pack_row(cards))
+    s.emit_row("sg-specials", cards)
 
 
 def draw_event(s: ShogunState) -> None:

@@ -20,20 +20,19 @@ from gunbai.games.shogun.actions import (
     PROVINCE_BITS,
     PROVINCE_MASK,
     STAY,
-    move,
 )
-from gunbai.games.shogun.flow_battle import Battle, move_armies
-from gunbai.games.shogun.frames import Acting
+from gunbai.games.shogun.flow_battle import MOVES, Battle, move_armies, refuse_way
+from gunbai.games.shogun.frames import Acting, asks
 from gunbai.games.shogun.names import (
     ACTION_COUNT,
     ACTIONS,
     BATTLE1,
     BUILDING_KINDS,
     DEPLOY1,
+    DEPLOY5,
     INTRIGUE,
     NO_CARD,
     PROVINCES,
-    RICE,
     SLOT_COUNT,
     TAX,
     THEATRE,
@@ -43,6 +42,8 @@ from gunbai.games.shogun.revolts import revolt, unrest_due
 from gunbai.games.shogun.rules import POSSIBLE, PRICES, income, obstacle, permitted_recruits, price
 from gunbai.games.shogun.state import ShogunState
 
+_ASK_DECLINE: Final = asks("SG-Q10")
+
 
 class ActionRound(Frame):
     """SG-O3…O6: banner by banner, all players in turn order."""
@@ -51,6 +52,8 @@ class ActionRound(Frame):
         super().__init__(pc)
         self.banner = banner
         self.turn = turn  # how many players had their turn in this action
+        #: The action cards that lie face down, once one was turned up; replaced, never changed.
+        self.hidden: list[int] = []
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ShogunState)
@@ -59,7 +62,7 @@ class ActionRound(Frame):
         while len(stack) == depth:
             if self.pc == 1:
                 if self.take_turns(s):
-                    return Ask("SG-Q10", 1 << s.order[self.turn - 1])
+                    return _ASK_DECLINE[s.order[self.turn - 1]]
             elif self.pc == 2:  # the answer was to carry it out
                 self.pc = 1
                 self.act(s, s.order[self.turn - 1], s.banners[self.banner])
@@ -73,19 +76,21 @@ class ActionRound(Frame):
     def take_turns(self, s: ShogunState) -> bool:
         """Card by card is revealed and carried out; True if a player may decline first."""
         action = s.banners[self.banner]
+        may_decline = s.setup.decline and action < BATTLE1
         order = s.order
-        depth = len(s.stack)
-        while self.turn < len(order):
-            seat = order[self.turn]
-            self.turn += 1
+        stack = s.stack
+        depth = len(stack)
+        for turn in range(self.turn, len(order)):
+            seat = order[turn]
             why = reveal(s, seat, action)
             if why != POSSIBLE:
                 s.emit("sg-void", seat, action, why)
                 continue
-            if s.setup.decline and action < BATTLE1:
+            self.turn = turn + 1
+            if may_decline:
                 return True
             self.act(s, seat, action)
-            if len(s.stack) != depth:  # what it leads to comes before the next card
+            if len(stack) != depth:  # what it leads to comes before the next card
                 return False
         self.turn = 0
         self.finish_action(s)
@@ -97,11 +102,9 @@ class ActionRound(Frame):
         self.banner += 1
         open_ = len(s.banners)
         if open_ < ACTION_COUNT:
-            seen = 0
-            for action in s.banners:
-                seen |= 1 << action
-            hidden = [action for action in range(ACTION_COUNT) if not seen >> action & 1]
+            hidden = self.hidden or face_down(s.banners)
             action = hidden[s.rng.below(len(hidden))]
+            self.hidden = [other for other in hidden if other != action]
             s.banners = [*s.banners, action]
             s.emit("sg-opened", action, open_ + 1)
 
@@ -109,10 +112,10 @@ class ActionRound(Frame):
         province = s.plans[seat * SLOT_COUNT + action]
         if action < BUILDING_KINDS:
             build(s, seat, province, action, price(s, seat, province, action))
-        elif action in (RICE, TAX):
+        elif action < DEPLOY5:
             collect(s, seat, province, action)
         elif action < BATTLE1:
-            s.call(Deployment(0, seat, province, action, 0, -1, 0))
+            deploy(s, seat, province, action)
         else:
             s.call(Battle(0, seat, province, action, -1, 0, False, False))
 
@@ -140,10 +143,20 @@ class ActionRound(Frame):
             view["acting"] = s.order[self.turn - 1]
 
     def copy(self) -> Frame:
-        return ActionRound(self.pc, self.banner, self.turn)
+        copied = ActionRound(self.pc, self.banner, self.turn)
+        copied.hidden = self.hidden
+        return copied
 
     def dump(self) -> Position:
         return {"frame": "action-round", "pc": self.pc, "banner": self.banner, "turn": self.turn}
+
+
+def face_down(banners: list[int]) -> list[int]:
+    """The action cards that are not among these."""
+    seen = 0
+    for action in banners:
+        seen |= 1 << action
+    return [action for action in range(ACTION_COUNT) if not seen >> action & 1]
 
 
 def reveal(s: ShogunState, seat: int, action: int) -> int:
@@ -153,7 +166,8 @@ def reveal(s: ShogunState, seat: int, action: int) -> int:
         return EMPTY_SLOT
     shown = s.shown
     shown[seat] = shown[seat] | 1 << action  # not `|=`, which is slow on items when compiled
-    s.emit("sg-revealed", seat, action, card)
+    if s.sink is not None:  # the most frequent event by far, and seldom listened to
+        s.emit("sg-revealed", seat, action, card)
     if card >= INTRIGUE:
         return INTRIGUE_CARD
     return obstacle(s, seat, card, action)
@@ -184,9 +198,30 @@ def collect(s: ShogunState, seat: int, province: int, action: int) -> None:
     unrest_due(s, seat, province, False)
 
 
+def deploy(s: ShogunState, seat: int, province: int, action: int) -> None:
+    """SG-A18…A22: at once, where there is nothing to decide."""
+    if action != DEPLOY1:
+        numbers = permitted_recruits(s, seat, province, action)
+        if len(numbers) == 1:
+            place_armies(s, seat, province, action, numbers[0])
+            return
+    s.call(Deployment(0, seat, province, action, 0, -1, 0))
+
+
+def place_armies(s: ShogunState, seat: int, province: int, action: int, count: int) -> None:
+    """SG-A18…A20, SG-Q13."""
+    chests = PRICES[action]
+    s.chests[seat] -= chests
+    s.supply[seat] -= count
+    s.armies[province] += count
+    s.emit("sg-deployed", seat, province, count, chests)
+
+
 _PAY: Final = 0
 _PLACE: Final = 1
 _MARCH: Final = 2
+_ASK_RECRUITS: Final = asks("SG-D15")
+_ASK_MARCH: Final = asks("SG-D16")
 
 
 class Deployment(Acting):
@@ -206,24 +241,17 @@ class Deployment(Acting):
             self.pc = _PLACE
             numbers = permitted_recruits(s, self.seat, self.province, self.action)
             if len(numbers) > 1:
-                return Ask("SG-D15", 1 << self.seat)
+                return _ASK_RECRUITS[self.seat]
             self.count = numbers[0]
         if self.pc == _PLACE:
-            self.place(s)
+            place_armies(s, self.seat, self.province, self.action, self.count)
             self.pc = _MARCH
             if self.action == DEPLOY1 and len(self.legal(s, self.seat)) > 1:
-                return Ask("SG-D16", 1 << self.seat)
+                return _ASK_MARCH[self.seat]
         if self.moved:
             move_armies(s, self.seat, self.province, self.target, self.moved)
         s.leave()
         return None
-
-    def place(self, s: ShogunState) -> None:
-        chests = PRICES[self.action]
-        s.chests[self.seat] -= chests
-        s.supply[self.seat] -= self.count
-        s.armies[self.province] += self.count
-        s.emit("sg-deployed", self.seat, self.province, self.count, chests)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, ShogunState)
@@ -231,10 +259,13 @@ class Deployment(Acting):
             numbers = permitted_recruits(s, seat, self.province, self.action)
             return [DEPLOY | number for number in numbers]
         out: list[Action] = [STAY]
+        most = s.armies[self.province] - 1
+        if most < 1:
+            return out
+        owner = s.owner
         for target in s.setup.neighbours[self.province]:  # SG-A22: only own provinces
-            if s.owner[target] == seat:
-                for count in range(1, s.armies[self.province]):
-                    out.append(move(target, count))
+            if owner[target] == seat:
+                out += MOVES[target][:most]
         return out
 
     def default(self, s: State, seat: int) -> Action:
@@ -258,7 +289,7 @@ class Deployment(Acting):
             return Refusal("sg-refuse-recruits", "SG-Q13", {"armies": action & PAYLOAD})
         if action & ~PAYLOAD != MOVE:
             return Refusal("refuse-other-decision")
-        return refuse_move(s, seat, self.province, action, "SG-A22")
+        return refuse_move(s, seat, self.province, action)
 
     def prompt(self, s: State, seat: int) -> Words:
         words: Words = {"province": PROVINCES[self.province]}
@@ -288,15 +319,16 @@ class Deployment(Acting):
         }
 
 
-def refuse_move(s: ShogunState, seat: int, source: int, action: Action, rule: str) -> Refusal:
-    """Why armies can't go from `source` where a `move` says."""
+def refuse_move(s: ShogunState, seat: int, source: int, action: Action) -> Refusal:
+    """SG-A21, SG-A22: why armies can't go from `source` where a `move` says."""
     target = action & PROVINCE_MASK
     count = action >> PROVINCE_BITS & COUNT_MASK
     words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
-    if target not in s.setup.neighbours[source]:
-        return Refusal("sg-refuse-not-adjacent", "SG-A30", words)
+    away = refuse_way(s, source, target, "SG-A21")
+    if away is not None:
+        return away
     if s.owner[target] != seat:
-        return Refusal("sg-refuse-not-own", rule, words)
+        return Refusal("sg-refuse-not-own", "SG-A22", words)
     words["armies"] = s.armies[source] - 1
     words["count"] = count
     return Refusal("sg-refuse-count", "SG-A31", words)

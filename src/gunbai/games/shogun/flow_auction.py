@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
-from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import CHOOSE, PAYLOAD
+from gunbai.games.shogun.frames import asks
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, OFFICIAL, SPECIALS
 from gunbai.games.shogun.state import ShogunState
+
+_ASK_BIDDER: Final = asks("SG-D7")
 
 
 class Auction(Frame):
@@ -29,7 +33,7 @@ class Auction(Frame):
             set_turn_order(s)
             s.leave()
             return None
-        return Ask("SG-D7", 1 << self.order[self.place])
+        return _ASK_BIDDER[self.order[self.place]]
 
     def legal(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, ShogunState)
@@ -91,11 +95,11 @@ def open_bids(s: ShogunState) -> list[int]:
             equal = [seat for seat in range(seats) if ranks[seat] == rank]
             s.rng.shuffle(equal)
             order += equal
-    s.emit("sg-bid-order", pack_row(order))
+    s.emit_row("sg-bid-order", order)
     return order
 
 
 def set_turn_order(s: ShogunState) -> None:
     """SG-U19: by the spaces of the special cards taken."""
     s.order = [s.special.index(card) for card in s.specials if card in s.special]
-    s.emit("sg-turn-order", pack_row(s.order))
+    s.emit_row("sg-turn-order", s.order)

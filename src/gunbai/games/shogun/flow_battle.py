@@ -23,14 +23,18 @@ from gunbai.games.shogun.actions import (
     REINFORCE,
     STAY,
     attack,
+    move,
 )
-from gunbai.games.shogun.frames import Acting
+from gunbai.games.shogun.frames import Acting, asks
 from gunbai.games.shogun.names import (
     ACTIONS,
+    ARMIES_EACH,
     ATTACK_PLUS,
     DEFENCE_PLUS,
     FARMERS,
     NEUTRAL,
+    OUT,
+    PROVINCE_COUNT,
     PROVINCES,
     TWO_FARMERS,
 )
@@ -42,12 +46,35 @@ _DECLARE: Final = 0
 _GO: Final = 1
 _RESOLVE: Final = 2
 
+_ASK_ATTACKER: Final = asks("SG-D17")
+_ASK_DEFENDER: Final = asks("SG-D18")
+_TARGETS: Final = range(PROVINCE_COUNT)
+_COUNTS: Final = range(1, ARMIES_EACH)
+#: By target: with 1, 2, 3 … armies.
+MOVES: Final = [[move(target, count) for count in _COUNTS] for target in _TARGETS]
+_ATTACKS: Final = [[attack(target, count, False) for count in _COUNTS] for target in _TARGETS]
+#: By target: with 1 army, with 1 and `ATTACK+1`, with 2, with 2 and `ATTACK+1` …
+_ATTACKS_PLUS: Final = [
+    [attack(target, count, extra) for count in _COUNTS for extra in (False, True)]
+    for target in _TARGETS
+]
+
 
 def move_armies(s: ShogunState, seat: int, source: int, target: int, count: int) -> None:
     """SG-A34: armies join others of their owner."""
     s.armies[source] -= count
     s.armies[target] += count
     s.emit("sg-moved", seat, source, target, count)
+
+
+def refuse_way(s: ShogunState, source: int, target: int, rule: str) -> Refusal | None:
+    """Why no army can go from one province to the other, or nothing (SG-S5, SG-Q5)."""
+    words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
+    if s.owner[target] == OUT:
+        return Refusal("sg-refuse-out", "SG-S5", words)
+    if target not in s.setup.neighbours[source]:
+        return Refusal("sg-refuse-not-adjacent", rule, words)
+    return None
 
 
 class Battle(Acting):
@@ -74,7 +101,7 @@ class Battle(Acting):
         assert isinstance(s, ShogunState)
         if self.pc == _DECLARE:
             self.pc = _GO
-            return Ask("SG-D17", 1 << self.seat)
+            return _ASK_ATTACKER[self.seat]
         if self.pc == _GO:
             if self.target < 0:
                 s.emit("sg-stayed", self.seat, self.province)
@@ -84,7 +111,7 @@ class Battle(Acting):
                 s.emit("sg-attack", self.seat, self.province, self.target, self.count)
                 self.pc = _RESOLVE
                 if self.may_reinforce(s):
-                    return Ask("SG-D18", 1 << s.owner[self.target])
+                    return _ASK_DEFENDER[s.owner[self.target]]
                 fight(s, self)
         else:
             fight(s, self)
@@ -103,18 +130,16 @@ class Battle(Acting):
         if self.pc == _RESOLVE:
             return [REINFORCE, DECLINE]
         out: list[Action] = [STAY]
-        most = s.armies[self.province]
+        most = s.armies[self.province] - 1
+        if most < 1:
+            return out
         plus = s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0
         owner = s.owner
         for target in s.setup.neighbours[self.province]:
             if owner[target] == seat:
-                for count in range(1, most):
-                    out.append(MOVE | target | count << PROVINCE_BITS)
+                out += MOVES[target][:most]
             elif not shelter(s, seat, target, self.action):
-                for count in range(1, most):
-                    out.append(ATTACK | target | count << PROVINCE_BITS)
-                    if plus:
-                        out.append(attack(target, count, True))
+                out += _ATTACKS_PLUS[target][: 2 * most] if plus else _ATTACKS[target][:most]
         return out
 
     def default(self, s: State, seat: int) -> Action:
@@ -139,17 +164,19 @@ class Battle(Acting):
         target = action & PROVINCE_MASK
         count = action >> PROVINCE_BITS & COUNT_MASK
         words: Words = {"province": PROVINCES[self.province], "target": PROVINCES[target]}
-        if target not in s.setup.neighbours[self.province]:
-            return Refusal("sg-refuse-not-adjacent", "SG-A30", words)
-        if verb == MOVE and s.owner[target] != seat:
-            return Refusal("sg-refuse-must-attack", "SG-A35", words)
-        if verb == ATTACK and s.owner[target] == seat:
+        away = refuse_way(s, self.province, target, "SG-A30")
+        if away is not None:
+            return away
+        if s.owner[target] != seat:
+            rule = shelter(s, seat, target, self.action)  # a move can't become an attack then
+            if rule == "SG-XT40":
+                return Refusal("sg-refuse-shielded", rule, words)
+            if rule:
+                return Refusal("sg-refuse-temple", rule, words)
+            if verb == MOVE:
+                return Refusal("sg-refuse-must-attack", "SG-A35", words)
+        elif verb == ATTACK:
             return Refusal("sg-refuse-own-target", "SG-A34", words)
-        rule = shelter(s, seat, target, self.action) if verb == ATTACK else ""
-        if rule == "SG-T6":
-            return Refusal("sg-refuse-temple", rule, words)
-        if rule:
-            return Refusal("sg-refuse-shielded", rule, words)
         if not 1 <= count < s.armies[self.province]:
             words["armies"] = s.armies[self.province] - 1
             words["count"] = count

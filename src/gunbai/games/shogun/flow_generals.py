@@ -10,12 +10,12 @@ from gunbai.games.shogun.names import NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 
 
-def refuse_station(s: ShogunState, seat: int, action: Action) -> Refusal:
-    """Why the general can't go there."""
+def refuse_station(s: ShogunState, seat: int, action: Action, rule: str) -> Refusal:
+    """Why the general can't go there; `rule` sends him to an own province."""
     province = action & PAYLOAD
     words: Words = {"province": PROVINCES[province]}
     if s.owner[province] != seat:
-        return Refusal("sg-refuse-general-own", "SG-I10", words)
+        return Refusal("sg-refuse-general-own", rule, words)
     return Refusal("sg-refuse-general-stay", "SG-XG14", words)
 
 
@@ -62,7 +62,8 @@ class PlaceGenerals(Frame):
         assert isinstance(s, ShogunState)
         if action & ~PAYLOAD != STATION:
             return Refusal("refuse-other-decision")
-        return refuse_station(s, seat, action)
+        rule = "SG-XG2" if self.key == "SG-D8" else "SG-XG21"
+        return refuse_station(s, seat, action, rule)
 
     def copy(self) -> Frame:
         return PlaceGenerals(self.pc, self.key, self.turn)
@@ -133,7 +134,7 @@ class GeneralsMarch(Frame):
         assert isinstance(s, ShogunState)
         if self.left >= 0 or action & ~PAYLOAD != STATION:
             return Refusal("refuse-other-decision")
-        return refuse_station(s, seat, action)
+        return refuse_station(s, seat, action, "SG-XG14")
 
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, ShogunState)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.rng import Rng
@@ -17,6 +19,7 @@ from gunbai.games.shogun.actions import (
 )
 from gunbai.games.shogun.names import (
     AUCTION,
+    CARD_COUNT,
     CARDS,
     COURT,
     INTRIGUE,
@@ -25,8 +28,22 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     SLOTS,
 )
-from gunbai.games.shogun.plans import default_plan, full_plan, hand_cards, payable
+from gunbai.games.shogun.plans import default_plan, full_plan, hand_cards, hands_of_all, payable
 from gunbai.games.shogun.state import ShogunState
+
+
+def _next_slot(filled: int) -> int:
+    """The bid first, then slot by slot."""
+    return (~filled & filled + 1).bit_length() - 1 if filled >> AUCTION & 1 else AUCTION
+
+
+#: The slot for which a search looks for a card next, by the slots that are filled, as bits.
+_NEXT_SLOT: Final = [_next_slot(filled) for filled in range(1 << SLOT_COUNT)]
+#: What lays a card into a slot, by slot and card; `Any` spares compiled code a copy of each number.
+_LAYS: Final[list[list[Any]]] = [
+    [lay(card, slot) for card in range(CARD_COUNT)] for slot in range(SLOT_COUNT)
+]
+_DEAREST_BID: Final = OFFICIAL - 1 - INTRIGUE
 
 
 class Planning(Frame):
@@ -36,27 +53,38 @@ class Planning(Frame):
         super().__init__(pc)
         self.hands: list[list[int]] = []  # all cards by seat; while one plans they stay the same
         self.left: list[list[int]] = []  # those not laid; a list is replaced, never changed
+        self.filled: list[int] = []  # slots as bits, by seat; known whenever `left` is
 
     def hand(self, s: ShogunState, seat: int) -> list[int]:
         if not self.hands:
-            self.hands = [hand_cards(s, other) for other in range(s.setup.players)]
+            self.hands = hands_of_all(s)
         return self.hands[seat]
 
     def in_hand(self, s: ShogunState, seat: int) -> list[int]:
         """The cards of a seat that are not on its board."""
         if not self.left:
-            self.left = [self.not_laid(s, other) for other in range(s.setup.players)]
+            self.hand(s, seat)
+            self.left = self.hands[:]
+            self.filled = [0] * s.setup.players
+            if s.plans.count(NO_CARD) < len(s.plans):
+                for other in range(s.setup.players):
+                    self.look_at_board(s, other)
         return self.left[seat]
 
-    def not_laid(self, s: ShogunState, seat: int) -> list[int]:
-        hand = self.hand(s, seat)
+    def look_at_board(self, s: ShogunState, seat: int) -> None:
+        """Find out which slots are filled and which cards are left."""
         base = seat * SLOT_COUNT
+        plans = s.plans
+        filled = 0
         laid = 0  # cards, as bits
-        for place in range(base, base + SLOT_COUNT):
-            card = s.plans[place]
+        for slot in range(s.setup.slots):
+            card = plans[base + slot]
             if card != NO_CARD:
+                filled |= 1 << slot
                 laid |= 1 << card
-        return [card for card in hand if not laid >> card & 1] if laid else hand
+        hand = self.hands[seat]
+        self.filled[seat] = filled
+        self.left[seat] = [card for card in hand if not laid >> card & 1] if laid else hand
 
     def reseal(self, s: State, seat: int, rng: Rng) -> None:
         """Plans are about to be laid anew: what was left in hand counts no longer."""
@@ -105,34 +133,30 @@ class Planning(Frame):
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
         assert isinstance(s, ShogunState)
         left = self.left[seat] if self.left else self.in_hand(s, seat)
-        hand = len(self.hands[seat])
         slots = s.setup.slots
-        if not left or hand - len(left) == slots:
+        slot = _NEXT_SLOT[self.filled[seat]]
+        if not left or slot == slots:
             return [CONFIRM]
-        if hand <= slots:
+        if len(self.hands[seat]) <= slots:
             return self.card_by_card(s, seat, left)
-        plans = s.plans
-        base = seat * SLOT_COUNT
-        if plans[base + AUCTION] == NO_CARD:
-            bids = [lay(card, AUCTION) for card in one_official(left) if payable(s, seat, card)]
-            return bids or self.another_bid(s, seat)
-        free = base
-        while plans[free] != NO_CARD:
-            free += 1
-        step = LAY | (free - base) << CARD_BITS
+        if slot == AUCTION and s.chests[seat] < _DEAREST_BID:
+            left = [card for card in left if payable(s, seat, card)]
+            if not left:
+                return self.another_bid(s, seat)
         if left[-1] > OFFICIAL:
             left = one_official(left)
-        return [step | card for card in left]
+        lays = _LAYS[slot]
+        return [lays[card] for card in left]
 
     def card_by_card(self, s: ShogunState, seat: int, left: list[int]) -> list[Action]:
         """The next card to any free slot."""
-        base = seat * SLOT_COUNT
         card = left[-1] if left[-1] >= INTRIGUE else left[0]
-        steps = [
-            lay(card, slot)
-            for slot in range(s.setup.slots)
-            if s.plans[base + slot] == NO_CARD and (slot != AUCTION or payable(s, seat, card))
-        ]
+        filled = self.filled[seat]
+        if not payable(s, seat, card):
+            filled |= 1 << AUCTION
+        step = LAY | card
+        slots = s.setup.slots
+        steps = [step | slot << CARD_BITS for slot in range(slots) if not filled >> slot & 1]
         return steps or self.another_bid(s, seat)
 
     def another_bid(self, s: ShogunState, seat: int) -> list[Action]:
@@ -161,34 +185,34 @@ class Planning(Frame):
         if action == CONFIRM:
             s.emit("sg-committed", seat)
             return True
-        if action & ~PAYLOAD == LIFT:
-            s.plans[seat * SLOT_COUNT + (action & PAYLOAD)] = NO_CARD
-            self.left = []
-            return False
-        self.lay_card(s, seat, action & CARD_MASK, (action & PAYLOAD) >> CARD_BITS)
-        return False
-
-    def lay_card(self, s: ShogunState, seat: int, card: int, slot: int) -> None:
-        """From hand or from another slot, with which what lies there changes places."""
-        plans = s.plans
-        place = seat * SLOT_COUNT + slot
-        there = plans[place]
         left = self.left[seat] if self.left else self.in_hand(s, seat)
-        rest = [other for other in left if other != card]
-        if there == NO_CARD and len(rest) < len(left):
-            plans[place] = card
-            self.left[seat] = rest
-            return
-        here = s.slot_of(seat, card)
-        if here >= 0:
-            plans[seat * SLOT_COUNT + here] = there
-        plans[place] = card
-        self.left[seat] = self.not_laid(s, seat)
+        filled = self.filled[seat]
+        card = action & CARD_MASK
+        slot = (action & PAYLOAD) >> CARD_BITS
+        if action < LIFT and not filled >> slot & 1:
+            rest = left[:]
+            try:
+                rest.remove(card)
+            except ValueError:  # it lies in another slot
+                pass
+            else:
+                s.plans[seat * SLOT_COUNT + slot] = card
+                self.filled[seat] = filled | 1 << slot
+                self.left[seat] = rest
+                return False
+        rearrange(s, seat, action)
+        self.look_at_board(s, seat)
+        return False
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
         assert isinstance(s, ShogunState)
         if action == CONFIRM:
-            empty = [SLOTS[n] for n in range(s.setup.slots) if s.plan(seat, n) == NO_CARD]
+            slots = s.setup.slots
+            empty = [SLOTS[n] for n in range(slots) if s.plan(seat, n) == NO_CARD]
+            cards = len(hand_cards(s, seat))
+            if cards < slots:
+                left = cards - (slots - len(empty))
+                return Refusal("sg-refuse-cards-left", "SG-Q9", {"count": left})
             return Refusal("sg-refuse-plan-open", "SG-L4", {"slots": empty})
         if action & ~PAYLOAD == LIFT:
             slot = action & PAYLOAD
@@ -222,10 +246,25 @@ class Planning(Frame):
         copied = Planning(self.pc)
         copied.hands = self.hands
         copied.left = self.left[:]
+        copied.filled = self.filled[:]
         return copied
 
     def dump(self) -> Position:
         return {"frame": "planning", "pc": self.pc}
+
+
+def rearrange(s: ShogunState, seat: int, action: Action) -> None:
+    """Lift a card, or lay one where another lies: that one goes where the first one lay."""
+    base = seat * SLOT_COUNT
+    if action >= LIFT:
+        s.plans[base + (action & PAYLOAD)] = NO_CARD
+        return
+    card = action & CARD_MASK
+    place = base + ((action & PAYLOAD) >> CARD_BITS)
+    here = s.slot_of(seat, card)
+    if here >= 0:
+        s.plans[base + here] = s.plans[place]
+    s.plans[place] = card
 
 
 def one_official(cards: list[int]) -> list[int]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import PAYLOAD, REVOLT
+from gunbai.games.shogun.frames import asks
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.revolts import revolt, unrest_due
 from gunbai.games.shogun.state import ShogunState
+
+_ASK_OWNER: Final = asks("SG-D20")
 
 
 def lose_rice(s: ShogunState) -> None:
@@ -39,7 +44,7 @@ class WinterRevolts(Frame):
             return None
         if self.pc == 0 and len(self.drawn) > 1:
             self.pc = 1
-            return Ask("SG-D20", 1 << s.order[self.turn - 1])
+            return _ASK_OWNER[s.order[self.turn - 1]]
         self.pc = 0
         province = self.drawn.pop(0)
         if revolt(s, province, self.farmers):

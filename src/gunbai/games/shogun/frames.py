@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from gunbai.core.state import Frame
+from gunbai.core.state import Ask, Frame
+from gunbai.games.shogun.names import COLOURS
+
+
+def asks(key: str) -> list[Ask]:
+    """The same question to each seat alone: made once, for an ask is never changed."""
+    return [Ask(key, 1 << seat) for seat in range(len(COLOURS))]
 
 
 class Acting(Frame):

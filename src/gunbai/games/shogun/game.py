@@ -17,7 +17,8 @@ from gunbai.games.shogun.flow import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position import RULES
 from gunbai.games.shogun.restore import restore
-from gunbai.games.shogun.state import Setup, ShogunState, empty_state
+from gunbai.games.shogun.setup import Setup
+from gunbai.games.shogun.state import ShogunState, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 
 _OPTIONS: Final = [

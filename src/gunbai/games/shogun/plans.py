@@ -40,6 +40,20 @@ def hand_cards(s: ShogunState, seat: int) -> list[int]:
     return out + (_COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS)
 
 
+def hands_of_all(s: ShogunState) -> list[list[int]]:
+    """The same by seat."""
+    hands: list[list[int]] = [[] for _ in range(s.setup.players)]
+    owner = s.owner
+    for province in s.setup.provinces:
+        seat = owner[province]
+        if seat >= 0:
+            hands[seat].append(province)
+    others = _COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS
+    for hand in hands:
+        hand.extend(others)
+    return hands
+
+
 def payable(s: ShogunState, seat: int, card: int) -> bool:
     """SG-Q6: whether this card may be the bid."""
     return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]

@@ -21,7 +21,7 @@ from gunbai.core.reading import (
     rng_of,
 )
 from gunbai.core.state import Frame, Position
-from gunbai.games.shogun.actions import DECK
+from gunbai.games.shogun.course import check_course
 from gunbai.games.shogun.flow import LAST_STEP, Campaign
 from gunbai.games.shogun.flow_actions import ActionRound, Deployment
 from gunbai.games.shogun.flow_auction import Auction
@@ -43,7 +43,6 @@ from gunbai.games.shogun.names import (
     EVENTS,
     FAVOURS,
     MARKER,
-    NEUTRAL,
     OFFICES,
     OFFICIALS_EACH,
     PROVINCES,
@@ -57,7 +56,9 @@ from gunbai.games.shogun.names import (
 )
 from gunbai.games.shogun.position import RULES
 from gunbai.games.shogun.revolts import Marker
-from gunbai.games.shogun.state import Setup, ShogunState, empty_state
+from gunbai.games.shogun.setup import Setup
+from gunbai.games.shogun.state import ShogunState, empty_state
+from gunbai.games.shogun.turns import check_turn
 
 _MOST: Final = 10_000
 
@@ -82,8 +83,6 @@ _PLACES: Final = {
     "SG-D2": 2, "SG-D3": 3, "SG-D4": 4, "SG-D5": 5, "SG-D8": 0, "SG-D9": 0, "SG-D16": 2,
     "SG-D18": 2, "SG-D21": 0, "SG-D22": 0, "SG-D23": 0, "SG-D24": 0,
 }  # fmt: skip
-#: What comes before turn order is fixed.
-_EARLY: Final = ["draft", "planning", "auction"]
 
 
 def restore(setup: Setup, position: Position) -> ShogunState:
@@ -263,36 +262,7 @@ def _read_ask(s: ShogunState, position: Position) -> None:
         return
     key = s.ask.key
     require(s.stack[-1].pc == _PLACES.get(key, 1), "position-field", {"name": "pc"})
-    _check_course(s, s.stack[-1])
+    check_course(s)
+    check_turn(s, key)
     for seat in s.to_act():
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})
-
-
-def _check_course(s: ShogunState, top: Frame) -> None:
-    """What the rule in progress goes on with must be there."""
-    dealt = len(set(s.banners)) == len(s.banners) and len(s.banners) >= ACTION_COUNT // 2
-    require(dealt or s.year == 0 or s.season == WINTER, "position-field", {"name": "banners"})
-    late = top.dump()["frame"] not in _EARLY
-    require(bool(s.order) or not late, "position-field", {"name": "order"})
-    if isinstance(top, Auction):
-        whole = sorted(top.order) == list(range(s.setup.players))
-        require(whole and top.place < s.setup.players, "position-field", {"name": "order"})
-        require(s.to_act() == [top.order[top.place]], "position-ask", {"name": "SG-D7"})
-    if isinstance(top, Draft):
-        _check_draft(s, top)
-
-
-def _check_draft(s: ShogunState, draft: Draft) -> None:
-    """Every card that nobody has lies open, in the deck or in a hand; groups fit the picks."""
-    require(len(draft.open) == 2, "position-field", {"name": "open"})
-    cards = sorted(draft.open + draft.unseen + draft.bottom)
-    if draft.card >= 0 and draft.place == DECK:
-        cards = sorted([*cards, draft.card])
-    free = [province for province in s.setup.provinces if s.owner[province] == NEUTRAL]
-    require(cards == free, "position-field", {"name": "unseen"})
-    for seat in range(s.setup.players):
-        picks = s.owner.count(seat)
-        left = len(s.setup.groups) - picks
-        require(len(draft.groups[seat]) == left, "position-field", {"name": "groups"})
-    chosen = draft.group < 0 or draft.group in draft.groups[draft.seat(s)]
-    require(chosen, "position-field", {"name": "group"})

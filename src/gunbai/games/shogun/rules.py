@@ -58,12 +58,12 @@ def price(s: ShogunState, seat: int, province: int, action: int) -> int:
 
 def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
     """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
+    if action >= BATTLE1:
+        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
     if price(s, seat, province, action) > s.chests[seat]:
         return NO_CHESTS
     if action < BUILDING_KINDS:
         return no_site(s, province, action)
-    if action >= BATTLE1:
-        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
     if action >= DEPLOY5 and s.supply[seat] < plain_recruits(s, action):
         return NO_SUPPLY
     return POSSIBLE
@@ -124,7 +124,7 @@ def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
     if owner == NEUTRAL:
         return ""
     if s.event in TEMPLE_SHIELDS and s.buildings[target] >> TEMPLE & 1:
-        return "SG-T6"
+        return "SG-T6" if s.event == TEMPLE_SHIELDS[0] else "SG-T9"
     if s.shields[owner] >> (action - BATTLE1) & 1:
         return "SG-XT40"
     return ""

@@ -13,19 +13,27 @@ if TYPE_CHECKING:
 
 #: SG-W11: castles, temples, theatres.
 MAJORITY: Final = [3, 2, 1]
+#: The kinds of buildings that stand in a province, by their bits.
+KINDS_OF: Final = [
+    [kind for kind in range(BUILDING_KINDS) if built >> kind & 1]
+    for built in range(1 << BUILDING_KINDS)
+]
 
 
 def building_counts(s: ShogunState) -> list[int]:
     """How many buildings each seat has: by region, kind and seat."""
     players = s.setup.players
+    region = s.setup.region
+    owner = s.owner
+    buildings = s.buildings
     counts = [0] * (REGION_COUNT * BUILDING_KINDS * players)
     for province in range(PROVINCE_COUNT):
-        built = s.buildings[province]
+        built = buildings[province]
         if built:
-            base = s.setup.region[province] * BUILDING_KINDS
-            for kind in range(BUILDING_KINDS):
-                if built >> kind & 1:
-                    counts[(base + kind) * players + s.owner[province]] += 1
+            base = region[province] * BUILDING_KINDS
+            for kind in KINDS_OF[built]:
+                place = (base + kind) * players + owner[province]
+                counts[place] = counts[place] + 1  # not `+=`, which is slow on items when compiled
     return counts
 
 
@@ -46,14 +54,16 @@ def score_winter(s: ShogunState) -> None:
         s.gain_points(seat, s.owner.count(seat), FOR_PROVINCES)
     for seat in range(players):
         s.gain_points(seat, sum(counts[seat::players]), FOR_BUILDINGS)
+    nobody = [0] * players
     for region in range(REGION_COUNT):
         for kind in range(BUILDING_KINDS):
             base = (region * BUILDING_KINDS + kind) * players
             here = counts[base : base + players]
-            if any(here):
+            if here != nobody:
                 gains = majority_points(here, kind)
                 for seat in range(players):
-                    s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
+                    if gains[seat]:
+                        s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
 
 
 def standing(s: ShogunState) -> Result:

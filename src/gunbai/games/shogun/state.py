@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
-from gunbai.core.options import Options
 from gunbai.core.rng import Rng
+from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.shogun import answers, evaluate, guess, knowledge, position, scoring, view
 from gunbai.games.shogun.actions import pack_cubes
@@ -31,49 +29,8 @@ from gunbai.games.shogun.names import (
     STATUES_EACH,
 )
 from gunbai.games.shogun.plan_worth import PlanWorth
-from gunbai.games.shogun.tables import Tables
+from gunbai.games.shogun.setup import Setup
 from gunbai.games.shogun.tower import Tower
-
-
-class Setup:
-    """What is fixed for a whole game; clones share it."""
-
-    def __init__(
-        self,
-        options: Options,
-        tables: Tables,
-        side: int,
-        players: int,
-        colour: list[int],
-        expansions: int,
-        recommended: bool,
-        plain: bool,
-        decline: bool,
-        odds: bool,
-        first: int,
-    ) -> None:
-        self.options: Final = options
-        self.tables: Final = tables
-        self.side: Final = side
-        self.players: Final = players
-        self.colour: Final = colour  # by seat
-        self.expansions: Final = expansions
-        self.recommended: Final = recommended
-        self.plain: Final = plain  # the plain tower (SG-B41)
-        self.decline: Final = decline  # SG-Q10: planned actions may be declined
-        self.odds: Final = odds  # whether the page shows the odds of battles
-        self.first: Final = first  # seat that drafts first, or −1 for chance (SG-Q3)
-        board = tables.sides[side]
-        self.region: Final = board.region
-        ground = board.more if players > 3 else board.three
-        self.in_play: Final = ground.in_play
-        self.neighbours: Final = ground.neighbours
-        self.provinces: Final = ground.provinces
-        self.slots: Final = 14 if expansions & 1 else 11  # SG-L2, SG-XT8
-        self.groups: Final = tables.groups[players - 3]
-
-    def has(self, expansion: int) -> bool:
-        return bool(self.expansions & expansion)
 
 
 class ShogunState(State):
@@ -83,6 +40,48 @@ class ShogunState(State):
     up. The only secrets in a position are the plans and a card just drawn in the draft.
     The lists of the last block are never changed in place, only replaced: clones share them.
     """
+
+    __slots__ = (
+        "armies",
+        "banners",
+        "buildings",
+        "calm",
+        "chests",
+        "event",
+        "events",
+        "farmers",
+        "favours",
+        "first",
+        "gained",
+        "general",
+        "offices",
+        "officials",
+        "order",
+        "owner",
+        "past",
+        "plan_worths",
+        "plans",
+        "points",
+        "reserve",
+        "rice",
+        "row",
+        "season",
+        "seen_favours",
+        "setup",
+        "shields",
+        "shown",
+        "special",
+        "specials",
+        "statues",
+        "supply",
+        "tiles",
+        "tower",
+        "trophies",
+        "unrest",
+        "valour",
+        "waiting",
+        "year",
+    )
 
     def __init__(
         self,
@@ -186,9 +185,10 @@ class ShogunState(State):
     def slot_of(self, seat: int, card: int) -> int:
         """Where a card of this seat lies on its board, or −1."""
         base = seat * SLOT_COUNT
-        for slot in range(self.setup.slots):
-            if self.plans[base + slot] == card:
-                return slot
+        plans = self.plans
+        for place in range(base, base + self.setup.slots):
+            if plans[place] == card:
+                return place - base
         return -1
 
     def settle_in(self, seat: int, province: int, armies: int) -> None:
@@ -230,6 +230,11 @@ class ShogunState(State):
             tray = pack_cubes(self.tower.tray)
             inside = pack_cubes(self.tower.inside)
             self.emit("sg-thrown", pack_cubes(thrown), tray, inside, occasion)
+
+    def emit_row(self, key: str, row: list[int]) -> None:
+        """Things in a certain order."""
+        if self.sink is not None:  # packing is dear
+            self.emit(key, pack_row(row))
 
     def gain_points(self, seat: int, points: int, reason: int, region: int = 0) -> None:
         """SG-W13, SG-I12; the region tells something for majorities only."""

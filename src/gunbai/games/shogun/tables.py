@@ -225,7 +225,7 @@ def _side(blocks: Block, side: str) -> Side:
     name = f"removed.{side}.provinces"
     out = [_province(entry, name) for entry in _list(removed.get("provinces"), name, 8)]
     if len(set(out)) != len(out):
-        raise bad_data("sg-data-twice", name)
+        raise bad_data("sg-data-repeated", name)
     borders = _pairs(blocks, "borders", side)
     routes = _pairs(blocks, "routes", side)
     for province in range(PROVINCE_COUNT):
@@ -263,7 +263,7 @@ def _recommended(
     if len(set(given)) != len(given):
         raise bad_data("sg-data-twice", name)
     if players == 3 and any(province in removed for province in given):  # SG-S5
-        raise bad_data("sg-data-province", name)
+        raise bad_data("sg-data-out", name)
     return out
 
 

@@ -24,32 +24,40 @@ class Tower:
 
     def throw(self, thrown: list[int], rng: Rng) -> None:
         """Throw these cubes together with the tray (SG-B7, SG-B8): a new tray lies there."""
-        tray = self.tray
-        for colour in range(CUBE_KINDS):  # not `+=`, which is slow on items when compiled
-            thrown[colour] = thrown[colour] + tray[colour]
-        if self.script:
-            out = self.script[0][:]
-            self.script = self.script[1:]
-            self._check(thrown, out)
-        else:
-            out = self._fall(thrown, rng)
-        inside = self.inside
-        for colour in range(CUBE_KINDS):  # SG-B32
-            inside[colour] = inside[colour] + thrown[colour] - out[colour]
-        self.tray = out
-
-    def _fall(self, thrown: list[int], rng: Rng) -> list[int]:
-        """SG-B41: first the cubes inside, then those thrown, one draw each."""
         count = 0
-        for number in thrown:
-            count += number
+        tray = self.tray
+        for colour in range(CUBE_KINDS):
+            cubes = thrown[colour]
+            if tray[colour]:
+                cubes += tray[colour]
+                thrown[colour] = cubes
+            count += cubes
+        self.tray = self._fall_as_told(thrown) if self.script else self._fall(thrown, count, rng)
+
+    def _fall(self, thrown: list[int], count: int, rng: Rng) -> list[int]:
+        """SG-B32, SG-B41: first the cubes inside, then those thrown, one draw each."""
         falls = self.model.falling_bits(count)
         stays = self.model.stay_bits
-        out = [rng.hits(held, falls) if held else 0 for held in self.inside]
+        inside = self.inside
+        out = [rng.hits(held, falls) if held else 0 for held in inside]
         for colour in range(CUBE_KINDS):
-            count = thrown[colour]
-            if count:
-                out[colour] = out[colour] + count - rng.hits(count, stays)
+            fallen = out[colour]
+            cubes = thrown[colour]
+            if cubes:
+                stay = rng.hits(cubes, stays)
+                out[colour] = fallen + cubes - stay
+                fallen -= stay
+            if fallen:
+                inside[colour] = inside[colour] - fallen  # `-=` on items is slow when compiled
+        return out
+
+    def _fall_as_told(self, thrown: list[int]) -> list[int]:
+        """SG-B40: the next throw of the script."""
+        out = self.script[0][:]
+        self.script = self.script[1:]
+        self._check(thrown, out)
+        for colour in range(CUBE_KINDS):
+            self.inside[colour] += thrown[colour] - out[colour]
         return out
 
     def _check(self, thrown: list[int], out: list[int]) -> None:

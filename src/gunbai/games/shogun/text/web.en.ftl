@@ -35,8 +35,8 @@ web-sg-phase-palace = palace
 web-sg-phase-valour = valour cards
 web-sg-phase-generals = generals
 web-sg-phase-departments = departments
-web-sg-phase-action = action { $number }, { $action }
-web-sg-phase-winter = supply and scoring
+web-sg-phase-action = { $number }/10 · { $name }
+web-sg-phase-winter = rice and points
 web-sg-phase-end = end of the game
 web-sg-good-chests = Chests: { $count }
 web-sg-good-rice = Rice: { $count }
@@ -59,9 +59,9 @@ web-sg-calm = No unrest.
 web-sg-would-revolt = { $markers ->
         [one] { $markers } unrest marker
        *[other] { $markers } unrest markers
-    }: taxes or rice here start a revolt, { $markers ->
-        [one] { $markers } farmer
-       *[other] { $markers } farmers
+    }: taxes or rice here start a revolt, { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
     } against { $armies ->
         [one] { $armies } army.
        *[other] { $armies } armies.
@@ -150,6 +150,7 @@ web-sg-end-overrun = Not more armies than farmers: { $player } loses { $province
 web-sg-event-now = Event of this round
 web-sg-events-rest = Still to come this year: { $count }
 web-sg-events-winter = Event of the winter
+web-sg-events-next = Events of the new year: { $count }
 web-sg-specials = Special cards = turn order
 web-sg-actions = Order of actions
 web-sg-face-down = face down
@@ -310,6 +311,7 @@ web-sg-plan-take-back = Change the plan
 web-sg-plan-help = Each action is carried out by one of your provinces, and each province acts once. Choose a card, then a slot.
 web-sg-plan-held-card = { $card }: choose a slot.
 web-sg-plan-held-slot = { $slot }: choose a card.
+web-sg-plan-drop = Cancel
 web-sg-plan-lift = Take it off
 web-sg-plan-cards = Your provinces
 web-sg-plan-intrigue = Intrigue cards
@@ -317,13 +319,13 @@ web-sg-plan-intrigue = Intrigue cards
 web-sg-plan-sort = Sort by
 web-sg-plan-show = Show
 web-sg-plan-sort-by = { $sort ->
-        [name] name
-        [tax] taxes
-        [rice] rice
-        [spaces] free spaces
-        [unrest] unrest
-        [armies] armies
-       *[region] region
+        [name] by name
+        [tax] by taxes
+        [rice] by rice
+        [spaces] by free spaces
+        [unrest] by unrest
+        [armies] by armies
+       *[region] by region
     }
 web-sg-plan-filter = { $filter ->
         [all] all
@@ -437,6 +439,13 @@ web-sg-dajokan-lead = { $player }: { $count ->
         [one] { $count } province
        *[other] { $count } provinces
     }
+web-sg-dajokan-region = { $name ->
+        [green] green
+        [red] red
+        [purple] purple
+        [yellow] yellow
+       *[brown] brown
+    }
 web-sg-dajokan-nobody = nobody
 web-sg-dajokan-space = { $office }: { $state ->
         [bag] still in the bag
@@ -483,9 +492,16 @@ web-sg-winter-short = short
 web-sg-winter-revolting = revolts
 web-sg-winter-revolts = { $revolts ->
         [0] no revolt
-        [one] { $revolts } revolt, +{ $farmers } farmers
-       *[other] { $revolts } revolts, +{ $farmers } farmers each
+        [one] { $revolts } revolt, +{ $farmers ->
+            [one] { $farmers } farmer
+           *[other] { $farmers } farmers
+        }
+       *[other] { $revolts } revolts, +{ $farmers ->
+            [one] { $farmers } farmer
+           *[other] { $farmers } farmers
+        } each
     }
+web-sg-winter-revolts-over = The revolts are over
 web-sg-winter-drawn = Revolts drawn
 web-sg-winter-drawn-land = { $armies ->
         [one] { $armies } army

@@ -35,8 +35,8 @@ web-sg-phase-palace = дворец
 web-sg-phase-valour = карты доблести
 web-sg-phase-generals = генералы
 web-sg-phase-departments = ведомства
-web-sg-phase-action = действие { $number }, { $action }
-web-sg-phase-winter = снабжение и подсчёт очков
+web-sg-phase-action = { $number }/10 · { $name }
+web-sg-phase-winter = рис и очки
 web-sg-phase-end = конец партии
 web-sg-good-chests = Сундуки: { $count }
 web-sg-good-rice = Рис: { $count }
@@ -61,7 +61,7 @@ web-sg-would-revolt = { $markers ->
         [one] { $markers } жетон волнений
         [few] { $markers } жетона волнений
        *[many] { $markers } жетонов волнений
-    }: сбор налогов или риса вызовет восстание. Армий крестьян: { $markers }, ваших против них: { $armies }.
+    }: сбор налогов или риса вызовет восстание. Армий крестьян: { $farmers }, против них армий: { $armies }.
 web-sg-revolt-throws = Армий крестьян: { $farmers }, против них армий: { $armies }.
 web-sg-threat = Угроза: { $player } может атаковать { $source-from }, армий: { $armies }.
 web-sg-general-here = Здесь генерал игрока { $player }.
@@ -131,6 +131,7 @@ web-sg-end-overrun = Армий выпало не больше, чем крес�
 web-sg-event-now = Текущее событие
 web-sg-events-rest = Ещё будут в этом году: { $count }
 web-sg-events-winter = Событие зимы
+web-sg-events-next = События нового года: { $count }
 web-sg-specials = Особые карты и очерёдность хода
 web-sg-actions = Очерёдность действий
 web-sg-face-down = лицом вниз
@@ -296,6 +297,7 @@ web-sg-plan-take-back = Изменить план
 web-sg-plan-help = Каждое действие выполняет одна из ваших провинций, и каждая — один раз. Выберите карту, затем ячейку.
 web-sg-plan-held-card = { $card }: выберите ячейку.
 web-sg-plan-held-slot = { $slot }: выберите карту.
+web-sg-plan-drop = Отмена
 web-sg-plan-lift = Снять карту
 web-sg-plan-cards = Ваши провинции
 web-sg-plan-intrigue = Карты интриг
@@ -429,6 +431,13 @@ web-sg-dajokan-lead = { $player }: { $count ->
         [few] { $count } провинции
        *[many] { $count } провинций
     }
+web-sg-dajokan-region = { $name ->
+        [green] зелёный
+        [red] красный
+        [purple] фиолетовый
+        [yellow] жёлтый
+       *[brown] коричневый
+    }
 web-sg-dajokan-nobody = никто
 web-sg-dajokan-space = { $office }: { $state ->
         [bag] ещё в мешке
@@ -479,6 +488,7 @@ web-sg-winter-revolts = { $revolts ->
         [few] { $revolts } восстания, армий крестьян в каждом: +{ $farmers }
        *[many] { $revolts } восстаний, армий крестьян в каждом: +{ $farmers }
     }
+web-sg-winter-revolts-over = Восстания закончились
 web-sg-winter-drawn = Где вспыхнут восстания
 web-sg-winter-drawn-land = { $armies ->
         [one] { $armies } армия

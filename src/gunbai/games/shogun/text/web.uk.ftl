@@ -35,8 +35,8 @@ web-sg-phase-palace = палац
 web-sg-phase-valour = карти доблесті
 web-sg-phase-generals = генерали
 web-sg-phase-departments = відомства
-web-sg-phase-action = дія { $number }, { $action }
-web-sg-phase-winter = постачання і підрахунок очок
+web-sg-phase-action = { $number }/10 · { $name }
+web-sg-phase-winter = рис і очки
 web-sg-phase-end = кінець партії
 web-sg-good-chests = Скрині: { $count }
 web-sg-good-rice = Рис: { $count }
@@ -61,7 +61,7 @@ web-sg-would-revolt = { $markers ->
         [one] { $markers } жетон заворушень
         [few] { $markers } жетони заворушень
        *[many] { $markers } жетонів заворушень
-    }: збір податків або рису спричинить повстання. Армій селян: { $markers }, ваших проти них: { $armies }.
+    }: збір податків або рису спричинить повстання. Армій селян: { $farmers }, армій проти них: { $armies }.
 web-sg-revolt-throws = Армій селян: { $farmers }, армій проти них: { $armies }.
 web-sg-threat = Загроза: { $player } може атакувати { $source-from }, армій: { $armies }.
 web-sg-general-here = Тут генерал гравця { $player }.
@@ -131,6 +131,7 @@ web-sg-end-overrun = Армій випало не більше, ніж селя�
 web-sg-event-now = Поточна подія
 web-sg-events-rest = Ще будуть цього року: { $count }
 web-sg-events-winter = Подія зими
+web-sg-events-next = Події нового року: { $count }
 web-sg-specials = Особливі карти й порядок ходів
 web-sg-actions = Порядок дій
 web-sg-face-down = долілиць
@@ -297,6 +298,7 @@ web-sg-plan-take-back = Змінити план
 web-sg-plan-help = Кожну дію виконує одна з ваших провінцій, і кожна — один раз. Оберіть карту, потім комірку.
 web-sg-plan-held-card = { $card }: виберіть комірку.
 web-sg-plan-held-slot = { $slot }: виберіть карту.
+web-sg-plan-drop = Скасувати
 web-sg-plan-lift = Зняти карту
 web-sg-plan-cards = Ваші провінції
 web-sg-plan-intrigue = Карти інтриг
@@ -435,6 +437,13 @@ web-sg-dajokan-lead = { $player }: { $count ->
         [few] { $count } провінції
        *[many] { $count } провінцій
     }
+web-sg-dajokan-region = { $name ->
+        [green] зелений
+        [red] червоний
+        [purple] фіолетовий
+        [yellow] жовтий
+       *[brown] коричневий
+    }
 web-sg-dajokan-nobody = ніхто
 web-sg-dajokan-space = { $office }: { $state ->
         [bag] ще в мішку
@@ -485,6 +494,7 @@ web-sg-winter-revolts = { $revolts ->
         [few] { $revolts } повстання, армій селян у кожному: +{ $farmers }
        *[many] { $revolts } повстань, армій селян у кожному: +{ $farmers }
     }
+web-sg-winter-revolts-over = Повстання закінчилися
 web-sg-winter-drawn = Де спалахнуть повстання
 web-sg-winter-drawn-land = { $armies ->
         [one] { $armies } армія
