@@ -1,7 +1,7 @@
 """Take the pictures of the documentation anew: docs/pictures/*.png, from a real browser.
 
-The games come from the tests' records, so that the pictures change only when the client does;
-that of Rising Sun is played by bots with a seed.
+Those of Joraku come from the tests' records; the games of Shogun and Rising Sun are played by bots
+with a seed: those of the tests are random, and nobody plays like that.
 """
 
 from __future__ import annotations
@@ -78,70 +78,67 @@ def show_result(visitor: Visitor) -> None:
 
 def show_shogun_start(visitor: Visitor) -> None:
     """The land with its first armies, before anybody has planned."""
-    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
+    table = visitor.upload(bot_game("shogun"))
     visitor.go(f"/replay/{table}?at=0&seat=-1")
     expect(visitor.page.locator("[data-province=omi]")).to_be_visible()
 
 
 def show_shogun_planning(visitor: Visitor) -> None:
     """Half a plan, and a card in the hand: every slot says what it would bring there."""
-    shogun(visitor, 1, 3)
+    play_on(visitor, bot_game("shogun"), 0)
     page = visitor.page
-    for slot, land in (("castle", 0), ("tax", 2), ("rice", 3), ("deploy5", 1)):
-        page.locator("button.land").nth(land).click()
+    plan = {"castle": "mimasaka", "tax": "wakasa", "rice": "bitchu", "deploy5": "hoki"}
+    for slot, land in plan.items():
+        page.locator(f"[data-land={land}]").click()
         page.locator(f"[data-slot={slot}]").get_by_role("button").first.click()
         expect(page.locator(f"[data-slot={slot}] .card:not(.ghost)")).to_be_visible()
-    page.locator("button.land").nth(4).click()
+    page.locator("[data-land=kazusa]").click()
     expect(page.locator(".slot .ghost").first).to_be_visible()
 
 
 def show_shogun_battle(visitor: Visitor) -> None:
-    """An attack as it was thrown into the tower."""
-    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
-    visitor.go(f"/replay/{table}?at={BATTLE}&seat=0")
+    """An attack as it was thrown into the tower, when the defender had answered."""
+    game = bot_game("shogun")
+    answers = before(game, "reinforce", 1) + 1
+    visitor.go(f"/replay/{visitor.upload(game)}?at={answers}&seat=-1")
     expect(visitor.page.locator(".throw").first).to_be_visible()
 
 
 def show_shogun_winter(visitor: Visitor) -> None:
     """Revolts are drawn; rice and points of everybody."""
-    shogun(visitor, 1, 221)
+    game = bot_game("shogun")
+    play_on(visitor, game, before(game, "revolt", 1))
 
 
 def show_shogun_palace(visitor: Visitor) -> None:
     """Tenno's Court: an audience of mine."""
-    shogun(visitor, 2, 169)
-
-
-def shogun(visitor: Visitor, number: int, answers: int) -> None:
-    """A game that I play on after so many answers."""
-    table = visitor.upload(record("sun4_recommended", number, answers, "shogun"))
-    visitor.go(f"/table/{table}")
-    visitor.wait_for_me()
+    game = bot_game("shogun", "court")
+    play_on(visitor, game, before(game, "favour", 1))
 
 
 def show_rising_sun_tea(visitor: Visitor) -> None:
     """The first Tea Ceremony: who is ready, who offers what."""
-    rising_sun(visitor, 0)
+    rising_sun(visitor)
     expect(visitor.button("Gift", exact=True)).to_have_count(3)
 
 
 def show_rising_sun_mandate(visitor: Visitor) -> None:
     """One of four tiles is chosen: whom it would bring what."""
-    rising_sun(visitor, cut("choose", 9))
+    rising_sun(visitor, "choose", 9)
     visitor.page.locator(".tile.offered").nth(1).click()
     expect(visitor.page.locator(".tile.picked")).to_be_visible()
 
 
 def show_rising_sun_map(visitor: Visitor) -> None:
     """Figures are summoned in Autumn: one is picked, and where it can go shines."""
-    rising_sun(visitor, cut("summon", 10))
+    rising_sun(visitor, "summon", 10)
     visitor.page.locator(".figure.offered").first.click()
     expect(visitor.page.locator(".figure.picked")).to_be_visible()
 
 
 def show_rising_sun_bid(visitor: Visitor) -> None:
     """A sealed bid, half made."""
-    rising_sun(visitor, cut("stake", 1))
+    rising_sun(visitor, "stake", 1)
     form = visitor.page.get_by_role("group", name="Your sealed bid")
     for name, coins in (("hostage", 2), ("ronin", 3), ("poets", 1)):
         for _ in range(coins):
@@ -152,13 +149,13 @@ def show_rising_sun_bid(visitor: Visitor) -> None:
 
 def show_rising_sun_battle(visitor: Visitor) -> None:
     """The bids are shown; a hostage is to be taken."""
-    rising_sun(visitor, cut("capture", 1))
+    rising_sun(visitor, "capture", 1)
     expect(visitor.page.get_by_role("article")).to_be_visible()
 
 
 def show_rising_sun_winter(visitor: Visitor) -> None:
     """The last points, asked for in the log."""
-    table = visitor.upload(bot_game())
+    table = visitor.upload(bot_game("rising_sun"))
     visitor.go(f"/table/{table}")
     expect(visitor.page.locator("#result-title")).to_be_visible()
     if visitor.page.evaluate("navigator.maxTouchPoints"):
@@ -167,29 +164,35 @@ def show_rising_sun_winter(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
 
 
+def rising_sun(visitor: Visitor, verb: str = "", number: int = 0) -> None:
+    """A game that I play on before such an answer, or from its start."""
+    game = bot_game("rising_sun")
+    play_on(visitor, game, before(game, verb, number) if verb else 0)
+
+
 @cache
-def bot_game() -> str:
-    """A game of four bots: those of the tests are random, and nobody plays like that."""
-    game = gunbai.load("rising_sun")
-    session = Session(
-        game, game.read_options({"players": "4"}), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"]
-    )
-    bots = [make_bot("careless:15", 70 + seat, "rising_sun") for seat in range(4)]
+def bot_game(name: str, expansions: str = "") -> str:
+    """A game of four bots to its end."""
+    game = gunbai.load(name)
+    options = {"players": "4"} | ({"expansions": expansions} if expansions else {})
+    session = Session(game, game.read_options(options), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"])
+    bots = [make_bot(LEVELS[name], 70 + seat, name) for seat in range(4)]
     while not session.over:
         seat = session.state.to_act()[0]
         session.submit(seat, bots[seat].choose(Seen(session.state, seat)))
     return write_record(session)
 
 
-def cut(verb: str, number: int) -> int:
+def before(game: str, verb: str, number: int) -> int:
     """How many answers come before the one with this verb, counted from 1."""
-    found = re.findall(rf"^(\d+) s\d {verb}\b", bot_game(), re.MULTILINE)
+    found = re.findall(rf"^(\d+) s\d {verb}\b", game, re.MULTILINE)
     return int(found[number - 1]) - 1
 
 
-def rising_sun(visitor: Visitor, answers: int) -> None:
-    """A game that I play on after so many answers."""
-    played = replay(gunbai.load("rising_sun"), read_record(bot_game()), answers)
+def play_on(visitor: Visitor, text: str, answers: int) -> None:
+    """The game of a record, played on by me after so many answers."""
+    kept = read_record(text)
+    played = replay(gunbai.load(kept.game), kept, answers)
     visitor.go(f"/table/{visitor.upload(write_record(played))}")
     visitor.wait_for_me()
 
@@ -212,7 +215,7 @@ SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "rising-sun-winter": show_rising_sun_winter,
 }
 MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
-BATTLE: Final = 218  # answers of Shogun's record after which an attack has just been decided
+LEVELS: Final = {"shogun": "greedy", "rising_sun": "careless:15"}
 
 
 # The browser knows how to read what the browser wrote. Flat drawings have few colours that matter:

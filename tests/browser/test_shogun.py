@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser.conftest import NewVisitor
 from tests.browser.player import MOST_STEPS, Player
 from tests.browser.tables import BOT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -79,6 +80,26 @@ def test_the_plan_is_made_with_the_map_in_sight(visitor: Visitor) -> None:
     expect(page.get_by_text("Winter at worst")).to_be_visible()
     visitor.button("Suggest a plan").click()
     expect(visitor.button("Confirm the plan")).to_have_count(1)
+
+
+def test_a_phone_on_its_side_has_room_for_plans(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**{**PHONE, "viewport": {"width": 844, "height": 390}}).named()
+    run_table(visitor, [{"kind": "me"}, BOT, BOT])
+    visitor.wait_for_me()
+    visitor.page.locator("button.land").first.tap()
+    visitor.page.locator("[data-slot]").get_by_role("button").first.tap()
+    expect(visitor.page.locator("[data-slot] .card:not(.ghost)")).to_be_visible()
+
+
+def test_the_tower_never_covers_the_slider_of_a_replay(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
+    visitor.go(f"/replay/{table}?at=0&seat=-1")
+    expect(visitor.page.locator(".throw")).to_be_visible()
+    slider = visitor.page.get_by_role("slider")
+    box = box_of(slider)
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(slider).not_to_have_value("0")
 
 
 def test_the_question_says_how_to_answer(visitor: Visitor) -> None:

@@ -19,7 +19,8 @@ export interface Way {
 
 export interface Story {
   /** Who got points: a colour for the bars, and a name. */
-  parties: readonly { name: string; ink: string }[];
+  /** `on`: what is written on the ink, if it is not like on all others. */
+  parties: readonly { name: string; ink: string; on?: string }[];
   gains: readonly Gain[];
   /** The first one cuts the bars, in the order of the gains. */
   ways: readonly Way[];

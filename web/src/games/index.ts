@@ -118,6 +118,8 @@ export interface GameClient {
   /** How to read the board, for the rules panel. */
   Legend: Component<{ view: View; figures: readonly FigureInfo[] }>;
   seat(view: View, seat: number): SeatFacts;
+  /** Whether the board needs every line of a phone: what is long in the bar is folded then. */
+  crowded?(view: View): boolean;
   /** Where the game stands, in a few words. */
   stage(view: View): string;
   /** The answers that are offered as buttons because no thing on the board stands for them. */

@@ -5,6 +5,8 @@ import { type Box, type Camera, type Size, between, clamp, fit, shows, zoom } fr
 const TIME = 320;
 /** Closer than this the names of all provinces have room. */
 const CLOSE = 1.05;
+/** The keys of the map lie over this much of its lower edge. */
+const KEYS = 46;
 
 export class Looking {
   camera = $state.raw<Camera>({ scale: 0, x: 0, y: 0 });
@@ -30,7 +32,19 @@ export class Looking {
   }
 
   private near(box: Box): Camera {
-    return clamp(fit(box, this.port, Math.min(40, this.port.width * 0.06), CLOSE), this.map, this.port);
+    const pad = Math.min(40, this.port.width * 0.06);
+    return this.above(fit(box, this.room(KEYS), pad, CLOSE), KEYS);
+  }
+
+  /** The window without what is covered at its lower edge. */
+  private room(inset: number): Size {
+    return { width: this.port.width, height: Math.max(1, this.port.height - inset) };
+  }
+
+  /** Within the map; but its lower edge may leave the window's by what is covered there. */
+  private above(camera: Camera, inset: number): Camera {
+    const kept = clamp(camera, this.map, this.port);
+    return { ...kept, y: Math.min(kept.y, Math.max(camera.y, kept.y - inset)) };
   }
 
   pan(dx: number, dy: number): void {
@@ -56,23 +70,27 @@ export class Looking {
   show(box: Box): void {
     if (!this.port.width) return;
     this.sought = box;
-    if (shows(this.camera, box, this.port, 8) && this.camera.scale >= 0.55) return;
+    const seen = shows(this.camera, box, this.room(this.whole ? 0 : KEYS), 8);
+    if (seen && this.camera.scale >= 0.55) return;
     const to = this.near(box);
-    if (shows(this.camera, box, this.port, 8) && to.scale < this.camera.scale * 1.25) return;
+    if (seen && to.scale < this.camera.scale * 1.25) return;
     this.whole = this.isWhole(to);
     this.go(to);
   }
 
+  /** Back to the whole map, unless somebody looks elsewhere. */
+  leave(): void {
+    if (this.sought) this.fit();
+  }
+
   /** Bring a place into sight without changing the scale; `inset` pixels below are covered. */
   reveal(box: Box, inset = 0): void {
-    const room = { width: this.port.width, height: this.port.height - inset };
+    const room = this.room(inset);
     if (!this.port.width || (this.whole && !inset) || shows(this.camera, box, room)) return;
     const { scale } = this.camera;
     const x = room.width / 2 - (box.x + box.width / 2) * scale;
     const y = room.height / 2 - (box.y + box.height / 2) * scale;
-    // The edge of the map may leave the window by what is covered.
-    const kept = clamp({ scale, x, y }, this.map, this.port);
-    this.go({ ...kept, y: Math.min(kept.y, Math.max(y, kept.y - inset)) });
+    this.go(this.above({ scale, x, y }, inset));
   }
 
   private isWhole({ scale }: Camera): boolean {

@@ -50,7 +50,8 @@ function stage(view: View): string {
   const position = positionOf(view);
   const year = Math.max(1, position.year);
   const { key, words } = phaseOf(view);
-  return say('web-sg-stage', { year, season: position.season, phase: say(key, words) });
+  const name = words.action ? say('web-sg-plan-slot', { name: words.action }) : '';
+  return say('web-sg-stage', { year, season: position.season, phase: say(key, { ...words, name }) });
 }
 
 /** What has no place on the board; a few that have one are offered both ways. */
@@ -120,6 +121,7 @@ export const shogun: GameClient = {
   foresee: (view: View, figures: readonly FigureInfo[], choice: Choice) => foreseen(view, figures, choice),
   rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
   pips: () => 0,
+  crowded: (view: View) => view.prompt?.key === 'SG-D6',
   moments,
   told,
   minor,

@@ -1,7 +1,7 @@
 // What is said of a province: figures, neighbours, dangers.
 
 import type { Figures } from './figures';
-import { type Position, type Province, type Region } from './position';
+import { type Position, type Province, type Region, rebels } from './position';
 
 export interface Neighbour {
   name: string;
@@ -18,6 +18,8 @@ export interface Explained {
   taxes: number;
   rice: number;
   spaces: number;
+  /** What taxes or rice here would start: the words of `web-sg-would-revolt`. */
+  revolt: { markers: number; farmers: number; armies: number } | null;
   neighbours: Neighbour[];
   /** The neighbour of another clan that could send most armies, and how many: one stays behind. */
   threat: { owner: number; name: string; armies: number } | null;
@@ -42,6 +44,7 @@ export function explain(position: Position, figures: Figures, name: string): Exp
     own,
     region: figures.region[name],
     ...card,
+    revolt: own.unrest ? { markers: own.unrest, farmers: rebels(own.unrest, position.tower.farmers), armies: own.armies } : null,
     neighbours,
     threat: foe ? { owner: foe.owner, name: foe.name, armies: foe.armies - 1 } : null,
   };

@@ -4,7 +4,7 @@ import type { Choice, FigureInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import { figuresFrom } from './figures';
 import { oddsOf, percents } from './odds';
-import { positionOf } from './position';
+import { positionOf, rebels } from './position';
 
 function attackSeen(view: View, choice: Choice): string[] {
   const odds = oddsOf(positionOf(view), choice);
@@ -15,9 +15,10 @@ function attackSeen(view: View, choice: Choice): string[] {
 }
 
 function revoltSeen(view: View, choice: Choice): string[] {
-  const province = positionOf(view).provinces[String(choice.fields.province)];
+  const { provinces, tower } = positionOf(view);
+  const province = provinces[String(choice.fields.province)];
   if (!province) return [];
-  const farmers = province.unrest + Number(view.prompt?.words.farmers ?? 0);
+  const farmers = rebels(province.unrest, tower.farmers, Number(view.prompt?.words.farmers ?? 0));
   return [say('web-sg-revolt-throws', { farmers, armies: province.armies })];
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { FigureInfo, View } from '../../core/protocol';
-import { settings } from '../../core/settings.svelte';
+import { say, settings } from '../../core/settings.svelte';
+import { foresee } from './foreseeing';
 import { help } from './helping';
 import { RULES } from './rules';
 import { minor, told } from './telling';
@@ -32,6 +33,22 @@ it('helps at every decision but the ones that say all themselves', () => {
 it('names the event that could be cancelled and the building that is given', () => {
   expect(help(view('SG-D11'), FIGURES)).toContain('High Taxes');
   expect(help(view('SG-D13', {}, { favour: '21' }), FIGURES)).toContain('castle');
+});
+
+it('speaks of one farmer and of several', () => {
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+  const revolts = (count: number, farmers: number) => plain(say('web-sg-winter-revolts', { revolts: count, farmers }));
+  expect([revolts(0, 1), revolts(1, 1), revolts(1, 2)]).toEqual(['no revolt', '1 revolt, +1 farmer', '1 revolt, +2 farmers']);
+  expect([revolts(2, 1), revolts(2, 2)]).toEqual(['2 revolts, +1 farmer each', '2 revolts, +2 farmers each']);
+  expect(plain(say('web-sg-would-revolt', { markers: 2, farmers: 1, armies: 3 }))).toContain('1 farmer against 3 armies');
+});
+
+it('foresees a revolt with no more farmers than there are (SG-Q28)', () => {
+  const land = { provinces: { kai: { owner: 0, armies: 3, unrest: 2, buildings: [] } }, tower: { farmers: 3 } };
+  const choice = { text: 'revolt kai', verb: 'revolt', fields: { province: 'kai' } };
+  const [told] = foresee(view('SG-D20', land, { farmers: 4 }), FIGURES, choice);
+  expect(told).toContain('3');
+  expect(told).not.toContain('6');
 });
 
 it('says in the first year what plans are for', () => {

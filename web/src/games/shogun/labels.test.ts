@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAND } from './land';
-import { nameBox, overlap, spotsOf } from './labels';
+import { nameBox, overlap, spotsOf, widthOf } from './labels';
 
 const NAMES = Object.keys(LAND.provinces).map((name) => ({ name, label: name, crowded: false }));
 
@@ -8,7 +8,7 @@ const NAMES = Object.keys(LAND.provinces).map((name) => ({ name, label: name, cr
 function boxes(scale: number) {
   return [...spotsOf(NAMES, scale)].map(([name, [x, y]]) => {
     const [left, top, width, height] = LAND.provinces[name]!.box;
-    return nameBox([x + (left + width / 2) * scale, y + (top + height / 2) * scale], name.length);
+    return nameBox([x + (left + width / 2) * scale, y + (top + height / 2) * scale], name, scale);
   });
 }
 
@@ -25,6 +25,19 @@ describe('names at a distance', () => {
     expect(spotsOf(NAMES.slice(0, 1), 0.5).get(NAMES[0]!.name)).toEqual([0, -9]);
     expect(boxes(0.35).length).toBeGreaterThan(34);
     expect(boxes(0.6).length).toBe(NAMES.length);
+  });
+
+  it('stay on the map', () => {
+    for (const { left, right } of boxes(0.35)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(LAND.width * 0.35);
+    }
+  });
+
+  it('are as wide as their letters, in both scripts', () => {
+    expect(widthOf('Mimasaka')).toBeGreaterThan(widthOf('Settsu') + 15);
+    expect(widthOf('Мімасака')).toBeGreaterThan(widthOf('Mimasaka'));
+    expect(widthOf('Mimasaka', 0.6)).toBeGreaterThan(widthOf('Mimasaka', 0.4));
   });
 
   it('leave the room to those who come first', () => {

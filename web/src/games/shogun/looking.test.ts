@@ -25,3 +25,23 @@ it('stays where somebody has moved it', () => {
   expect(looking.camera.y).toBe(y);
   expect(Math.abs(looking.camera.x - x)).toBeLessThan(2);
 });
+
+it('keeps what a decision is about clear of its own keys, even at the lower edge of the map', () => {
+  const looking = new Looking(LAND);
+  looking.resize({ width: 390, height: 300 });
+  const box = lotBox('tosa');
+  looking.show(box);
+  expect(shows(looking.camera, box, { width: 390, height: 300 - 46 })).toBe(true);
+});
+
+it('goes back to the whole map, unless somebody has moved it', () => {
+  const looking = new Looking(LAND);
+  looking.resize({ width: 640, height: 600 });
+  looking.show(lotBox('mikawa'));
+  looking.pan(-5, -5);
+  looking.leave();
+  expect(looking.whole).toBe(false);
+  looking.show(lotBox('tosa'));
+  looking.leave();
+  expect(looking.whole).toBe(true);
+});

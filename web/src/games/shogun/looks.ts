@@ -12,6 +12,9 @@ export const INK: Record<Cube, string> = {
   green: 'var(--pine)',
 };
 
+/** The same for thin lines: on the dark ground black would not be seen. */
+export const STROKE: Record<Cube, string> = { ...INK, black: 'light-dark(#34373c, #d9d4c8)' };
+
 /** What is written on that colour. */
 export const ON: Record<Cube, string> = {
   blue: 'var(--on-colour)',

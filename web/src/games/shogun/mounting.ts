@@ -1,7 +1,7 @@
 // Which parts stand beside the map now.
 
 import type { View } from '../../core/protocol';
-import { has, positionOf } from './position';
+import { has, isNewYear, positionOf } from './position';
 
 export type Part = 'planning' | 'auction' | 'draft' | 'court' | 'dajokan' | 'winter';
 
@@ -14,7 +14,7 @@ export function urgent(view: View): Part | null {
   if (position.choosing) return 'auction';
   if (position.audience && has(position, 'court')) return 'court';
   if (position.ministry && has(position, 'dajokan')) return 'dajokan';
-  if (position.season === 'winter') return 'winter';
+  if (position.season === 'winter' && !isNewYear(position)) return 'winter';
   return null;
 }
 

@@ -2,7 +2,7 @@
 
 import { type Plan, type Slot, bidOf, exchangeOf, isLand } from './planModel';
 import { type Flow, type Range, exchangesOf, flowOf, incomeOf, isBuilding, priceOf, recruitsOf, siteOf } from './planMoney';
-import type { Action } from './position';
+import { type Action, rebels } from './position';
 
 /** A text key below `web-sg-plan-warn-` and its words; `bad` means that it can't be carried out. */
 export interface Warning {
@@ -72,7 +72,7 @@ function outlook(plan: Plan, flow: Flow, slot: Slot, card: string): Outlook {
     gain = { kind: 'building', amount: null };
   } else if (action === 'tax' || action === 'rice') {
     gain = { kind: action === 'tax' ? 'chests' : 'rice', amount: incomeOf(plan, action, land) };
-    const farmers = Math.min(land.unrest, plan.farmers);
+    const farmers = rebels(land.unrest, plan.farmers);
     if (land.unrest) warnings.push(note('revolt', { farmers, armies: land.armies }));
   } else if (action === 'battle1' || action === 'battle2') {
     gain = { kind: 'march', amount: one(Math.max(0, land.armies - 1)) };

@@ -1,10 +1,10 @@
 // What slots, cards and their outlook are called.
 
 import { say, settings, thing } from '../../core/settings.svelte';
-import { type Plan, type Slot, filling, isLand } from './planModel';
+import { type Land, type Plan, type Slot, filling, isLand } from './planModel';
 import type { Range } from './planMoney';
 import type { Outlook, Warning } from './planOutlook';
-import type { Position } from './position';
+import { ACTIONS, type Action, type Position, has } from './position';
 
 export function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
@@ -44,7 +44,20 @@ function nearText(position: Position, plan: Plan, card: string, names: readonly 
     const kind = owner < 0 ? 'neutral' : owner === position.seat ? 'own' : 'other';
     return say(`web-sg-plan-near-${kind}`, { province, player: owner, armies: here?.armies ?? 0 }, names);
   });
-  return `${cardName(card)}. ${say('web-sg-plan-near', { list: settings.language?.join(parts) ?? '' })}`;
+  return say('web-sg-plan-near', { list: settings.language?.join(parts) ?? '' });
+}
+
+/** A province of mine in words: what stands on its card, what stands there. */
+export function landText({ name, tax, rice, spaces, buildings, unrest, armies }: Land, slot: Slot | null): string {
+  const free = spaces - buildings.length;
+  const planned = slot ? { planned: 'yes', slot } : { planned: 'no' };
+  return say('web-sg-plan-land', { province: name, tax, rice, free, spaces, unrest, armies, ...planned });
+}
+
+/** What a slot is for, and what a general does there if there are generals. */
+function slotText(position: Position, slot: Slot): string {
+  const about = say(`slot-${slot}.about`);
+  return ACTIONS.includes(slot as Action) && has(position, 'generals') ? `${about} ${say(`action-${slot}.general`)}` : about;
 }
 
 /** What is being looked at, in full sentences; else what to do. */
@@ -58,9 +71,11 @@ export function readingText(
   const near = card ? nearText(position, plan, card, names) : '';
   if (slot) {
     const march = slot.startsWith('battle') || slot === 'deploy1';
-    return [say(`slot-${slot}.about`), ...(march && near ? [near] : [])].join(' ');
+    return [slotText(position, slot), ...(march && near ? [`${cardName(card!)}. ${near}`] : [])].join(' ');
   }
-  if (near || !open) return near;
+  const land = card ? plan.lands.get(card) : undefined;
+  if (land) return `${landText(land, null)}. ${near}`;
+  if (!open) return '';
   if (card) return say('web-sg-plan-held-card', { card });
   const { cards, laid, needed } = filling(plan);
   if (cards < plan.slots.length) return say('web-sg-plan-few', { cards, slots: plan.slots.length });

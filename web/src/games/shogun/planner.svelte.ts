@@ -25,7 +25,8 @@ export class Planner {
 
   readonly board = $derived.by(() => this.props());
   readonly position = $derived(positionOf(this.board.view));
-  readonly plan = $derived(planOf(this.position, this.board.figures));
+  /** Not before the figures are known: sorted by nothing, the cards would change places under one's finger. */
+  readonly plan = $derived(this.board.figures.length ? planOf(this.position, this.board.figures) : null);
   /** Plans are being made, whether mine is sealed or not. */
   readonly planning = $derived(this.position.ask?.key === 'SG-D6');
   readonly flow = $derived(this.plan ? flowOf(this.plan) : null);

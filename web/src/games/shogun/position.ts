@@ -126,6 +126,16 @@ export function colourOf(position: Position, seat: number): Colour | null {
   return position.seats[seat]?.colour ?? null;
 }
 
+/** The Winter is over and the events of the new year are out (SG-W16): only generals return (SG-D24). */
+export function isNewYear({ season, events }: Position): boolean {
+  return season === 'winter' && events.length > 1;
+}
+
+/** SG-V4, SG-V5, SG-Q28: the farmers that a revolt throws, as far as there are any in the stock. */
+export function rebels(unrest: number, stock: number, more = 0): number {
+  return Math.min(unrest + more, stock);
+}
+
 /** Whether this seat is asked now. */
 export function asked(view: View, key: string): boolean {
   return view.prompt?.key === key;

@@ -8,7 +8,7 @@ import { changedBy, marchNow, marchesOf, spokenOf } from './marches';
 import { parts, urgent } from './mounting';
 import { oddsOf, percents } from './odds';
 import { guessOf, named, provinceMeanings } from './offers';
-import { positionOf, type Position } from './position';
+import { positionOf, rebels, type Position } from './position';
 import { RULES } from './rules';
 import { phaseOf } from './stage';
 import { gainsOf } from './story';
@@ -111,7 +111,8 @@ it('shows marches and changes', () => {
 it('opens what is being decided', () => {
   expect(urgent(viewOf({ ask: { key: 'SG-D6', seats: [0], secret: true } }))).toBe('planning');
   expect(urgent(viewOf({ choosing: [1] }))).toBe('auction');
-  expect(urgent(viewOf({ season: 'winter' }))).toBe('winter');
+  expect(urgent(viewOf({ season: 'winter', events: ['t1'] }))).toBe('winter');
+  expect(urgent(viewOf({ season: 'winter', events: ['t2', 't3', 't4', 't5'] }))).toBeNull(); // SG-D24
   expect(urgent(battle)).toBeNull();
   const court = viewOf({ expansions: ['court', 'dajokan'], own: { plan: {}, hand: [] } });
   expect(parts(court)).toEqual(['planning', 'court', 'dajokan']);
@@ -120,6 +121,19 @@ it('opens what is being decided', () => {
 it('names the phase', () => {
   expect(phaseOf(viewOf({ banner: 1 }))).toEqual({ key: 'web-sg-phase-action', words: { number: 2, action: 'battle1' } });
   expect(phaseOf(viewOf({ ask: { key: 'SG-D6', seats: [], secret: true } })).key).toBe('web-sg-phase-planning');
+});
+
+it('knows that Winter is over when generals return (SG-D24)', () => {
+  const ask = { key: 'SG-D24', seats: [0], secret: false };
+  expect(phaseOf(viewOf({ ask, season: 'winter', events: ['t1'] })).key).toBe('web-sg-phase-winter');
+  expect(phaseOf(viewOf({ ask, season: 'winter', events: ['t1', 't2', 't3', 't4'] })).key).toBe('web-sg-phase-generals');
+});
+
+it('throws no more farmers in a revolt than the stock has (SG-Q28)', () => {
+  const few = viewOf({ tower: { inside: {}, tray: {}, farmers: 1 } });
+  expect(explain(positionOf(few), figuresFrom(FIGURES, 'sun'), 'omi')?.revolt).toEqual({ markers: 2, farmers: 1, armies: 5 });
+  expect(explain(positionOf(few), figuresFrom(FIGURES, 'sun'), 'kai')?.revolt).toBeNull();
+  expect([rebels(2, 20, 2), rebels(2, 3, 2), rebels(2, 0)]).toEqual([4, 3, 0]);
 });
 
 it('tells how the points came', () => {

@@ -2,26 +2,36 @@
 
 import { untrack } from 'svelte';
 import type { BoardProps } from '../index';
-import { type Throw, throwAt, throwsOf } from './throws';
+import { type Throw, involves, throwAt, throwsOf } from './throws';
 
 /** Made while a component is: it follows the board that it is given. */
 export class ShownThrows {
   private all = $state.raw<readonly Throw[]>([]);
   private at = $state(0);
+  /** I owed an answer when the last news came. */
+  private asked = true;
   /** Just thrown: the cubes are seen falling. */
   fresh = $state(false);
   readonly now = $derived(this.all[this.at] ?? null);
   readonly place = $derived(this.all.length > 1 ? `${this.at + 1} / ${this.all.length}` : '');
 
   constructor(props: () => BoardProps, season: () => string) {
+    // In a replay the log comes after the position: what a throw was for is not guessed till then.
+    const logged = $derived((props().log ?? []).length >= (props().news ?? []).length);
+
     // A throw among the news is shown; several can be looked through.
     $effect(() => {
       const news = props().news ?? [];
-      if (!news.length) return;
+      if (!news.length || !logged) return;
       untrack(() => {
         const log = props().log ?? [];
         const made = throwsOf(news, log.slice(0, Math.max(0, log.length - news.length)));
-        if (made.length) this.show(made, true);
+        // While others play on, what was thrown since my last answer can be looked through.
+        const earlier = props().onpeek && !this.asked ? this.all : [];
+        const all = [...earlier, ...made];
+        const mine = Math.max(-1, ...all.map((each, at) => (involves(each, props().view.seat) ? at : -1)));
+        if (made.length) this.show(all, true, mine < 0 ? earlier.length : mine);
+        this.asked = Boolean(props().view.prompt);
       });
     });
 
@@ -43,9 +53,9 @@ export class ShownThrows {
     });
   }
 
-  private show(all: readonly Throw[], fresh: boolean): void {
+  private show(all: readonly Throw[], fresh: boolean, at = 0): void {
     this.all = all;
-    this.at = 0;
+    this.at = at;
     this.fresh = fresh;
   }
 

@@ -1,7 +1,7 @@
 // Where the round stands: the phase that is under way, as a text key.
 
 import type { View } from '../../core/protocol';
-import { positionOf } from './position';
+import { isNewYear, positionOf } from './position';
 
 export interface Phase {
   key: string;
@@ -13,7 +13,7 @@ export function phaseOf(view: View): Phase {
   const ask = position.ask?.key ?? '';
   if (position.draft) return { key: 'web-sg-phase-draft', words: {} };
   if (position.result) return { key: 'web-sg-phase-end', words: {} };
-  if (position.season === 'winter') return { key: 'web-sg-phase-winter', words: {} };
+  if (position.season === 'winter' && !isNewYear(position)) return { key: 'web-sg-phase-winter', words: {} };
   if (ask === 'SG-D6') return { key: 'web-sg-phase-planning', words: {} };
   if (position.choosing) return { key: 'web-sg-phase-auction', words: {} };
   if (position.audience) return { key: 'web-sg-phase-palace', words: {} };

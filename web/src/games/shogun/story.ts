@@ -3,7 +3,7 @@
 import type { Gain, Story } from '../../core/gains';
 import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
-import { INK } from './looks';
+import { INK, ON } from './looks';
 import { positionOf } from './position';
 
 const MAJORITIES = ['castles', 'temples', 'theatres'];
@@ -31,7 +31,7 @@ export function gainsOf(log: readonly Happening[]): Gain[] {
 
 export function story(view: View, log: readonly Happening[], names: readonly string[]): Story {
   return {
-    parties: positionOf(view).seats.map(({ colour }, seat) => ({ name: names[seat] ?? '', ink: INK[colour] })),
+    parties: positionOf(view).seats.map(({ colour }, seat) => ({ name: names[seat] ?? '', ink: INK[colour], on: ON[colour] })),
     gains: gainsOf(log),
     ways: [
       {

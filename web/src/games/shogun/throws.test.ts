@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cube } from './position';
-import { countsOf, farmersFought, strength, throwAt, throwsOf } from './throws';
+import { countsOf, farmersFought, involves, strength, throwAt, throwsOf } from './throws';
 
 const SEATS: Cube[] = ['blue', 'red', 'purple'];
 const line = (key: string, words: Record<string, unknown> = {}) => ({ key, words });
@@ -18,6 +18,11 @@ const attack = [
   line('sg-moved', { player: 0, source: 'omi', target: 'mino', armies: 1 }),
 ];
 
+it('knows whose battle it was', () => {
+  const [made] = throwsOf(attack);
+  expect([0, 1, 2, -1].map((seat) => involves(made!, seat))).toEqual([true, true, false, false]);
+});
+
 it('reads a battle with its end', () => {
   const [made] = throwsOf(attack);
   expect(made).toMatchObject({ attacker: 0, defender: 1, province: 'mino', ending: 'conquered', armies: 1, from: 1, to: 4 });
@@ -32,12 +37,45 @@ it('reads a battle with its end', () => {
   expect([strength(counts, 'attack'), strength(counts, 'defence')]).toEqual([4, 3]);
 });
 
-it('sees from the end whether the farmers fought', () => {
-  const unrest = attack.map((each) =>
-    each.key === 'sg-conquered' ? line('sg-conquered', { player: 0, province: 'mino', armies: 2, lost: 2 }) : each,
-  );
-  expect(farmersFought(throwsOf(attack)[0]!, SEATS)).toBe(true);
-  expect(farmersFought(throwsOf(unrest)[0]!, SEATS)).toBe(false);
+/** A battle for Ise; what came before is given by the markers of unrest there. */
+function forIse(before: ReturnType<typeof line>[], tray: Record<string, number>, ending: ReturnType<typeof line>) {
+  const log = [
+    line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }),
+    line('sg-thrown', { thrown: { blue: 3, red: 2, green: 1 }, tray, inside: {}, occasion: 'battle' }),
+    ending,
+  ];
+  return throwsOf(log, [line('sg-settled', { player: 1, province: 'ise', armies: 2 }), ...before])[0]!;
+}
+const unrest = (markers: number) => line('sg-unrest', { province: 'ise', markers });
+const farmers = (made: ReturnType<typeof forIse>) => countsOf(made, SEATS).find(({ cube }) => cube === 'green')?.role;
+
+it('counts farmers for the defender of a calm province, also if none fell (SG-B13)', () => {
+  const taken = line('sg-conquered', { player: 0, province: 'ise', armies: 1, lost: 1 });
+  expect(farmers(forIse([], { blue: 2, red: 1 }, taken))).toBe('defence');
+});
+
+it('counts no farmers where there is unrest (SG-B14, SG-Y8, SG-Y9)', () => {
+  const tie = line('sg-stand-off', { player: 0, province: 'ise' });
+  const held = line('sg-held', { player: 1, province: 'ise', armies: 2, lost: 0 });
+  const made = forIse([unrest(1), unrest(2)], { green: 3 }, tie);
+  expect(farmers(made)).toBe('nobody');
+  expect(strength(countsOf(made, SEATS), 'defence')).toBe(0);
+  expect(farmers(forIse([unrest(1)], { red: 2, green: 3 }, held))).toBe('nobody');
+  expect(farmersFought(forIse([unrest(1)], { red: 2, green: 3 }, held))).toBe(false);
+});
+
+it('follows the markers until they leave the map', () => {
+  const tie = line('sg-stand-off', { player: 0, province: 'ise' });
+  const calmed = line('sg-calmed', { player: 1, province: 'ise' });
+  const now = (...before: ReturnType<typeof line>[]) => farmers(forIse(before, { green: 3 }, tie));
+  expect(now(unrest(1), unrest(2), calmed)).toBe('nobody');
+  expect(now(unrest(1), calmed)).toBe('defence');
+  expect(now(unrest(2), line('sg-step', { step: 'w3' }))).toBe('nobody');
+  expect(now(unrest(2), line('sg-step', { step: 'w4' }))).toBe('defence');
+  const lost = line('sg-neutral', { province: 'ise' });
+  const again = line('sg-conquered', { player: 1, province: 'ise', armies: 1, lost: 0 });
+  expect(now(unrest(2), lost, again)).toBe('defence');
+  expect(now(unrest(2), again)).toBe('nobody');
 });
 
 it('finds the throw a line belongs to', () => {
@@ -71,4 +109,11 @@ it('reads revolts and neutral provinces', () => {
 it('knows who held a province from what came before', () => {
   const [made] = throwsOf(attack.slice(1), attack.slice(0, 1));
   expect(made?.defender).toBe(1);
+});
+
+it('finds the attack before the news, if the defender was asked (SG-D18)', () => {
+  const [made, ...more] = throwsOf(attack.slice(2), attack.slice(0, 2));
+  expect(made).toMatchObject({ occasion: 'battle', attacker: 0, defender: 1, province: 'mino', ending: 'conquered' });
+  expect(more).toEqual([]);
+  expect(throwsOf(attack.slice(5), attack.slice(0, 5))).toEqual([]);
 });

@@ -12,6 +12,8 @@ export interface Throw {
   attacker: number;
   /** The defending seat; −1: a neutral province, or nobody. */
   defender: number;
+  /** The unrest markers in the province: where there are any, farmers do not fight (SG-B14). */
+  unrest: number;
   source: string | null;
   province: string | null;
   /** Everything that went in, the tray included; what fell; what the tower holds now. */
@@ -28,28 +30,45 @@ export interface Throw {
   to: number;
 }
 
+/** Whether a seat attacked or defended. */
+export function involves({ occasion, attacker, defender }: Throw, seat: number): boolean {
+  return occasion !== 'setup' && seat >= 0 && (attacker === seat || defender === seat);
+}
+
 /** What a cube of a colour counts for. */
 export type Role = 'attack' | 'defence' | 'nobody';
 
-interface Owners {
-  of: Map<string, number>;
+/** The land as the log tells it: the owners of provinces, and unrest markers. */
+interface Land {
+  owner: Map<string, number>;
+  unrest: Map<string, number>;
 }
 
-function follow(owners: Owners, { key, words }: Happening): void {
+const bare = (): Land => ({ owner: new Map(), unrest: new Map() });
+
+function follow(land: Land, { key, words }: Happening): void {
   const province = String(words.province);
   if (['sg-settled', 'sg-conquered', 'sg-landed', 'sg-held', 'sg-put-down'].includes(key)) {
-    owners.of.set(province, Number(words.player));
-  } else if (key === 'sg-neutral' || key === 'sg-overrun') owners.of.delete(province);
+    land.owner.set(province, Number(words.player));
+  } else if (key === 'sg-neutral' || key === 'sg-overrun') {
+    land.owner.delete(province);
+    land.unrest.delete(province);
+  } else if (key === 'sg-unrest') {
+    land.unrest.set(province, Number(words.markers));
+  } else if (key === 'sg-calmed') {
+    land.unrest.set(province, Math.max(0, (land.unrest.get(province) ?? 0) - 1));
+  } else if (key === 'sg-step' && words.step === 'w4') land.unrest.clear(); // SG-W14
 }
 
-function begun(line: Happening, owners: Owners, from: number): Throw {
+function begun(line: Happening, land: Land, from: number): Throw {
   const { key, words } = line;
   const revolt = key === 'sg-revolt';
   const province = String(revolt ? words.province : words.target);
   return {
     occasion: revolt ? 'revolt' : 'battle',
     attacker: revolt ? -1 : Number(words.player),
-    defender: revolt ? Number(words.player) : (owners.of.get(province) ?? -1),
+    defender: revolt ? Number(words.player) : (land.owner.get(province) ?? -1),
+    unrest: land.unrest.get(province) ?? 0,
     source: revolt ? null : String(words.source),
     province,
     thrown: {},
@@ -66,7 +85,7 @@ function begun(line: Happening, owners: Owners, from: number): Throw {
 
 function setUp(from: number): Throw {
   const nobody: Happening = { key: 'sg-attack', words: { player: -1, target: '' } };
-  return { ...begun(nobody, { of: new Map() }, from), occasion: 'setup', source: null, province: null };
+  return { ...begun(nobody, bare(), from), occasion: 'setup', source: null, province: null };
 }
 
 function end(made: Throw, { key, words }: Happening, i: number): void {
@@ -78,15 +97,18 @@ function end(made: Throw, { key, words }: Happening, i: number): void {
   if (made.ending === 'repelled') made.defender = -1;
 }
 
-/** All throws of a log; `earlier` is what came before it. */
+/**
+ * All throws of a log; `earlier` is what came before it, from the beginning of the game on.
+ * An attack may have been declared there: the defender was asked before the throw (SG-D18).
+ */
 export function throwsOf(log: readonly Happening[], earlier: readonly Happening[] = []): Throw[] {
-  const owners: Owners = { of: new Map() };
-  for (const line of earlier) follow(owners, line);
+  const land = bare();
   const out: Throw[] = [];
   let open: Throw | null = null;
-  log.forEach((line, i) => {
+  [...earlier, ...log].forEach((line, at) => {
     const { key, words } = line;
-    if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, owners, i);
+    const i = at - earlier.length;
+    if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, land, i);
     else if (key === 'sg-extra') open?.extras.push({ player: Number(words.player), help: String(words.help) });
     else if (key === 'sg-thrown') {
       const made: Throw = words.occasion === 'setup' ? setUp(i) : (open ?? setUp(i));
@@ -100,9 +122,9 @@ export function throwsOf(log: readonly Happening[], earlier: readonly Happening[
       end(open, line, i);
       open = null;
     }
-    follow(owners, line);
+    follow(land, line);
   });
-  return out.filter((made) => made.occasion === 'setup' || made.province !== null);
+  return out.filter((made) => made.to >= 0 && (made.occasion === 'setup' || made.province !== null));
 }
 
 /** The throw a line of the log belongs to. */
@@ -114,16 +136,9 @@ export function throwAt(log: readonly Happening[], line: Happening | null): Thro
   return throwsOf(log).find((made) => made.from <= at && at <= made.to) ?? null;
 }
 
-/** Whether the farmers counted for the defending player: the ending tells it (SG-B13, SG-B14). */
-export function farmersFought(made: Throw, colours: readonly (Cube | undefined)[]): boolean {
-  const farmers = made.fell.green ?? 0;
-  const own = made.fell[colours[made.attacker]!] ?? 0;
-  const theirs = made.fell[colours[made.defender]!] ?? 0;
-  if (made.occasion === 'revolt' || made.defender < 0) return true;
-  if (!farmers) return false;
-  if (made.ending === 'conquered') return made.lost === theirs + farmers;
-  if (made.ending === 'held') return made.lost === Math.max(0, own - farmers) && theirs + farmers > own;
-  return own === theirs + farmers || (theirs === 0 && farmers > own);
+/** Whether the farmers counted: never for a player with unrest in the province (SG-B13…B15). */
+export function farmersFought(made: Throw): boolean {
+  return made.occasion === 'revolt' || made.defender < 0 || made.unrest === 0;
 }
 
 /** For whom the cubes of a colour counted. */
@@ -131,7 +146,7 @@ export function roleOf(made: Throw, cube: Cube, colours: readonly (Cube | undefi
   if (made.occasion === 'setup') return 'nobody';
   if (cube === 'green') {
     if (made.occasion === 'revolt') return 'attack';
-    return farmersFought(made, colours) ? 'defence' : 'nobody';
+    return farmersFought(made) ? 'defence' : 'nobody';
   }
   if (colours[made.attacker] === cube) return 'attack';
   return colours[made.defender] === cube ? 'defence' : 'nobody';

@@ -3,7 +3,7 @@ import type { FigureInfo } from '../../core/protocol';
 import { favourOf } from './court';
 import { leaderOf, linePoints, linesOf } from './dajokan';
 import type { Position } from './position';
-import { lossesOf, majorities, majorityPoints, scoreOf, supplyOf } from './winter';
+import { lossesOf, majorities, majorityPoints, scoreOf, supplyOf, winterSupplies } from './winter';
 
 const FIGURES = [
   ['regions.sun', { green: ['aki', 'omi'], red: ['kai'] }],
@@ -38,6 +38,28 @@ describe('winter', () => {
     expect(supplyOf(position, FIGURES, 0, 0)).toEqual({ rice: 4, provinces: 1, short: 0, revolts: 0, farmers: 0 });
     expect(supplyOf(position, FIGURES, 1, 7)).toEqual({ rice: 0, provinces: 2, short: 2, revolts: 1, farmers: 2 });
     expect(lossesOf(position, FIGURES)).toEqual([3, 7]);
+  });
+
+  it('fixes a shortage when it is drawn for (SG-Q32)', () => {
+    const seats = [
+      { rice: 2, provinces: 4 }, // was short of 3 and lost a province; one revolt is left
+      { rice: 0, provinces: 1 }, // was short of 2 and lost a province; all is over
+      { rice: 1, provinces: 3 }, // has yet to draw
+    ];
+    const log = [
+      { key: 'sg-shortage', words: { player: 2, rice: 9, revolts: 4, farmers: 4 } }, // of the year before
+      { key: 'sg-winter', words: { event: 't2', rice: 7 } },
+      { key: 'sg-shortage', words: { player: 1, rice: 2, revolts: 1, farmers: 2 } },
+      { key: 'sg-shortage', words: { player: 0, rice: 3, revolts: 2, farmers: 2 } },
+    ];
+    const winter = { ...position, season: 'winter', event: null, events: ['t2'], seats, drawn: ['aki'] } as unknown as Position;
+    const [first, second, third] = winterSupplies(winter, FIGURES, log)!;
+    expect(first).toEqual({ rice: 2, provinces: 5, short: 3, revolts: 1, farmers: 2, over: false });
+    expect(second).toEqual({ rice: 0, provinces: 2, short: 2, revolts: 0, farmers: 2, over: true });
+    expect(third).toEqual({ rice: 1, provinces: 3, short: 2, revolts: 1, farmers: 2 });
+    expect(winterSupplies(winter, FIGURES, [])).toBeNull();
+    expect(winterSupplies({ ...winter, events: ['t4', 't5', 't6', 't7'] }, FIGURES, log)).toBeNull();
+    expect(winterSupplies({ ...winter, result: { scores: [1, 2, 3], places: [3, 2, 1] } }, FIGURES, log)).toBeNull();
   });
 
   it('scores majorities, shared ones less', () => {

@@ -1,8 +1,8 @@
 // Winter: rice against provinces, revolts by the table, scoring by the regions (SG-W).
 
-import type { FigureInfo } from '../../core/protocol';
+import type { FigureInfo, Happening } from '../../core/protocol';
 import { figuresFrom } from './figures';
-import { BUILDINGS, type Building, type Position, REGIONS, type Region } from './position';
+import { BUILDINGS, type Building, type Position, REGIONS, type Region, isNewYear } from './position';
 
 /** SG-W11. */
 const MAJORITY: Record<Building, number> = { castle: 3, temple: 2, theatre: 1 };
@@ -13,6 +13,8 @@ export interface Supply {
   short: number;
   revolts: number;
   farmers: number;
+  /** There were revolts, and none is left. */
+  over?: boolean;
 }
 
 /** SG-W2, SG-W3: what so much rice is for so many provinces. */
@@ -31,6 +33,36 @@ export function supplyWith(figures: readonly FigureInfo[], provinces: number, le
 export function supplyOf(position: Position, figures: readonly FigureInfo[], seat: number, loss: number): Supply {
   const { rice, provinces } = position.seats[seat]!;
   return supplyWith(figures, provinces, rice - loss);
+}
+
+/** The shortages of this Winter for which revolts were drawn; nothing if the log is not known so far. */
+function drawnFor(log: readonly Happening[]): Map<number, { short: number; farmers: number }> | null {
+  const from = log.map(({ key }) => key).lastIndexOf('sg-winter');
+  if (from < 0) return null;
+  const drawn = log.slice(from).filter(({ key }) => key === 'sg-shortage');
+  return new Map(
+    drawn.map(({ words }) => [Number(words.player), { short: Number(words.rice), farmers: Number(words.farmers) }]),
+  );
+}
+
+/**
+ * SG-W2…W4, SG-Q32: everybody's supply in Winter. A shortage is fixed when it is drawn for, whatever
+ * is lost then; nothing when nobody needs rice any more, or if it can't be known.
+ */
+export function winterSupplies(
+  position: Position,
+  figures: readonly FigureInfo[],
+  log: readonly Happening[],
+): Supply[] | null {
+  const drawn = drawnFor(log);
+  if (!drawn || isNewYear(position) || position.result) return null;
+  const last = [...drawn.keys()].at(-1);
+  return position.seats.map(({ rice }, seat) => {
+    const fixed = drawn.get(seat);
+    if (!fixed) return supplyOf(position, figures, seat, 0);
+    const revolts = seat === last ? (position.drawn?.length ?? 0) : 0;
+    return { rice, provinces: rice + fixed.short, ...fixed, revolts, over: revolts === 0 };
+  });
 }
 
 /** The words of a short forecast: what is left after the greatest loss. */

@@ -1,0 +1,33 @@
+import { flushSync } from 'svelte';
+import { expect, it } from 'vitest';
+import type { BoardProps } from '../index';
+import { ShownThrows } from './shownThrows.svelte';
+
+const line = (key: string, words: Record<string, unknown>) => ({ key, words });
+const EARLIER = [
+  line('sg-settled', { player: 1, province: 'ise', armies: 2 }),
+  line('sg-unrest', { province: 'ise', markers: 1 }),
+];
+const NEWS = [
+  line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }),
+  line('sg-thrown', { thrown: { blue: 3, red: 2 }, tray: { green: 3 }, inside: {}, occasion: 'battle' }),
+  line('sg-stand-off', { player: 0, province: 'ise' }),
+];
+
+it('shows a throw when the log that explains it is there', () => {
+  const view = { seat: 0, version: 1, position: {} };
+  let props = $state.raw({ view, news: NEWS, log: [] as typeof NEWS });
+  let throws: ShownThrows | undefined;
+  const stop = $effect.root(() => {
+    throws = new ShownThrows(
+      () => props as unknown as BoardProps,
+      () => 'spring',
+    );
+  });
+  flushSync();
+  expect(throws!.now).toBeNull();
+  props = { view, news: NEWS, log: [...EARLIER, ...NEWS] };
+  flushSync();
+  expect(throws!.now).toMatchObject({ province: 'ise', defender: 1, unrest: 1 });
+  stop();
+});
