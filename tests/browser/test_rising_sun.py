@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import gunbai
+from gunbai.core.record import read_record, replay, write_record
+from gunbai.games.rising_sun.names import PROVINCES
+from gunbai.games.rising_sun.state import RisingSunState
 from tests.browser.conftest import NewVisitor
 from tests.browser.player import AIM, LOOK, WAIT, Player
 from tests.browser.tables import BOT
@@ -92,6 +96,38 @@ def before(kind: str, number: int, verb: str) -> str:
     return record(kind, number, int(found.group(1)) - 1, GAME)
 
 
+def before_the_war(kind: str, number: int) -> str:
+    """A record, cut where the gifts before the war begin and whoever decides first has coins."""
+    game = gunbai.load(GAME)
+    whole = read_record(record(kind, number, game=GAME))
+    for answers in range(len(whole.texts)):
+        session = replay(game, whole, answers)
+        state = session.state
+        assert isinstance(state, RisingSunState)
+        asked = state.ask is not None and state.ask.key == "RS-DP31"
+        if asked and state.coins[state.to_act()[0]]:
+            return write_record(session)
+    raise AssertionError("nobody has a coin before a war")
+
+
+def betrayed(kind: str, number: int) -> tuple[str, str]:
+    """A record, cut where whoever decides has lost a figure to a betrayal; the province of it."""
+    game = gunbai.load(GAME)
+    whole = read_record(record(kind, number, game=GAME))
+    for answers in range(len(whole.texts)):
+        session = replay(game, whole, answers)
+        mine = session.state.to_act()[0]
+        here = ""
+        for event in session.events:
+            if event.key == "rs-season":
+                here = ""
+            elif event.key == "rs-replaced" and event.c == mine and event.d < len(PROVINCES):
+                here = PROVINCES[event.d]
+        if here:
+            return write_record(session), here
+    raise AssertionError("nobody is betrayed")
+
+
 def talks(visitor: Visitor) -> Locator:
     gift = visitor.page.get_by_role("button", name="Gift", exact=True)
     return visitor.page.locator("main section").filter(has=gift)
@@ -109,6 +145,10 @@ OFFER = """() => {
 def give_a_coin(visitor: Visitor) -> None:
     """To the first of the others; that is allowed until the war begins."""
     visitor.page.get_by_role("group", name="Beside the map").get_by_role("button").first.click()
+    give(visitor)
+
+
+def give(visitor: Visitor) -> None:
     other = talks(visitor).get_by_role("listitem").first
     other.get_by_role("button", name="Gift").click()
     other.get_by_role("button", name="Coins: one more").click()
@@ -173,12 +213,26 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
 
 def test_whoever_is_betrayed_reads_by_whom_until_it_is_put_away(visitor: Visitor) -> None:
     visitor.named("Aoi")
-    visitor.go(f"/table/{visitor.upload(record('players3', 1, 106, GAME))}")
+    text, province = betrayed("players3", 1)
+    visitor.go(f"/table/{visitor.upload(text)}")
     visitor.wait_for_me()
     told = visitor.page.get_by_role("region", name="What happened meanwhile")
-    expect(told).to_contain_text("betrays you: in Hokkaido your figure was replaced (Shinto).")
+    expect(told).to_contain_text(f"betrays you: in {province.title()} your figure was replaced (")
     told.get_by_role("button", name="Put away").click()
     expect(told).to_have_count(0)
+
+
+def test_before_the_war_there_is_a_last_moment_for_gifts(new_visitor: NewVisitor) -> None:
+    """RS-DP31: what the last turn brought can still be given away, on a phone as well."""
+    visitor = new_visitor(**PHONE).named("Aoi")
+    visitor.go(f"/table/{visitor.upload(before_the_war('players4', 1))}")
+    visitor.wait_for_me()
+    expect(visitor.bar).to_contain_text("Before the war you may give")
+    expect(talks(visitor)).to_contain_text("The last moment for gifts this season")
+    give(visitor)
+    visitor.page.locator("[data-choice=ready]").click()
+    visitor.page.locator("[data-confirm]").click()
+    expect(visitor.page.locator("main")).not_to_contain_text("The last moment for gifts")
 
 
 def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:

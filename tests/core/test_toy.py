@@ -252,10 +252,11 @@ def test_a_gift_cannot_be_pulled_out_from_under_later_sealed_steps() -> None:
     """Another seat may have planned with the coins it was given."""
     session = new()
     give(session, 2, "gift east 3")
+    before = session.view(2), session.undo_refusal(2)
+    assert before[1] is not None
+    assert before[1].words["reason"] == "secret"  # whether it has is not told
     lay(session, 1, 1)
-    refusal = session.undo_refusal(2)
-    assert refusal is not None
-    assert refusal.words["reason"] == "others"
+    assert (session.view(2), str(session.undo_refusal(2))) == (before[0], str(before[1]))
 
 
 def test_a_whisper_is_noticed_by_two_seats_only() -> None:
@@ -269,6 +270,21 @@ def test_a_whisper_is_noticed_by_two_seats_only() -> None:
     assert session.state.observe(2)["whispers"] == [[1, 2, 42]]
     assert [event.key for event in session.events_for(0)].count("toy-whisper") == 0
     give(session, 0, "rest", session.version_for(0))
+
+
+def test_what_others_whisper_does_not_tell_by_what_can_be_taken_back() -> None:
+    session = new()
+    plan(session)
+    before = Picture(session)
+    give(session, 0, "gift east 1")
+    view = session.view(0)
+    assert view["can_undo"]
+    give(session, 1, "whisper west 42")
+    assert session.view(0) == view
+    session.undo(0)
+    assert session.state.observe(2)["whispers"] == [[1, 2, 42]]
+    session.undo(1)
+    assert Picture(session) == before
 
 
 def test_nothing_is_done_out_of_turn_after_the_end() -> None:

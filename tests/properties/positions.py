@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -28,7 +28,8 @@ class Positions:
     """Real games that come upon every decision point of a game.
 
     What is the same at every decision is spoiled at one of them, `whole`, which has at least
-    `places` places; what differs, at all of them. `optional` tells which may be left out.
+    `places` places; what differs, at all of them. `optional` tells which may be left out; `rare`
+    are positions made by hand, at decisions that few games come upon.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Positions:
         refusals: str,
         optional: Callable[[Path], bool],
         words: list[object],
+        rare: Sequence[State] = (),
     ) -> None:
         self.game = game
         self.games = games
@@ -50,6 +52,7 @@ class Positions:
         self.refusals = ("position-", "option-", refusals)
         self.optional = optional
         self.values = [*VALUES, *words]
+        self.rare = rare
 
     @cached_property
     def texts(self) -> dict[str, str]:
@@ -62,6 +65,9 @@ class Positions:
                 out.setdefault(s.ask.key, json.dumps(s.dump()))
                 go_on(rng, s)
             out[OVER] = json.dumps(s.dump())
+        for s in self.rare:
+            assert s.ask is not None
+            out[s.ask.key] = json.dumps(s.dump())
         return out
 
     def places(self, key: str) -> list[Path]:

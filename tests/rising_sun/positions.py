@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from gunbai.games.rising_sun.state import RisingSunState
 from tests.properties.positions import Path, Positions
-from tests.rising_sun.table import RISING_SUN
+from tests.rising_sun.table import RISING_SUN, answer, at_table, mandate
 
 
 def may_be_missing(path: Path) -> bool:
     """Names that are left out where there is nothing; monsters that nobody has."""
     return path[-1] in ("card", "data") or path[0] == "monsters"
+
+
+def hatred() -> RisingSunState:
+    """RS-DP30: Oni of Hate has entered a province with two figures."""
+    board = {"kansai": {"koi": "bushi shinto"}, "nagato": {"lotus": "oni-of-hate"}}
+    s = at_table("koi lotus turtle", board, season="autumn")
+    mandate(s, "koi", "marshal")
+    answer(s, "lotus", "move oni-of-hate nagato kansai 1")
+    return s
 
 
 RISING_SUN_POSITIONS = Positions(
@@ -25,11 +35,12 @@ RISING_SUN_POSITIONS = Positions(
         (3, {"players": 6, "set": "horseman", "clans": "koi,sun,moon,lotus,turtle,bonsai"}),
         (5, {"players": 6, "set": "ship", "clans": "koi,sun,moon,dragonfly,turtle,bonsai"}),
     ],
-    # RS-DP01, 02 and 31 are options of the game; 04, 12, 21 and 26 are asked with another one
-    keys=[f"RS-DP{n:02d}" for n in range(3, 31) if n not in (4, 12, 21, 26)],
+    # RS-DP01 and 02 are options of the game; 04, 12, 21 and 26 are asked with another one
+    keys=[f"RS-DP{n:02d}" for n in range(3, 32) if n not in (4, 12, 21, 26)],
     whole="RS-DP08",
     places=250,
     refusals="rs-",
     optional=may_be_missing,
     words=["edo", "koi", "RS-DP08", "battle"],
+    rare=[hatred()],
 )  # fmt: skip

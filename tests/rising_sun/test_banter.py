@@ -10,7 +10,7 @@ import pytest
 import gunbai
 from gunbai.core.banter import TO_ALL, Remark
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
+from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS, SHRINE
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.language import LANGUAGES, Language
 from tests.rising_sun.table import RISING_SUN
@@ -113,6 +113,24 @@ KYOTO, EDO = PROVINCES.index("kyoto"), PROVINCES.index("edo")
             {"province": "kyoto", "season": "spring"},
             ("rs-built", 0, 1, KYOTO, 3),
             "broken",
+        ),
+        (
+            "stay-out",
+            {"province": "kyoto", "season": "spring"},
+            ("rs-replaced", 0, 1, 2, KYOTO),
+            "broken",
+        ),
+        (
+            "stay-out",
+            {"province": "kyoto", "season": "spring"},
+            ("rs-placed", 0, 1, KYOTO),
+            "broken",
+        ),
+        (
+            "stay-out",
+            {"province": "kyoto", "season": "spring"},
+            ("rs-placed", 0, 1, SHRINE + KYOTO),
+            "",
         ),
         ("stay-out", {"province": "kyoto", "season": "spring"}, ("rs-cleanup", SPRING), "kept"),
         ("give", {"coins": 2, "ronin": 0, "season": "spring"}, ("rs-gift", 0, 2, 2, 0), "kept"),

@@ -8,6 +8,7 @@ import pytest
 
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import play_absent
+from tests.rising_sun.positions import hatred
 from tests.rising_sun.table import (
     RISING_SUN,
     answer,
@@ -50,14 +51,6 @@ def kenin() -> RisingSunState:
     s = at_table("koi lotus turtle", cards={"lotus": "path-of-the-kenin"})
     mandate(s, "koi", "recruit")
     answer(s, "lotus", "summon bushi nagato")
-    return s
-
-
-def hatred() -> RisingSunState:
-    board = {"kansai": {"koi": "bushi shinto"}, "nagato": {"lotus": "oni-of-hate"}}
-    s = at_table("koi lotus turtle", board, season="autumn")
-    mandate(s, "koi", "marshal")
-    answer(s, "lotus", "move oni-of-hate nagato kansai 1")
     return s
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from gunbai.games.rising_sun.names import PHASES
 from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
     answer,
@@ -50,6 +53,16 @@ def test_daikokuten_by_phase(phase: str, sun: int, moon: int) -> None:
     assert (force(s, "sun", "kyoto"), force(s, "koi", "kyoto")) == (sun, 7)
     s = at_table("koi lotus moon", {"kyoto": {"moon": "daikokuten"}}, phase=phase)
     assert force(s, "moon", "kyoto") == moon
+
+
+@rule("RS-XC48", "RS-F67")
+def test_the_force_of_a_harvest_is_shown_before_it() -> None:
+    for phase, shown in (("politics", {1: 8}), ("harvest", {}), ("war", {})):
+        s = at_table("koi sun lotus", RICH, {"koi": "oni-of-skulls"}, phase=phase)
+        view: Any = s.observe(0)
+        here = view["provinces"]["kyoto"]["clans"]
+        assert {each["seat"]: each["harvest"] for each in here if "harvest" in each} == shown
+        assert PHASES[s.phase] == phase
 
 
 LUCK = {"shikoku": {"sun": "stronghold"}, "edo": {"sun": "fukurokuju"}}

@@ -1,4 +1,4 @@
-"""Decision points before war (RS-DP01…DP17): who is asked, how, and what an absent player does."""
+"""Decision points before war (RS-DP01…DP17, DP31): who is asked, and what the absent do."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from tests.rule import rule
 ABSENT = {
     "RS-DP03": "ready", "RS-DP07": "done", "RS-DP08": "done", "RS-DP09": "pass",
     "RS-DP10": "pass", "RS-DP11": "summon", "RS-DP13": "done", "RS-DP14": "use",
-    "RS-DP15": "done", "RS-DP16": "pass", "RS-DP17": "pass",
+    "RS-DP15": "done", "RS-DP16": "pass", "RS-DP17": "pass", "RS-DP31": "ready",
 }  # fmt: skip
 
 
 @rule("RS-DP03", "RS-DP05", "RS-DP06", "RS-DP07", "RS-DP08", "RS-DP09", "RS-DP10", "RS-DP11",
-      "RS-DP12", "RS-DP13", "RS-DP14", "RS-DP15", "RS-DP16", "RS-DP17", "RS-Q11")  # fmt: skip
+      "RS-DP12", "RS-DP13", "RS-DP14", "RS-DP15", "RS-DP16", "RS-DP17", "RS-DP31",
+      "RS-Q11")  # fmt: skip
 def test_how_each_is_asked_and_what_the_absent_do() -> None:
     met: set[str] = set()
     for seed, chosen in enumerate(RISING_SUN.sample_options()[:12]):
@@ -30,7 +31,7 @@ def test_how_each_is_asked_and_what_the_absent_do() -> None:
         while s.ask is not None:
             key = s.ask.key
             assert s.ask.secret == (key == "RS-DP22")
-            if key not in ("RS-DP03", "RS-DP22"):
+            if key not in ("RS-DP03", "RS-DP22", "RS-DP31"):
                 assert len(s.to_act()) == 1  # one player at a time
             elif key == "RS-DP03" and before != key:
                 assert s.to_act() == list(range(s.seats()))

@@ -7,11 +7,15 @@ from itertools import chain
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.rng import seeded
+from gunbai.core.session import Session
+from gunbai.games.rising_sun.flow_parley import Parley
 from gunbai.games.rising_sun.flow_tea import Tea
+from gunbai.games.rising_sun.flow_war import WarPhase
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.server.views import may_hear
 from tests.rising_sun.playing import by_chance, new_game
+from tests.rising_sun.sessions import in_session, submit
 from tests.rising_sun.table import answer, asked, at_table, cleanup, run, seat
 from tests.rule import rule
 from tests.seeing import everybody_sees, seen_by, sight, viewers
@@ -133,6 +137,11 @@ def test_the_shrines_are_seen_by_all_and_the_rest_by_elimination() -> None:
 # offers, talk, gifts
 
 
+def state_of(session: Session) -> RisingSunState:
+    assert isinstance(session.state, RisingSunState)
+    return session.state
+
+
 def at_tea() -> RisingSunState:
     s = at_table("koi lotus turtle bonsai", coins={"koi": 5}, phase="tea")
     run(s, Tea(0))
@@ -155,6 +164,40 @@ def test_an_offer_is_known_to_the_two() -> None:
     assert [sight(s, viewer) for viewer in outside] == before
     for key in ("rs-withdrawn", "rs-refused"):
         assert sorted(chain(*seen_by(s, key))) == [KOI, LOTUS]
+
+
+@rule("RS-HI14", "RS-Q98")
+def test_an_offer_between_others_changes_nothing_of_what_can_be_taken_back() -> None:
+    session = in_session(at_tea())
+    submit(session, "turtle", "ready")
+    before = session.view(TURTLE)
+    assert before["can_undo"]
+    submit(session, "koi", "offer lotus")
+    assert session.view(TURTLE) == before
+    session.undo(TURTLE)
+    assert TURTLE in session.state.to_act()
+    assert state_of(session).offers[KOI] == 1 << LOTUS  # it stays
+    submit(session, "turtle", "ready")
+    submit(session, "lotus", "offer turtle")  # Turtle notices this one
+    assert not session.view(TURTLE)["can_undo"]
+
+
+@rule("RS-HI07", "RS-Q98")
+def test_a_stake_of_another_changes_nothing_of_what_can_be_taken_back() -> None:
+    board = {"edo": {"lotus": "bushi", "turtle": "bushi"}, "kyoto": {"koi": "bushi bushi"}}
+    s = at_table("koi lotus turtle", board, coins={"koi": 1, "lotus": 2, "turtle": 2}, wars="edo")
+    run(s, Parley(0))
+    s.stack.insert(1, WarPhase(0, 0))
+    session = in_session(s)
+    for clan in ("lotus", "turtle", "koi"):
+        submit(session, clan, "ready")
+    assert asked(state_of(session)) == "lotus turtle RS-DP22"
+    before = session.view(0), str(session.undo_refusal(0))
+    assert "reason=secret" in before[1]
+    submit(session, "lotus", "stake seppuku 1")
+    assert (session.view(0), str(session.undo_refusal(0))) == before
+    session.undo(1)
+    assert (session.view(0), str(session.undo_refusal(0))) == before
 
 
 @rule("RS-HI14", "RS-A05")

@@ -11,12 +11,17 @@ from tests.rising_sun.table import (
     asked,
     at_table,
     battles,
+    bid,
     coins,
     force,
     honor,
+    kami_turn,
+    keys,
     legal,
     mandate,
+    no_bids,
     points,
+    refusal,
     seat,
     war,
     winter,
@@ -149,3 +154,82 @@ def test_an_ally_of_sun_who_is_tied_for_first_wins_with_it() -> None:
     assert points(s, "sun") == 61
     assert points(s, "koi") == 60
     assert points(s, "lotus") == 59
+
+
+@rule("RS-MR07", "RS-DP11", "RS-D21")
+def test_why_a_bought_monster_cannot_worship_is_said() -> None:
+    strongholds = {"edo": {"koi": "stronghold"}, "kyoto": {"koi": "stronghold"}}
+    s = at_table("koi lotus turtle", strongholds, coins={"koi": 5})
+    mandate(s, "koi", "train")
+    answer(s, "koi", "buy oni-of-skulls")
+    assert asked(s) == "koi RS-DP11"
+    assert refusal(s, "koi", "worship oni-of-skulls edo hachiman") == "RS-MR07"
+    full = {"edo": {"moon": "stronghold stronghold"}, "hachiman": {"moon": "shinto shinto"}}
+    s = at_table("koi lotus moon", full, coins={"moon": 5}, season="summer")
+    mandate(s, "moon", "train")
+    answer(s, "moon", "buy hotei")
+    assert refusal(s, "moon", "worship hotei edo fujin") == "RS-D21"
+
+
+@rule("RS-D20", "RS-DP08")
+def test_two_figures_of_moon_need_two_places() -> None:
+    s = at_table("moon koi lotus", {"oshu": {"moon": "bushi bushi"}, "kyoto": {"moon": "shinto"}})
+    mandate(s, "koi", "marshal")
+    up_to(s, "moon")
+    assert refusal(s, "moon", "move bushi oshu kyoto 2") == "RS-D20"
+
+
+@rule("RS-MM01", "RS-MM03", "RS-K12", "RS-DP08", "RS-DP15")
+def test_nobody_moves_more_figures_than_stand_there_nor_none() -> None:
+    s = at_table("koi lotus turtle", {"oshu": {"koi": "bushi bushi"}})
+    mandate(s, "turtle", "marshal")
+    up_to(s, "koi")
+    assert refusal(s, "koi", "move bushi oshu edo 3") == "RS-MM01"
+    assert refusal(s, "koi", "move bushi oshu edo 0") == "RS-MM01"
+    answer(s, "koi", "move bushi oshu edo 1", "move bushi oshu edo 1")
+    s = at_table("koi lotus turtle", {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi"}})
+    kami_turn(s)
+    assert asked(s) == "koi RS-DP15"
+    assert refusal(s, "koi", "move bushi oshu edo 2") == "RS-MM01"
+    three = {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi bushi bushi"}}
+    s = at_table("koi lotus turtle", three)
+    kami_turn(s)
+    assert refusal(s, "koi", "move bushi oshu edo 3") == "RS-K12"
+
+
+@rule("RS-D20", "RS-Q101", "RS-DP09")
+def test_moon_builds_no_fukurokuju_where_it_has_no_room() -> None:
+    s = at_table("moon koi lotus", {"oshu": {"moon": "bushi bushi stronghold"}},
+                 {"moon": "fukurokuju"}, coins={"moon": 5})  # fmt: skip
+    mandate(s, "moon", "marshal")
+    up_to(s, "moon")
+    answer(s, "moon", "done")
+    assert asked(s) == "moon RS-DP09"
+    assert refusal(s, "moon", "build fukurokuju oshu") == "RS-D20"
+    assert refusal(s, "moon", "build bushi edo") == "RS-Q101"
+
+
+@rule("RS-Q121", "RS-DP24")
+def test_who_took_a_hostage_is_not_said_to_take_none() -> None:
+    board = {"edo": {"koi": "bushi", "lotus": "bushi bushi bushi"}}
+    for taken in (["capture lotus bushi"], []):
+        s = at_table("koi lotus turtle", board, {"koi": "respect"}, coins={"koi": 3},
+                     points={"lotus": 3}, wars="edo", season="summer")  # fmt: skip
+        battles(s)
+        bid(s, "koi", 0, 1, 0, 0)
+        no_bids(s, "lotus")
+        answer(s, "koi", *taken, "pass")
+        assert keys(s).count("rs-hostage") == len(taken)
+        assert ("rs-no-use" in keys(s)) == (not taken)
+
+
+@rule("RS-Q05", "RS-Q06", "RS-XC38")
+def test_a_path_of_the_monkey_of_no_use_makes_nobody_choose_an_order() -> None:
+    cards = {"lotus": "path-of-the-monkey path-of-the-ninja"}
+    board = {"nagato": {"lotus": "stronghold"}, "edo": {"koi": "bushi"}}
+    for rich in (0, 1):
+        s = at_table("lotus koi turtle", board, cards, coins={"koi": rich}, set_="horseman",
+                     season="summer")  # fmt: skip
+        mandate(s, "koi", "recruit")
+        answer(s, "lotus", "summon bushi nagato")
+        assert asked(s) == ("lotus RS-DP19" if rich else "lotus RS-DP28")

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from gunbai.core.record import read_record, replay
 from gunbai.core.rng import Rng, seeded
 from gunbai.games import load
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
-from tests.server.person import BASE4, BOT, MODES, TWO_VS_TWO, Person, table_of
+from tests.server.person import BASE4, BOT, ME, MODES, TWO_VS_TWO, Person, RefusedError, table_of
 from tests.server.playing import play_all, sit
 from tests.server.serving import Server
 
@@ -219,3 +222,32 @@ def test_a_result_that_could_not_be_written_is_written_later(new_server: Starter
             await live.until(lambda: live.over)
 
     asyncio.run(scene())
+
+
+def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
+    new_server: Starter,
+) -> None:
+    """What was begun under older rules can't go on under these: it is said, and nothing is lost."""
+    server = new_server()
+    old, (me,) = table_of(server.url, BASE4, 1)
+    other = me.create(BASE4, ME, BOT, BOT, BOT)
+    me.at(other, "start")
+    assert server.stop() == 0
+    path = Path(server.settings["data"]) / "gunbai.sqlite"
+    count = 'SELECT COUNT(*) FROM entries WHERE "table" = ?'
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE tables SET rules = 'old' WHERE id = ?", (old,))
+        connection.commit()
+        before = connection.execute(count, (old,)).fetchone()
+    server.start()
+    with pytest.raises(RefusedError) as error:
+        me.table(old)
+    assert error.value.key == "table-rules"
+    assert error.value.words == {"rules": "old", "known": JORAKU.rules}
+    assert me.table(other)["status"] == "running"
+    listed = json.dumps(me.get("/api/tables"))
+    assert old in listed
+    assert other in listed
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(count, (old,)).fetchone() == before
+    assert old in server.complaints()  # whoever runs the server reads it, too

@@ -170,6 +170,8 @@ def test_glossary_sentence_10(code: str, hidden: str, others: str) -> None:
     words = language(code)
     assert words.say("undo-refused", {"reason": "revealed"}).startswith(hidden)
     assert words.say("undo-refused", {"reason": "others"}).startswith(others)
+    said = {words.say("undo-refused", {"reason": why}) for why in ("secret", "others", "nothing")}
+    assert len(said) == 3  # nor is the last one the answer to everything
 
 
 @pytest.mark.parametrize(

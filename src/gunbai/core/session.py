@@ -27,9 +27,10 @@ class Answer:
 class _Step:
     """An answer with the automatic ones it led to, the ask it belongs to, and who noticed it."""
 
-    def __init__(self, answer: Answer, ask: int) -> None:
+    def __init__(self, answer: Answer, ask: int, place: int) -> None:
         self.answer: Final = answer
         self.ask: Final = ask
+        self.place: Final = place  # in the answers of the session
         self.noticed = EVERYBODY  # bit mask of seats
 
 
@@ -37,8 +38,9 @@ class Session:
     """A game from its first decision to its end.
 
     Own steps can be taken back up to the last barrier. A barrier is anything that revealed
-    something or used chance (found automatically), another seat's step, or the end of the game;
-    a sealed answer can be changed until the last one is in.
+    something or used chance (found automatically), a step of another seat that could be noticed,
+    or the end of the game; a sealed answer can be changed until the last one is in. What others do
+    in secret must not be told by what can be taken back: it stays, or was a barrier beforehand.
     """
 
     def __init__(
@@ -160,7 +162,7 @@ class Session:
         return ask is not None and ask.secret and action < FIRST_FREE_ACTION
 
     def _take(self, seat: int, action: Action) -> _Step:
-        step = _Step(Answer(seat, action), self._asks)
+        step = _Step(Answer(seat, action), self._asks, len(self.answers))
         self._steps.append(step)
         sealed = self._is_sealed(action)
         before = self.state.ask
@@ -244,9 +246,29 @@ class Session:
         if place < 0:
             played = any(answer.seat == seat and not answer.auto for answer in self.answers)
             return Refusal("undo-refused", "", {"reason": "revealed" if played else "nothing"})
-        if place != len(self._steps) - 1 and not self._still_sealed(self._steps[place]):
+        if self._still_sealed(self._steps[place]):
+            return None
+        later = self._steps[place + 1 :]
+        if any(step.noticed >> seat & 1 for step in later):
+            return Refusal("undo-refused", "", {"reason": "others"})
+        ask = self.state.ask
+        if ask is not None and ask.secret and ask.seats & ~(1 << seat):
+            return Refusal("undo-refused", "", {"reason": "secret"})
+        if later and not self._stand_without(place):
             return Refusal("undo-refused", "", {"reason": "others"})
         return None
+
+    def _stand_without(self, place: int) -> bool:
+        """Whether the steps after this one, which its seat did not notice, do not need it."""
+        state = self._base.clone()
+        for answer in self.answers[self._base_answers : self._steps[place].place]:
+            state.apply(answer.seat, answer.action)
+        for step in self._steps[place + 1 :]:
+            answer = step.answer
+            if state.check(answer.seat, answer.action) is not None:
+                return False
+            state.apply(answer.seat, answer.action)
+        return True
 
     def check_undo(self, seat: int, seen: int = -1) -> None:
         """Refuse to take a step back, with the reason; change nothing.

@@ -59,6 +59,7 @@ refuse-stale = The position has changed, your answer was not accepted. Choose ag
 undo-refused = { $reason ->
         [revealed] This step can’t be undone: it revealed something hidden. Play on from here.
         [others] This step can’t be undone: an opponent has moved since. Play on from here.
+        [secret] This step can’t be undone: opponents are already deciding in secret. Play on from here.
        *[nothing] There is nothing to undo: you have decided nothing yet.
     }
 

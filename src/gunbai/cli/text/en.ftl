@@ -359,3 +359,4 @@ cli-about-RS-DP27 = Your bids are shared equally among the losers; who gets what
 cli-about-RS-DP28 = A card of yours may act now; you may also leave it. Its text is among the cards. Rules: RS-F08, RS-F17.
 cli-about-RS-DP29 = Another player charges for this sea route: pay 1 coin, or give up the move. Rules: RS-F58, RS-Q109.
 cli-about-RS-DP30 = A card of yours must act and leaves you a choice. Rules: RS-Q115.
+cli-about-RS-DP31 = The Political Phase is over. Whoever has coins or ronin may still give them, until all of these are ready; in the War Phase nothing can be given. Rules: RS-N04…N07, RS-Q12.

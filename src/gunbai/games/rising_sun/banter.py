@@ -113,9 +113,9 @@ def stay_out_verdict(event: Event, promise: Remark) -> str:
     if event.key == "rs-cleanup":
         return KEPT if is_season(promise, event.a) else ""
     target = -1
-    if event.key in ("rs-summoned", "rs-built"):
+    if event.key in ("rs-summoned", "rs-placed", "rs-built"):
         target = event.c
-    elif event.key == "rs-moved":
+    elif event.key in ("rs-moved", "rs-replaced"):
         target = event.d
     if event.a != promise.seat or not 0 <= target < len(PROVINCES):
         return ""

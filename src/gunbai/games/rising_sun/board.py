@@ -122,9 +122,9 @@ class Board(State):
     def is_among(self, seat: int, first: int, count: int) -> bool:
         """Whether the seat has a figure in one of so many zones from `first` on."""
         base = seat * ZONES + first
-        end = base + count
-        if any(self.bushi[base:end]) or any(self.shinto[base:end]):
-            return True
+        for place in range(base, base + count):
+            if self.bushi[place] or self.shinto[place]:
+                return True
         if first <= self.daimyo[seat] < first + count:
             return True
         for m in self.packs[seat]:  # noqa: SIM110 (as above)

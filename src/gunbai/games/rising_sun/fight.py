@@ -28,10 +28,11 @@ class Fight(Frame):
         return value if value > 0 else 0
 
     def total_bid(self, seat: int) -> int:
+        bids = self.bids
         total = 0
-        for staked in self.bids[seat * 4 : seat * 4 + 4]:
-            if staked > 0:
-                total += staked
+        for place in range(seat * 4, seat * 4 + 4):
+            if bids[place] > 0:
+                total += bids[place]
         return total
 
     def stakes(self, seat: int, coins: int) -> list[Action]:
@@ -50,7 +51,10 @@ class Fight(Frame):
         if not coins:
             return []
         first = 0
-        for advantage, staked in enumerate(self.bids[seat * 4 : seat * 4 + 4]):
+        bids = self.bids
+        base = seat * 4
+        for advantage in range(4):
+            staked = bids[base + advantage]
             if staked != NOT_SET:
                 first = advantage + 1
                 coins -= staked

@@ -8,6 +8,7 @@ from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.flow_kami import KamiTurn
 from gunbai.games.rising_sun.flow_mandate import new_turn
+from gunbai.games.rising_sun.flow_parley import Parley
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_war import WarPhase
 from gunbai.games.rising_sun.moments import SEASON_START
@@ -98,7 +99,7 @@ class Course(Frame):
         return None
 
     def next_turn(self, s: RisingSunState) -> None:
-        """RS-P12: mandate turns with the kami turns between them."""
+        """RS-P12: mandate turns with the kami turns between them, then the last gifts (RS-DP31)."""
         s.phase = POLITICS
         turns = len(s.played)
         if self.done < len(KAMI_AFTER) and turns == KAMI_AFTER[self.done]:
@@ -109,6 +110,7 @@ class Course(Frame):
         else:
             self.done = 0
             self.pc = _WAR
+            s.call(Parley(0))
 
     def copy(self) -> Frame:
         return Course(self.pc, self.done)

@@ -177,7 +177,8 @@ class Battle(Fight):
             action = self.last
             self.last = -1
             if action == PASS:
-                s.emit("rs-no-use", self.winner, HOSTAGE)
+                if self.captures == captures_of(s, self.winner):  # none was taken
+                    s.emit("rs-no-use", self.winner, HOSTAGE)
                 self.captures = 0
             else:
                 self.captures -= 1

@@ -14,6 +14,7 @@ from gunbai.games.rising_sun.names import (
     FIGURES,
     IS_STRONGHOLD,
     MOST_PLAYERS,
+    PROVINCES,
     STRONGHOLD,
     STRONGHOLDS_EACH,
 )
@@ -85,7 +86,10 @@ class Building(Frame):
             return Refusal("rs-refuse-price", "RS-MM06", words)
         if action & 31 == STRONGHOLD:
             return Refusal("rs-refuse-built", "RS-MM09")
-        return Refusal("rs-refuse-no-stronghold", "RS-Q101", {"figure": FIGURES[action & 31]})
+        words = {"figure": FIGURES[action & 31], "province": PROVINCES[action >> 5 & 7]}
+        if action & 31 in may_build(s, seat):  # what lacks is room for a figure
+            return Refusal("rs-refuse-moon", "RS-D20", words)
+        return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
 
     def prompt(self, s: State, seat: int) -> Words:
         assert isinstance(s, RisingSunState)

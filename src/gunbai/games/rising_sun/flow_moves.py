@@ -10,8 +10,14 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
 from gunbai.games.rising_sun.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow_build import Building
+from gunbai.games.rising_sun.moving import (
+    NONE_MOVED,
+    anybody_left,
+    movable,
+    open_moves,
+    slot,
+)
 from gunbai.games.rising_sun.names import (
-    BUSHI,
     DAIMYO,
     DRAGONFLY,
     FIGURES,
@@ -20,9 +26,7 @@ from gunbai.games.rising_sun.names import (
     NOBODY,
     PROVINCE_COUNT,
     PROVINCES,
-    SHINTO,
     STRONGHOLD,
-    ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.tolls import pay_toll, toll_owner
@@ -36,26 +40,6 @@ _END: Final = 4
 
 _ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)]
 _ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
-
-#: Where Moves of figures alike are counted: Bushi, then Shinto, then strongholds, by province.
-MOVED_SIZE: Final = 3 * PROVINCE_COUNT
-_OF_SHINTO: Final = PROVINCE_COUNT
-_OF_FORTS: Final = 2 * PROVINCE_COUNT
-_NONE_MOVED: Final = [0] * MOVED_SIZE  # shared: such a list is replaced, never changed
-
-
-def slot(figure: int, province: int) -> int:
-    """The place in `moved` of figures alike."""
-    if figure == STRONGHOLD:
-        return _OF_FORTS + province
-    return province if figure == BUSHI else _OF_SHINTO + province
-
-
-def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
-    """How many of this kind stand there to be moved (RS-LT01)."""
-    if figure == STRONGHOLD:
-        return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
-    return s.count(seat, figure, province)
 
 
 class Moves(Frame):
@@ -149,80 +133,38 @@ class Moves(Frame):
             return False
         if not self.free_to_go(s):
             return len(self.answers(s, False)) > 1
-        return self.anybody_left(s)  # from everywhere there is a way
-
-    def anybody_left(self, s: RisingSunState) -> bool:
-        """Whether something on the map has not moved."""
-        seat = self.seat
-        gone = self.gone
-        if not gone >> DAIMYO & 1 and s.daimyo[seat] < PROVINCE_COUNT:
-            return True
-        moved = self.moved
-        base = seat * ZONES
-        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
-            if count > moved[province]:
-                return True
-        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
-            if count > moved[_OF_SHINTO + province]:
-                return True
-        for m in s.packs[seat]:
-            if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
-                return True
-        return seat == s.setup.turtle and s.forts_of(seat) != moved[_OF_FORTS:]
+        return anybody_left(s, self.seat, self.moved, self.gone)  # from everywhere there is a way
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
+        if not every and self.free_to_go(s):
+            return open_moves(s, self.seat, self.moved, self.gone, self.left)
         out: list[Action] = [DONE]
-        free_to_go = self.free_to_go(s)
-        seat = self.seat
-        moved = self.moved
-        gone = self.gone
-        ways = s.setup.ways[seat]
-        base = seat * ZONES
-        for province, count in enumerate(s.bushi[base : base + PROVINCE_COUNT]):
-            if count:
-                free = count - moved[province]
-                if free == 1 and free_to_go:
-                    out += ways[province]
-                elif free > 0:
-                    self.add_moves(s, BUSHI, province, free, free_to_go, every, out)
-        for province, count in enumerate(s.shinto[base : base + PROVINCE_COUNT]):
-            if count:
-                free = count - moved[_OF_SHINTO + province]
-                if free == 1 and free_to_go:
-                    out += ways[_OF_SHINTO + province]
-                elif free > 0:
-                    self.add_moves(s, SHINTO, province, free, free_to_go, every, out)
-        for m in s.packs[seat]:
-            if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
-                self.add_moves(s, FIRST_MONSTER + m, s.monster[m], 1, free_to_go, every, out)
-        if s.daimyo[seat] < PROVINCE_COUNT and not gone >> DAIMYO & 1:
-            self.add_moves(s, DAIMYO, s.daimyo[seat], 1, free_to_go, every, out)
-        if seat == s.setup.turtle:  # RS-LT01
-            for province in range(PROVINCE_COUNT):
-                free = s.forts[seat * PROVINCE_COUNT + province] - moved[_OF_FORTS + province]
+        for province in range(PROVINCE_COUNT):
+            for figure in self.kinds(s, province):
+                standing = movable(s, self.seat, figure, province)
+                free = standing - self.has_moved(figure, province)
                 if free > 0:
-                    self.add_moves(s, STRONGHOLD, province, free, free_to_go, every, out)
+                    self.add_moves(s, figure, province, free, every, out)
         return out
 
     def add_moves(
-        self, s: RisingSunState, figure: int, source: int, free: int, free_to_go: bool,
-        every: bool, out: list[Action],
+        self, s: RisingSunState, figure: int, source: int, free: int, every: bool,
+        out: list[Action],
     ) -> None:  # fmt: skip
         """The Moves of figures alike, `free` of them, from here."""
-        ways = s.setup.ways[self.seat][figure * PROVINCE_COUNT + source]
-        if not free_to_go:
-            ways = [way for way in ways if self.open_way(s, figure, source, way >> 8 & 7)]
-        out += ways
         if 0 < self.left < free:
             free = self.left
-        if free > 1:
-            for way in ways:
-                most = free
-                if figure != STRONGHOLD and self.seat == s.setup.moon:
-                    most = min(free, s.room(self.seat, way >> 8 & 7))
-                for more in range(1 if every else max(1, most - 1), most):
-                    out.append(way + (more << 11))
+        for way in s.setup.ways[self.seat][figure * PROVINCE_COUNT + source]:
+            target = way >> 8 & 7
+            if not self.open_way(s, figure, source, target):
+                continue
+            out.append(way)
+            most = free
+            if figure != STRONGHOLD and self.seat == s.setup.moon:
+                most = min(free, s.room(self.seat, target))
+            for more in range(1 if every else max(1, most - 1), most):
+                out.append(way + (more << 11))
 
     def route(self, s: RisingSunState) -> int:
         return s.setup.tables.routes[self.last >> 5 & 7][self.last >> 8 & 7]
@@ -338,12 +280,16 @@ class Moves(Frame):
             "source": PROVINCES[source],
             "target": PROVINCES[target],
         }
-        if not movable(s, seat, figure, source):
-            rule = "RS-LT01" if figure == STRONGHOLD else "RS-MM01"
+        count = action >> 11 & 7
+        here = movable(s, seat, figure, source)
+        rule = "RS-LT01" if figure == STRONGHOLD else "RS-MM01"
+        if not here:
             return Refusal("rs-refuse-no-figure", rule, words)
+        if not 0 < count <= here:
+            return Refusal("rs-refuse-move-count", rule, {**words, "here": here})
         if target not in s.setup.can_reach[seat][source]:
             return Refusal("rs-refuse-far", "RS-MM01", words)
-        if figure != STRONGHOLD and s.room(seat, target) <= 0:
+        if figure != STRONGHOLD and s.room(seat, target) < count:
             return Refusal("rs-refuse-moon", "RS-D20", {**words, "province": PROVINCES[target]})
         if self.closed(s, source, target):
             return Refusal("rs-refuse-toll", "RS-Q109", words)
@@ -407,10 +353,10 @@ class Moves(Frame):
 
 def marshal(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MM01, RS-MM06, RS-Q94: moves first, then the stronghold."""
-    s.call(Moves(_NEXT, seat, -1, bonus, _NONE_MOVED, 0, 0, 0, 0, -1))
+    s.call(Moves(_NEXT, seat, -1, bonus, NONE_MOVED, 0, 0, 0, 0, -1))
 
 
 def fujin(s: RisingSunState, seat: int) -> None:
     """RS-K12, RS-Q25: the same figure may move twice."""
     left = s.setup.tables.fujin
-    s.call(Moves(_NEXT, seat, left, False, _NONE_MOVED, 0, 0, 0, 0, -1))
+    s.call(Moves(_NEXT, seat, left, False, NONE_MOVED, 0, 0, 0, 0, -1))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP
+from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
 from gunbai.games.rising_sun.arrivals import (
     after_summon,
     bit,
@@ -30,10 +30,15 @@ from gunbai.games.rising_sun.names import (
     RESERVE,
     SHINTO,
     SHRINE,
+    STRONGHOLD,
 )
 from gunbai.games.rising_sun.state import RisingSunState
 
 _ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
+#: What summons a figure through a province; `Any` spares compiled code a copy of each number.
+_SUMMONS: Final[list[Any]] = [
+    summon(figure, province) for figure in range(STRONGHOLD) for province in EVERYWHERE
+]
 _NONE_USED: Final = [0] * PROVINCE_COUNT  # shared: such a list is replaced, never changed
 
 
@@ -60,10 +65,10 @@ def add_summons(
                 if frees_place(s, seat, figure, SHRINE + slot):
                     worships.append(worship)
     for province in s.with_room(seat, provinces):
-        way = figure | province << 5
-        out.append(SUMMON | way)
+        place = figure * PROVINCE_COUNT + province
+        out.append(_SUMMONS[place])
         for worship in worships:
-            out.append(worship | way)
+            out.append(worship | figure | province << 5)
 
 
 def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE
+from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
 from gunbai.games.rising_sun.arrivals import after_summon, enter
 from gunbai.games.rising_sun.flow_recruit import carry_out_summon, refuse_summon, summon_choices
 from gunbai.games.rising_sun.moments import ACQUIRED, SPENT
 from gunbai.games.rising_sun.names import (
+    CARD_COUNT,
     CARDS,
     DRAGONFLY,
     FIGURES,
@@ -30,6 +31,8 @@ _ARRIVAL: Final = 3
 _SUMMONED: Final = 4
 _ENTERED: Final = 5
 
+#: What buys a card; `Any` spares compiled code a copy of each number.
+_BUYS: Final[list[Any]] = [BUY | card for card in range(CARD_COUNT)]
 _ASKS: Final = {
     key: [Ask(key, 1 << seat) for seat in range(MOST_PLAYERS)] for key in ("RS-DP10", "RS-DP17")
 }
@@ -121,7 +124,7 @@ class Purchase(Frame):
         for card in s.display:  # copies lie side by side
             if within >> card & 1 and card != last:
                 last = card
-                out.append(BUY | card)
+                out.append(_BUYS[card])
                 if waive and 0 < s.setup.prices[self.seat][card] <= s.coins[self.seat]:
                     out.append(WAIVE | card)
         return out
@@ -165,7 +168,7 @@ class Purchase(Frame):
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
         assert isinstance(s, RisingSunState)
         verb = action & ~PAYLOAD
-        if self.pc == _ARRIVAL and verb == SUMMON:
+        if self.pc == _ARRIVAL and verb in (SUMMON, WORSHIP):
             return refuse_summon(s, seat, action)
         if self.pc != _CHOICE or verb not in (BUY, WAIVE):
             return Refusal("refuse-other-decision")

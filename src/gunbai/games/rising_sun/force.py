@@ -9,6 +9,7 @@ from gunbai.games.rising_sun.fight import battle_province
 from gunbai.games.rising_sun.names import (
     BY_TIE,
     FIRST_MONSTER,
+    HARVESTING,
     IS_BUSHI,
     IS_DAIMYO,
     IS_SHINTO,
@@ -34,6 +35,15 @@ def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
         total += s.forts[seat * PROVINCE_COUNT + zone]
     return total
+
+
+def force_in_harvest(s: RisingSunState, seat: int, province: int) -> int:
+    """RS-XC48: what would count if a Harvest were carried out now."""
+    phase = s.phase
+    s.phase = HARVESTING
+    force = force_in(s, seat, province)
+    s.phase = phase
+    return force
 
 
 def _force_of_kinds(s: RisingSunState, seat: int, zone: int) -> int:

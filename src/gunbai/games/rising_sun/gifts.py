@@ -38,8 +38,13 @@ def menu(s: RisingSunState, seat: int) -> list[Action]:
 
 
 def is_ready(s: RisingSunState, seat: int) -> bool:
+    """Whether the seat can go back to talks that others still hold (RS-Q09, RS-DP31)."""
     ask = s.ask
-    return ask is not None and ask.key == "RS-DP03" and not ask.owes(seat)
+    if ask is None or ask.owes(seat):
+        return False
+    if ask.key == "RS-DP31":  # to have nothing is no reason to keep others waiting
+        return s.coins[seat] + s.ronin[seat] > 0
+    return ask.key == "RS-DP03"
 
 
 def check(s: RisingSunState, seat: int, action: Action) -> Refusal | None:

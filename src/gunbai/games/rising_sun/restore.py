@@ -29,7 +29,8 @@ from gunbai.games.rising_sun.flow_build import Building
 from gunbai.games.rising_sun.flow_hatred import Hatred
 from gunbai.games.rising_sun.flow_kami import KamiTurn
 from gunbai.games.rising_sun.flow_mandate import MandateTurn
-from gunbai.games.rising_sun.flow_moves import MOVED_SIZE, Moves
+from gunbai.games.rising_sun.flow_moves import Moves
+from gunbai.games.rising_sun.flow_parley import Parley
 from gunbai.games.rising_sun.flow_push import Push
 from gunbai.games.rising_sun.flow_recruit import Recruit
 from gunbai.games.rising_sun.flow_reparations import Reparations
@@ -39,6 +40,7 @@ from gunbai.games.rising_sun.flow_war import WarPhase
 from gunbai.games.rising_sun.kills import Mercy
 from gunbai.games.rising_sun.knowledge import looks_fit
 from gunbai.games.rising_sun.moments import MOMENT_COUNT, Moment
+from gunbai.games.rising_sun.moving import MOVED_SIZE
 from gunbai.games.rising_sun.names import (
     BUSHI_EACH,
     CARDS,
@@ -69,6 +71,7 @@ _BITS: Final = 1 << 30
 #: Which decisions a frame can be waiting for, and at which of its steps.
 _ASKS: Final = {
     "tea": {"RS-DP03": 1},
+    "parley": {"RS-DP31": 1},
     "mandate-turn": {"RS-DP05": 1, "RS-DP06": 1},
     "recruit": {"RS-DP07": 0},
     "moves": {"RS-DP08": 0, "RS-DP15": 0, "RS-DP28": 1, "RS-DP29": 2},
@@ -193,6 +196,8 @@ def _frame(data: Position, players: int) -> Frame:
         return Course(number_of(data, "pc", LAST_STEP), number_of(data, "done", 3))
     if name == "tea":
         return Tea(pc)
+    if name == "parley":
+        return Parley(pc)
     if name == "war-phase":
         return WarPhase(pc, number_of(data, "place", PROVINCE_COUNT))
     if name == "mandate-turn":

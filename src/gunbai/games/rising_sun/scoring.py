@@ -72,7 +72,7 @@ def winners_of(s: RisingSunState) -> list[int]:
 def break_first_tie(s: RisingSunState) -> None:
     """RS-Q62: Sun may win the comparison for first place once; not against its ally.
 
-    Who has won is known before: what Sun gains by it changes nobody's place.
+    Who has won is known before: what changes hands by it moves only the places behind.
     """
     s.crowned = winners_of(s)
     sun = s.setup.sun

@@ -10,6 +10,7 @@ from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
     BUSHI,
+    BUSHI_EACH,
     CLANS,
     DAIMYO,
     DRAGONFLY,
@@ -72,6 +73,7 @@ class Traits:
         self.card_of: Final = _monster_cards(cards)
         self.reach: Final = [_reach(tables, clan) for clan in range(len(CLANS))]
         self.ways: Final = [_ways(reach) for reach in self.reach]
+        self.crowds: Final = [_crowds(ways) for ways in self.ways]
         #: RS-D05…D07: cards that a clan may acquire, as bits.
         self.may_buy: Final = [
             _bits([int(_may_acquire(card, clan)) for card in cards]) for clan in range(len(CLANS))
@@ -144,6 +146,8 @@ class Setup:
         self.can_reach: Final = [traits.reach[clan] for clan in clans]
         #: The same as Moves of one figure, by figure × 8 + source.
         self.ways: Final = [traits.ways[clan] for clan in clans]
+        #: Moves of several alike: by their number, then by Bushi, Shinto, strongholds and source.
+        self.crowds: Final = [traits.crowds[clan] for clan in clans]
 
     def is_god(self, card: int) -> bool:
         return bool(self.gods >> card & 1)
@@ -196,6 +200,15 @@ def _ways(reach: list[list[int]]) -> list[list[int]]:
         for source, targets in enumerate(reach):
             out.append([move(figure, source, target, 1) for target in targets])
     return out
+
+
+def _crowds(ways: list[list[int]]) -> list[list[list[int]]]:
+    """Moves of so many figures alike at once; of one there is no crowd."""
+    alike = ways[: 2 * PROVINCE_COUNT] + ways[STRONGHOLD * PROVINCE_COUNT :]
+    return [
+        [[way + (count - 1 << 11) for way in row] if count > 1 else [] for row in alike]
+        for count in range(BUSHI_EACH + 1)
+    ]
 
 
 def _reach(tables: Tables, clan: int) -> list[list[int]]:

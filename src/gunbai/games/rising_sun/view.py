@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.core.state import Position
-from gunbai.games.rising_sun.force import force_in
+from gunbai.games.rising_sun.force import force_in, force_in_harvest
 from gunbai.games.rising_sun.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
 from gunbai.games.rising_sun.names import (
     CARDS,
@@ -25,6 +25,7 @@ from gunbai.games.rising_sun.names import (
     SHRINE,
     SHRINES,
     STRONGHOLDS_EACH,
+    WAR,
 )
 from gunbai.games.rising_sun.scoring import provinces_held
 
@@ -108,6 +109,10 @@ def _presence(s: RisingSunState, seat: int, zone: int) -> Position:
     }
     if zone < PROVINCE_COUNT:
         here["strongholds"] = s.forts[seat * PROVINCE_COUNT + zone]
+        if s.phase < WAR:
+            harvest = force_in_harvest(s, seat, zone)
+            if harvest != here["force"]:
+                here["harvest"] = harvest
     return here
 
 

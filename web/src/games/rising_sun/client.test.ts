@@ -6,7 +6,12 @@ import { say, settings } from '../../core/settings.svelte';
 import { risingSun } from './client';
 import Market from './Market.svelte';
 import { figuresFrom } from './figures';
+import type { BoardProps } from '../index';
+import { urgent } from './mounting';
+import { type Position, reaper, strongest } from './position';
 import { sample, viewOf } from './sample';
+import { partners } from './tea';
+import Tea from './Tea.svelte';
 import Tiles from './Tiles.svelte';
 
 beforeAll(async () => {
@@ -38,6 +43,44 @@ test('a Harvest is foreseen with the rewards of the provinces where one is the s
   const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
   const view = viewOf(sample(), 'RS-DP05', ['choose harvest']);
   expect(risingSun.foresee(view, figures, view.choices[0]!).at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
+});
+
+test('a Harvest is foreseen with the Force that counts in it (RS-XC48)', () => {
+  const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
+  const position = sample();
+  position.provinces.edo!.clans[1]!.harvest = 8;
+  const view = viewOf(position, 'RS-DP05', ['choose harvest']);
+  const seen = risingSun.foresee(view, figures, view.choices[0]!).at(-1);
+  expect(seen).toContain('1\u00a0coin');
+  expect(seen).not.toContain('3\u00a0coins');
+  expect(reaper(position, position.provinces.edo!.clans)).toBe(1);
+  expect(strongest(position, position.provinces.edo!.clans)).toBe(0);
+});
+
+test('after seppuku the strongholds of Turtle keep their Force (RS-Q36)', () => {
+  const battle = { province: 'edo', number: 1, seats: [0, 1], stage: 'seppuku', bids: {}, forces: [3, 2], hired: [0, 0], kills: 0, winner: null };
+  for (const clan of ['koi', 'turtle'] as const) {
+    const position = sample({ phase: 'war', battle } as Partial<Position>);
+    position.seats[0]!.clan = clan;
+    const view = viewOf(position, 'RS-DP23', ['use', 'pass']);
+    view.prompt!.words = { count: 2, province: 'edo' };
+    const seen = risingSun.foresee(view, [], view.choices[0]!).at(-1);
+    expect(seen).toContain(clan === 'turtle' ? 'would keep Force 1' : 'no Force here any longer');
+  }
+});
+
+test('before the war the talks open, and say that it is the last moment for gifts (RS-DP31)', () => {
+  expect(urgent(viewOf(sample(), 'RS-DP08', []))).toBeNull();
+  const view = viewOf(sample(), 'RS-DP31', ['ready']);
+  expect(urgent({ ...view, prompt: null })).toBe('tea'); // for onlookers and those who have nothing, too
+  expect(risingSun.listed(view, []).map(({ text }) => text)).toEqual(['ready']);
+  expect(risingSun.stage(view)).toBe('Spring: before the war');
+  expect(risingSun.help!(view, [])).toContain('nothing can be given');
+  expect(partners(view).map(({ ready }) => ready)).toEqual([false, true, true]);
+  const board: BoardProps = { view, names: NAMES, figures: [] };
+  render(Tea, board);
+  expect(screen.getByText(/last moment for gifts/)).toBeTruthy();
+  expect(screen.queryByText(say('web-rs-alliance'))).toBeNull();
 });
 
 test('betraying an ally is foreseen', () => {

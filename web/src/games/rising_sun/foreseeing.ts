@@ -4,7 +4,7 @@ import type { Choice, FigureInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import { effectOf } from './cards';
 import { type Figures, figuresFrom } from './figures';
-import { type Position, positionOf, strongest } from './position';
+import { type Position, positionOf, reaper } from './position';
 
 /** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
 function mandateSeen(tables: Figures, mandate: string): string[] {
@@ -18,7 +18,7 @@ function mandateSeen(tables: Figures, mandate: string): string[] {
 function harvestSeen(position: Position, tables: Figures, seat: number): string[] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const [name, { clans }] of Object.entries(position.provinces)) {
-    if (strongest(position, clans) !== seat) continue;
+    if (reaper(position, clans) !== seat) continue;
     tables.rewards[name]?.forEach((value, n) => (sum[n]! += value));
   }
   return [say('web-rs-harvest-now', { points: sum[0], coins: sum[1] + 1, ronin: sum[2] })];
@@ -33,8 +33,13 @@ function purchaseSeen(position: Position, tables: Figures, card: string): string
 /** RS-W26, RS-W40: what a won advantage would do. */
 function advantageSeen(view: View, position: Position): string[] {
   const { key = '', words = {} } = view.prompt ?? {};
-  if (key === 'RS-DP23') return [say('web-rs-seppuku-now', { count: Number(words.count) })];
   const battle = position.battle;
+  if (key === 'RS-DP23') {
+    // RS-Q36: strongholds stay, and Turtle's have Force.
+    const here = position.provinces[battle?.province ?? '']?.clans.find(({ seat }) => seat === view.seat);
+    const left = position.seats[view.seat]?.clan === 'turtle' ? (here?.strongholds ?? 0) : 0;
+    return [say('web-rs-seppuku-now', { count: Number(words.count), left })];
+  }
   if (key !== 'RS-DP25' || !battle) return [];
   const own = battle.forces[battle.seats.indexOf(view.seat)] ?? 0;
   const other = Math.max(...battle.forces.filter((_, n) => battle.seats[n] !== view.seat));

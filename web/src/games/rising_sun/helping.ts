@@ -6,7 +6,7 @@ import { effectOf } from './cards';
 import { figuresFrom } from './figures';
 import { positionOf } from './position';
 
-const HELPED = ['RS-DP03', 'RS-DP05', 'RS-DP06', 'RS-DP07', 'RS-DP08', 'RS-DP09', 'RS-DP11', 'RS-DP13', 'RS-DP15', 'RS-DP16', 'RS-DP18', 'RS-DP22', 'RS-DP24', 'RS-DP25'];
+const HELPED = ['RS-DP03', 'RS-DP05', 'RS-DP06', 'RS-DP07', 'RS-DP08', 'RS-DP09', 'RS-DP11', 'RS-DP13', 'RS-DP15', 'RS-DP16', 'RS-DP18', 'RS-DP22', 'RS-DP24', 'RS-DP25', 'RS-DP31'];
 const BUYING = ['RS-DP10', 'RS-DP17'];
 
 export function help(view: View, figures: readonly FigureInfo[]): string {

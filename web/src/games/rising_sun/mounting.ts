@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { View } from '../../core/protocol';
 import type { BoardProps } from '../index';
 import { positionOf } from './position';
+import { parleying } from './tea';
 
 /** `map` is a part only where there is no room for it beside the others. */
 export type Part = 'map' | 'tea' | 'war' | 'cards' | 'clans';
@@ -18,7 +19,7 @@ export const loaders: Partial<Record<Part, () => Promise<{ default: Component<Bo
 export function urgent(view: View): Part | null {
   const position = positionOf(view);
   const key = view.prompt?.key ?? '';
-  if (position.phase === 'tea') return 'tea';
+  if (position.phase === 'tea' || parleying(position)) return 'tea';
   if (position.battle || (position.phase === 'war' && !view.prompt)) return 'war';
   if ((key === 'RS-DP10' || key === 'RS-DP17') && position.purchase?.card === null) return 'cards';
   return null;

@@ -24,6 +24,8 @@ export interface Group {
 /** A clan in a province or at a shrine; only a province has strongholds. */
 export interface Presence extends Group {
   force: number;
+  /** The Force in a Harvest, where it is another one (RS-XC48). */
+  harvest?: number;
   strongholds?: number;
 }
 
@@ -134,6 +136,11 @@ export function strongest(position: Position, here: readonly Presence[]): number
     if (more || equal) best = each;
   }
   return best?.seat ?? null;
+}
+
+/** Who would gain a province's reward in a Harvest. */
+export function reaper(position: Position, here: readonly Presence[]): number | null {
+  return strongest(position, here.map((each) => ({ ...each, force: each.harvest ?? each.force })));
 }
 
 const ORDER = ['bushi', 'shinto', 'daimyo'];

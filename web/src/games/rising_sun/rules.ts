@@ -24,4 +24,5 @@ export const RULES: Record<string, readonly string[]> = {
   'RS-DP28': ['RS-F17'],
   'RS-DP29': ['RS-Q109'],
   'RS-DP30': ['RS-Q115'],
+  'RS-DP31': ['RS-N04', 'RS-N05', 'RS-N06', 'RS-N07', 'RS-N08', 'RS-Q12'],
 };

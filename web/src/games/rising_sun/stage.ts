@@ -3,6 +3,7 @@
 import type { View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import { positionOf } from './position';
+import { parleying } from './tea';
 
 export function stage(view: View): string {
   const { season, phase, mandate_turn, kami_turn, track, battle } = positionOf(view);
@@ -10,6 +11,7 @@ export function stage(view: View): string {
   if (season === 'winter') return thing('phase', 'winter');
   if (kami_turn) return say('web-rs-stage-kami', { now, number: kami_turn.number });
   if (battle) return say('web-rs-stage-battle', { now, number: battle.number, province: battle.province });
+  if (parleying(positionOf(view))) return say('web-rs-stage-parley', { now });
   if (mandate_turn?.mandate) return say('web-rs-stage-mandate', { now, number: track.length, mandate: mandate_turn.mandate });
   if (mandate_turn) return say('web-rs-stage-turn', { now, number: track.length + 1 });
   return say('web-rs-stage', { now, phase: thing('phase', phase) });

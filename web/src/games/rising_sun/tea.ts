@@ -1,4 +1,4 @@
-// The Tea Ceremony as its panel shows it: who is ready, who stands with whom, what can be done.
+// The talks as their panel shows them: who is ready, who stands with whom, what can be done.
 
 import type { Choice, View } from '../../core/protocol';
 import { type Clan, type Position, positionOf } from './position';
@@ -7,7 +7,7 @@ export interface Partner {
   seat: number;
   clan: Clan;
   ally: Clan | null;
-  /** Null outside the Tea Ceremony. */
+  /** Null where nobody is asked for it. */
   ready: boolean | null;
   received: boolean;
   made: boolean;
@@ -17,8 +17,14 @@ export interface Partner {
 
 const ORDER = ['accept', 'refuse', 'offer', 'withdraw'];
 
-export function holding({ ask }: Position): boolean {
-  return ask?.key === 'RS-DP03';
+/** Whether all say when they are ready: in the Tea Ceremony, and before the war. */
+export function holding(position: Position): boolean {
+  return position.ask?.key === 'RS-DP03' || parleying(position);
+}
+
+/** Before the war: the last moment for gifts (RS-DP31). */
+export function parleying({ ask }: Position): boolean {
+  return ask?.key === 'RS-DP31';
 }
 
 export function partners(view: View): Partner[] {

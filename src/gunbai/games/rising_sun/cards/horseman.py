@@ -82,7 +82,8 @@ class PathOfTheMonkey(Asking):
         return 1 << SUMMONED
 
     def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
-        return moment.seat == seat
+        """Nobody has to put it in an order where there is nobody to take from (RS-Q05, RS-Q06)."""
+        return moment.seat == seat and bool(self.richest(s, seat))
 
     def richest(self, s: RisingSunState, seat: int) -> list[int]:
         others = [other for other in s.honor if other != seat]

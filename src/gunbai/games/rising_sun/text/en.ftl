@@ -595,11 +595,11 @@ card-effect-path-of-the-warlord = After you summon: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-card-effect-loyalty = While you have an ally: { $vp } VP more each time you gain VP, but only once per mandate, shrine or step of a battle.
+card-effect-loyalty = While you have an ally, except in Winter: { $vp } VP more each time you gain VP, but only once per mandate, shrine or step of a battle.
 card-effect-way-of-the-merchant = When a player richer than you gains coins from the pool: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }.
+    }, for each such player only once per mandate, shrine or step of a battle.
 card-effect-form-of-the-kindred = Winter: { $vp } VP for each season in which you formed an alliance, even a broken one.
 card-effect-path-of-the-unrighteous = With Betray you may replace { $count ->
         [one] { $count } figure
@@ -622,8 +622,8 @@ card-effect-path-of-the-spirit = After you summon, if you have the most honor: {
        *[other] { $coins } coins
     } and { $vp } VP.
 card-effect-dignity = After you summon a monster: { $vp } VP.
-card-effect-path-of-the-pacifist = At the start of a season: { $vp } VP, if somebody has more war province tokens than you.
-card-effect-path-of-the-salamander = At the start of a season: { $coins ->
+card-effect-path-of-the-pacifist = At the start of Summer and of Autumn: { $vp } VP, if somebody has more war province tokens than you.
+card-effect-path-of-the-salamander = At the start of Summer and of Autumn: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; then you lose honor.
@@ -780,6 +780,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = { $effect-quoted }: pay 1 coin as toll? Otherwise { $figure-acc } stays { $source-in } and does not go { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: which figure { $province-in } is killed?
+ask-RS-DP31 = Before the war you may give coins or ronin for the last time. Say so when you are ready.
 
 ## Answers
 
@@ -1008,6 +1009,7 @@ rs-refuse-moon-shrines = Moon never has more than 2 figures at all the shrines t
 rs-refuse-stronghold = You can’t summon { $figure-acc } { $province-in }: you have no stronghold there. Choose a province with your stronghold.
 rs-refuse-summons = All your summons { $province-in } are used up. Choose another province with your stronghold, or finish.
 rs-refuse-no-figure = You have no such figure { $source-in } that could go { $target-to }: { $figure }. Choose another one.
+rs-refuse-move-count = You can’t move so many { $source-from } { $target-to }: { $figure }. You have { $here } there; move at least 1, and no more than that.
 rs-refuse-far = { $figure-start } can’t go { $source-from } { $target-to }: there is neither a border nor a sea route. Choose an adjacent province.
 rs-refuse-toll = The sea route { $source-from } { $target-to } is closed for { $figure-acc }: the toll was not paid. Choose another way.
 rs-refuse-fujin = Fujin has fewer moves left for you: { $count }. Move fewer figures.

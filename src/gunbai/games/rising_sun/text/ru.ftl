@@ -610,12 +610,12 @@ card-effect-path-of-the-warlord = После призыва: { $coins ->
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
-card-effect-loyalty = Пока у вас есть союзник: ещё { $vp } ПО каждый раз, когда вы получаете ПО, но только один раз за приказ, святилище или шаг битвы.
+card-effect-loyalty = Пока у вас есть союзник (но не зимой): ещё { $vp } ПО каждый раз, когда вы получаете ПО, но только один раз за приказ, святилище или шаг битвы.
 card-effect-way-of-the-merchant = Когда игрок богаче вас получает монеты из общего запаса: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }.
+    }, за каждого такого игрока только один раз за приказ, святилище или шаг битвы.
 card-effect-form-of-the-kindred = Зимой: { $vp } ПО за каждое время года, когда вы заключили союз, даже если он разорван.
 card-effect-path-of-the-unrighteous = Приказом «Предать» можно заменить ещё { $count ->
         [one] { $count } фигурку
@@ -642,8 +642,8 @@ card-effect-path-of-the-spirit = После призыва, если чести 
        *[many] { $coins } монет
     } и { $vp } ПО.
 card-effect-dignity = После призыва монстра: { $vp } ПО.
-card-effect-path-of-the-pacifist = В начале времени года: { $vp } ПО, если у кого-то жетонов воюющих регионов больше, чем у вас.
-card-effect-path-of-the-salamander = В начале времени года: { $coins ->
+card-effect-path-of-the-pacifist = В начале лета и в начале осени: { $vp } ПО, если у кого-то жетонов воюющих регионов больше, чем у вас.
+card-effect-path-of-the-salamander = В начале лета и в начале осени: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -795,6 +795,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = Карта { $effect-quoted }: заплатить пошлину, 1 монету? Иначе { $figure } остаётся { $source-in } и не идёт { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: какую фигурку { $province-in } убить?
+ask-RS-DP31 = Перед войной можно в последний раз подарить монеты или ронинов.
 
 ## Answers
 
@@ -1053,6 +1054,7 @@ rs-refuse-moon-shrines = У дома Луны во всех святилищах
 rs-refuse-stronghold = Призвать { $figure-acc } { $province-to } нельзя: там нет вашей крепости. Выберите регион со своей крепостью.
 rs-refuse-summons = Все ваши призывы { $province-in } исчерпаны. Выберите другой регион со своей крепостью или закончите.
 rs-refuse-no-figure = У вас { $source-in } нет такой фигурки, чтобы передвинуть её { $target-to }: { $figure }. Выберите другую.
+rs-refuse-move-count = Столько фигурок { $source-from } { $target-to } не передвинуть: { $figure }. Их у вас там { $here }; передвиньте хотя бы 1, но не больше, чем есть.
 rs-refuse-far = Передвинуть { $figure-acc } { $source-from } { $target-to } нельзя: там нет ни границы, ни морского пути. Выберите соседний регион.
 rs-refuse-toll = Морской путь { $source-from } { $target-to } закрыт, { $figure } не пройдёт: пошлина не уплачена. Выберите другой путь.
 rs-refuse-fujin = У Фудзина осталось меньше передвижений: { $count }. Передвиньте меньше фигурок.

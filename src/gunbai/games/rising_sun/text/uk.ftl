@@ -610,12 +610,12 @@ card-effect-path-of-the-warlord = Після прикликання: { $coins ->
         [few] { $coins } монети
        *[many] { $coins } монет
     }.
-card-effect-loyalty = Поки у вас є союзник: ще { $vp } ПО щоразу, коли ви отримуєте ПО, але лише один раз за наказ, святиню чи крок битви.
+card-effect-loyalty = Поки у вас є союзник (але не взимку): ще { $vp } ПО щоразу, коли ви отримуєте ПО, але лише один раз за наказ, святиню чи крок битви.
 card-effect-way-of-the-merchant = Коли гравець, багатший за вас, отримує монети із загального запасу: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
-    }.
+    }, за кожного такого гравця лише один раз за наказ, святиню чи крок битви.
 card-effect-form-of-the-kindred = Взимку: { $vp } ПО за кожну пору року, коли ви сформували альянс, навіть якщо його розірвано.
 card-effect-path-of-the-unrighteous = Наказом «Зрада» можна замінити ще { $count ->
         [one] { $count } фігурку
@@ -642,8 +642,8 @@ card-effect-path-of-the-spirit = Після прикликання, якщо ч�
        *[many] { $coins } монет
     } і { $vp } ПО.
 card-effect-dignity = Після прикликання чудовиська: { $vp } ПО.
-card-effect-path-of-the-pacifist = На початку пори року: { $vp } ПО, якщо хтось має більше плиток битв, ніж ви.
-card-effect-path-of-the-salamander = На початку пори року: { $coins ->
+card-effect-path-of-the-pacifist = На початку літа й на початку осені: { $vp } ПО, якщо хтось має більше плиток битв, ніж ви.
+card-effect-path-of-the-salamander = На початку літа й на початку осені: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
@@ -795,6 +795,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = Карта { $effect-quoted }: заплатити мито, 1 монету? Інакше { $figure } залишається { $source-in } і не пливе { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: яку фігурку { $province-in } вбити?
+ask-RS-DP31 = Перед війною можна востаннє подарувати монети або ронінів.
 
 ## Answers
 
@@ -1065,6 +1066,7 @@ rs-refuse-moon-shrines = Клан Місяця ніколи не має в ус�
 rs-refuse-stronghold = Прикликати { $figure-acc } { $province-to } не можна: там немає вашої фортеці. Виберіть провінцію зі своєю фортецею.
 rs-refuse-summons = Усі ваші прикликання { $province-in } вичерпано. Виберіть іншу провінцію зі своєю фортецею або закінчіть.
 rs-refuse-no-figure = У вас { $source-in } немає такої фігурки, щоб перемістити її { $target-to }: { $figure }. Виберіть іншу.
+rs-refuse-move-count = Стільки фігурок { $source-from } { $target-to } не перемістити: { $figure }. Їх у вас там { $here }; перемістіть хоча б 1, але не більше, ніж є.
 rs-refuse-far = Перемістити { $figure-acc } { $source-from } { $target-to } не можна: там немає ні кордону, ні морського шляху. Виберіть сусідню провінцію.
 rs-refuse-toll = Морський шлях { $source-from } { $target-to } закрито, { $figure } не пройде: мито не сплачено. Виберіть інший шлях.
 rs-refuse-fujin = У Фуджіна залишилося менше переміщень: { $count }. Перемістіть менше фігурок.

@@ -43,6 +43,7 @@ web-rs-hostages = Hostages
 web-rs-tokens = War tokens
 web-rs-nobody = Nobody is here.
 web-rs-turtle-force = Turtle’s strongholds have Force 1 each.
+web-rs-harvest-force = In a Harvest: Force { $force }.
 web-rs-strongest = strongest
 web-rs-next-to = Next to:
 web-rs-by-sea = by sea
@@ -110,6 +111,7 @@ web-rs-stage-turn = { $now }: mandate { $number } of 7
 web-rs-stage-mandate = { $now }: mandate { $number } of 7, { $mandate }
 web-rs-stage-kami = { $now }: kami turn { $number }
 web-rs-stage-battle = { $now }: war { $number }, { $province }
+web-rs-stage-parley = { $now }: before the war
 web-rs-stamp-season = { $season-start }
     .about = A new season.
 web-rs-stamp-victory = { $player } wins { $province-in }
@@ -130,7 +132,10 @@ web-rs-harvest-now = You would gain { $coins ->
        *[other] { $coins } coins
     }, { $ronin } ronin and { $points } VP now.
 web-rs-breaks-alliance = Your alliance would end, and you would lose honor.
-web-rs-seppuku-now = You would gain { $count } VP and as many steps of honor, and have no Force here any longer.
+web-rs-seppuku-now = You would gain { $count } VP and as many steps of honor. { $left ->
+        [0] You would have no Force here any longer.
+       *[other] Your strongholds here would keep Force { $left }.
+    }
 web-rs-hire-now = Your Force would be { $force }; the strongest other one has { $other }.
 web-rs-coins-left = { $coins ->
         [0] No coins would be left.
@@ -153,6 +158,7 @@ web-rs-help-RS-DP18 = The player with the most honor decides first.
 web-rs-help-RS-DP22 = Losers lose their bids; the winner’s bid is shared among the losers.
 web-rs-help-RS-DP24 = Click the figure on the map or beside it; you also take 1 VP from its owner.
 web-rs-help-RS-DP25 = The ronin are not spent.
+web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player. Once the war begins, nothing can be given.
 web-rs-help-buy = Click a card to read and buy it.
 
 # How to read the board
@@ -189,6 +195,7 @@ web-rs-tea-accept = Accept
 web-rs-tea-refuse = Decline
 web-rs-tea-wait = You are ready. The season goes on when everybody is.
 web-rs-tea-over = Alliances are made in the Tea Ceremony only. Gifts can still be given until the war begins.
+web-rs-parley = The last moment for gifts this season: when everybody is ready, the war begins.
 web-rs-alliance = What an alliance brings
 web-rs-alliance-bonus = Both of you get the bonus of each mandate that one of you plays.
 web-rs-alliance-peace = In a war province where only you two have Force there is no battle: the stronger one takes the token.

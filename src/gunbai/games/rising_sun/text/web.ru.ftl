@@ -43,6 +43,7 @@ web-rs-hostages = Заложники
 web-rs-tokens = Военные жетоны
 web-rs-nobody = Здесь никого нет.
 web-rs-turtle-force = У каждой крепости Черепахи сила 1.
+web-rs-harvest-force = При выполнении приказа { mandate-harvest.quoted } сила { $force }.
 web-rs-strongest = сильнее всех
 web-rs-next-to = Рядом:
 web-rs-by-sea = морем
@@ -108,6 +109,7 @@ web-rs-stage-turn = { $now }: приказ { $number } из 7
 web-rs-stage-mandate = { $now }: приказ { $number } из 7, { $mandate }
 web-rs-stage-kami = { $now }: ход ками { $number }
 web-rs-stage-battle = { $now }: битва { $number }, { $province }
+web-rs-stage-parley = { $now }: перед войной
 web-rs-stamp-season = { $season-start }
     .about = Новое время года.
 web-rs-stamp-victory = { $player } побеждает { $province-in }
@@ -133,7 +135,10 @@ web-rs-harvest-now = Сейчас это дало бы вам: { $coins ->
        *[many] { $ronin } ронинов
     }, { $points } ПО.
 web-rs-breaks-alliance = Ваш союз распадётся, и вы потеряете честь.
-web-rs-seppuku-now = Вы получите { $count } ПО и столько же шагов чести, а силы здесь у вас не останется.
+web-rs-seppuku-now = Вы получите { $count } ПО и столько же шагов чести. { $left ->
+        [0] Силы здесь у вас не останется.
+       *[other] Останется сила ваших крепостей: { $left }.
+    }
 web-rs-hire-now = Ваша сила будет { $force }; у сильнейшего из остальных { $other }.
 web-rs-coins-left = { $coins ->
         [0] Монет не останется.
@@ -157,6 +162,7 @@ web-rs-help-RS-DP18 = Первым решает игрок, у которого 
 web-rs-help-RS-DP22 = Проигравшие теряют ставки, ставку победителя делят проигравшие.
 web-rs-help-RS-DP24 = Нажмите фигурку на карте или рядом; с ней вы берёте у владельца 1 ПО.
 web-rs-help-RS-DP25 = Ронины не тратятся.
+web-rs-help-RS-DP31 = Нажмите «{ web-rs-gift }» рядом с игроком. Когда начнётся война, дарить будет нельзя.
 web-rs-help-buy = Нажмите карту, чтобы прочесть и купить её.
 
 # Как читать поле
@@ -193,6 +199,7 @@ web-rs-tea-accept = Принять
 web-rs-tea-refuse = Отклонить
 web-rs-tea-wait = Вы завершили переговоры. Игра пойдёт дальше, когда это сделают все.
 web-rs-tea-over = Союзы заключают только во время чайной церемонии. Дарить можно до начала войны.
+web-rs-parley = Последняя возможность для подарков: когда все завершат переговоры, начнётся война.
 web-rs-alliance = Что даёт союз
 web-rs-alliance-bonus = Оба получают привилегию каждого приказа, который выбрал один из вас.
 web-rs-alliance-peace = Если в воюющем регионе сила есть только у вас двоих, битвы нет: жетон берёт тот, кто сильнее.

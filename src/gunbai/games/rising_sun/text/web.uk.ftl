@@ -43,6 +43,7 @@ web-rs-hostages = Полонені
 web-rs-tokens = Плитки битв
 web-rs-nobody = Тут нікого немає.
 web-rs-turtle-force = Кожна фортеця Черепахи має 1 силу.
+web-rs-harvest-force = Під час наказу { mandate-harvest.quoted }: сила { $force }.
 web-rs-strongest = найбільша сила
 web-rs-next-to = Поруч:
 web-rs-by-sea = морем
@@ -108,6 +109,7 @@ web-rs-stage-turn = { $now }: наказ { $number } із 7
 web-rs-stage-mandate = { $now }: наказ { $number } із 7, { $mandate }
 web-rs-stage-kami = { $now }: хід камі { $number }
 web-rs-stage-battle = { $now }: битва { $number }, { $province }
+web-rs-stage-parley = { $now }: перед війною
 web-rs-stamp-season = { $season-start }
     .about = Нова пора року.
 web-rs-stamp-victory = { $player } перемагає { $province-in }
@@ -133,7 +135,10 @@ web-rs-harvest-now = Зараз це дало б вам: { $coins ->
        *[many] { $ronin } ронінів
     }, { $points } ПО.
 web-rs-breaks-alliance = Ваш альянс розпадеться, і ви втратите честь.
-web-rs-seppuku-now = Ви отримаєте { $count } ПО і стільки ж кроків честі, а сили тут у вас не лишиться.
+web-rs-seppuku-now = Ви отримаєте { $count } ПО і стільки ж кроків честі. { $left ->
+        [0] Сили тут у вас не лишиться.
+       *[other] Лишиться сила ваших фортець: { $left }.
+    }
 web-rs-hire-now = Ваша сила буде { $force }; у найсильнішого з решти { $other }.
 web-rs-coins-left = { $coins ->
         [0] Монет не залишиться.
@@ -157,6 +162,7 @@ web-rs-help-RS-DP18 = Першим вирішує гравець, у якого 
 web-rs-help-RS-DP22 = Переможені втрачають ставки, ставку переможця ділять переможені.
 web-rs-help-RS-DP24 = Натисніть фігурку на мапі або поруч; з нею ви берете у власника 1 ПО.
 web-rs-help-RS-DP25 = Роніни не витрачаються.
+web-rs-help-RS-DP31 = Натисніть «{ web-rs-gift }» біля гравця. Коли почнеться війна, дарувати буде не можна.
 web-rs-help-buy = Натисніть карту, щоб прочитати й купити її.
 
 # Як читати поле
@@ -193,6 +199,7 @@ web-rs-tea-accept = Прийняти
 web-rs-tea-refuse = Відхилити
 web-rs-tea-wait = Ви завершили переговори. Гра піде далі, коли це зроблять усі.
 web-rs-tea-over = Альянси формують лише під час чайної церемонії. Дарувати можна до початку війни.
+web-rs-parley = Остання нагода для подарунків: коли всі завершать переговори, почнеться війна.
 web-rs-alliance = Що дає альянс
 web-rs-alliance-bonus = Обидва отримують бонус кожного наказу, який обрав один із вас.
 web-rs-alliance-peace = Якщо в провінції битви сила є лише у вас двох, битви немає: жетон бере сильніший.

@@ -1,0 +1,103 @@
+"""Who has not moved yet, and the Moves that nothing hinders (RS-MM01, RS-MM03, RS-K12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.games.rising_sun.actions import DONE
+from gunbai.games.rising_sun.names import (
+    BUSHI,
+    DAIMYO,
+    FIRST_MONSTER,
+    PROVINCE_COUNT,
+    STRONGHOLD,
+    ZONES,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+#: Where Moves of figures alike are counted: Bushi, then Shinto, then strongholds, by province.
+MOVED_SIZE: Final = 3 * PROVINCE_COUNT
+OF_SHINTO: Final = PROVINCE_COUNT
+OF_FORTS: Final = 2 * PROVINCE_COUNT
+NONE_MOVED: Final = [0] * MOVED_SIZE  # shared: such a list is replaced, never changed
+
+_FORT_WAYS: Final = STRONGHOLD * PROVINCE_COUNT
+
+
+def slot(figure: int, province: int) -> int:
+    """The place in `moved` of figures alike."""
+    if figure == STRONGHOLD:
+        return OF_FORTS + province
+    return province if figure == BUSHI else OF_SHINTO + province
+
+
+def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
+    """How many of this kind stand there to be moved (RS-LT01)."""
+    if figure == STRONGHOLD:
+        return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
+    return s.count(seat, figure, province)
+
+
+def anybody_left(s: RisingSunState, seat: int, moved: list[int], gone: int) -> bool:
+    """Whether something on the map has not moved."""
+    if not gone >> DAIMYO & 1 and s.daimyo[seat] < PROVINCE_COUNT:
+        return True
+    base = seat * ZONES
+    bushi = s.bushi
+    for province in range(PROVINCE_COUNT):
+        if bushi[base + province] > moved[province]:
+            return True
+    shinto = s.shinto
+    for province in range(PROVINCE_COUNT):
+        if shinto[base + province] > moved[OF_SHINTO + province]:
+            return True
+    for m in s.packs[seat]:
+        if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
+            return True
+    return seat == s.setup.turtle and s.forts_of(seat) != moved[OF_FORTS:]
+
+
+def open_moves(
+    s: RisingSunState, seat: int, moved: list[int], gone: int, left: int
+) -> list[Action]:
+    """Where no way is closed: of figures alike one, or as many as can.
+
+    `left` is how many Moves Fujin still grants, −1 in a Marshal.
+    """
+    out: list[Action] = [DONE]
+    ways = s.setup.ways[seat]
+    crowds = s.setup.crowds[seat]
+    most = left if left >= 0 else len(crowds)
+    bushi = s.bushi
+    shinto = s.shinto
+    base = seat * ZONES
+    for place in range(base, base + PROVINCE_COUNT):
+        count = bushi[place]
+        if count:
+            province = place - base
+            free = count - moved[province]
+            if free > 0:
+                out += ways[province]
+                if free > 1:
+                    out += crowds[min(free, most)][province]
+        count = shinto[place]
+        if count:
+            alike = OF_SHINTO + place - base
+            free = count - moved[alike]
+            if free > 0:
+                out += ways[alike]
+                if free > 1:
+                    out += crowds[min(free, most)][alike]
+    for m in s.packs[seat]:
+        if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
+            out += ways[(FIRST_MONSTER + m) * PROVINCE_COUNT + s.monster[m]]
+    if s.daimyo[seat] < PROVINCE_COUNT and not gone >> DAIMYO & 1:
+        out += ways[DAIMYO * PROVINCE_COUNT + s.daimyo[seat]]
+    if seat == s.setup.turtle:  # RS-LT01
+        for province, count in enumerate(s.forts_of(seat)):
+            free = count - moved[OF_FORTS + province]
+            if free > 0:
+                out += ways[_FORT_WAYS + province]
+                out += crowds[min(free, most)][OF_FORTS + province]
+    return out
