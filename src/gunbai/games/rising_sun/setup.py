@@ -95,6 +95,43 @@ class Traits:
 class Setup:
     """What is fixed for a whole game; clones share it."""
 
+    __slots__ = (
+        "acting",
+        "can_reach",
+        "capturing",
+        "card_of",
+        "cards",
+        "clans",
+        "crowds",
+        "decks",
+        "dynasty",
+        "forceful",
+        "gods",
+        "in_game",
+        "loyal",
+        "may_buy",
+        "merchants",
+        "moon",
+        "options",
+        "players",
+        "prices",
+        "replacing",
+        "seat_of",
+        "set",
+        "shinto_ways",
+        "shrines",
+        "sparing",
+        "sun",
+        "sun_once",
+        "tables",
+        "tolling",
+        "turtle",
+        "types",
+        "ways",
+        "within",
+        "worships",
+    )
+
     def __init__(
         self,
         options: Options,
