@@ -48,7 +48,7 @@ def play_at_random(state: State, rng: Rng) -> int:
     ask = state.ask
     while ask is not None:
         seat = ask.first()
-        actions = state.candidates(seat)
+        actions = state.stack[-1].candidates(state, seat)  # the seat is asked: nothing to check
         choices = len(actions)
         place = 0
         if choices > 1:

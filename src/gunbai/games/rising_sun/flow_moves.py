@@ -137,8 +137,6 @@ class Moves(Frame):
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
-        if not every and self.free_to_go(s):
-            return open_moves(s, self.seat, self.moved, self.gone, self.left)
         out: list[Action] = [DONE]
         for province in range(PROVINCE_COUNT):
             for figure in self.kinds(s, province):
@@ -224,9 +222,11 @@ class Moves(Frame):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        if self.pc == _NEXT:
-            return self.answers(s, False)
-        return self.legal(s, seat)
+        if self.pc != _NEXT:
+            return self.legal(s, seat)
+        if self.free_to_go(s):
+            return open_moves(s, seat, self.moved, self.gone, self.left)
+        return self.answers(s, False)
 
     def default(self, s: State, seat: int) -> Action:
         if self.pc == _NEXT:

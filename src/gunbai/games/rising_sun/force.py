@@ -109,8 +109,12 @@ def present(s: RisingSunState, zone: int) -> list[int]:
     base = zone
     out: list[int] = []
     for seat, home in enumerate(s.daimyo):
-        here = bushi[base] or shinto[base] or home == zone
-        if here or ((packs[seat] or seat == turtle) and _has_other_force(s, seat, zone)):
+        if (
+            bushi[base]
+            or shinto[base]
+            or home == zone
+            or ((packs[seat] or seat == turtle) and _has_other_force(s, seat, zone))
+        ):
             out.append(seat)
         base += ZONES
     return out
