@@ -31,7 +31,7 @@ def test_every_first_choice_comes_about_as_often_as_the_others() -> None:
     game = gunbai.load("rising_sun")
     start = game.new({"players": 3, "clans": "koi,turtle,bonsai"}, 3)
     while start.ask is not None and start.ask.key != "RS-DP05":
-        seat = start.ask.first()
+        seat = start.ask.first
         start.apply(seat, start.default(seat))
     choices = start.candidates(start.to_act()[0])
     rng = seeded(8)

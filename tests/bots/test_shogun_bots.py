@@ -155,7 +155,7 @@ def answers_of(spec: str, count: int) -> list[Action]:
     bots = [make_bot(spec, seat, "shogun") for seat in range(3)]
     out: list[Action] = []
     while s.ask is not None and len(out) < count:
-        seat = s.ask.first()
+        seat = s.ask.first
         out.append(bots[seat].choose(Seen(s, seat)))
         assert s.check(seat, out[-1]) is None
         s.apply(seat, out[-1])
@@ -173,7 +173,7 @@ def test_hidden_plans_change_no_choice(spec: str) -> None:
     s = new_game(3, players=3)
     looked = different = 0
     while s.ask is not None and looked < 12:
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         if len(choices) > 1 and s.ask.key != "SG-D6" and rng.below(2):
             looked += 1

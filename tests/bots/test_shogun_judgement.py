@@ -31,7 +31,7 @@ def battles(s: ShogunState, text: str, count: int) -> tuple[float, float]:
         world.rng = seeded(number)
         give(world, BLUE, text)
         while world.ask is not None and world.ask.key != "SG-D10":
-            world.apply(world.ask.first(), world.default(world.ask.first()))
+            world.apply(world.ask.first, world.default(world.ask.first))
         taken += world.owner[target] == BLUE
         kept += world.owner[target] == YELLOW
     return taken / count, kept / count
@@ -108,7 +108,7 @@ def test_chances_add_up_to_1_throughout_a_game() -> None:
                 chances = s.evaluate()
                 assert sum(chances) == pytest.approx(1.0)
                 assert all(0.0 <= chance <= 1.0 for chance in chances)
-            seat = s.ask.first()
+            seat = s.ask.first
             choices = s.candidates(seat)
             s.apply(seat, choices[rng.below(len(choices))])
 
@@ -165,7 +165,7 @@ def test_a_guess_is_possible_and_leaves_alone_what_is_known() -> None:
     rng = seeded(9)
     looked = 0
     while s.ask is not None and looked < 60:
-        seat = s.ask.first()
+        seat = s.ask.first
         if rng.below(6) == 0:
             looked += 1
             me = rng.below(4)

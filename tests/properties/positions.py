@@ -104,7 +104,7 @@ class Positions:
 def go_on(rng: Rng, s: State, *others: State) -> None:
     """The next seat gives one of its candidates, in these other games too."""
     assert s.ask is not None
-    seat = s.ask.first()
+    seat = s.ask.first
     choices = s.candidates(seat)
     action = choices[rng.below(len(choices))]
     for state in (s, *others):

@@ -50,7 +50,7 @@ def test_what_comes_back_is_the_same_and_goes_on_the_same(of: Positions, key: st
         assert s.faults() == []
         if s.ask is None:
             break
-        seat = s.ask.first()
+        seat = s.ask.first
         assert other.legal(seat) == s.legal(seat)
         assert other.observe(seat) == s.observe(seat)
         go_on(rng, s, other)

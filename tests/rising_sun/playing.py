@@ -20,7 +20,7 @@ def new_game(seed: int = 1, **options: object) -> RisingSunState:
 def stand_in(s: RisingSunState) -> None:
     """The next player is absent."""
     assert s.ask is not None
-    first = s.ask.first()
+    first = s.ask.first
     s.apply(first, s.default(first))
 
 
@@ -55,7 +55,7 @@ def up_to(s: RisingSunState, clan: str) -> None:
 def by_chance(s: RisingSunState, rng: Rng) -> None:
     """One of the candidates of the next player."""
     assert s.ask is not None
-    first = s.ask.first()
+    first = s.ask.first
     choices = s.candidates(first)
     s.apply(first, choices[rng.below(len(choices))])
 

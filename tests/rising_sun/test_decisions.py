@@ -35,7 +35,7 @@ def test_how_each_is_asked_and_what_the_absent_do() -> None:
                 assert len(s.to_act()) == 1  # one player at a time
             elif key == "RS-DP03" and before != key:
                 assert s.to_act() == list(range(s.seats()))
-            first = s.ask.first()
+            first = s.ask.first
             assert s.default(first) in s.legal(first)
             if key in ABSENT:
                 assert RISING_SUN.text(s.default(first)).split()[0] == ABSENT[key]
@@ -72,7 +72,7 @@ def test_no_default_plays_betray_while_another_tile_is_there() -> None:
     for seed in range(10):
         s = new_game(seed, players=3, clans="koi,turtle,bonsai")
         while s.ask is not None:
-            first = s.ask.first()
+            first = s.ask.first
             if s.ask.key == "RS-DP05":
                 assert s.hand.count(BETRAY) <= 2
                 assert not RISING_SUN.text(s.default(first)).endswith("betray")

@@ -123,7 +123,7 @@ def test_the_seat_of_an_absent_player_stays_with_all_that_belongs_to_it() -> Non
     rng = seeded(3)
     turns = 0
     while s.ask is not None:
-        first = s.ask.first()
+        first = s.ask.first
         if s.ask.key in ("RS-DP05", "RS-DP06"):
             assert first == turns % 4  # nobody's turn is left out
             turns += 1

@@ -222,7 +222,7 @@ def test_every_figure_is_in_one_zone() -> None:
         s = new_game(seed, players=3 + seed % 3, set="horseman")
         rng_choice = seed + 1
         while s.ask is not None:
-            first = s.ask.first()
+            first = s.ask.first
             choices = s.candidates(first)
             rng_choice = rng_choice * 31 % 10007
             s.apply(first, choices[rng_choice % len(choices)])

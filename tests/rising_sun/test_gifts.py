@@ -118,7 +118,7 @@ def test_gifts_begin_with_the_tea_ceremony_and_end_with_the_third_kami_turn() ->
         open_ = s.check(0, given) is None
         s.ronin[0] -= 1
         (politics if open_ else closed).add(s.ask.key)
-        first = s.ask.first()
+        first = s.ask.first
         busy = s.ask.key in ("RS-DP08", "RS-DP07")
         s.apply(first, s.legal(first)[-1] if busy else s.default(first))
     assert {"RS-DP03", "RS-DP05", "RS-DP06"} <= politics

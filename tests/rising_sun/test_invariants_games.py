@@ -36,7 +36,7 @@ def played(options: dict[str, object], seed: int) -> Iterator[RisingSunState]:
     rng = seeded(seed)
     while s.ask is not None:
         yield s
-        first = s.ask.first()
+        first = s.ask.first
         gifts = [action for action in s.free(first) if "gift" in RISING_SUN.text(action)]
         if gifts and rng.below(8) == 0:
             s.apply(first, gifts[rng.below(len(gifts))])

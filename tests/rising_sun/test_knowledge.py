@@ -163,9 +163,9 @@ def mandate_turns(seed: int, turns: int, drawing: bool, clans: str) -> RisingSun
         if turn == turns:
             break
         assert s.ask is not None
-        choices = s.legal(s.ask.first())
+        choices = s.legal(s.ask.first)
         frame = s.stack[-1]
-        frame.answer(s, s.ask.first(), choices[rng.below(len(choices))])
+        frame.answer(s, s.ask.first, choices[rng.below(len(choices))])
         frame.run(s)  # lays the tile; what it sets off is left out
         s.turn += 1
     return s
@@ -331,7 +331,7 @@ def test_chance_is_only_in_the_set_up_the_war_provinces_and_the_tiles() -> None:
     assert one.dump() == two.dump()
     rng = seeded(2)
     while one.ask is not None:
-        first = one.ask.first()
+        first = one.ask.first
         choices = one.candidates(first)
         action = choices[rng.below(len(choices))]
         before = one.rng.copy()

@@ -127,5 +127,5 @@ def test_it_comes_in_every_season_between_the_last_turn_and_the_war() -> None:
         assert RISING_SUN.restore(s.dump()).dump() == s.dump()
         met.append(s.season)
         while s.ask is not None and s.ask.key == "RS-DP31":
-            s.apply(s.ask.first(), s.default(s.ask.first()))
+            s.apply(s.ask.first, s.default(s.ask.first))
     assert met == [0, 1, 2]

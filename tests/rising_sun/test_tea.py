@@ -129,7 +129,7 @@ def test_an_alliance_lasts_for_the_season_and_none_is_made_later() -> None:
     while s.ask is not None and s.season == 0:
         if s.ask.key != "RS-DP03":
             for text in ("offer turtle", "accept turtle", "offer dragonfly"):
-                assert s.check(s.ask.first(), RISING_SUN.parse(text)) is not None
+                assert s.check(s.ask.first, RISING_SUN.parse(text)) is not None
         assert s.ally == [1, 0, -1, -1]
         stand_in(s)
     assert s.season == 1

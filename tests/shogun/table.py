@@ -276,7 +276,7 @@ def play(s: ShogunState, key: str, seed: int = 1) -> None:
     """Random answers until this decision point is open (or the game is over)."""
     rng = seeded(seed)
     while s.ask is not None and s.ask.key != key:
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         s.apply(seat, choices[rng.below(len(choices))])
 
@@ -284,7 +284,7 @@ def play(s: ShogunState, key: str, seed: int = 1) -> None:
 def plan_default(s: ShogunState) -> None:
     """Everybody plans as the ledger does for absent players (SG-D6)."""
     while s.ask is not None and s.ask.key == "SG-D6":
-        seat = s.ask.first()
+        seat = s.ask.first
         s.apply(seat, s.default(seat))
 
 
@@ -335,5 +335,5 @@ def receive(s: ShogunState, waiting: Sequence[int], favours: Sequence[int]) -> S
 def play_absent(s: ShogunState, key: str) -> None:
     """Everybody is absent (section 21) until this decision point is open, or to the end."""
     while s.ask is not None and s.ask.key != key:
-        seat = s.ask.first()
+        seat = s.ask.first
         s.apply(seat, s.default(seat))

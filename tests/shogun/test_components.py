@@ -136,7 +136,7 @@ def test_62_armies_in_each_colour(players: int) -> None:
 def test_20_farmers_who_never_stand_on_the_map() -> None:
     s = new_game(3, players=3)
     while s.ask is not None:
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         s.apply(seat, choices[s.rng.copy().below(len(choices))])
         tower = seen(s)["tower"]
@@ -300,7 +300,7 @@ def test_each_player_has_15_markers_for_the_dajokan_board() -> None:
         plan_default(s)
         play(s, "SG-D21")
         assert s.ask is not None
-        entitled = s.ask.first()
+        entitled = s.ask.first
         s = new_game(1, players=3, expansions="dajokan", first="1")
         offices = s.offices[:]
         spaces = [n for n in range(36) if offices[n] == 0]
@@ -310,4 +310,4 @@ def test_each_player_has_15_markers_for_the_dajokan_board() -> None:
         plan_default(s)
         play(s, "SG-D21")
         assert s.ask is not None
-        assert (s.ask.first() == entitled) == asked
+        assert (s.ask.first == entitled) == asked

@@ -61,7 +61,7 @@ def test_only_plans_are_made_by_all_at_once_and_every_default_is_legal() -> None
                 assert s.default(seat) in s.legal(seat)
             met.add(key)
             before = key
-            seat = s.ask.first()
+            seat = s.ask.first
             choices = s.candidates(seat)
             s.apply(seat, choices[rng.below(len(choices))])
     assert met == set(KEYS)

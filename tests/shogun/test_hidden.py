@@ -72,11 +72,11 @@ def test_in_whole_games_only_the_own_part_differs_between_views() -> None:
                 mine = view.pop("own")
                 assert view.pop("seat") == seat
                 view.pop("odds", None)  # an aid for who decides, from what all see
-                if "draft" in view and s.ask.first() == seat:
+                if "draft" in view and s.ask.first == seat:
                     view["draft"]["card"] = onlooker["draft"]["card"]
                 assert view == {name: onlooker[name] for name in onlooker if name != "seat"}
                 assert set(mine) == {"plan", "hand"}
-            seat = s.ask.first()
+            seat = s.ask.first
             s.apply(seat, s.candidates(seat)[0])
 
 
@@ -225,7 +225,7 @@ def test_bids_are_seen_all_at_once() -> None:
     s = new_game(6, players=3)
     while s.ask is not None and s.ask.key == "SG-D6":
         assert happened(s, "sg-bid") == []
-        seat = s.ask.first()
+        seat = s.ask.first
         for viewer in viewers(s):
             assert sight(s, viewer)["seats"][seat]["slots"] is None
         s.apply(seat, s.default(seat))

@@ -275,7 +275,7 @@ def test_the_tray_may_hold_cubes_of_any_colour_in_the_game() -> None:
     s = new_game(3, players=3)
     rng = seeded(3)
     while s.ask is not None:
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         s.apply(seat, choices[rng.below(len(choices))])
         held |= set(tray(s))
@@ -330,7 +330,7 @@ def test_whole_games_keep_them(seed: int, options: dict[str, object]) -> None:
     rng = seeded(seed)
     points = s.points[:]
     while s.ask is not None:
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         s.apply(seat, choices[rng.below(len(choices))])
         count_all(s)

@@ -256,6 +256,6 @@ def test_everything_open_stays_as_it_is() -> None:
         assert n.observe(seat) == s.observe(seat)
         assert n.observe(-1) == s.observe(-1)
         assert n.legal(seat) == s.legal(seat)
-        actor = s.ask.first()
+        actor = s.ask.first
         choices = s.candidates(actor)
         s.apply(actor, choices[rng.below(len(choices))])

@@ -199,7 +199,7 @@ def test_whatever_is_not_refused_can_be_played_on(key: str) -> None:
         for _ in range(120):
             if s.ask is None:
                 break
-            s.determinize(s.ask.first(), 1)
+            s.determinize(s.ask.first, 1)
             go_on(rng, s)
             assert s.faults() == []
     assert 50 < refused < 100

@@ -236,7 +236,7 @@ def test_chests_only_go_to_the_bank_and_come_from_it(seed: int) -> None:
     while s.ask is not None:
         before = s.chests[:]
         told = len(s.sink or [])
-        seat = s.ask.first()
+        seat = s.ask.first
         choices = s.candidates(seat)
         s.apply(seat, choices[rng.below(len(choices))])
         for event in (s.sink or [])[told:]:

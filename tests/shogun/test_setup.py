@@ -297,7 +297,7 @@ def test_defaults_alone_carry_a_game_to_its_end(options: dict[str, object]) -> N
     """Where no bot runs, the defaults of absent players decide; each is legal."""
     s = new_game(1, **options)
     while s.ask is not None:
-        seat = s.ask.first()
+        seat = s.ask.first
         assert s.check(seat, s.default(seat)) is None
         s.apply(seat, s.default(seat))
     assert happened(s, "sg-step")[-1]["step"] == "e3"

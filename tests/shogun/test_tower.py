@@ -155,7 +155,7 @@ def test_in_whole_games_cubes_go_in_and_fall_only_by_throws() -> None:
         while s.ask is not None:
             was_inside, was_tray = inside(s), tray(s)
             gifts = len(happened(s, "sg-tray"))
-            seat = s.ask.first()
+            seat = s.ask.first
             choices = s.candidates(seat)
             s.apply(seat, choices[rng.below(len(choices))])
             found = happened(s, "sg-thrown")

@@ -52,7 +52,7 @@ def play_on(state: State) -> None:
         ask = state.ask
         if ask is None or ask.secret:
             return
-        seat = ask.first()
+        seat = ask.first
         actions = state.candidates(seat)
         if len(actions) == 1:
             state.apply(seat, actions[0])

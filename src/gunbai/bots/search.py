@@ -142,7 +142,7 @@ class Walk:
             return self.first
         ask = state.ask
         assert ask is not None
-        return ask.first()
+        return ask.first
 
     def sealed(self, state: State, seats: int) -> None:
         """All seats that owe a sealed answer give it, each by its own statistics."""
@@ -192,7 +192,7 @@ def rollout(state: State, rng: Rng) -> list[float]:
         ask = state.ask
         if ask is None:
             break
-        seat = ask.first()
+        seat = ask.first
         if seat != last:
             turns += 1
             if turns > most_turns + 1:

@@ -10,7 +10,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
-_WIDTH: Final = 1 << 30  # what one draw of a random number is good for
+_WIDTH: Final = 1 << 32  # random numbers are below it
 
 
 class RandomBot(Bot):
@@ -40,20 +40,20 @@ def play_at_random(state: State, rng: Rng) -> int:
     """Give random answers to the end of the game; how many were given.
 
     One random number serves for several choices, as long as what is left of it is wide enough
-    that no choice is preferred by more than one part in 65,536.
+    that no choice is preferred by more than one part in 4,096.
     """
     count = 0
     bits = 0
     width = 1  # `bits` is any number below it
     ask = state.ask
     while ask is not None:
-        seat = ask.first()
+        seat = ask.first
         actions = state.stack[-1].candidates(state, seat)  # the seat is asked: nothing to check
         choices = len(actions)
         place = 0
         if choices > 1:
-            if width < choices << 16:
-                bits = rng.below(_WIDTH)
+            if width < choices << 12:
+                bits = rng.next()
                 width = _WIDTH
             place = bits % choices
             bits //= choices

@@ -21,21 +21,18 @@ _FIRST: Final = [(mask & -mask).bit_length() - 1 for mask in range(256)]
 class Ask:
     """The only thing a game waits for. Never changed in place: clones share it."""
 
-    __slots__ = ("key", "seats", "secret")
+    __slots__ = ("first", "key", "seats", "secret")
 
     def __init__(self, key: str, seats: int, secret: bool = False) -> None:
         self.key: Final = key  # the decision point's id in the ledger
         self.seats: Final = seats  # bit mask of the seats that still owe an answer
+        self.first: Final = _FIRST[seats]  # the first of them
         #: Answers stay sealed until all are in; so what one seat may answer never depends on
         #: what another has sealed.
         self.secret: Final = secret
 
     def owes(self, seat: int) -> bool:
         return seat >= 0 and bool(self.seats >> seat & 1)
-
-    def first(self) -> int:
-        """The first seat that owes an answer."""
-        return _FIRST[self.seats]
 
 
 class Result:

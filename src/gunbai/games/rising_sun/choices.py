@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.moments import WAR_START, Moment
@@ -11,7 +12,7 @@ from gunbai.games.rising_sun.names import CARDS
 from gunbai.games.rising_sun.state import RisingSunState
 
 
-class Choice(Frame):
+class Choice(Menu):
     """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
 
     def __init__(self, pc: int, seat: int, card: int, moment: Moment, last: int) -> None:
@@ -25,7 +26,7 @@ class Choice(Frame):
         assert isinstance(s, RisingSunState)
         card = s.setup.cards[self.card]
         if self.pc == 0:
-            if card.choices(s, self.seat, self.moment):
+            if len(self.choices(s)) > 1:
                 self.pc = 1
                 key = "RS-DP20" if self.moment.kind == WAR_START else "RS-DP28"
                 return Ask(key, 1 << self.seat)
@@ -39,9 +40,9 @@ class Choice(Frame):
             card.chosen(s, self.seat, self.moment, self.last)
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def find(self, s: State) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        return [PASS, *s.setup.cards[self.card].choices(s, seat, self.moment)]
+        return [PASS, *s.setup.cards[self.card].choices(s, self.seat, self.moment)]
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
         self.last = action
@@ -58,7 +59,9 @@ class Choice(Frame):
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
     def copy(self) -> Frame:
-        return Choice(self.pc, self.seat, self.card, self.moment, self.last)
+        twin = Choice(self.pc, self.seat, self.card, self.moment, self.last)
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         moment = self.moment

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Action
+from gunbai.core.menu import Menu
 from gunbai.core.rng import Rng
-from gunbai.core.state import Frame, State
+from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import stake
 
 NOT_SET: Final = -1
@@ -15,7 +16,7 @@ _MOST: Final = 63  # coins that one stake can name
 _STAKES: Final = [[stake(place, coins) for coins in range(1, _MOST + 1)] for place in range(4)]
 
 
-class Fight(Frame):
+class Fight(Menu):
     """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import (
@@ -173,9 +174,11 @@ class Battle(Fight):
             self.pc = _CAPTURE
             self.captures = captures_of(s, self.winner)
             self.last = -1
+            self.kept = UNKNOWN
         elif self.last >= 0:
             action = self.last
             self.last = -1
+            self.kept = UNKNOWN
             if action == PASS:
                 if self.captures == captures_of(s, self.winner):  # none was taken
                     s.emit("rs-no-use", self.winner, HOSTAGE)
@@ -183,7 +186,7 @@ class Battle(Fight):
             else:
                 self.captures -= 1
                 take_hostage(s, self.winner, self.province, action)
-        if self.captures and hostage_choices(s, self.winner, self.province):
+        if self.captures and len(self.choices(s)) > 1:
             return Ask("RS-DP24", 1 << self.winner)
         self.pc = _RONIN
         return None
@@ -249,10 +252,15 @@ class Battle(Fight):
         if self.pc == _REVEAL:
             return [CONFIRM, *self.stakes(seat, s.coins[seat])]
         if self.pc == _CAPTURE:
-            return [PASS, *hostage_choices(s, self.winner, self.province)]
+            return self.choices(s)
         if self.pc == _HIRED:
             return [USE, PASS]
         return [PASS, USE]
+
+    def find(self, s: State) -> list[Action]:
+        """Hostages that may be taken, or none."""
+        assert isinstance(s, RisingSunState)
+        return [PASS, *hostage_choices(s, self.winner, self.province)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
@@ -350,7 +358,7 @@ class Battle(Fight):
         }
 
     def copy(self) -> Frame:
-        return Battle(
+        twin = Battle(
             self.pc,
             self.province,
             self.number,
@@ -361,6 +369,8 @@ class Battle(Fight):
             self.hired,
             self.last,
         )
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import (
     DONE,
@@ -43,12 +44,11 @@ _VICTIMS: Final = 2  # RS-MB05
 _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Betrayal(Frame):
+class Betrayal(Menu):
     def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
         super().__init__(pc)
         self.seat = seat
         self.declared = declared  # `replace` answers
-        self.menu: list[Action] = []  # what may be answered, once it is found; clones share it
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
@@ -136,29 +136,23 @@ class Betrayal(Frame):
                 coming += 1
         return s.room(self.seat, zone) - coming
 
-    def choices(self, s: RisingSunState) -> list[Action]:
-        """What may be declared now; nothing but an answer changes it."""
-        if not self.menu:
-            menu: list[Action] = [DONE]
-            self.add_choices(s, menu)
-            self.menu = menu
-        return self.menu
-
-    def add_choices(self, s: RisingSunState, out: list[Action]) -> None:
-        extra = self.extra(s)
-        allowed = self.allowed(s, extra)
+    def find(self, s: State) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        out: list[Action] = [DONE]
+        allowed = self.allowed(s, self.extra(s))
         if not allowed:
-            return
+            return out
         own = reserve_of(s, self.seat)
         if self.declared:
             own = [figure for figure in own if self.left_in_reserve(s, figure) > 0]
         if not own:
-            return
+            return out
         moon = self.seat == s.setup.moon
         for victim in self.victims(s, allowed):
             zone = victim >> 8
             if not moon or self.room(s, zone) > 0:
                 self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
+        return out
 
     def victims(self, s: RisingSunState, allowed: int) -> list[int]:
         """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
@@ -200,16 +194,12 @@ class Betrayal(Frame):
                     first = replace(s.setup.clans[seat], figure, place_of(zone, s.setup.shrines), 0)
                 out.append(first | mine << 12)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
-        return self.choices(s)[:]
-
     def answer(self, s: State, seat: int, action: Action) -> bool:
         if action == DONE:
             self.pc = 1
         else:
             self.declared = [*self.declared, action]
-            self.menu = []
+            self.kept = UNKNOWN
         return True
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
@@ -259,7 +249,9 @@ class Betrayal(Frame):
         }
 
     def copy(self) -> Frame:
-        return Betrayal(self.pc, self.seat, self.declared)
+        twin = Betrayal(self.pc, self.seat, self.declared)
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {

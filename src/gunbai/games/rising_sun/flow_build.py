@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
 from gunbai.games.rising_sun.arrivals import reserve_of
@@ -40,7 +41,7 @@ def may_build(s: RisingSunState, seat: int) -> list[int]:
     return out
 
 
-class Building(Frame):
+class Building(Menu):
     """One player may build one stronghold, in any province (RS-MM06)."""
 
     def __init__(self, pc: int, seat: int, last: int) -> None:
@@ -51,7 +52,7 @@ class Building(Frame):
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
         if self.pc == 0:
-            if len(self.legal(s, self.seat)) > 1:
+            if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
             self.last = PASS
         s.leave()
@@ -60,9 +61,10 @@ class Building(Frame):
             benevolence_due(s, self.seat, paid, -1)
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def find(self, s: State) -> list[Action]:
         """A figure needs room where it comes (RS-D20)."""
         assert isinstance(s, RisingSunState)
+        seat = self.seat
         out: list[Action] = [PASS]
         for figure in may_build(s, seat):
             if figure == STRONGHOLD:
@@ -96,7 +98,9 @@ class Building(Frame):
         return {"price": stronghold_price(s, seat)}
 
     def copy(self) -> Frame:
-        return Building(self.pc, self.seat, self.last)
+        twin = Building(self.pc, self.seat, self.last)
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}

@@ -6,17 +6,12 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
 from gunbai.games.rising_sun.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow_build import Building
-from gunbai.games.rising_sun.moving import (
-    NONE_MOVED,
-    anybody_left,
-    movable,
-    open_moves,
-    slot,
-)
+from gunbai.games.rising_sun.moving import NONE_MOVED, movable, open_moves, slot
 from gunbai.games.rising_sun.names import (
     DAIMYO,
     DRAGONFLY,
@@ -42,7 +37,7 @@ _ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)
 _ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Moves(Frame):
+class Moves(Menu):
     """Moves of one player, one by one (RS-Q108); then, in a Marshal, perhaps a stronghold."""
 
     def __init__(
@@ -71,30 +66,36 @@ class Moves(Frame):
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
-        if self.pc == _TOLL:
-            self.pc = _GO
-            owner = self.toll_due(s)
-            if owner != NOBODY:
-                if self.charged >> self.route(s) & 1:
-                    self.pc = _CHARGED
-                else:
-                    self.pc = _TOLL
-                    return Ask("RS-DP28", 1 << owner)
-        if self.pc == _CHARGED:
-            if s.coins[self.seat]:
-                return Ask("RS-DP29", 1 << self.seat)
-            self.turn_back(s)
-            return None
+        if self.pc in (_TOLL, _CHARGED):
+            ask = self.ask_toll(s)
+            if ask is not None:
+                return ask
         if self.pc == _GO:
             self.pc = _NEXT
             self.go(s)
             if s.stack[-1] is not self:
                 return None
-        if self.pc == _NEXT and self.any_move(s):
+        if self.pc == _NEXT and self.left and len(self.choices(s)) > 1:
             return (_ASK_MARSHAL if self.left < 0 else _ASK_FUJIN)[self.seat]
         s.leave()
         if self.bonus:
             s.call(Building(0, self.seat, PASS))
+        return None
+
+    def ask_toll(self, s: RisingSunState) -> Ask | None:
+        """RS-Q109: the owner says whether it charges, the mover whether it pays."""
+        if self.pc == _TOLL:
+            self.pc = _GO
+            owner = self.toll_due(s)
+            if owner != NOBODY:
+                if not self.charged >> self.route(s) & 1:
+                    self.pc = _TOLL
+                    return Ask("RS-DP28", 1 << owner)
+                self.pc = _CHARGED
+        if self.pc == _CHARGED:
+            if s.coins[self.seat]:
+                return Ask("RS-DP29", 1 << self.seat)
+            self.turn_back(s)
         return None
 
     # moving
@@ -106,12 +107,6 @@ class Moves(Frame):
         shut = self.refused if s.coins[self.seat] else self.refused | self.charged
         return shut & ~self.paid
 
-    def free_to_go(self, s: RisingSunState) -> bool:
-        """Whether nothing closes a way: no limit of Moon, no toll (RS-D20, RS-Q109)."""
-        if self.seat == s.setup.moon:
-            return False
-        return not self.refused | self.charged or not self.shut_routes(s)
-
     def open_way(self, s: RisingSunState, figure: int, source: int, target: int) -> bool:
         """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
         if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
@@ -122,18 +117,27 @@ class Moves(Frame):
         route = s.setup.tables.routes[source][target]
         return route >= 0 and bool(self.shut_routes(s) >> route & 1)
 
+    def is_shut(self, s: RisingSunState, shut: int, move: Action) -> bool:
+        route = s.setup.tables.routes[move >> 5 & 7][move >> 8 & 7]
+        return route >= 0 and bool(shut >> route & 1)
+
     def kinds(self, s: RisingSunState, province: int) -> list[int]:
         out = s.figures_in(self.seat, province)
         if movable(s, self.seat, STRONGHOLD, province):
             out.append(STRONGHOLD)
         return out
 
-    def any_move(self, s: RisingSunState) -> bool:
-        if self.left == 0:
-            return False
-        if not self.free_to_go(s):
-            return len(self.answers(s, False)) > 1
-        return anybody_left(s, self.seat, self.moved, self.gone)  # from everywhere there is a way
+    def find(self, s: State) -> list[Action]:
+        """The Moves that `candidates` offers."""
+        assert isinstance(s, RisingSunState)
+        if self.seat == s.setup.moon:  # RS-D20: a way can be full
+            return self.answers(s, False)
+        moves = open_moves(s, self.seat, self.moved, self.gone, self.left)
+        if self.charged | self.refused:
+            shut = self.shut_routes(s)
+            if shut:
+                return [move for move in moves if not self.is_shut(s, shut, move)]
+        return moves
 
     def answers(self, s: RisingSunState, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
@@ -221,12 +225,7 @@ class Moves(Frame):
         return [PAY, PASS] if s.coins[seat] else [PASS]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
-        if self.pc != _NEXT:
-            return self.legal(s, seat)
-        if self.free_to_go(s):
-            return open_moves(s, seat, self.moved, self.gone, self.left)
-        return self.answers(s, False)
+        return self.choices(s) if self.pc == _NEXT else self.legal(s, seat)
 
     def default(self, s: State, seat: int) -> Action:
         if self.pc == _NEXT:
@@ -236,6 +235,7 @@ class Moves(Frame):
     def answer(self, s: State, seat: int, action: Action) -> bool:
         assert isinstance(s, RisingSunState)
         if self.pc == _NEXT:
+            self.kept = UNKNOWN
             if action == DONE:
                 self.pc = _END
             else:
@@ -322,7 +322,7 @@ class Moves(Frame):
         view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
 
     def copy(self) -> Frame:
-        return Moves(
+        twin = Moves(
             self.pc,
             self.seat,
             self.left,
@@ -334,6 +334,8 @@ class Moves(Frame):
             self.refused,
             self.last,
         )
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
 from gunbai.games.rising_sun.arrivals import (
@@ -27,7 +28,6 @@ from gunbai.games.rising_sun.names import (
     MOST_PLAYERS,
     PROVINCE_COUNT,
     PROVINCES,
-    RESERVE,
     SHINTO,
     SHRINE,
     STRONGHOLD,
@@ -111,7 +111,7 @@ def refuse_summon(s: RisingSunState, seat: int, action: Action) -> Refusal:
     return Refusal("rs-refuse-stronghold", "RS-MR01", words)
 
 
-class Recruit(Frame):
+class Recruit(Menu):
     """A player's part of a Recruit mandate; `points` counts strongholds when it began (RS-MR11)."""
 
     def __init__(
@@ -138,7 +138,7 @@ class Recruit(Frame):
                 self.entered |= carry_out_summon(s, self.seat, action)
                 if s.stack[-1] is not self:
                     return None
-            if self.can_summon(s):
+            if self.left and len(self.choices(s)) > 1:
                 return _ASK[self.seat]
             self.pc = 1
         if self.pc == 1:  # RS-Q113: entry effects first
@@ -149,12 +149,6 @@ class Recruit(Frame):
         s.leave()
         after_summon(s, self.seat, self.types)
         return None
-
-    def can_summon(self, s: RisingSunState) -> bool:
-        """While figures may come, there is a province for them; Moon needs room, too."""
-        if not self.left or not s.is_in(self.seat, RESERVE):
-            return False
-        return self.seat != s.setup.moon or len(s.with_room(self.seat, self.provinces(s))) > 0
 
     def provinces(self, s: RisingSunState) -> list[int]:
         """Through which provinces one more figure may come."""
@@ -175,18 +169,19 @@ class Recruit(Frame):
                     bonus -= used[province] - points
         return some if bonus else more
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def find(self, s: State) -> list[Action]:
         assert isinstance(s, RisingSunState)
         provinces = self.provinces(s)
         out: list[Action] = [DONE]
-        for figure in reserve_of(s, seat):
-            add_summons(s, seat, figure, provinces, out)
+        for figure in reserve_of(s, self.seat):
+            add_summons(s, self.seat, figure, provinces, out)
         return out
 
     def default(self, s: State, seat: int) -> Action:
         return DONE
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.kept = UNKNOWN
         if action == DONE:
             self.pc = 1
         else:
@@ -220,7 +215,7 @@ class Recruit(Frame):
         }
 
     def copy(self) -> Frame:
-        return Recruit(
+        twin = Recruit(
             self.pc,
             self.seat,
             self.points,
@@ -231,6 +226,8 @@ class Recruit(Frame):
             self.entered,
             self.last,
         )
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
 from gunbai.games.rising_sun.arrivals import after_summon, enter
@@ -59,7 +60,7 @@ def different(cards: list[int]) -> list[int]:
     return out
 
 
-class Purchase(Frame):
+class Purchase(Menu):
     """One player may buy one card, with all that follows from it."""
 
     def __init__(
@@ -93,7 +94,7 @@ class Purchase(Frame):
                 return None
         if self.pc == _ARRIVAL:
             if self.figure(s) >= 0:
-                if self.arrivals(s):
+                if self.choices(s):
                     return Ask("RS-DP11", 1 << self.seat)
                 s.emit("rs-waits", self.seat, self.figure(s))  # RS-Q71
             s.leave()
@@ -154,13 +155,12 @@ class Purchase(Frame):
         ]
         return summon_choices(s, self.seat, self.figure(s), provinces)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def find(self, s: State) -> list[Action]:
         assert isinstance(s, RisingSunState)
-        if self.pc == _CHOICE:
-            return self.purchases(s)
-        return self.arrivals(s)
+        return self.purchases(s) if self.pc == _CHOICE else self.arrivals(s)
 
     def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.kept = UNKNOWN
         self.last = -1 if action == PASS else action
         self.pc = _BOUGHT if self.pc == _CHOICE else _SUMMONED
         return True
@@ -206,7 +206,9 @@ class Purchase(Frame):
         }
 
     def copy(self) -> Frame:
-        return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
+        twin = Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
+        twin.kept = self.kept
+        return twin
 
     def dump(self) -> Position:
         return {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import GIFT, PAYLOAD, UNREADY, gift
 from gunbai.games.rising_sun.names import HARVESTING, POLITICS, TEA
@@ -85,6 +86,9 @@ def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
     s.ronin[other] += ronin
     s.given[seat * s.setup.players + other] += coins + ronin
     s.emit("rs-gift", seat, other, coins, ronin)
+    rule = s.stack[-1]
+    if isinstance(rule, Menu):  # coins can change what may be answered
+        rule.kept = UNKNOWN
     return False
 
 

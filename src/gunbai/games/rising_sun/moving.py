@@ -39,25 +39,6 @@ def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
     return s.count(seat, figure, province)
 
 
-def anybody_left(s: RisingSunState, seat: int, moved: list[int], gone: int) -> bool:
-    """Whether something on the map has not moved."""
-    if not gone >> DAIMYO & 1 and s.daimyo[seat] < PROVINCE_COUNT:
-        return True
-    base = seat * ZONES
-    bushi = s.bushi
-    for province in range(PROVINCE_COUNT):
-        if bushi[base + province] > moved[province]:
-            return True
-    shinto = s.shinto
-    for province in range(PROVINCE_COUNT):
-        if shinto[base + province] > moved[OF_SHINTO + province]:
-            return True
-    for m in s.packs[seat]:
-        if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
-            return True
-    return seat == s.setup.turtle and s.forts_of(seat) != moved[OF_FORTS:]
-
-
 def open_moves(
     s: RisingSunState, seat: int, moved: list[int], gone: int, left: int
 ) -> list[Action]:

@@ -87,7 +87,7 @@ def play_on(s: RisingSunState, turn: int) -> None:
         ask = s.ask
         if ask is None or s.turn != turn or ask.secret:
             return
-        seat = ask.first()
+        seat = ask.first
         actions = s.candidates(seat)
         if len(actions) == 1:
             s.apply(seat, actions[0])

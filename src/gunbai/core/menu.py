@@ -1,0 +1,37 @@
+"""Rules that must know what can be answered before they ask: it is found once and kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.state import Frame, State
+
+UNKNOWN: Final[list[Action]] = []  # shared: such a list is replaced, never changed
+
+
+class Menu(Frame):
+    """The choices stand from the question to the answer.
+
+    Whatever else changes them, as a gift may, makes them `UNKNOWN` again.
+    """
+
+    def __init__(self, pc: int) -> None:
+        super().__init__(pc)
+        self.kept = UNKNOWN  # or what may be answered; clones share it
+
+    def find(self, s: State) -> list[Action]:
+        """What may be answered now."""
+        raise NotImplementedError
+
+    def choices(self, s: State) -> list[Action]:
+        """The same, found once; not to be changed."""
+        if not self.kept:
+            self.kept = self.find(s)
+        return self.kept
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return self.kept or self.choices(s)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return self.kept or self.choices(s)
