@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.menu import Menu
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.moments import WAR_START, Moment
@@ -16,7 +16,8 @@ class Choice(Menu):
     """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
 
     def __init__(self, pc: int, seat: int, card: int, moment: Moment, last: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.seat = seat
         self.card = card
         self.moment = moment
@@ -78,7 +79,7 @@ class Shame(Frame):
     """RS-F93: the honor that a card costs is lost after all that it brought."""
 
     def __init__(self, pc: int, seat: int, cause: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.seat = seat
         self.cause = cause
 

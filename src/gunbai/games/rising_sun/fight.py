@@ -5,22 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Action
-from gunbai.core.menu import Menu
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
-from gunbai.games.rising_sun.actions import stake
+from gunbai.games.rising_sun.actions import CONFIRM, stake
 
 NOT_SET: Final = -1
 _MOST: Final = 63  # coins that one stake can name
-#: From one coin on, by advantage.
-_STAKES: Final = [[stake(place, coins) for coins in range(1, _MOST + 1)] for place in range(4)]
+#: To confirm, or to stake on this advantage or one after it, by the coins that are left.
+_STAKES: Final = [
+    [
+        [CONFIRM, *[stake(n, count) for n in range(first, 4) for count in range(1, coins + 1)]]
+        for coins in range(_MOST + 1)
+    ]
+    for first in range(5)
+]
 
 
 class Fight(Menu):
     """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.province = province
         self.bids = bids  # replaced, never changed: clones share it
 
@@ -49,20 +56,16 @@ class Fight(Menu):
 
     def stakes_in_order(self, seat: int, coins: int) -> list[Action]:
         """Advantage by advantage, so that every bid is reached in one way."""
-        if not coins:
-            return []
         first = 0
-        bids = self.bids
-        base = seat * 4
-        for advantage in range(4):
-            staked = bids[base + advantage]
-            if staked != NOT_SET:
-                first = advantage + 1
-                coins -= staked
-        out: list[Action] = []
-        for advantage in range(first, 4):
-            out += _STAKES[advantage][:coins]
-        return out
+        if coins:
+            bids = self.bids
+            base = seat * 4
+            for advantage in range(4):
+                staked = bids[base + advantage]
+                if staked != NOT_SET:
+                    first = advantage + 1
+                    coins -= staked
+        return _STAKES[first][min(coins, _MOST)]
 
     def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
         """Any bid of so many coins, if it is not known (RS-HI07)."""

@@ -58,7 +58,7 @@ class Course(Frame):
     """`pc` is the step that comes next; `done` counts turns of the Political Phase."""
 
     def __init__(self, pc: int, done: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.done = done
 
     def run(self, s: State) -> Ask | None:

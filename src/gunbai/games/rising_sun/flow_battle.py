@@ -21,7 +21,7 @@ from gunbai.games.rising_sun.actions import (
 )
 from gunbai.games.rising_sun.fight import NOT_SET, Fight
 from gunbai.games.rising_sun.flow_reparations import Reparations
-from gunbai.games.rising_sun.force import force_in, win_comparison
+from gunbai.games.rising_sun.force import force_in, strongest_of, win_comparison
 from gunbai.games.rising_sun.hostages import (
     captures_of,
     hostage_choices,
@@ -135,16 +135,20 @@ class Battle(Fight):
     def win(self, s: RisingSunState, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
         s.begin_instance()
-        marks: list[int] = []
-        best = 0
+        bids = self.bids
+        best = 1
+        tied = 0
         for seat in self.seats:
-            mark = self.bid(seat, advantage)
-            best = max(best, mark)
-            marks.append(mark)
-        if not best:
+            mark = bids[seat * 4 + advantage]
+            if mark > best:
+                best = mark
+                tied = 1 << seat
+            elif mark == best:
+                tied |= 1 << seat
+        if not tied:
             s.emit("rs-no-advantage", advantage)
             return NOBODY
-        winner = win_comparison(s, self.seats, marks)
+        winner = win_comparison(s, tied)
         s.emit("rs-advantage", winner, advantage, best)
         return winner
 
@@ -220,7 +224,7 @@ class Battle(Fight):
         if s.sink is not None:
             for place, seat in enumerate(self.seats):
                 s.emit("rs-force", seat, self.province, forces[place])
-        self.winner = win_comparison(s, self.seats, forces)
+        self.winner = win_comparison(s, strongest_of(self.seats, forces))
         s.emit("rs-victory", self.winner, self.province, forces[self.seats.index(self.winner)])
         take_token(s, self.winner, self.province)
         victims: list[int] = []
@@ -265,7 +269,7 @@ class Battle(Fight):
     def candidates(self, s: State, seat: int) -> list[Action]:
         assert isinstance(s, RisingSunState)
         if self.pc == _REVEAL:
-            return [CONFIRM, *self.stakes_in_order(seat, s.coins[seat])]
+            return self.stakes_in_order(seat, s.coins[seat])
         return self.legal(s, seat)
 
     def default(self, s: State, seat: int) -> Action:

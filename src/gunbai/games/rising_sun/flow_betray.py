@@ -46,7 +46,8 @@ _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 class Betrayal(Menu):
     def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.seat = seat
         self.declared = declared  # `replace` answers
 
@@ -157,18 +158,19 @@ class Betrayal(Menu):
     def victims(self, s: RisingSunState, allowed: int) -> list[int]:
         """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
         zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
+        bushi = s.bushi
+        shinto = s.shinto
         out: list[int] = []
         for seat in range(s.setup.players):
             if not allowed >> seat & 1:
                 continue
             base = seat * ZONES
             whose = seat << 5
-            for zone, count in enumerate(s.bushi[base : base + zones]):
-                if count:
-                    out.append(zone << 8 | whose | BUSHI)
-            for zone, count in enumerate(s.shinto[base : base + zones]):
-                if count:
-                    out.append(zone << 8 | whose | SHINTO)
+            for place in range(base, base + zones):
+                if bushi[place]:
+                    out.append(place - base << 8 | whose | BUSHI)
+                if shinto[place]:
+                    out.append(place - base << 8 | whose | SHINTO)
             for m in s.packs[seat]:
                 if s.monster[m] < zones:
                     out.append(s.monster[m] << 8 | whose | FIRST_MONSTER + m)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.menu import Menu
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
 from gunbai.games.rising_sun.arrivals import reserve_of
@@ -45,7 +45,8 @@ class Building(Menu):
     """One player may build one stronghold, in any province (RS-MM06)."""
 
     def __init__(self, pc: int, seat: int, last: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.seat = seat
         self.last = last  # the answer that is carried out next
 

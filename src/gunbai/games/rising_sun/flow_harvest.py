@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.core.rows import pack_row
-from gunbai.games.rising_sun.force import force_in, most_honored, sun_wins
+from gunbai.games.rising_sun.force import force_in, most_honored, sun_wins, tell_tie
 from gunbai.games.rising_sun.names import BY_HARVEST, BY_MANDATE, PROVINCE_COUNT
 from gunbai.games.rising_sun.state import RisingSunState
 
@@ -25,17 +24,17 @@ def reap(s: RisingSunState, seat: int, province: int, compared: int) -> int:
     mine = force_in(s, seat, province)
     if not mine:
         return compared
-    tied: list[int] = []
+    tied = 0
     for other in range(s.setup.players):
         force = mine if other == seat else force_in(s, other, province)
         if force > mine:
             return compared
         if force == mine:
-            tied.append(other)
+            tied |= 1 << other
     winner = most_honored(s, tied)
-    if len(tied) > 1 and not compared >> province & 1:  # RS-Q60: once per province and mandate
+    if tied & tied - 1 and not compared >> province & 1:  # RS-Q60: once per province and mandate
         compared |= 1 << province
-        s.emit("rs-tie", winner, pack_row(tied))
+        tell_tie(s, winner, tied)
         if winner == s.setup.sun:
             sun_wins(s, tied)
     if winner == seat:

@@ -30,7 +30,7 @@ class Hatred(Frame):
         clans: list[int],
         victims: list[int],
     ) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.seat = seat
         self.card = card
         self.province = province

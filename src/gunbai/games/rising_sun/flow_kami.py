@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.actions import PASS, PAYLOAD, SUMMON, USE, summon
 from gunbai.games.rising_sun.arrivals import after_summon, summon_into
 from gunbai.games.rising_sun.flow_moves import fujin
 from gunbai.games.rising_sun.flow_train import ryujin
-from gunbai.games.rising_sun.force import force_in, present, win_comparison
+from gunbai.games.rising_sun.force import force_in, present, strongest_of, win_comparison
 from gunbai.games.rising_sun.moments import KAMI_END
 from gunbai.games.rising_sun.names import (
     AMATERASU,
@@ -47,7 +47,7 @@ def to_the_top(s: RisingSunState, seat: int) -> None:
 
 class KamiTurn(Frame):
     def __init__(self, pc: int, number: int, slot: int, winner: int, last: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.number = number  # 1 to 3 in a season
         self.slot = slot  # the shrine that comes next
         self.winner = winner  # of the shrine before it
@@ -84,7 +84,7 @@ class KamiTurn(Frame):
             return None
         s.begin_instance()
         forces = [force_in(s, seat, zone) for seat in seats]
-        self.winner = win_comparison(s, seats, forces)
+        self.winner = win_comparison(s, strongest_of(seats, forces))
         s.emit("rs-shrine", self.winner, kami, forces[seats.index(self.winner)])
         return self.bless(s, self.winner, kami)
 

@@ -36,6 +36,15 @@ from gunbai.games.rising_sun.windows import open_window
 _ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
 _ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
 
+#: Who is first in the order, counted from the active player, by mandate (RS-P20…P22).
+_FIRST: Final = [0 if mandate in (TRAIN, BETRAY) else 1 for mandate in range(MANDATE_COUNT)]
+#: What may be answered, by the different tiles in hand, as bits.
+_TILES: Final = [[n for n in range(MANDATE_COUNT) if d >> n & 1] for d in range(1 << MANDATE_COUNT)]
+_CHOICES: Final = [[CHOOSE | tile for tile in tiles] for tiles in _TILES]
+_BURIALS: Final = [
+    [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)] for tiles in _TILES
+]
+
 _DRAW: Final = 0
 _CHOICE: Final = 1
 _SELECTED: Final = 2
@@ -51,8 +60,12 @@ def active_seat(s: RisingSunState) -> int:
 def draw_tiles(s: RisingSunState) -> None:
     """RS-P16, RS-Q15: the three that were put back, and what chance adds from the rest."""
     hand = s.top[:]
+    left = 0
+    for count in s.bag:  # `sum` is slow when compiled
+        left += count
     while len(hand) < SEEN_TILES:
-        hand.append(draw_tile(s))
+        hand.append(draw_tile(s, left))
+        left -= 1
     s.hand = hand
     s.top = []
     look = pack_look(len(s.played), hand)
@@ -62,15 +75,16 @@ def draw_tiles(s: RisingSunState) -> None:
     s.looks = looks
 
 
-def draw_tile(s: RisingSunState) -> int:
-    """The next tile of the stack: its order is unknown to all (RS-HI01), so it is decided now."""
-    place = s.rng.below(sum(s.bag))
-    for mandate, count in enumerate(s.bag):
-        place -= count
-        if place < 0:
-            s.bag[mandate] = count - 1
-            return mandate
-    raise ValueError("no tile is left")
+def draw_tile(s: RisingSunState, left: int) -> int:
+    """One of those left in the stack: their order is unknown to all (RS-HI01), so it is chance."""
+    bag = s.bag
+    place = s.rng.below(left)
+    mandate = 0
+    while place >= bag[mandate]:
+        place -= bag[mandate]
+        mandate += 1
+    bag[mandate] = bag[mandate] - 1
+    return mandate
 
 
 def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
@@ -81,17 +95,14 @@ def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
 
 def seat_at(s: RisingSunState, mandate: int, active: int, place: int) -> int:
     """RS-P20…P22, RS-XD03: who has this place in the order; the active player alone betrays."""
-    seat = active + place
-    if mandate not in (TRAIN, BETRAY):
-        seat += 1
-    return seat - s.setup.players if seat >= s.setup.players else seat
+    return (active + place + _FIRST[mandate]) % s.setup.players
 
 
 class MandateTurn(Frame):
     """`mandate` is what is carried out, `tile` what lies on the track for it."""
 
     def __init__(self, pc: int, tile: int, mandate: int, place: int, compared: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.tile = tile
         self.mandate = mandate
         self.place = place  # in the order of players
@@ -166,10 +177,7 @@ class MandateTurn(Frame):
         drawn = 0
         for tile in s.hand:
             drawn |= 1 << tile
-        tiles = [mandate for mandate in range(MANDATE_COUNT) if drawn >> mandate & 1]
-        if s.setup.clans[seat] != LOTUS:
-            return [CHOOSE | tile for tile in tiles]
-        return [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)]
+        return (_BURIALS if s.setup.clans[seat] == LOTUS else _CHOICES)[drawn]
 
     def default(self, s: State, seat: int) -> Action:
         """RS-DP05, RS-DP06: the first drawn tile that is not Betray; Lotus names Harvest."""

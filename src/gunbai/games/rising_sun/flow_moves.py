@@ -53,7 +53,8 @@ class Moves(Menu):
         refused: int,
         last: int,
     ) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.seat = seat
         self.left = left  # Fujin: Moves left; −1 in a Marshal, where each figure moves once
         self.bonus = bonus  # RS-MM06

@@ -30,7 +30,7 @@ class Push(Frame):
     def __init__(
         self, pc: int, seat: int, card: int, province: int, closed: int, last: int
     ) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.seat = seat
         self.card = card
         self.province = province

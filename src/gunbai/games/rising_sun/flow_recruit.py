@@ -39,7 +39,8 @@ _ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
 _SUMMONS: Final[list[Any]] = [
     summon(figure, province) for figure in range(STRONGHOLD) for province in EVERYWHERE
 ]
-_NONE_USED: Final = [0] * PROVINCE_COUNT  # shared: such a list is replaced, never changed
+_USED_BITS: Final = 4  # summons through one province
+_USED_MASK: Final = 15
 
 
 def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[int]) -> list[Action]:
@@ -56,19 +57,20 @@ def add_summons(
         for province in provinces:
             out += s.setup.shinto_ways[province]
         return
-    worships: list[Action] = []
-    if s.setup.types[figure] & IS_SHINTO:
-        if seat != s.setup.moon or s.room(seat, SHRINE) > 0:
-            worships = s.setup.worships
-        else:
-            for slot, worship in enumerate(s.setup.worships):
-                if frees_place(s, seat, figure, SHRINE + slot):
-                    worships.append(worship)
-    for province in s.with_room(seat, provinces):
-        place = figure * PROVINCE_COUNT + province
-        out.append(_SUMMONS[place])
-        for worship in worships:
-            out.append(worship | figure | province << 5)
+    base = figure * PROVINCE_COUNT
+    rooms = s.with_room(seat, provinces)
+    if not s.setup.types[figure] & IS_SHINTO:
+        for province in rooms:
+            out.append(_SUMMONS[base + province])
+        return
+    worships = s.setup.worships
+    if seat == s.setup.moon and s.room(seat, SHRINE) <= 0:
+        slots = enumerate(worships)
+        worships = [way for slot, way in slots if frees_place(s, seat, figure, SHRINE + slot)]
+    for province in rooms:
+        out.append(_SUMMONS[base + province])
+        for way in worships:
+            out.append(way | figure | province << 5)
 
 
 def frees_place(s: RisingSunState, seat: int, figure: int, zone: int) -> bool:
@@ -115,13 +117,14 @@ class Recruit(Menu):
     """A player's part of a Recruit mandate; `points` counts strongholds when it began (RS-MR11)."""
 
     def __init__(
-        self, pc: int, seat: int, points: list[int], used: list[int], bonus: int, left: int,
+        self, pc: int, seat: int, points: list[int], used: int, bonus: int, left: int,
         types: int, entered: int, last: int,
     ) -> None:  # fmt: skip
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.seat = seat
         self.points = points  # by province
-        self.used = used  # summons through each province
+        self.used = used  # summons through each province (`pack_used`)
         self.bonus = bonus  # RS-MR06: 1 for the active player and the ally
         self.left = left  # how many more figures may come (RS-MR02, RS-MR06)
         self.types = types  # of all figures summoned
@@ -156,17 +159,17 @@ class Recruit(Menu):
             return []
         if s.setup.clans[self.seat] == DRAGONFLY:  # RS-LD01, RS-LD02
             return EVERYWHERE
-        used = self.used
-        bonus = self.bonus
         some: list[int] = []
         more: list[int] = []
+        bonus = self.bonus
         for province, points in enumerate(self.points):
             if points:
                 some.append(province)
-                if used[province] < points:
+                used = self.used >> _USED_BITS * province & _USED_MASK
+                if used < points:
                     more.append(province)
                 else:
-                    bonus -= used[province] - points
+                    bonus -= used - points
         return some if bonus else more
 
     def find(self, s: State) -> list[Action]:
@@ -187,10 +190,7 @@ class Recruit(Menu):
         else:
             self.last = action
             self.left -= 1
-            used = self.used[:]
-            province = action >> 5 & 7
-            used[province] = used[province] + 1
-            self.used = used
+            self.used += 1 << _USED_BITS * (action >> 5 & 7)
         return True
 
     def why_not(self, s: State, seat: int, action: Action) -> Refusal:
@@ -235,7 +235,7 @@ class Recruit(Menu):
             "pc": self.pc,
             "seat": self.seat,
             "points": self.points[:],
-            "used": self.used[:],
+            "used": [self.used >> _USED_BITS * n & _USED_MASK for n in range(PROVINCE_COUNT)],
             "bonus": self.bonus,
             "types": self.types,
             "entered": self.entered,
@@ -245,7 +245,17 @@ class Recruit(Menu):
 def recruit(s: RisingSunState, seat: int, bonus: bool) -> None:
     """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
     points = s.all_summon_points(seat)
-    strongholds = sum(points)
+    strongholds = 0
+    for here in points:  # `sum` is slow when compiled
+        strongholds += here
     if strongholds or s.setup.clans[seat] == DRAGONFLY:
         left = strongholds + int(bonus)
-        s.call(Recruit(0, seat, points, _NONE_USED, int(bonus), left, 0, 0, -1))
+        s.call(Recruit(0, seat, points, 0, int(bonus), left, 0, 0, -1))
+
+
+def pack_used(counts: list[int]) -> int:
+    """Summons through each province in one number."""
+    used = 0
+    for province, count in enumerate(counts):
+        used |= count << _USED_BITS * province
+    return used

@@ -21,7 +21,7 @@ class Reparations(Frame):
         self, pc: int, seat: int, province: int, losers: list[int], bids: list[int],
         extras: list[int],
     ) -> None:  # fmt: skip
-        super().__init__(pc)
+        self.pc = pc
         self.seat = seat  # who won the battle
         self.province = province
         self.losers = losers  # clockwise from the winner

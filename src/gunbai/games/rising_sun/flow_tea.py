@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.rng import Rng
@@ -9,6 +11,11 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import ACCEPT, OFFER, PAYLOAD, READY, REFUSE, WITHDRAW
 from gunbai.games.rising_sun.names import CLANS, NOBODY
 from gunbai.games.rising_sun.state import RisingSunState
+
+#: By clan; `Any` spares compiled code a copy of each number.
+_ACCEPTS: Final[list[Any]] = [ACCEPT | clan for clan in range(len(CLANS))]
+_REFUSES: Final[list[Any]] = [REFUSE | clan for clan in range(len(CLANS))]
+_OFFERS: Final[list[Any]] = [OFFER | clan for clan in range(len(CLANS))]
 
 
 def has_offered(s: RisingSunState, seat: int, other: int) -> bool:
@@ -44,16 +51,17 @@ class Tea(Frame):
         if ally[seat] >= 0:
             return out
         offers = s.offers
+        mine = offers[seat]
         for other, clan in enumerate(s.setup.clans):
             if ally[other] >= 0 or other == seat:
                 continue
             if offers[other] >> seat & 1:
-                out.append(ACCEPT | clan)
-                out.append(REFUSE | clan)
+                out.append(_ACCEPTS[clan])
+                out.append(_REFUSES[clan])
                 if every:
-                    out.append(OFFER | clan)
-            elif not offers[seat] >> other & 1:
-                out.append(OFFER | clan)
+                    out.append(_OFFERS[clan])
+            elif not mine >> other & 1:
+                out.append(_OFFERS[clan])
             elif every:
                 out.append(WITHDRAW | clan)
         return out

@@ -66,7 +66,8 @@ class Purchase(Menu):
     def __init__(
         self, pc: int, key: str, seat: int, bonus: bool, card: int, last: int, types: int
     ) -> None:
-        super().__init__(pc)
+        self.pc = pc
+        self.kept = UNKNOWN
         self.key = key
         self.seat = seat
         self.bonus = bonus

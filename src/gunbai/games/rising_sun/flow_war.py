@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.flow_battle import begin_battle
-from gunbai.games.rising_sun.force import force_in, present, win_comparison
+from gunbai.games.rising_sun.force import force_in, present, strongest_of, win_comparison
 from gunbai.games.rising_sun.moments import WAR_START
 from gunbai.games.rising_sun.names import NOBODY, PROVINCES, WAR
 from gunbai.games.rising_sun.state import RisingSunState
@@ -20,7 +20,7 @@ _PROVINCES: Final = 1
 
 class WarPhase(Frame):
     def __init__(self, pc: int, place: int) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.place = place  # the war province that comes next
 
     def run(self, s: State) -> Ask | None:
@@ -48,7 +48,8 @@ class WarPhase(Frame):
             s.emit("rs-alone", seats[0], province, self.place)
             take_token(s, seats[0], province)
         elif len(seats) == 2 and s.ally[seats[0]] == seats[1]:
-            winner = win_comparison(s, seats, [force_in(s, seat, province) for seat in seats])
+            forces = [force_in(s, seat, province) for seat in seats]
+            winner = win_comparison(s, strongest_of(seats, forces))
             s.emit("rs-peace", winner, province, self.place)
             take_token(s, winner, province)
         else:

@@ -130,45 +130,47 @@ def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
     return True
 
 
-def most_honored(s: RisingSunState, seats: list[int]) -> int:
-    """RS-H02."""
+def most_honored(s: RisingSunState, seats: int) -> int:
+    """RS-H02: of these seats, as bits."""
     for seat in s.honor:
-        if seat in seats:
+        if seats >> seat & 1:
             return seat
     raise ValueError("nobody to compare")
 
 
-def win_comparison(s: RisingSunState, seats: list[int], marks: list[int]) -> int:
-    """The seat with the best mark; a tie goes to honor, and Sun lives on ties (RS-D30)."""
-    tied = strongest_of(seats, marks)
-    if len(tied) == 1:
-        return tied[0]
-    winner = most_honored(s, tied)
-    if s.sink is not None:
-        s.emit("rs-tie", winner, pack_row(tied))
-    if winner == s.setup.sun:
-        sun_wins(s, tied)
+def win_comparison(s: RisingSunState, best: int) -> int:
+    """Of those with the best mark, as bits; a tie goes to honor, and Sun lives on ties (RS-D30)."""
+    winner = most_honored(s, best)
+    if best & best - 1:
+        tell_tie(s, winner, best)
+        if winner == s.setup.sun:
+            sun_wins(s, best)
     return winner
 
 
-def strongest_of(seats: list[int], marks: list[int]) -> list[int]:
-    """All who have the best mark; no mark is below 0."""
+def tell_tie(s: RisingSunState, winner: int, tied: int) -> None:
+    if s.sink is not None:
+        s.emit("rs-tie", winner, pack_row([n for n in range(s.setup.players) if tied >> n & 1]))
+
+
+def strongest_of(seats: list[int], marks: list[int]) -> int:
+    """All who have the best mark, as bits; no mark is below 0."""
     best = -1
-    tied: list[int] = []
+    tied = 0
     for place, seat in enumerate(seats):
         mark = marks[place]
         if mark > best:
             best = mark
-            tied = [seat]
+            tied = 1 << seat
         elif mark == best:
-            tied.append(seat)
+            tied |= 1 << seat
     return tied
 
 
-def sun_wins(s: RisingSunState, tied: list[int]) -> None:
+def sun_wins(s: RisingSunState, tied: int) -> None:
     """RS-D30…D33, RS-Q58, RS-Q61: a coin and a point, and one of each from every beaten player."""
     sun = s.setup.sun
-    beaten = [seat for seat in s.honor if seat in tied and seat != sun]
+    beaten = [seat for seat in s.honor if tied >> seat & 1 and seat != sun]
     gains = 1 if s.setup.sun_once else len(beaten)
     for seat in beaten:
         s.lose_coins(seat, 1, BY_TIE)

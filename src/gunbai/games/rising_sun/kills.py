@@ -119,7 +119,7 @@ class Mercy(Frame):
     """RS-Q114: all opposing figures of the group are spared or none, one question for all."""
 
     def __init__(self, pc: int, killer: int, victims: list[int], cause: int, spares: bool) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.killer = killer
         self.victims = victims
         self.cause = cause

@@ -32,7 +32,7 @@ from gunbai.games.rising_sun.flow_mandate import MandateTurn
 from gunbai.games.rising_sun.flow_moves import Moves
 from gunbai.games.rising_sun.flow_parley import Parley
 from gunbai.games.rising_sun.flow_push import Push
-from gunbai.games.rising_sun.flow_recruit import Recruit
+from gunbai.games.rising_sun.flow_recruit import Recruit, pack_used
 from gunbai.games.rising_sun.flow_reparations import Reparations
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_train import Purchase
@@ -229,7 +229,7 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
     """Frames of one player."""
     if name == "recruit":
         points = numbers_of(data, "points", STRONGHOLDS_EACH + 1, PROVINCE_COUNT)
-        used = numbers_of(data, "used", _MOST, PROVINCE_COUNT)
+        used = numbers_of(data, "used", 15, PROVINCE_COUNT)
         bonus = number_of(data, "bonus", 1)
         left = sum(points) + bonus - sum(used)
         require(left >= 0, "position-field", {"name": "used"})
@@ -237,7 +237,7 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
             pc,
             seat,
             points,
-            used,
+            pack_used(used),
             bonus,
             left,
             number_of(data, "types", 31),

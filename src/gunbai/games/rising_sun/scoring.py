@@ -63,10 +63,18 @@ def winners_of(s: RisingSunState) -> list[int]:
     if s.crowned:
         return s.crowned
     best = max(s.vp)
-    tied = [seat for seat in range(s.setup.players) if s.vp[seat] == best]
-    first = most_honored(s, tied)
+    first = most_honored(s, with_points(s, best))
     ally = s.ally[first]
-    return sorted([first, ally]) if ally in tied else [first]
+    return sorted([first, ally]) if ally >= 0 and s.vp[ally] == best else [first]
+
+
+def with_points(s: RisingSunState, points: int) -> int:
+    """Who has so many, as bits."""
+    seats = 0
+    for seat, mine in enumerate(s.vp):
+        if mine == points:
+            seats |= 1 << seat
+    return seats
 
 
 def break_first_tie(s: RisingSunState) -> None:
@@ -76,13 +84,14 @@ def break_first_tie(s: RisingSunState) -> None:
     """
     s.crowned = winners_of(s)
     sun = s.setup.sun
-    best = max(s.vp)
-    tied = [seat for seat in range(s.setup.players) if s.vp[seat] == best]
-    if sun in tied and most_honored(s, tied) == sun:
-        beaten = [seat for seat in tied if seat != s.ally[sun]]
-        if len(beaten) > 1:
+    tied = with_points(s, max(s.vp))
+    if sun >= 0 and tied >> sun & 1 and most_honored(s, tied) == sun:
+        ally = s.ally[sun]
+        if ally >= 0:
+            tied &= ~(1 << ally)
+        if tied & tied - 1:
             s.begin_instance()
-            sun_wins(s, beaten)
+            sun_wins(s, tied)
 
 
 def standing(s: RisingSunState) -> Result:

@@ -21,28 +21,27 @@ def open_window(
     s: RisingSunState, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
 ) -> None:
     """Let everything act that has something to do at this moment (RS-F50…F88)."""
-    koi = kind == WAR_START and s.setup.seat_of[KOI] != NOBODY
-    if koi or s.owned & s.setup.acting[kind]:
+    if s.owned & s.setup.acting[kind] or (kind == WAR_START and s.setup.seat_of[KOI] >= 0):
         _open(s, Moment(kind, seat, figure, zone, number))
 
 
 def _open(s: RisingSunState, moment: Moment) -> None:
     """What is compulsory reads its condition here, once for all copies (RS-Q124)."""
-    acting = s.setup.acting[moment.kind]
+    kind = moment.kind
+    acting = s.setup.acting[kind]
     cards = s.setup.cards
-    koi = s.setup.seat_of[KOI] if moment.kind == WAR_START else NOBODY
+    has = s.has
     waiting: list[int] = []
     for seat in s.honor:
-        others = len(waiting)
-        if s.has[seat] & acting:
+        if has[seat] & acting:
             for card in s.cards[seat]:
                 if acting >> card & 1 and cards[card].offered(s, seat, moment):
                     waiting.append(seat | card << _SEAT_BITS)
-        if seat == koi and (s.ronin[seat] or len(waiting) > others):
-            waiting.append(seat | KOI_EXCHANGE << _SEAT_BITS)  # RS-Q49: its last own effect
-    if moment.kind == SELECTED:  # RS-Q77, RS-Q125: all copies of Honesty are one instance
+    if kind == WAR_START:
+        add_koi(s, waiting)
+    elif kind == SELECTED:  # RS-Q77, RS-Q125: all copies of Honesty are one instance
         s.begin_instance()
-    if moment.kind == SPENT:  # RS-F63: the card just bought is not owned yet
+    elif kind == SPENT:  # RS-F63: the card just bought is not owned yet
         if moment.figure >= 0 and acting >> moment.figure & 1:
             waiting.pop()
         waiting = waiting[: moment.number]  # RS-Q75: each copy needs a paid coin of its own
@@ -50,6 +49,16 @@ def _open(s: RisingSunState, moment: Moment) -> None:
         _act(s, waiting[0], moment)
     elif waiting:
         s.call(Window(0, moment, waiting, NOBODY, []))
+
+
+def add_koi(s: RisingSunState, waiting: list[int]) -> None:
+    """RS-LK01, RS-Q49: the exchange is Koi's last own effect."""
+    koi = s.setup.seat_of[KOI]
+    if koi == NOBODY:
+        return
+    own = sum(effect & _SEAT_MASK == koi for effect in waiting)
+    if own or s.ronin[koi]:
+        waiting.append(koi | KOI_EXCHANGE << _SEAT_BITS)
 
 
 def _act(s: RisingSunState, effect: int, moment: Moment) -> None:
@@ -78,7 +87,7 @@ class Window(Frame):
     def __init__(
         self, pc: int, moment: Moment, waiting: list[int], turn: int, later: list[int]
     ) -> None:
-        super().__init__(pc)
+        self.pc = pc
         self.moment = moment
         self.waiting = waiting
         self.turn = turn  # whose effects are carried out, or −1
