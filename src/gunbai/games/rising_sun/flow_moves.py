@@ -16,7 +16,6 @@ from gunbai.games.rising_sun.names import (
     DAIMYO,
     DRAGONFLY,
     FIGURES,
-    FIRST_MONSTER,
     MOST_PLAYERS,
     NOBODY,
     PROVINCE_COUNT,
@@ -67,7 +66,7 @@ class Moves(Menu):
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, RisingSunState)
-        if self.pc in (_TOLL, _CHARGED):
+        if _NEXT < self.pc < _GO:
             ask = self.ask_toll(s)
             if ask is not None:
                 return ask
@@ -186,28 +185,25 @@ class Moves(Menu):
         self.pc = _NEXT
 
     def go(self, s: RisingSunState) -> None:
-        figure = self.last & 31
-        source = self.last >> 5 & 7
-        target = self.last >> 8 & 7
-        count = self.last >> 11 & 7
+        move = self.last
+        figure = move & 31
+        source = move >> 5 & 7
+        target = move >> 8 & 7
+        count = move >> 11 & 7
         self.last = -1
         shift(s, self.seat, figure, source, target, count)
+        alone = DAIMYO <= figure < STRONGHOLD
         if self.left > 0:
             self.left -= count
-        else:
-            self.note(figure, target, count)
-        if FIRST_MONSTER <= figure < STRONGHOLD:
-            enter(s, self.seat, bit(figure))
-
-    def note(self, figure: int, province: int, count: int) -> None:
-        """Each figure moves once (RS-MM03): of those alike, so many of this province."""
-        if DAIMYO <= figure < STRONGHOLD:
+        elif alone:  # RS-MM03: each figure moves once
             self.gone |= 1 << figure
         else:
-            place = slot(figure, province)
+            place = slot(figure, target)
             moved = self.moved[:]
             moved[place] = moved[place] + count
             self.moved = moved
+        if alone and figure != DAIMYO:
+            enter(s, self.seat, bit(figure))
 
     def has_moved(self, figure: int, province: int) -> int:
         """How many figures of this kind here have moved."""
@@ -241,7 +237,8 @@ class Moves(Menu):
                 self.pc = _END
             else:
                 self.last = action
-                self.pc = _TOLL if self.route(s) >= 0 else _GO
+                tolls = s.owned & s.setup.tolling
+                self.pc = _TOLL if tolls and self.route(s) >= 0 else _GO
         elif self.pc == _TOLL:
             self.answer_toll(s, seat, action)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gunbai.core.rows import pack_row
 from gunbai.games.rising_sun.fight import battle_province
@@ -13,12 +13,16 @@ from gunbai.games.rising_sun.names import (
     IS_BUSHI,
     IS_DAIMYO,
     IS_SHINTO,
+    MOST_PLAYERS,
     PROVINCE_COUNT,
     ZONES,
 )
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState
+
+#: The seats of each set of seats, given as bits.
+_SEATS: Final = [[n for n in range(MOST_PLAYERS) if m >> n & 1] for m in range(1 << MOST_PLAYERS)]
 
 
 def force_in(s: RisingSunState, seat: int, zone: int) -> int:
@@ -101,23 +105,27 @@ def _has_other_force(s: RisingSunState, seat: int, zone: int) -> bool:
 
 
 def present(s: RisingSunState, zone: int) -> list[int]:
-    """Everybody with Force there, in seat order."""
+    """Everybody with Force there, in seat order; the list is not to be changed."""
     bushi = s.bushi
     shinto = s.shinto
-    packs = s.packs
+    place = zone
+    seat = 1  # as a bit
+    here = 0
+    for home in s.daimyo:
+        if bushi[place] or shinto[place] or home == zone:
+            here |= seat
+        place += ZONES
+        seat <<= 1
+    if s.owned & s.setup.monstrous:
+        monster = s.monster
+        for owner, pack in enumerate(s.packs):
+            for m in pack:
+                if monster[m] == zone:
+                    here |= 1 << owner
     turtle = s.setup.turtle
-    base = zone
-    out: list[int] = []
-    for seat, home in enumerate(s.daimyo):
-        if (
-            bushi[base]
-            or shinto[base]
-            or home == zone
-            or ((packs[seat] or seat == turtle) and _has_other_force(s, seat, zone))
-        ):
-            out.append(seat)
-        base += ZONES
-    return out
+    if turtle >= 0 and zone < PROVINCE_COUNT and s.forts[turtle * PROVINCE_COUNT + zone]:
+        here |= 1 << turtle  # RS-LT02
+    return _SEATS[here]
 
 
 def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
@@ -150,7 +158,7 @@ def win_comparison(s: RisingSunState, best: int) -> int:
 
 def tell_tie(s: RisingSunState, winner: int, tied: int) -> None:
     if s.sink is not None:
-        s.emit("rs-tie", winner, pack_row([n for n in range(s.setup.players) if tied >> n & 1]))
+        s.emit("rs-tie", winner, pack_row(_SEATS[tied]))
 
 
 def strongest_of(seats: list[int], marks: list[int]) -> int:

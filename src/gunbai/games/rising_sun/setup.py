@@ -62,6 +62,7 @@ class Traits:
         ]
         self.loyal: Final = _bits([int(card.loyal_points() > 0) for card in cards])
         self.forceful: Final = _bits([int(card.changes_force()) for card in cards])
+        self.monstrous: Final = _bits([int(card.figure >= 0) for card in cards])
         self.merchants: Final = _bits([int(card.merchant_coins() > 0) for card in cards])
         self.tolling: Final = _bits([int(card.tolls()) for card in cards])
         self.replacing: Final = _bits([int(card.replacements() > 0) for card in cards])
@@ -111,6 +112,7 @@ class Setup:
         "loyal",
         "may_buy",
         "merchants",
+        "monstrous",
         "moon",
         "options",
         "players",
@@ -170,6 +172,7 @@ class Setup:
         self.loyal: Final = traits.loyal
         self.forceful: Final = traits.forceful
         self.merchants: Final = traits.merchants
+        self.monstrous: Final = traits.monstrous
         self.tolling: Final = traits.tolling
         self.replacing: Final = traits.replacing
         self.capturing: Final = traits.capturing
