@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gunbai.core.event import Event
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import RISING_SUN, seat
+
+#: Every number of players, with all sets and clans.
+GAMES: list[dict[str, object]] = [
+    {"players": 3, "clans": "koi,lotus,turtle", "set": "teapot"},
+    {"players": 4, "clans": "koi,sun,dragonfly,moon", "set": "horseman", "dynasty": "yes"},
+    {"players": 5, "clans": "koi,lotus,turtle,dragonfly,bonsai", "set": "archway"},
+    {"players": 6, "clans": "sun,moon,koi,lotus,turtle,bonsai", "set": "ship"},
+]
 
 
 def new_game(seed: int = 1, **options: object) -> RisingSunState:
@@ -65,3 +75,19 @@ def play_random(s: RisingSunState, seed: int = 1, key: str = "") -> None:
     rng = seeded(seed)
     while s.ask is not None and s.ask.key != key:
         by_chance(s, rng)
+
+
+def played(options: dict[str, object], seed: int) -> Iterator[RisingSunState]:
+    """A random game with some gifts, at every decision and at its end."""
+    s = new_game(seed, **options)
+    rng = seeded(seed)
+    while s.ask is not None:
+        yield s
+        first = s.ask.first
+        gifts = [action for action in s.free(first) if "gift" in RISING_SUN.text(action)]
+        if gifts and rng.below(8) == 0:
+            s.apply(first, gifts[rng.below(len(gifts))])
+            continue
+        choices = s.candidates(first)
+        s.apply(first, choices[rng.below(len(choices))])
+    yield s

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from gunbai.core.rng import seeded
 from gunbai.games.rising_sun.names import (
     CLANS,
     FIRST_MONSTER,
@@ -18,32 +16,9 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.playing import new_game
+from tests.rising_sun.playing import GAMES, played
 from tests.rising_sun.table import RISING_SUN, events
 from tests.rule import rule
-
-GAMES: list[dict[str, object]] = [
-    {"players": 3, "clans": "koi,lotus,turtle", "set": "teapot"},
-    {"players": 4, "clans": "koi,sun,dragonfly,moon", "set": "horseman", "dynasty": "yes"},
-    {"players": 5, "clans": "koi,lotus,turtle,dragonfly,bonsai", "set": "archway"},
-    {"players": 6, "clans": "sun,moon,koi,lotus,turtle,bonsai", "set": "ship"},
-]
-
-
-def played(options: dict[str, object], seed: int) -> Iterator[RisingSunState]:
-    """A random game with some gifts, at every decision and at its end."""
-    s = new_game(seed, **options)
-    rng = seeded(seed)
-    while s.ask is not None:
-        yield s
-        first = s.ask.first
-        gifts = [action for action in s.free(first) if "gift" in RISING_SUN.text(action)]
-        if gifts and rng.below(8) == 0:
-            s.apply(first, gifts[rng.below(len(gifts))])
-            continue
-        choices = s.candidates(first)
-        s.apply(first, choices[rng.below(len(choices))])
-    yield s
 
 
 def places_of(s: RisingSunState, n: int) -> None:
