@@ -62,7 +62,7 @@ class Frame:
         raise NotImplementedError
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        """Every answer the rules allow, without repetition."""
+        """Every answer the rules allow, without repetition; the list is not to be changed."""
         raise NotImplementedError
 
     def candidates(self, s: State, seat: int) -> list[Action]:
