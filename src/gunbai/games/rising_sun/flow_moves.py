@@ -222,7 +222,9 @@ class Moves(Menu):
         return [PAY, PASS] if s.coins[seat] else [PASS]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return self.choices(s) if self.pc == _NEXT else self.legal(s, seat)
+        if self.pc == _NEXT:
+            return self.kept or self.choices(s)
+        return self.legal(s, seat)
 
     def default(self, s: State, seat: int) -> Action:
         if self.pc == _NEXT:

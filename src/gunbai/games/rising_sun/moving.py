@@ -61,7 +61,7 @@ def open_moves(
             if free > 0:
                 out += ways[province]
                 if free > 1:
-                    out += crowds[min(free, most)][province]
+                    out += crowds[free if free < most else most][province]
         count = shinto[place]
         if count:
             alike = OF_SHINTO + place - base
@@ -69,7 +69,7 @@ def open_moves(
             if free > 0:
                 out += ways[alike]
                 if free > 1:
-                    out += crowds[min(free, most)][alike]
+                    out += crowds[free if free < most else most][alike]
     for m in s.packs[seat]:
         if s.monster[m] < PROVINCE_COUNT and not gone >> FIRST_MONSTER + m & 1:
             out += ways[(FIRST_MONSTER + m) * PROVINCE_COUNT + s.monster[m]]
@@ -80,5 +80,5 @@ def open_moves(
             free = count - moved[OF_FORTS + province]
             if free > 0:
                 out += ways[_FORT_WAYS + province]
-                out += crowds[min(free, most)][OF_FORTS + province]
+                out += crowds[free if free < most else most][OF_FORTS + province]
     return out
