@@ -92,6 +92,16 @@ def push_toll() -> RisingSunState:
     return s
 
 
+def own_push_charged() -> RisingSunState:
+    board = {"kansai": {"sun": "jurojin"}, "nagato": {"sun": "benten"}}
+    cards = {"lotus": "path-of-the-serpent"}
+    s = at_table("koi sun lotus", board, cards, coins={"sun": 1}, season="autumn")
+    mandate(s, "koi", "marshal")
+    answer(s, "sun", "move benten nagato kansai 1", "push sun jurojin hokkaido")
+    answer(s, "lotus", "charge")
+    return s
+
+
 def closed_route() -> RisingSunState:
     s = push()
     answer(s, "koi", "gift sun 1 0")
@@ -150,6 +160,7 @@ QUESTIONS = [
     (mercy_in_battle, "lotus", "RS-DP28", "pass"),
     (push, "sun", "RS-DP28", "pass"),
     (push_toll, "lotus", "RS-DP28", "pass"),
+    (own_push_charged, "sun", "RS-DP29", "pay"),
     (closed_route, "sun", "RS-DP28", "pass"),
     (hotei, "sun", "RS-DP28", "pass"),
     (ashigaru, "lotus", "RS-DP20", "pass"),

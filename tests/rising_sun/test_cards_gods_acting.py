@@ -188,6 +188,50 @@ def test_a_toll_on_a_pushed_monster(rich: bool) -> None:
     sound(s)
 
 
+@rule("RS-XC53", "RS-Q109", "RS-DP29", "RS-Q116")
+@pytest.mark.parametrize("pays", [True, False])
+def test_who_pushes_an_own_monster_may_pay_or_give_up(pays: bool) -> None:
+    board = {"kansai": {"sun": "jurojin", "koi": "river-dragon"}, "nagato": {"sun": "benten"}}
+    cards = {"lotus": "path-of-the-serpent"}
+    s = at_table("koi sun lotus", board, cards, coins={"sun": 1}, season="autumn")
+    mandate(s, "koi", "marshal")
+    by_sea = "push sun jurojin hokkaido"
+    answer(s, "sun", "move benten nagato kansai 1", by_sea)
+    answer(s, "lotus", "charge")
+    assert asked(s) == "sun RS-DP29"
+    assert legal(s, "sun") == ["pay", "pass"]
+    assert default(s, "sun") == "pay"
+    sound(s)
+    answer(s, "sun", "pay" if pays else "pass")
+    assert (coins(s, "sun"), coins(s, "lotus")) == ((0, 1) if pays else (1, 0))
+    if pays:
+        assert figures(s, "sun", "hokkaido") == "jurojin"
+    else:
+        assert asked(s) == "sun RS-DP28"
+        assert by_sea not in legal(s, "sun"), "given up, though there is a coin"
+        assert "push sun jurojin nagato" in legal(s, "sun")
+        assert "push koi river-dragon hokkaido" in legal(s, "sun"), "it is Koi who would pay"
+        answer(s, "sun", "push sun jurojin nagato")
+        assert figures(s, "sun", "nagato") == "jurojin"
+    sound(s)
+
+
+@rule("RS-Q116", "RS-MM03")
+def test_a_push_is_not_one_of_a_marshals_moves() -> None:
+    """Jurojin has moved and is pushed on; or it is pushed first and moves back."""
+    s = at_table("koi sun lotus", {"kyoto": {"sun": "jurojin"}, "nagato": {"sun": "benten"}})
+    mandate(s, "koi", "marshal")
+    answer(s, "sun", "move jurojin kyoto kansai 1", "move benten nagato kansai 1")
+    answer(s, "sun", "push sun jurojin kyoto")
+    assert figures(s, "sun", "kyoto") == "jurojin"
+    assert asked(s) != "sun RS-DP08", "both have moved"
+
+    s = at_table("koi sun lotus", {"kansai": {"sun": "jurojin"}, "nagato": {"sun": "benten"}})
+    mandate(s, "koi", "marshal")
+    answer(s, "sun", "move benten nagato kansai 1", "push sun jurojin nagato")
+    assert "move jurojin nagato kansai 1" in legal(s, "sun")
+
+
 @rule("RS-XC53", "RS-Q109")
 def test_a_route_is_closed_only_to_who_cannot_pay() -> None:
     board = {"kansai": {"koi": "river-dragon", "lotus": "komainu", "sun": "stronghold"}}

@@ -44,7 +44,7 @@ def play_at_random(state: State, rng: Rng) -> int:
     """
     count = 0
     bits = 0
-    width = 1  # `bits` is any number below it
+    width = 1  # `bits` is about any number below it
     ask = state.ask
     while ask is not None:
         seat = ask.first

@@ -16,9 +16,7 @@ class Menu(Frame):
     Whatever else changes them, as a gift may, makes them `UNKNOWN` again.
     """
 
-    def __init__(self, pc: int) -> None:
-        super().__init__(pc)
-        self.kept = UNKNOWN  # or what may be answered; clones share it
+    kept: list[Action]  # `UNKNOWN`, or what may be answered; clones share it
 
     def find(self, s: State) -> list[Action]:
         """What may be answered now."""

@@ -39,8 +39,8 @@ _ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
 _SUMMONS: Final[list[Any]] = [
     summon(figure, province) for figure in range(STRONGHOLD) for province in EVERYWHERE
 ]
-_USED_BITS: Final = 4  # summons through one province
-_USED_MASK: Final = 15
+_USED_BITS: Final = 4
+MOST_SUMMONS: Final = 15  # through one province, in so many bits
 
 
 def summon_choices(s: RisingSunState, seat: int, figure: int, provinces: list[int]) -> list[Action]:
@@ -165,12 +165,12 @@ class Recruit(Menu):
         for province, points in enumerate(self.points):
             if points:
                 some.append(province)
-                used = self.used >> _USED_BITS * province & _USED_MASK
+                used = self.used >> _USED_BITS * province & MOST_SUMMONS
                 if used < points:
                     more.append(province)
                 else:
                     bonus -= used - points
-        return some if bonus else more
+        return some if bonus > 0 else more
 
     def find(self, s: State) -> list[Action]:
         assert isinstance(s, RisingSunState)
@@ -235,7 +235,7 @@ class Recruit(Menu):
             "pc": self.pc,
             "seat": self.seat,
             "points": self.points[:],
-            "used": [self.used >> _USED_BITS * n & _USED_MASK for n in range(PROVINCE_COUNT)],
+            "used": [self.used >> _USED_BITS * n & MOST_SUMMONS for n in range(PROVINCE_COUNT)],
             "bonus": self.bonus,
             "types": self.types,
             "entered": self.entered,

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState
 
 #: Version of the rules: records and positions are bound to it.
-RULES: Final = "rs-2"
+RULES: Final = "rs-3"
 
 
 def dump(s: RisingSunState) -> Position:

@@ -32,7 +32,7 @@ from gunbai.games.rising_sun.flow_mandate import MandateTurn
 from gunbai.games.rising_sun.flow_moves import Moves
 from gunbai.games.rising_sun.flow_parley import Parley
 from gunbai.games.rising_sun.flow_push import Push
-from gunbai.games.rising_sun.flow_recruit import Recruit, pack_used
+from gunbai.games.rising_sun.flow_recruit import MOST_SUMMONS, Recruit, pack_used
 from gunbai.games.rising_sun.flow_reparations import Reparations
 from gunbai.games.rising_sun.flow_tea import Tea
 from gunbai.games.rising_sun.flow_train import Purchase
@@ -83,7 +83,7 @@ _ASKS: Final = {
     "choice": {"RS-DP20": 1, "RS-DP28": 1},
     "mercy": {"RS-DP28": 1},
     "hatred": {"RS-DP30": 1},
-    "push": {"RS-DP28": 0},
+    "push": {"RS-DP28": 0, "RS-DP29": 3},
     "battle": {
         "RS-DP22": 1, "RS-DP23": 3, "RS-DP24": 5, "RS-DP25": 7,
     },
@@ -229,10 +229,11 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
     """Frames of one player."""
     if name == "recruit":
         points = numbers_of(data, "points", STRONGHOLDS_EACH + 1, PROVINCE_COUNT)
-        used = numbers_of(data, "used", 15, PROVINCE_COUNT)
+        used = numbers_of(data, "used", MOST_SUMMONS, PROVINCE_COUNT)
         bonus = number_of(data, "bonus", 1)
         left = sum(points) + bonus - sum(used)
         require(left >= 0, "position-field", {"name": "used"})
+        require(sum(points) < MOST_SUMMONS, "position-field", {"name": "points"})
         return Recruit(
             pc,
             seat,
@@ -288,8 +289,9 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
         return Choice(pc, seat, card, _moment(data), -1)
     province = as_index(data.get("province"), PROVINCES, "province")
     if name == "push":
-        last = number_of(data, "last", _BITS, -1)
-        return Push(pc, seat, card, province, number_of(data, "closed", _BITS), last)
+        closed = number_of(data, "closed", _BITS)
+        refused = number_of(data, "refused", _BITS)
+        return Push(pc, seat, card, province, closed, refused, number_of(data, "last", _BITS, -1))
     clans = numbers_of(data, "clans", players - 1)
     return Hatred(pc, seat, card, province, clans, numbers_of(data, "victims", _BITS))
 
@@ -334,8 +336,8 @@ def _read_ask(s: RisingSunState, position: Position) -> None:
     key = s.ask.key
     top = s.stack[-1]
     place = _ASKS[str(top.dump()["frame"])][key]
-    good = top.pc == place or (isinstance(top, Push) and top.pc == 2)
-    require(good, "position-field", {"name": "pc"})
+    toll = isinstance(top, Push) and key == "RS-DP28" and top.pc == 2
+    require(top.pc == place or toll, "position-field", {"name": "pc"})
     _check_course(s, top)
     for seat in s.to_act():
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})

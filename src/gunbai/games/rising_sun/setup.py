@@ -79,7 +79,7 @@ class Traits:
         self.may_buy: Final = [
             _bits([int(_may_acquire(card, clan)) for card in cards]) for clan in range(len(CLANS))
         ]
-        #: RS-F21: what a clan pays for each card before discounts.
+        #: RS-F20: what a clan pays for each card before discounts.
         self.prices: Final = [
             [clan_price(clan, card.figures.price) for card in cards] for clan in range(len(CLANS))
         ]

@@ -16,8 +16,8 @@ class RisingSunState(Board):
     """Lists are by seat, or by seat and zone.
 
     What nobody may know is not decided yet: mandate tiles and war provinces are drawn when they
-    are needed. The secrets of a position are the tiles in `hand`, `top` and under `buried`, the
-    offers of alliance, and bids, which lie in the frame of their battle.
+    are needed. The secrets of a position are the tiles in `hand`, `top` and face down on the
+    track, the offers of alliance, and bids, which lie in the frame of their battle.
     The lists of the last block are never changed in place, only replaced: clones share them.
     """
 

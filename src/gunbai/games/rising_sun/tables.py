@@ -82,7 +82,7 @@ class Tables:
     ) -> None:
         self.rewards: Final = rewards  # points, coins, ronin by province
         self.borders: Final = borders  # land neighbours by province
-        self.routes: Final = routes  # by province × 8 + province: number of the sea route, or −1
+        self.routes: Final = routes  # by province and province: number of the sea route, or −1
         self.ranks: Final = ranks  # starting honor number by clan
         self.incomes: Final = incomes
         self.homes: Final = homes

@@ -56,9 +56,12 @@ def add_koi(s: RisingSunState, waiting: list[int]) -> None:
     koi = s.setup.seat_of[KOI]
     if koi == NOBODY:
         return
-    own = sum(effect & _SEAT_MASK == koi for effect in waiting)
-    if own or s.ronin[koi]:
-        waiting.append(koi | KOI_EXCHANGE << _SEAT_BITS)
+    rank = s.rank(koi)
+    place = 0
+    while place < len(waiting) and s.rank(waiting[place] & _SEAT_MASK) <= rank:
+        place += 1
+    if s.ronin[koi] or (place and waiting[place - 1] & _SEAT_MASK == koi):
+        waiting.insert(place, koi | KOI_EXCHANGE << _SEAT_BITS)
 
 
 def _act(s: RisingSunState, effect: int, moment: Moment) -> None:

@@ -105,7 +105,7 @@ class Benten(EnteringMonster):
     """RS-XC53, RS-Q116: may push another monster out of the province she enters."""
 
     def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
-        s.call(Push(0, seat, self.index, self.province(s), 0, -1))
+        s.call(Push(0, seat, self.index, self.province(s), 0, 0, -1))
 
 
 class Ebisu(Card):
