@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.core.errors import BadRecord, IllegalAction, StaleView
+from gunbai.core.errors import BadRecord, IllegalAction, Refusal, StaleView
 from gunbai.core.event import SPECTATOR
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import seeded
@@ -285,6 +285,36 @@ def test_what_others_whisper_does_not_tell_by_what_can_be_taken_back() -> None:
     assert session.state.observe(2)["whispers"] == [[1, 2, 42]]
     session.undo(1)
     assert Picture(session) == before
+
+
+def the_poor_are_silent(s: ToyState, seat: int, action: int) -> Refusal | None:
+    """A rule by which a secret step can need an open one: whispering takes a coin in hand."""
+    poor = TOY.text(action).startswith("whisper") and not s.coins[seat]
+    return Refusal("toy-refuse-coins", "TOY-2") if poor else None
+
+
+def test_a_step_stays_if_secret_ones_of_others_could_not_stand_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ToyState, "check_free", the_poor_are_silent)
+    session = new()
+    plan(session)
+    give(session, 1, "gift north 4")
+    give(session, 0, "gift east 1")
+    give(session, 2, "whisper east 7")  # could as well have been said without the gift
+    assert session.undo_refusal(0) is None
+    give(session, 1, "whisper west 42")  # not this one
+    before = Picture(session)
+    refusal = session.undo_refusal(0)
+    assert refusal is not None
+    assert refusal.words["reason"] == "others"
+    with pytest.raises(IllegalAction):
+        session.undo(0)
+    assert Picture(session) == before
+    session.undo(1)  # the whisper is gone, and with it what the gift was needed for
+    session.undo(0)
+    assert position(session).coins == [8, 0, 4]
+    assert position(session).whispers == [(2, 1, 7)]
 
 
 def test_nothing_is_done_out_of_turn_after_the_end() -> None:

@@ -137,6 +137,18 @@ class Live:
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(true)
 
+    async def sees(self, true: Callable[[Live], object]) -> None:
+        """Like `until`, for what each of several players is asked."""
+        await self.until(lambda: bool(true(self)))
+
+    async def moved_on(self, version: int, seconds: float = PATIENCE) -> None:
+        """Until the game is no longer what it was at this version."""
+        await self.until(lambda: self.over or self.view["version"] != version, seconds)
+
+    async def heard_more(self, than: int) -> None:
+        """Until more messages came than these."""
+        await self.until(lambda: len(self.received) > than)
+
     # messages
 
     async def send(self, kind: str, **fields: Any) -> Json:

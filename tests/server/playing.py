@@ -23,7 +23,7 @@ async def play_on(player: Live, rng: Rng, most: int = 10_000) -> int:
         key = await player.answer(player.choices[rng.below(len(player.choices))])
         assert key in STALE, key
         given += not key
-        await player.until(lambda v=version: player.over or player.view["version"] != v)  # type: ignore[misc]
+        await player.moved_on(version)
     return given
 
 

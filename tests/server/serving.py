@@ -67,6 +67,20 @@ class Server:
             self.process.stdout.close()
         return code
 
+    def children(self) -> list[int]:
+        """The processes that it started: those of the bots, and what keeps track of them."""
+        assert self.process is not None
+        wanted = str(self.process.pid)
+        out = []
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                text = status.read_text()
+            except OSError:
+                continue
+            if text.rpartition(")")[2].split()[1] == wanted:
+                out.append(int(status.parent.name))
+        return out
+
     def complaints(self) -> str:
         """The log, if there is an error in it: a test that expects none can say so."""
         text = self.log.read_text()

@@ -126,6 +126,16 @@ def test_fork_plays_on_from_any_position(server: Server, finished: Finished) -> 
     assert f"person:{reader.id}" not in rated  # its cards were known
 
 
+def test_a_fork_at_the_very_end_keeps_who_played(server: Server, finished: Finished) -> None:
+    table, (host, _) = finished
+    reader = Person(server.url)
+    end = host.table(table)
+    copy = reader.table(reader.at(table, "fork", upto=end["answers"])["id"])
+    assert (copy["status"], copy["result"]) == ("finished", end["result"])
+    who = [(seat["kind"], seat["name"]) for seat in end["seats"]]
+    assert [(seat["kind"], seat["name"]) for seat in copy["seats"]] == who
+
+
 def test_records_go_down_and_up_again(server: Server, finished: Finished) -> None:
     table, (host, _) = finished
     text = host.get(f"/api/tables/{table}/record")

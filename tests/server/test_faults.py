@@ -12,13 +12,26 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from gunbai.core.record import read_record, replay
 from gunbai.core.rng import Rng, seeded
 from gunbai.games import load
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
-from tests.server.person import BASE4, BOT, ME, MODES, TWO_VS_TWO, Person, RefusedError, table_of
+from tests.server.person import (
+    BASE4,
+    BOT,
+    ME,
+    MODES,
+    OPEN,
+    TWO_VS_TWO,
+    Person,
+    RefusedError,
+    refusal,
+    table_of,
+)
 from tests.server.playing import play_all, sit
 from tests.server.serving import Server
 
@@ -50,7 +63,7 @@ class Player:
                 self.sealed += secret
                 if self.rng.below(8) == 0 and await live.undo() == "":
                     self.acknowledged.pop()
-            await live.until(lambda v=version: live.over or live.view["version"] != v, LONG)  # type: ignore[misc]
+            await live.moved_on(version, LONG)
 
 
 def given_by(record: str, seat: int) -> list[str]:
@@ -124,7 +137,7 @@ def test_killed_between_two_sealed_passes_both_stand(new_server: Starter) -> Non
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
                 for other in players:
-                    await other.until(lambda o=other: o.syncs == len(chosen) // 2 + 1)  # type: ignore[misc]
+                    await other.sees(lambda o: o.syncs == len(chosen) // 2 + 1)
             for number, player in enumerate(players):
                 own = player.view["position"]["own"]
                 assert own["passed"] == chosen[number]
@@ -138,31 +151,17 @@ def test_workers_end_with_a_killed_server(new_server: Starter) -> None:
     server = new_server()
     me = Person(server.url)
     me.create(BASE4, start=True)
-    assert server.process is not None
-
-    def workers() -> list[str]:
-        assert server.process is not None
-        wanted = str(server.process.pid)
-        out = []
-        for status in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                text = status.read_text()
-            except OSError:
-                continue
-            if text.rpartition(")")[2].split()[1] == wanted:
-                out.append(status.parent.name)
-        return out
 
     async def scene() -> None:
         for _ in range(100):
-            if len(workers()) >= 2:  # a worker, and what keeps track of it
+            if len(server.children()) >= 2:  # a worker, and what keeps track of it
                 break
             await asyncio.sleep(0.1)
-        left = workers()
+        left = server.children()
         assert len(left) >= 2
         server.kill()
         for _ in range(100):
-            if not any(Path("/proc", pid).exists() for pid in left):
+            if not any(Path("/proc", str(pid)).exists() for pid in left):
                 return
             await asyncio.sleep(0.1)
         raise AssertionError("processes stayed behind")
@@ -196,6 +195,27 @@ def test_bots_go_on_when_the_database_is_back(new_server: Starter) -> None:
     asyncio.run(scene())
 
 
+def test_a_socket_that_cannot_be_served_is_said_so_and_comes_back(new_server: Starter) -> None:
+    """Neither side is left guessing: the client gets a reason, the log the fault."""
+    server = new_server()
+    table, (me,) = table_of(server.url, BASE4, 1)
+
+    async def scene() -> None:
+        address = f"{server.socket_url}/api/tables/{table}/live"
+        cookie = {"cookie": f"gunbai={me.cookie}"}
+        with broken(server, "people"):
+            async with connect(address, additional_headers=cookie) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert (socket.close_code, socket.close_reason) == (1011, "server-error")
+        assert "a socket failed" in server.complaints()
+        assert table in server.complaints()
+        async with look(me, table) as live:
+            assert live.seat == 0
+
+    asyncio.run(scene())
+
+
 def test_an_answer_stands_although_no_snapshot_can_be_kept(new_server: Starter) -> None:
     server = new_server(snapshot_every=1)
 
@@ -224,6 +244,19 @@ def test_a_result_that_could_not_be_written_is_written_later(new_server: Starter
     asyncio.run(scene())
 
 
+def ask_database(server: Server, words: str) -> object:
+    """The first thing that the database answers."""
+    path = Path(server.settings["data"]) / "gunbai.sqlite"
+    with contextlib.closing(sqlite3.connect(path, timeout=5)) as connection, connection:
+        row = connection.execute(words).fetchone()
+    return None if row is None else row[0]
+
+
+def make_old(server: Server, table: str) -> None:
+    """As if the table had been made before the rules' version changed."""
+    ask_database(server, f"UPDATE tables SET rules = 'old' WHERE id = '{table}'")
+
+
 def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
     new_server: Starter,
 ) -> None:
@@ -233,12 +266,9 @@ def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
     other = me.create(BASE4, ME, BOT, BOT, BOT)
     me.at(other, "start")
     assert server.stop() == 0
-    path = Path(server.settings["data"]) / "gunbai.sqlite"
-    count = 'SELECT COUNT(*) FROM entries WHERE "table" = ?'
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE tables SET rules = 'old' WHERE id = ?", (old,))
-        connection.commit()
-        before = connection.execute(count, (old,)).fetchone()
+    count = f"""SELECT COUNT(*) FROM entries WHERE "table" = '{old}'"""
+    before = ask_database(server, count)
+    make_old(server, old)
     server.start()
     with pytest.raises(RefusedError) as error:
         me.table(old)
@@ -248,6 +278,39 @@ def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
     listed = json.dumps(me.get("/api/tables"))
     assert old in listed
     assert other in listed
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        assert connection.execute(count, (old,)).fetchone() == before
-    assert old in server.complaints()  # whoever runs the server reads it, too
+    assert ask_database(server, count) == before
+    # Whoever runs the server reads it, too: in one line, for nothing is broken.
+    (said,) = [line for line in server.log.read_text().splitlines() if old in line]
+    assert "level=warning" in said
+    assert f"rules=old, known={JORAKU.rules}" in said
+    assert server.complaints() == ""
+
+
+def test_a_lobby_of_another_rules_version_plays_by_ours(new_server: Starter) -> None:
+    """Nothing was dealt that could disagree with them; options that came since are added."""
+    server = new_server()
+    me = Person(server.url)
+    table = me.create(BASE4, ME, BOT, BOT, BOT)
+    never = me.create(BASE4, ME, BOT, BOT, OPEN)
+    me.at(never, "steer/end")
+    unfit = me.create(BASE4, ME, BOT, BOT, BOT)
+    options = me.table(table)["options"]
+    assert server.stop() == 0
+    for lobby in (table, never, unfit):
+        make_old(server, lobby)
+    fewer = json.dumps({name: options[name] for name in options if name != "variants"})
+    ask_database(server, f"UPDATE tables SET options = '{fewer}' WHERE id = '{table}'")
+    gone = json.dumps({**options, "gone": "yes"})
+    ask_database(server, f"UPDATE tables SET options = '{gone}' WHERE id = '{unfit}'")
+    server.start()
+    assert me.table(table)["options"] == options
+    assert me.table(never)["status"] == "ended"
+    assert refusal(lambda: me.table(unfit)) == "table-rules"
+    me.at(table, "start")
+    assert ask_database(server, f"SELECT rules FROM tables WHERE id = '{table}'") == JORAKU.rules
+    server.kill()
+    server.start()
+    assert me.table(table)["status"] == "running"
+    assert me.table(table)["options"] == options
+    assert table not in server.log.read_text()
+    assert server.complaints() == ""

@@ -45,6 +45,16 @@ def test_so_many_at_once_and_so_many_a_second_from_then_on(clock: Clock) -> None
     assert [used_up(limit, "me") for _ in range(4)] == [False, False, False, True]
 
 
+def test_whoever_waits_as_long_as_was_said_may_go_on(clock: Clock) -> None:
+    limit = Limit(1, 0.4)  # full again after two and a half seconds
+    limit.take("me")
+    with pytest.raises(TooMuch) as refused:
+        limit.take("me")
+    assert refused.value.refusal.words == {"seconds": 3}
+    clock.now += 3
+    assert not used_up(limit, "me")
+
+
 def test_a_crowd_of_others_gives_nobody_a_new_allowance() -> None:
     limit = Limit(3, NEVER)
     limit.take("guesser", 3)

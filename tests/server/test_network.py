@@ -69,7 +69,7 @@ def test_a_game_over_a_bad_network_ends_in_the_right_views(new_server: Starter) 
             network.bad = False
             for line, person in zip(lines, people, strict=True):
                 await line.drop()
-                await line.until(lambda p=line: bool(p.closes) and p.over)  # type: ignore[misc]
+                await line.sees(lambda line: line.closes and line.over)
                 assert await line.say("done") == ""
                 async with look(person, table) as fresh:
                     assert line.view == fresh.view

@@ -277,6 +277,15 @@ def test_a_seat_has_only_so_many_sockets(new_server: Starter) -> None:
 # what comes malformed
 
 
+@pytest.mark.parametrize("folder", ["", "assets/", "api", "api/", "tables/"])
+def test_an_address_that_can_be_no_file_is_unknown(one_server: Server, folder: str) -> None:
+    """The file system would call it an error, and so would the log."""
+    for name in ("a" * 300, "a/" * 500, "%00", "x%00.js"):
+        answer = httpx.get(f"{one_server.url}/{folder}{name}")
+        assert (answer.status_code, answer.json()["key"]) == (404, "page-unknown"), name
+    assert one_server.complaints() == ""
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://]:80", "//", "http://evil.example\\"])
 def test_an_origin_that_is_none_is_foreign(one_server: Server, origin: str) -> None:
     me = Person(one_server.url)

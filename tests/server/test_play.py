@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from contextlib import AsyncExitStack
 
 import pytest
 
 from gunbai.core.record import read_record, replay
 from gunbai.games import load
-from tests.server.live import Live, look
+from tests.server.conftest import Starter
+from tests.server.live import Live, key_of, look
 from tests.server.person import BASE4, MODES, TWO_VS_TWO, Person, table_of
 from tests.server.playing import play_all, sit
 from tests.server.serving import Server
@@ -68,7 +71,7 @@ def test_sealed_passes_do_not_wait_for_each_other(server: Server) -> None:
             await players[0].until(lambda: players[0].view["position"]["ask"]["seats"] == [3])
             assert await players[3].answer(players[3].choices[0], seen[3]) == ""
             for player in players:
-                await player.until(lambda p=player: p.view["position"]["own"]["received"])  # type: ignore[misc]
+                await player.sees(lambda p: p.view["position"]["own"]["received"])
                 assert not player.view["can_undo"]
             assert await players[0].undo() == "undo-refused"
             # Nobody's log went wrong by steps back of others that it could not notice.
@@ -173,6 +176,29 @@ def test_stale_foreign_and_wrong_answers_are_refused(server: Server) -> None:
             why = await two.send("why", action="lower " + _colour(one))
             assert why["refused"]["key"] == "jk-refuse-not-yours"
             assert why["refused"]["rule"] == "JK-T01"
+
+    asyncio.run(game())
+
+
+def test_who_waits_for_a_hint_can_go_on_playing(new_server: Starter) -> None:
+    """The bots may be busy for long; what they think of an older position is no hint any more."""
+    server = new_server()
+    table, (me, _) = table_of(server.url, TWO_VS_TWO, 2)
+
+    async def game() -> None:
+        async with look(me, table) as one:
+            assert (await one.send("hint"))["ok"]  # so that there is somebody to think
+            thinkers = server.children()
+            for process in thinkers:
+                os.kill(process, signal.SIGSTOP)
+            hint = asyncio.create_task(one.send("hint"))
+            await asyncio.sleep(0)
+            assert await one.say("let me see") == ""
+            assert await one.answer(one.choices[0]) == ""
+            assert not hint.done()
+            for process in thinkers:
+                os.kill(process, signal.SIGCONT)
+            assert key_of(await hint) == "hint-none"
 
     asyncio.run(game())
 

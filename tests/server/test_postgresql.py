@@ -80,7 +80,7 @@ def test_people_at_one_table_on_two_processes_play_a_game(pair: Pair) -> None:
             assert await players[1].say("only for you", to=0) == ""
             await play_all(players, 12)
             for live in (*players, *watchers):
-                await live.until(lambda p=live: p.over)  # type: ignore[misc]
+                await live.sees(lambda live: live.over)
             assert watchers[0].log == watchers[1].log
             assert watchers[0].view == watchers[1].view
             assert [t["text"] for t in players[0].talk] == ["hello over there", "only for you"]
@@ -135,7 +135,7 @@ def test_answers_to_both_processes_at_the_same_moment_do_not_collide(pair: Pair)
             keys = await asyncio.gather(*[p.answer(p.choices[1]) for p in players])
             assert keys == ["", "", "", ""]
             for player in players:
-                await player.until(lambda p=player: p.view["position"]["own"]["received"])  # type: ignore[misc]
+                await player.sees(lambda p: p.view["position"]["own"]["received"])
                 assert player.view["position"]["ask"]["key"] == "JK-D03"
 
     asyncio.run(scene())
@@ -193,7 +193,7 @@ def test_a_clock_runs_wherever_its_people_are(pair: Pair) -> None:
             await asyncio.sleep(2.0)
             assert await players[1].answer(players[1].choices[0]) == ""
             for player in players:
-                await player.until(lambda p=player: p.clock["running"] == [True, False])  # type: ignore[misc]
+                await player.sees(lambda p: p.clock["running"] == [True, False])
                 assert player.clock["decision"][0] < 59.0
 
     asyncio.run(scene())

@@ -43,7 +43,7 @@ def test_a_promise_is_seen_by_the_two_and_by_nobody_else(server: Server) -> None
             assert await players[2].judge(promise["id"], "broken") == ""
             assert await players[0].judge(promise["id"], "kept") == ""
             for player in (players[0], players[2]):
-                await player.until(lambda p=player: p.promises[0]["giver"] == "kept")  # type: ignore[misc]
+                await player.sees(lambda p: p.promises[0]["giver"] == "kept")
                 assert player.promises[0]["receiver"] == "broken"
             assert await players[2].judge(promise["id"], "open") == ""  # think again
             await players[0].until(lambda: players[0].promises[0]["receiver"] == "open")

@@ -162,7 +162,7 @@ def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
                 message = bad_message(rng, players[0].choices[0], version)
                 heard = len(player.received)
                 await player.raw(message)
-                await player.until(lambda p=player, h=heard: len(p.received) > h)  # type: ignore[misc]
+                await player.heard_more(heard)
                 reply = player.received[-1]
                 assert reply["type"] == "reply", reply
                 assert not reply["ok"], message

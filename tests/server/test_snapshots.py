@@ -39,7 +39,7 @@ def test_a_table_comes_back_from_a_snapshot_as_it_was(new_server: Starter) -> No
                 marks = found.execute("SELECT mark, seat FROM entries WHERE seq = 1").fetchone()
             await asyncio.to_thread(server.start)
             for player in players:
-                await player.until(lambda p=player: p.syncs == 2)  # type: ignore[misc]
+                await player.sees(lambda p: p.syncs == 2)
             after = [player.picture() for player in players]
             for old, new in zip(before, after, strict=True):
                 assert old[1:3] == new[1:3]

@@ -100,7 +100,7 @@ def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(one_server: S
             await play_all([one, two], 9)
             breaking.cancel()
             for player in (one, two, watcher):
-                await player.until(lambda p=player: p.over)  # type: ignore[misc]
+                await player.sees(lambda p: p.over)
             assert len(one.closes) > 3
             for player, person in ((one, people[0]), (two, people[1])):
                 async with look(person, table) as fresh:

@@ -22,7 +22,7 @@ def test_everybody_hears_table_talk_as_it_was_written(server: Server) -> None:
             watcher = await stack.enter_async_context(Live(server.url, table))
             assert await one.say(MARKUP) == ""
             for player in (one, two, watcher):
-                await player.until(lambda p=player: bool(p.talk))  # type: ignore[misc]
+                await player.sees(lambda p: p.talk)
                 assert player.talk[0]["text"] == MARKUP
                 assert player.talk[0]["name"] == people[0].name
                 assert player.talk[0]["seat"] == 0
@@ -64,7 +64,7 @@ def test_a_private_thread_is_heard_by_the_two_in_it(server: Server) -> None:
             assert players[0].talk == players[2].talk
             assert await players[1].say("to all") == ""
             for player in (players[1], players[3], watcher):
-                await player.until(lambda p=player: bool(p.talk))  # type: ignore[misc]
+                await player.sees(lambda p: p.talk)
                 assert [row["text"] for row in player.talk] == ["to all"]
                 assert "between us" not in str(player.received)
             assert await players[0].say("me", to=0) == "talk-nobody"

@@ -77,7 +77,7 @@ async def ready_at_last(*players: Live) -> None:
         if player.seat in asked(player):
             assert await player.answer("ready", -1) == ""
     for player in players:
-        await player.until(lambda p=player: not asked(p))  # type: ignore[misc]
+        await player.sees(lambda p: not asked(p))
 
 
 def test_a_bot_replies_to_an_offer_that_comes_late(server: Server) -> None:
@@ -138,6 +138,10 @@ def test_a_bot_that_was_declined_does_not_ask_again(server: Server) -> None:
     play(scene, server)
 
 
+async def thanked_again(player: Live, before: int) -> None:
+    await player.until(lambda: lines(player).count("rs-say-thanks") > before)
+
+
 def test_bots_thank_for_gifts_and_judge_promises(server: Server) -> None:
     async def scene(one: Live, two: Live, watcher: Live) -> None:
         assert await one.promise(BOT, "give", "as agreed", season="spring", coins=2, ronin=0) == ""
@@ -146,7 +150,7 @@ def test_bots_thank_for_gifts_and_judge_promises(server: Server) -> None:
         for coins, verdict in ((1, "open"), (2, "kept")):  # it waits for all of it
             said = lines(one).count("rs-say-thanks")
             assert await one.answer(f"gift {CLANS[BOT]} {coins} 0", -1) == ""
-            await one.until(lambda n=said: lines(one).count("rs-say-thanks") > n)  # type: ignore[misc]
+            await thanked_again(one, said)
             await one.send("ping")
             mine = [row for row in one.promises if row["key"] == "give"]
             assert [row["receiver"] for row in mine] == [verdict]
@@ -163,7 +167,7 @@ def test_a_gift_while_another_decides_and_why_not(server: Server) -> None:
     async def scene(one: Live, two: Live, _: Live) -> None:
         await ready(one, two)
         for player in (one, two):
-            await player.until(lambda p=player: p.view["position"]["phase"] == "politics")  # type: ignore[misc]
+            await player.sees(lambda p: p.view["position"]["phase"] == "politics")
         waiting = next(p for p in (one, two) if p.seat not in p.view["position"]["ask"]["seats"])
         other = CLANS[1 - waiting.seat]
         had = waiting.view["position"]["seats"][waiting.seat]["coins"]

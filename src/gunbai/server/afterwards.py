@@ -68,7 +68,7 @@ async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
     record = read_record(write_record(_played(room)))
     session = replay(room.game, record, upto)
     origin = {"fork": room.id, "upto": upto}
-    return await _add_played(hub, person, session, origin, [], room.watch)
+    return await _add_played(hub, person, session, origin, room.watch)
 
 
 async def upload(hub: Hub, person: Row, text: str) -> str:
@@ -79,7 +79,7 @@ async def upload(hub: Hub, person: Row, text: str) -> str:
         raise BadRecord(2, Refusal("game-unknown", "", words))
     session = _with_forced(replay(hub.game(record.game, record.data), record))
     # Only for those with the link: nobody's private game becomes public by a copy of it.
-    return await _add_played(hub, person, session, {"upload": True}, record.names, "link")
+    return await _add_played(hub, person, session, {"upload": True}, "link")
 
 
 def _with_forced(session: Session) -> Session:
@@ -125,12 +125,7 @@ def _who_played(name: str) -> dict[str, Any]:
 
 
 async def _add_played(
-    hub: Hub,
-    person: Row,
-    session: Session,
-    origin: dict[str, Any],
-    names: list[str],
-    watch: str,
+    hub: Hub, person: Row, session: Session, origin: dict[str, Any], watch: str
 ) -> str:
     """A table whose game is played to some point; a finished one keeps who played it."""
     await must_have_room(hub, person)
@@ -155,7 +150,7 @@ async def _add_played(
         if number != mine:
             seat["name"] = f"bot-{form.level}"
         if result is not None:
-            seat.update(_who_played(names[number] if names else ""))
+            seat.update(_who_played(session.names[number]))
         rows.append(seat)
     await hub.store.add_table(row, rows, entries)
     return table

@@ -13,6 +13,7 @@ MOST_TALK: Final = 2_000  # characters of one message of table talk
 MOST_PROMISE: Final = 140  # characters that may stand below a promise
 MOST_PROMISES: Final = 100  # of one seat at one table
 MOST_BODY: Final = 600_000  # bytes of one request: a record of a long game
+MOST_PATH: Final = 200  # characters of the address of a page or a file
 MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
 MOST_LOGIN: Final = 40

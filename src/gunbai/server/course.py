@@ -19,10 +19,16 @@ def new_session(room: Room) -> Session:
     return Session(room.game, room.options, room.seed, names)
 
 
+def is_dealt(room: Room) -> bool:
+    """Whether its game was started: a table may also be ended before."""
+    ready = room.entries > 0 or all(seat.taken() for seat in room.seats)
+    return room.status != "lobby" and ready
+
+
 async def read_course(store: Store, room: Room) -> None:
     """Bring a room that was just read to where its game is: a snapshot and what came after it."""
-    if room.status == "lobby" or not (room.entries or all(seat.taken() for seat in room.seats)):
-        return  # not started, or ended before it was
+    if not is_dealt(room):
+        return
     room.session = new_session(room)
     snapshot = await store.last_snapshot(room.id)
     if snapshot is not None:

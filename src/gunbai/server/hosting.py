@@ -132,7 +132,10 @@ async def start(hub: Hub, room: Room, person: str) -> None:
             raise refuse("table-started")
         if not all(place.taken() for place in room.seats):
             raise refuse("table-not-full")
-        await hub.save(room, {"status": "running"}, [_named(place) for place in room.seats])
+        # The lobby may be older than our rules and their options.
+        options = room.game.read_options(room.options)
+        changes = {"status": "running", "rules": room.game.rules, "options": options}
+        await hub.save(room, changes, [_named(place) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()
         room.publish_sync()

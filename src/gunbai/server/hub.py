@@ -13,11 +13,11 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 import gunbai
-from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.errors import BadData, BadOptions, GunbaiError, Refusal
 from gunbai.core.game import Game
 from gunbai.server.bus import Bus, place_of
 from gunbai.server.config import Settings
-from gunbai.server.course import carry_out, read_course
+from gunbai.server.course import carry_out, is_dealt, read_course
 from gunbai.server.journal import Conflict
 from gunbai.server.messages import TableInfo
 from gunbai.server.room import HOST, LIVE, TALK_KEPT, Room, TableError
@@ -57,6 +57,8 @@ class Hub:
         for table in await self.store.running_tables():
             try:
                 await self.room(table)
+            except TableError as error:  # no fault of ours: older rules, a game that is gone
+                LOG.warning("a table stays closed", extra={"table": table, "problem": error})
             except Exception:
                 LOG.exception("a table can't be opened", extra={"table": table})
 
@@ -221,11 +223,7 @@ class Hub:
         if not found:
             raise TableError(Refusal("table-unknown"))
         row, seats = found[0]
-        game = self.game(row["game"], row["figures"])
-        if row["rules"] != game.rules:
-            words: dict[str, object] = {"rules": row["rules"], "known": game.rules}
-            raise TableError(Refusal("table-rules", "", words))
-        room = Room(row, seats, game)
+        room = self._read(row, seats)
         try:
             await read_course(self.store, room)
         except GunbaiError:
@@ -235,6 +233,21 @@ class Hub:
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))
         return room
+
+    def _read(self, row: Row, seats: Sequence[Row]) -> Room:
+        """A table as it is kept. Where nothing was dealt by other rules, ours will be played."""
+        known = self.game(row["game"], None).rules
+        if row["rules"] == known:
+            return Room(row, seats, self.game(row["game"], row["figures"]))
+        try:
+            room = Room(row, seats, self.game(row["game"], row["figures"]))
+            room.options = room.game.read_options(room.options)
+            if not is_dealt(room) and room.game.seats(room.options) == len(seats):
+                return room
+        except (BadData, BadOptions):
+            pass  # there is no such game by our rules
+        words: dict[str, object] = {"rules": row["rules"], "known": known}
+        raise TableError(Refusal("table-rules", "", words))
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
         """Tables for a list; only running games are opened for it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 from typing import Final
 
 from gunbai.core.errors import GunbaiError, Refusal
@@ -31,7 +32,7 @@ class Limit:
         now = time.monotonic()
         left = self._left(key, now)
         if left < amount:
-            wait = max(1, round((amount - left) / self._rate))
+            wait = max(1, ceil((amount - left) / self._rate))
             raise TooMuch(Refusal("too-much", "", {"seconds": wait}))
         self._buckets[key] = (left - amount, now)
         if len(self._buckets) > _MOST_BUCKETS:

@@ -22,6 +22,7 @@ from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.messages import (
     Answer,
     FromClient,
+    Hint,
     Ping,
     Reply,
     Say,
@@ -46,6 +47,7 @@ _ENCODE: Final = msgspec.json.Encoder()
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
+FAULT: Final = 1011
 GOING: Final = 1012
 
 
@@ -87,6 +89,7 @@ async def live(
         await socket.close(FOREIGN, "foreign-origin")
         return
     client = Client()
+    guest: Guest | None = None
     try:
         limits.sockets.take(address(socket))
         guest = await _welcome(socket, hub, signer, table, token, name)
@@ -94,6 +97,12 @@ async def live(
     except GunbaiError as error:
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN
         await socket.close(code, error.refusal.key)
+        return
+    except Exception:  # the framework would close it without a word to anybody
+        LOG.exception("a socket failed", extra={"table": checked_id(table)})
+        if guest is not None:
+            _leave(hub, guest, client)
+        await socket.close(FAULT, "server-error")
         return
     sender = asyncio.create_task(_send_all(socket, client))
     try:
@@ -184,17 +193,33 @@ async def _receive_all(
             return
         if client.lost:
             return  # its seat is somebody else's now
-        client.send(_ENCODE.encode(await _handle(hub, guest, raw, limits)))
+        message = _read(raw)
+        if isinstance(message, Reply):
+            client.send(_ENCODE.encode(message))
+        elif isinstance(message, Hint):  # bots may think for long: the game goes on meanwhile
+            hub.spawn(_handle(hub, guest, client, message, limits))
+        else:
+            await _handle(hub, guest, client, message, limits)
 
 
-async def _handle(hub: Hub, guest: Guest, raw: str | bytes, limits: Limits) -> Reply:
+def _read(raw: str | bytes) -> FromClient | Reply:
+    """A message, or the reply to what is none."""
     if len(raw) > MOST_SOCKET:
         return Reply(_id_of(raw), False, refused(Refusal("request-large")))
     try:
-        message = _DECODE.decode(raw)
+        return _DECODE.decode(raw)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         words: dict[str, object] = {"problem": str(error)[:200]}
         return Reply(_id_of(raw), False, refused(Refusal("request-bad", "", words)))
+
+
+async def _handle(
+    hub: Hub, guest: Guest, client: Client, message: FromClient, limits: Limits
+) -> None:
+    client.send(_ENCODE.encode(await _reply(hub, guest, message, limits)))
+
+
+async def _reply(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> Reply:
     try:
         hint = await _carry_out(hub, guest, message, limits)
     except GunbaiError as error:
@@ -271,4 +296,8 @@ async def _hint(hub: Hub, room: Room, seat: int) -> list[str]:
     steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
     if not steps or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))
+    try:
+        session.check_submit(seat, steps[0], version)
+    except GunbaiError:  # the game went on meanwhile
+        raise TableError(Refusal("hint-none")) from None
     return [room.game.text(action) for action in steps]

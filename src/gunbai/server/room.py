@@ -135,6 +135,7 @@ class Room:
         """What was just written to the database, here as well."""
         self.version += 1
         self.status = changes.get("status", self.status)
+        self.options = changes.get("options", self.options)
         self.votes = changes.get("votes", self.votes)
         self.result = changes.get("result", self.result)
         self.successor = changes.get("successor", self.successor)
@@ -314,7 +315,11 @@ class Room:
         """Everything anew: the game has started, was paused, went on or ended."""
         self.run_clock()
         for key, stream in list(self.streams.items()):
-            self._publish(stream, lambda n, k=key: self._sync(k, n))  # type: ignore[misc]
+
+            def make(n: int, key: int = key) -> Sync:
+                return self._sync(key, n)
+
+            self._publish(stream, make)
 
     def versions(self) -> dict[int, int]:
         """What each stream has noticed of the game so far, to be given to `publish_move`."""

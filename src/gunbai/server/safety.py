@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gunbai.core.errors import Refusal
+from gunbai.server.config import MOST_PATH
 from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.views import refused
 
@@ -112,8 +113,13 @@ def _log(method: str, path: str, status: int, started: float) -> None:
         LOG.debug("request", extra=fields)
 
 
+def _can_be_found(path: str) -> bool:
+    """To a file system the name of no file at all is a fault."""
+    return path.startswith("/api/") or (len(path) <= MOST_PATH and "\0" not in path)
+
+
 def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
-    """Middleware: foreign writes and floods are refused, safe headers added to everything."""
+    """Middleware: foreign writes, floods and what is no address are refused; safe headers added."""
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,6 +145,9 @@ def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
                     limits.requests.take(address(request))
             except TooMuch as error:
                 await _refuse(send, 429, error.refusal)
+                return
+            if not _can_be_found(path):
+                await _refuse(send, 404, Refusal("page-unknown"))
                 return
             await app(scope, receive, with_headers)
 

@@ -75,7 +75,6 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.status = 'open';
-      this.tries = 0;
       for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
@@ -96,6 +95,7 @@ export class Live {
   }
 
   private take(message: FromServer): void {
+    this.tries = 0; // only now: the server also opens a line to say why it closes it
     if (message.type === 'reply') {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
