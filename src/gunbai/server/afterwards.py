@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, get_args
 
 from gunbai.core.errors import BadRecord, Refusal
-from gunbai.core.record import read_record, replay, write_record
+from gunbai.core.game import Game
+from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
@@ -66,20 +68,25 @@ def record_of(room: Room) -> str:
 async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
     """A new table from a position of a finished game: all other seats are bots."""
     record = read_record(write_record(_played(room)))
-    session = replay(room.game, record, upto)
+    session = await asyncio.to_thread(replay, room.game, record, upto)
     origin = {"fork": room.id, "upto": upto}
     return await _add_played(hub, person, session, origin, room.watch)
 
 
 async def upload(hub: Hub, person: Row, text: str) -> str:
     """A record as a table: finished to look at, unfinished to play on."""
-    record = read_record(text)
+    record = await asyncio.to_thread(read_record, text)  # a long one holds nobody else up
     if record.game not in hub.games:
         words: dict[str, object] = {"game": record.game[:40], "known": ", ".join(hub.games)}
         raise BadRecord(2, Refusal("game-unknown", "", words))
-    session = _with_forced(replay(hub.game(record.game, record.data), record))
+    game = hub.game(record.game, record.data)
+    session = await asyncio.to_thread(_played_again, game, record)
     # Only for those with the link: nobody's private game becomes public by a copy of it.
     return await _add_played(hub, person, session, {"upload": True}, "link")
+
+
+def _played_again(game: Game, record: Record) -> Session:
+    return _with_forced(replay(game, record))
 
 
 def _with_forced(session: Session) -> Session:
