@@ -31,6 +31,12 @@ test('words of any game and of none are found wherever one is', () => {
   expect(language.has('nothing')).toBe(false);
 });
 
+test('a line is not broken between a word and its number', () => {
+  const told = new Language('en', read('took = { $player } took { $count } cards.\nwon = { $player } won with Force { $count }.'));
+  expect(told.say('took', { player: 0, count: 3 }, ['Bot 2'])).toBe('Bot\u00a02\u00a0took 3\u00a0cards.');
+  expect(told.say('won', { player: 0, count: 1 }, ['Ann Lee'])).toBe('Ann Lee won with Force\u00a01.');
+});
+
 test('the pages of a guide are in order', () => {
   const at = (game: string, name: string) => `/texts/games/${game}/text/how_to_play.${name}.md`;
   const paths = [at('two', '10.en'), at('two', '2.en'), at('one', 'en'), at('two', 'en'), at('two', 'ru')];

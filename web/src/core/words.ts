@@ -93,9 +93,12 @@ export function isLanguage(code: string): code is LanguageCode {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
-/** A number stays with the word it counts, a dash with the word before it. */
+/** The space before the number at the end of a name, such as "Bot 2". */
+const NUMBERED = / (?=\d+$)/;
+
+/** A number stays with the word it counts, at the end of a sentence with the word before it, as a dash does. */
 function noBreak(text: string): string {
-  return text.replace(/ (?=—)/g, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+  return text.replace(/ (?=—|\d+\.$)/g, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
 
 /** Every game has a bundle of its own: two games may call different things by the same id. */
@@ -176,7 +179,7 @@ export class Language {
     out: Record<string, FluentVariable>,
   ): void {
     const kind = THINGS_OF[this.game]?.[name] ?? THINGS[name];
-    const atSeat = (seat: number) => names[seat] ?? String(seat + 1);
+    const atSeat = (seat: number) => names[seat]?.replace(NUMBERED, '\u00a0') ?? String(seat + 1);
     if (SEATS.includes(name) && typeof value === 'number') {
       out[name] = atSeat(value);
     } else if (Array.isArray(value)) {

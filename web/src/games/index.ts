@@ -144,7 +144,7 @@ export interface GameClient {
   /** `log` is all that happened so far, `news` the end of it. */
   moments(news: readonly Happening[], log?: readonly Happening[]): Moment[];
   /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
-  told?(view: View, line: Happening, names: readonly string[]): Told;
+  told?(view: View, line: Happening, names: readonly string[], figures?: readonly FigureInfo[]): Told;
   scorings?: Scorings;
   bargains?: Bargains;
   /** A line that only leads up to others: it is written small. */

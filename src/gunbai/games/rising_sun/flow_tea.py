@@ -112,6 +112,10 @@ class Tea(Frame):
             return Refusal("rs-refuse-not-offered", "RS-Q09", words)
         return Refusal("rs-refuse-offered", "RS-Q09", words)
 
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"allied": int(s.ally[seat] >= 0)}
+
     def evident(self, s: State, seat: int) -> bool:
         """Everybody says when to go on: there are gifts besides the offers (RS-Q09)."""
         return False

@@ -2,7 +2,9 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Thing } from '../../core/choosing';
+import type { FigureInfo } from '../../core/protocol';
 import { say, settings } from '../../core/settings.svelte';
+import { lineOf } from '../../parts/telling';
 import { risingSun } from './client';
 import Market from './Market.svelte';
 import { figuresFrom } from './figures';
@@ -65,7 +67,7 @@ test('after seppuku the strongholds of Turtle keep their Force (RS-Q36)', () => 
     const view = viewOf(position, 'RS-DP23', ['use', 'pass']);
     view.prompt!.words = { count: 2, province: 'edo' };
     const seen = risingSun.foresee(view, [], view.choices[0]!).at(-1);
-    expect(seen).toContain(clan === 'turtle' ? 'would keep Force 1' : 'no Force here any longer');
+    expect(seen).toContain(clan === 'turtle' ? 'would keep Force\u00a01' : 'no Force here any longer');
   }
 });
 
@@ -127,4 +129,39 @@ test('alliances and betrayals get a seal that names those concerned', () => {
     ['Alliance broken', 'Aoi leaves Ben.'],
     ['Aoi betrays Chika', 'Replaced in Edo: Bushi.'],
   ]);
+});
+
+test('what Bonsai buys or builds for less than is printed is told with both prices (RS-LB01)', () => {
+  const figure = (name: string, values: Record<string, unknown>) => ({ name, values, confidence: 'sure', source: '' });
+  const figures = [
+    figure('cards.righteousness', { price: 2 }),
+    figure('cards.benevolence', { price: 1 }),
+    figure('prices', { stronghold: 3, train: 1 }),
+  ] as FigureInfo[];
+  const view = viewOf(sample(), 'RS-DP08', []);
+  const text = (key: string, words: Record<string, unknown>) => lineOf(risingSun, view, { key, words }, NAMES, figures).text.replaceAll('\u00a0', ' ');
+  const bought = (player: number, card: string) => text('rs-bought', { player, card, coins: 1 });
+  expect(bought(2, 'righteousness')).toBe('Chika buys “Righteousness” for 1 coin. Sacred Bounty: the price is 1 instead of 2.');
+  expect(bought(2, 'benevolence')).toBe('Chika buys “Benevolence” for 1 coin.');
+  expect(bought(1, 'righteousness')).toBe('Ben buys “Righteousness” for 1 coin.');
+  expect(text('rs-bought', { player: 2, card: 'righteousness', coins: 0 })).toMatch(/for free\. Sacred Bounty: .* with the bonus 0\.$/);
+  expect(text('rs-built', { player: 2, figure: 'stronghold', province: 'edo', coins: 1 })).toContain('1 instead of 3');
+});
+
+test('in the talks an ally is named, a shrine says when it helps, an empty bid what it means', () => {
+  const position = sample();
+  const tea = () => risingSun.help!(viewOf(position, 'RS-DP03', ['ready']), []);
+  expect(tea()).toContain('Allies share');
+  position.seats[0]!.ally = 1;
+  expect(tea()).toBe('You are allied with Lotus. You can still give and promise.');
+  const seen = (key: string, text: string, of: Position) => {
+    const view = viewOf(of, key, [text]);
+    return risingSun.foresee(view, [], view.choices[0]!).at(-1);
+  };
+  expect(seen('RS-DP07', 'worship shinto edo fujin', sample())).toContain('at each kami turn');
+  const bid = { seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
+  const battle = { province: 'edo', number: 1, seats: [0, 1], stage: 'bids', bids: { 0: bid }, forces: [3, 2], hired: [0, 0], kills: 0, winner: null };
+  const war = (ronin: number) => sample({ phase: 'war', battle: { ...battle, bids: { 0: { ...bid, ronin } } } } as unknown as Partial<Position>);
+  expect(seen('RS-DP22', 'confirm', war(0))).toContain('You stake nothing');
+  expect(seen('RS-DP22', 'confirm', war(2))).toBeUndefined();
 });

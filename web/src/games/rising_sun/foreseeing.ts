@@ -5,6 +5,7 @@ import { say } from '../../core/settings.svelte';
 import { effectOf } from './cards';
 import { type Figures, figuresFrom } from './figures';
 import { type Position, positionOf, reaper } from './position';
+import { NO_BID, sum } from './war';
 
 /** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
 function mandateSeen(tables: Figures, mandate: string): string[] {
@@ -16,12 +17,12 @@ function mandateSeen(tables: Figures, mandate: string): string[] {
 
 /** RS-MH02: what a Harvest would bring whoever chooses it. */
 function harvestSeen(position: Position, tables: Figures, seat: number): string[] {
-  const sum: [number, number, number] = [0, 0, 0];
+  const gains: [number, number, number] = [0, 0, 0];
   for (const [name, { clans }] of Object.entries(position.provinces)) {
     if (reaper(position, clans) !== seat) continue;
-    tables.rewards[name]?.forEach((value, n) => (sum[n]! += value));
+    tables.rewards[name]?.forEach((value, n) => (gains[n]! += value));
   }
-  return [say('web-rs-harvest-now', { points: sum[0], coins: sum[1] + 1, ronin: sum[2] })];
+  return [say('web-rs-harvest-now', { points: gains[0], coins: gains[1] + 1, ronin: gains[2] })];
 }
 
 function purchaseSeen(position: Position, tables: Figures, card: string): string[] {
@@ -61,7 +62,8 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
   if (verb === 'use') return advantageSeen(view, position);
   if (verb === 'worship') {
     const kami = String(fields.kami);
-    return [say(`kami-effect-${kami}`, { count: tables.kami[kami] ?? 0 })];
+    return [say(`kami-effect-${kami}`, { count: tables.kami[kami] ?? 0 }), say('web-rs-worship-when')];
   }
+  if (verb === 'confirm' && sum(position.battle?.bids[String(view.seat)] ?? NO_BID) === 0) return [say('web-rs-bid-nothing')];
   return [];
 }

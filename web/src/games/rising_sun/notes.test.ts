@@ -57,6 +57,7 @@ describe('notes of what befell me', () => {
     expect(keys(betrayed)).toEqual(['rs-broken', 'rs-replaced']);
     expect(keys(betrayed, betrayed.length)).toEqual([]);
     expect(keys([...betrayed, line('rs-season', { season: 'summer' })])).toEqual([]);
+    expect(notesOf(war, [...betrayed, WAR], 0, 0).betrayals).toEqual([]); // the bids need the room
   });
 });
 

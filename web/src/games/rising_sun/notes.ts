@@ -7,7 +7,7 @@ import { campaignsOf, type War } from './war';
 export interface Notes {
   /** Those that ended since my last bid was opened, the newest first. */
   battles: War[];
-  /** Figures of mine that were replaced this season, an alliance of mine that was broken. */
+  /** Figures of mine that were replaced this season, an alliance of mine that was broken; no longer in war. */
   betrayals: Happening[];
 }
 
@@ -20,8 +20,9 @@ const lastOf = (log: readonly Happening[], is: (line: Happening) => boolean) => 
 export function notesOf(position: Position, log: readonly Happening[], seat: number, put: number): Notes {
   if (seat < 0) return NOTHING;
   const season = lastOf(log, ({ key }) => key === 'rs-season');
-  const betrayals = log.slice(Math.max(season, put, 0)).filter(({ key, words }) => BETRAYALS.includes(key) && words.neighbour === seat);
-  if (position.phase !== 'war' && position.phase !== 'tea') return { battles: [], betrayals };
+  const fighting = position.phase === 'war';
+  const betrayals = fighting ? [] : log.slice(Math.max(season, put, 0)).filter(({ key, words }) => BETRAYALS.includes(key) && words.neighbour === seat);
+  if (!fighting && position.phase !== 'tea') return { battles: [], betrayals };
   const bid = lastOf(log, ({ key, words }) => key === 'rs-bid' && words.player === seat);
   const war = campaignsOf(log).at(-1)?.wars ?? [];
   const battles = war.filter(({ fight, to }) => fight?.over && to > Math.max(bid, put)).reverse();

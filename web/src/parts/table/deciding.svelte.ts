@@ -67,7 +67,8 @@ export class Deciding implements Desk {
     if (this.live.busy) return;
     const thing = meaning(this.choices, this.choosing, meanings);
     const next = thing && pick(this.choices, this.choosing, thing);
-    if (next) this.go(next);
+    // What waits to be confirmed is only changed by a click, never sent.
+    if (next) this.go(next, this.decided !== null);
     else void this.whyNot(meanings);
   };
 
@@ -76,13 +77,13 @@ export class Deciding implements Desk {
     if (!this.live.busy) this.go(this.client.things(choice));
   }
 
-  private go(choosing: Choosing): void {
+  private go(choosing: Choosing, changed = false): void {
     this.refusal = null;
     this.choosing = choosing;
     const choice = this.decided;
     const view = this.view;
     if (!choice || !view) return;
-    if (!settings.confirm || !this.client.weighty(view, choice)) void this.send(choice);
+    if (!settings.confirm || !(changed || this.client.weighty(view, choice))) void this.send(choice);
   }
 
   confirm(): void {
@@ -132,8 +133,10 @@ export class Deciding implements Desk {
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
+    const asked = this.view?.version;
     const reply = await this.live.hint();
     this.thinking = false;
+    if (reply.refused?.key === 'hint-none' && this.view?.version !== asked) return; // played meanwhile
     this.refusal = reply.refused;
     this.hint = this.choices.find((choice) => choice.text === reply.hint[0]) ?? null;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PromiseInfo, Spoken } from '../../core/protocol';
-import { inThread, isPromise, threadOf, unread } from './threads';
+import { inThread, isPromise, opening, threadOf, unread } from './threads';
 
 const said = (at: number, seat: number, to: number | null): Spoken => ({
   id: at,
@@ -43,4 +43,10 @@ it('keeps promises among the talk of the two, by time', () => {
   expect(thread.map(({ at }) => at)).toEqual([1, 3, 5]);
   expect(thread.map(isPromise)).toEqual([false, true, false]);
   expect(unread(all, 0, new Map([[2, 1]])).get(2)).toBe(1);
+});
+
+it('begins to read where something is new, at the table before all', () => {
+  expect(opening(new Map())).toBeNull();
+  expect(opening(new Map([[2, 1], [1, 3]]))).toBe(2);
+  expect(opening(new Map<number | null, number>([[2, 1], [null, 1]]))).toBeNull();
 });

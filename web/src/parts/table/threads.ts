@@ -21,6 +21,11 @@ export function inThread(said: readonly Said[], thread: Thread, mine: number): S
   return said.filter((each) => threadOf(each, mine) === thread).sort((one, other) => one.at - other.at);
 }
 
+/** Where reading begins: at the table, unless only others have something new. */
+export function opening(counts: ReadonlyMap<Thread, number>): Thread {
+  return counts.has(null) ? null : ([...counts.keys()][0] ?? null);
+}
+
 /** How much of others came after the time up to which was read, by thread. */
 export function unread(said: readonly Said[], mine: number, read: ReadonlyMap<Thread, number>): Map<Thread, number> {
   const out = new Map<Thread, number>();

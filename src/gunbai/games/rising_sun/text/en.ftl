@@ -725,7 +725,10 @@ rs-conflict-six = 6 players need Dynasty Invasion. Turn it on or choose fewer pl
 
 ## Decisions
 
-ask-RS-DP03 = Offer or accept an alliance, or stay without an ally. Say so when you are ready.
+ask-RS-DP03 = { $allied ->
+        [1] You have an ally. Say so when you are ready.
+       *[other] Offer or accept an alliance, or stay without an ally. Say so when you are ready.
+    }
 ask-RS-DP05 = Mandate turn { $turn } of 7: choose a mandate. Your tiles: { $mandates }.
 ask-RS-DP06 = Mandate turn { $turn } of 7: lay 1 tile face down and name any mandate. Your tiles: { $mandates }.
 ask-RS-DP07 = Summon figures. Summons left: { $count }.

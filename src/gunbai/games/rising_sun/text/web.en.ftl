@@ -73,7 +73,7 @@ web-rs-price = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-web-rs-unsure = Some of these figures are likely, not certain.
+web-rs-unsure = Some of these numbers are likely, not certain.
 web-rs-waive = Pay the full price
 web-rs-buys = { $player } may buy 1 card and has { $coins ->
         [one] { $coins } coin
@@ -132,6 +132,8 @@ web-rs-harvest-now = You would gain { $coins ->
        *[other] { $coins } coins
     }, { $ronin } ronin and { $points } VP now.
 web-rs-breaks-alliance = Your alliance would end, and you would lose honor.
+web-rs-worship-when = The strongest at the shrine gets this at each kami turn.
+web-rs-bid-nothing = You stake nothing: no advantage would be yours in this battle.
 web-rs-seppuku-now = You would gain { $count } VP and as many steps of honor. { $left ->
         [0] You would have no Force here any longer.
        *[other] Your strongholds here would keep Force { $left }.
@@ -143,8 +145,15 @@ web-rs-coins-left = { $coins ->
        *[other] { $coins } coins would be left.
     }
 
+# Lines of the log
+web-rs-bounty = { $coins ->
+        [0] { $line } { clan-ability-bonsai }: the price is 1 instead of { $price }, with the bonus 0.
+       *[other] { $line } { clan-ability-bonsai }: the price is 1 instead of { $price }.
+    }
+
 # How to answer
 web-rs-help-RS-DP03 = Allies share all mandate bonuses.
+web-rs-help-allied = You are allied with { $clan }. You can still give and promise.
 web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to read whom it brings what; then confirm.
 web-rs-help-RS-DP06 = Choose the tile that disappears and the mandate that is carried out; they need not be the same.
 web-rs-help-RS-DP07 = Click a figure, then a province. For worship: Shinto, shrine, then province.
@@ -158,6 +167,7 @@ web-rs-help-RS-DP18 = The player with the most honor decides first.
 web-rs-help-RS-DP22 = Losers lose their bids; the winner’s bid is shared among the losers.
 web-rs-help-RS-DP24 = Click the figure on the map or beside it; you also take 1 VP from its owner.
 web-rs-help-RS-DP25 = The ronin are not spent.
+web-rs-help-RS-DP27 = Your bid is shared equally among the losers; you choose who gets the coins left over.
 web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player. Once the war begins, nothing can be given.
 web-rs-help-buy = Click a card to read and buy it.
 
@@ -169,7 +179,7 @@ web-rs-reading-reward = Stars, coins and swords printed on a province are its Ha
 web-rs-reading-war = A shield with a number: a war is fought there this season, in this order.
 web-rs-reading-shrines = The shrines act from left to right; the underlined clan would get the gift.
 web-rs-reading-track = The track has seven mandates with three kami turns between them, then war. A striped tile lies face down.
-web-rs-reading-cards = A sign ≈ on a card: some of its figures are likely, not certain.
+web-rs-reading-cards = A sign ≈ on a card: some of its numbers are likely, not certain.
 web-rs-reading-move = The wheel or two fingers zoom the map; dragging moves it.
 web-rs-sign-vp = victory point
 web-rs-sign-coin = coin
@@ -361,6 +371,6 @@ web-rs-cards-sure-title = How sure the cards are
 web-rs-cards-sure = sure
 web-rs-cards-sure-about = The rulebook prints this card.
 web-rs-cards-partly = effect sure, numbers likely
-web-rs-cards-partly-about = Official texts confirm what it does; price, copies or other figures come from a list made by players.
+web-rs-cards-partly-about = Official texts confirm what it does; price, copies or other numbers come from a list made by players.
 web-rs-cards-likely = likely
 web-rs-cards-likely-about = All of it comes from a list made by players; nothing contradicts it.
