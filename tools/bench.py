@@ -2,8 +2,9 @@
 
     ./dev bench [--seconds S] [--repeats N] [--game NAME] [--json FILE]
 
-All contestants take turns, several times over, and the best of each counts: what else the machine
-does hurts all alike. `./dev bench` says by environment variables where the compiled engine
+All contestants take turns, several times over. Of each the best turn is shown; the ratio is the
+median of those of each round, so that a machine that is slow for a while hurts both sides of it.
+`./dev bench` says by environment variables where the compiled engine
 (GUNBAI_COMPILED) and the Python with catanatron (GUNBAI_CATANATRON_PYTHON) are; what is missing is
 left out of the table.
 """
@@ -17,6 +18,7 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import Final
 
@@ -45,6 +47,7 @@ TARGETS: Final = {
 }
 
 Rates = dict[str, float]
+Rounds = dict[str, list[float]]
 
 
 # --- what runs in a process of its own --------------------------------------------------
@@ -97,7 +100,7 @@ class Contestant:
         self.label = label
         self.command = command
         self.env = env
-        self.best: Rates = {}
+        self.rounds: Rounds = {}
 
     def run(self) -> None:
         done = subprocess.run(
@@ -110,7 +113,7 @@ class Contestant:
         if "compiled" in said and said["compiled"] != self.label.startswith(COMPILED):
             sys.exit(f"bench: {self.label} ran the wrong engine")
         for name, rate in rates.items():
-            self.best[name] = max(rate, self.best.get(name, 0.0))
+            self.rounds.setdefault(name, []).append(rate)
 
 
 def contestants(names: list[str], seconds: float) -> list[Contestant]:
@@ -134,36 +137,42 @@ def contestants(names: list[str], seconds: float) -> list[Contestant]:
 # --- telling ----------------------------------------------------------------------------
 
 
-def show(name: str, best: dict[str, Rates]) -> None:
+def show(name: str, all_rounds: dict[str, Rounds]) -> None:
     """One table a game: rates a second, and ratios to catanatron."""
     from rich.console import Console
     from rich.table import Table
 
-    ways = [way for way in (INTERPRETED, COMPILED) if f"{way} {name}" in best]
-    table = Table(title=f"{name}: a second, best of all rounds")
+    ways = [way for way in (INTERPRETED, COMPILED) if f"{way} {name}" in all_rounds]
+    table = Table(title=f"{name}: a second, best of all rounds; ratio: median of all rounds")
     table.add_column("")
-    if CATANATRON in best:
+    if CATANATRON in all_rounds:
         table.add_column(CATANATRON, justify="right")
     for way in ways:
         table.add_column(way, justify="right")
-        if CATANATRON in best:
+        if CATANATRON in all_rounds:
             table.add_column("ratio", justify="right")
-    for rate in best[f"{ways[0]} {name}"]:
-        table.add_row(*row(rate, name, ways, best))
+    for rate in all_rounds[f"{ways[0]} {name}"]:
+        table.add_row(*row(rate, name, ways, all_rounds))
     Console(width=None if sys.stdout.isatty() else 110).print(table)
 
 
-def row(rate: str, name: str, ways: list[str], best: dict[str, Rates]) -> list[str]:
+def row(rate: str, name: str, ways: list[str], all_rounds: dict[str, Rounds]) -> list[str]:
     cells = [rate]
-    base = best.get(CATANATRON, {}).get(rate)
-    if CATANATRON in best:
-        cells.append(f"{base:,.0f}" if base else "")
+    base = all_rounds.get(CATANATRON, {}).get(rate)
+    if CATANATRON in all_rounds:
+        cells.append(f"{max(base):,.0f}" if base else "")
     for way in ways:
-        mine = best[f"{way} {name}"][rate]
-        cells.append(f"{mine:,.0f}")
-        if CATANATRON in best:
-            cells.append(ratio(mine / base, TARGETS.get((name, way, rate))) if base else "")
+        mine = all_rounds[f"{way} {name}"][rate]
+        cells.append(f"{max(mine):,.0f}")
+        if CATANATRON in all_rounds:
+            target = TARGETS.get((name, way, rate))
+            cells.append(ratio(median_ratio(mine, base), target) if base else "")
     return cells
+
+
+def median_ratio(mine: list[float], base: list[float]) -> float:
+    """Round by round: both were measured within the same seconds."""
+    return median(one / other for one, other in zip(mine, base, strict=True))
 
 
 def ratio(value: float, target: int | None) -> str:
@@ -173,10 +182,10 @@ def ratio(value: float, target: int | None) -> str:
     return f"[{colour}]{value:.1f}× (≥ {target})[/]"
 
 
-def write_json(path: Path, best: dict[str, Rates], seconds: float, repeats: int) -> None:
+def write_json(path: Path, all_rounds: dict[str, Rounds], seconds: float, repeats: int) -> None:
     machine = f"{platform.python_implementation()} {platform.python_version()}"
     machine += f", {platform.system()} {platform.machine()}"
-    data = {"machine": machine, "seconds": seconds, "repeats": repeats, "rates": best}
+    data = {"machine": machine, "seconds": seconds, "repeats": repeats, "rounds": all_rounds}
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
@@ -184,8 +193,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="./dev bench", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("--seconds", type=float, default=4.0, help="for each turn (default 4)")
-    parser.add_argument("--repeats", type=int, default=5, help="turns of each (default 5)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each turn (default 3)")
+    parser.add_argument("--repeats", type=int, default=9, help="rounds, a turn of each (default 9)")
     parser.add_argument("--game", choices=gunbai.GAMES, help="only this game")
     parser.add_argument("--json", type=Path, help="write the figures into a file, too")
     parser.add_argument("--worker", choices=gunbai.GAMES, help=argparse.SUPPRESS)
@@ -203,11 +212,11 @@ def main() -> None:
         for contestant in taking_part:
             print(f"round {turn + 1} of {given.repeats}: {contestant.label}", file=sys.stderr)
             contestant.run()
-    best = {contestant.label: contestant.best for contestant in taking_part}
+    all_rounds = {contestant.label: contestant.rounds for contestant in taking_part}
     for name in names:
-        show(name, best)
+        show(name, all_rounds)
     if given.json:
-        write_json(given.json, best, given.seconds, given.repeats)
+        write_json(given.json, all_rounds, given.seconds, given.repeats)
 
 
 if __name__ == "__main__":
