@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 
+from gunbai.core.errors import BadPosition
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import play_absent
 from tests.rising_sun.positions import hatred
@@ -196,3 +198,15 @@ def test_a_loaded_question_goes_on_like_the_first(
         for one in (s, loaded, copied):
             answer(one, clan, choice)
         assert s.dump() == loaded.dump() == copied.dump(), choice
+
+
+@rule("RS-Q109", "RS-DP28", "RS-DP29")
+@pytest.mark.parametrize("build", [toll, payment, push_toll, own_push_charged])
+def test_a_toll_is_asked_for_some_move(build: Callable[[], RisingSunState]) -> None:
+    """A position in which none is underway is refused."""
+    position = json.loads(json.dumps(build().dump()))
+    assert isinstance(RISING_SUN.restore(position), RisingSunState)
+    position["stack"][-1]["last"] = -1
+    with pytest.raises(BadPosition) as refused:
+        RISING_SUN.restore(position)
+    assert refused.value.refusal.words == {"name": "last"}

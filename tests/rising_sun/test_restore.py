@@ -94,6 +94,9 @@ WRONG: list[tuple[str, Path, object, str]] = [
     ("RS-DP05", ("seats", 1, "looks"), [99999], "position-field looks"),
     ("RS-DP14", ("stack", 1, "winner"), -1, "position-field slot"),
     ("RS-DP30", ("stack", 3, "clans"), [], "position-field clans"),
+    ("RS-DP07", ("stack", 2, "points"), [5] * 8, "position-field points"),
+    ("RS-DP07", ("stack", 2, "used"), [16] + [0] * 7, "position-field used"),
+    ("RS-DP29", ("stack", 2, "last"), -1, "position-field last"),
     ("over", ("stack",), [{"frame": "tea", "pc": 0}], "position-no-ask"),
 ]  # fmt: skip
 

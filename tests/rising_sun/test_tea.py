@@ -27,6 +27,7 @@ from tests.rising_sun.table import (
     points,
     refusal,
     run,
+    seat,
     sound,
     war,
 )
@@ -342,3 +343,12 @@ def test_nobody_has_an_ally_in_winter_for_any_other_effect() -> None:
     )
     run(s, Course(7, 0))
     assert points(s, "koi") == 1 + 2
+
+
+@rule("RS-A04")
+def test_whoever_has_an_ally_is_no_longer_asked_to_find_one() -> None:
+    s = tea()
+    answer(s, "koi", "offer lotus")
+    answer(s, "lotus", "accept koi")
+    words = {clan: s.stack[-1].prompt(s, seat(s, clan)) for clan in ("koi", "lotus", "turtle")}
+    assert words == {"koi": {"allied": 1}, "lotus": {"allied": 1}, "turtle": {"allied": 0}}

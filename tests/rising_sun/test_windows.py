@@ -308,3 +308,17 @@ def test_in_a_battle_participants_count_without_figures_too() -> None:
     answer(s, "koi", "capture turtle bushi")
     # Turtle, below Lotus, has no figure left but is still compared: the Oni has Force 1
     assert tokens(s, "koi") == "spring:oshu"
+
+
+@rule("RS-Q49", "RS-Q05")
+def test_what_waits_is_shown_in_honor_order_with_kois_exchange_after_its_cards() -> None:
+    cards = dict.fromkeys(("koi", "lotus"), "way-of-the-ashigaru")
+    board = {"oshu": {"koi": "shinto"}, "edo": {"lotus": "shinto"}}
+    s = at_table("koi lotus turtle", board, cards, ronin={"koi": 1}, season="summer", set_="ship")
+    war(s)
+    assert asked(s) == "koi RS-DP18"
+    assert s.observe(0)["window"] == [
+        {"seat": 0, "effect": "way-of-the-ashigaru"},
+        {"seat": 0, "effect": "koi-exchange"},
+        {"seat": 1, "effect": "way-of-the-ashigaru"},
+    ]

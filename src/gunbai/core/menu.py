@@ -29,7 +29,16 @@ class Menu(Frame):
         return self.kept
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return self.kept or self.choices(s)
+        return self.choices(s)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return self.kept or self.choices(s)
+
+    def copy(self) -> Frame:
+        twin = self.twin()
+        twin.kept = self.kept
+        return twin
+
+    def twin(self) -> Menu:
+        """A copy of all but the choices."""
+        raise NotImplementedError

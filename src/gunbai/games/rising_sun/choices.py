@@ -59,10 +59,8 @@ class Choice(Menu):
     def show(self, s: State, seat: int, view: Position) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
-    def copy(self) -> Frame:
-        twin = Choice(self.pc, self.seat, self.card, self.moment, self.last)
-        twin.kept = self.kept
-        return twin
+    def twin(self) -> Menu:
+        return Choice(self.pc, self.seat, self.card, self.moment, self.last)
 
     def dump(self) -> Position:
         moment = self.moment

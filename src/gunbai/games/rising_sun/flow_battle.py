@@ -6,9 +6,9 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.menu import UNKNOWN
+from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import (
     CAPTURE,
     CONFIRM,
@@ -361,8 +361,8 @@ class Battle(Fight):
             "winner": self.winner if self.pc >= _POETS else None,
         }
 
-    def copy(self) -> Frame:
-        twin = Battle(
+    def twin(self) -> Menu:
+        return Battle(
             self.pc,
             self.province,
             self.number,
@@ -373,8 +373,6 @@ class Battle(Fight):
             self.hired,
             self.last,
         )
-        twin.kept = self.kept
-        return twin
 
     def dump(self) -> Position:
         return {

@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import (
     DONE,
     PAYLOAD,
@@ -250,10 +250,8 @@ class Betrayal(Menu):
             ],
         }
 
-    def copy(self) -> Frame:
-        twin = Betrayal(self.pc, self.seat, self.declared)
-        twin.kept = self.kept
-        return twin
+    def twin(self) -> Menu:
+        return Betrayal(self.pc, self.seat, self.declared)
 
     def dump(self) -> Position:
         return {

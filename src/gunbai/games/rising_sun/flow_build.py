@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
 from gunbai.games.rising_sun.arrivals import reserve_of
 from gunbai.games.rising_sun.names import (
@@ -98,10 +98,8 @@ class Building(Menu):
         assert isinstance(s, RisingSunState)
         return {"price": stronghold_price(s, seat)}
 
-    def copy(self) -> Frame:
-        twin = Building(self.pc, self.seat, self.last)
-        twin.kept = self.kept
-        return twin
+    def twin(self) -> Menu:
+        return Building(self.pc, self.seat, self.last)
 
     def dump(self) -> Position:
         return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}

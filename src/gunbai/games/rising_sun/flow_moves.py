@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
 from gunbai.games.rising_sun.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow_build import Building
@@ -321,8 +321,8 @@ class Moves(Menu):
                 moved[PROVINCES[province]] = here
         view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
 
-    def copy(self) -> Frame:
-        twin = Moves(
+    def twin(self) -> Menu:
+        return Moves(
             self.pc,
             self.seat,
             self.left,
@@ -334,8 +334,6 @@ class Moves(Menu):
             self.refused,
             self.last,
         )
-        twin.kept = self.kept
-        return twin
 
     def dump(self) -> Position:
         return {

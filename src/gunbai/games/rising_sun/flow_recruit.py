@@ -7,7 +7,7 @@ from typing import Any, Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
 from gunbai.games.rising_sun.arrivals import (
     after_summon,
@@ -214,8 +214,8 @@ class Recruit(Menu):
             "provinces": [PROVINCES[province] for province in self.provinces(s)],
         }
 
-    def copy(self) -> Frame:
-        twin = Recruit(
+    def twin(self) -> Menu:
+        return Recruit(
             self.pc,
             self.seat,
             self.points,
@@ -226,8 +226,6 @@ class Recruit(Menu):
             self.entered,
             self.last,
         )
-        twin.kept = self.kept
-        return twin
 
     def dump(self) -> Position:
         return {

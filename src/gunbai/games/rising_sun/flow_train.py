@@ -7,7 +7,7 @@ from typing import Any, Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Position, State
 from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
 from gunbai.games.rising_sun.arrivals import after_summon, enter
 from gunbai.games.rising_sun.flow_recruit import carry_out_summon, refuse_summon, summon_choices
@@ -206,10 +206,8 @@ class Purchase(Menu):
             "prices": prices,
         }
 
-    def copy(self) -> Frame:
-        twin = Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
-        twin.kept = self.kept
-        return twin
+    def twin(self) -> Menu:
+        return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
 
     def dump(self) -> Position:
         return {

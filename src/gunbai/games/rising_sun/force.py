@@ -90,16 +90,11 @@ def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
     base = seat * ZONES + zone
     if s.bushi[base] or s.shinto[base] or s.daimyo[seat] == zone:
         return True
-    return _has_other_force(s, seat, zone)
-
-
-def _has_other_force(s: RisingSunState, seat: int, zone: int) -> bool:
-    """A monster, or a stronghold of Turtle (RS-LT02)."""
     monster = s.monster
     for m in s.packs[seat]:
         if monster[m] == zone:
             return True
-    if seat != s.setup.turtle or zone >= PROVINCE_COUNT:
+    if seat != s.setup.turtle or zone >= PROVINCE_COUNT:  # RS-LT02
         return False
     return s.forts[seat * PROVINCE_COUNT + zone] > 0
 

@@ -44,6 +44,7 @@ from gunbai.games.rising_sun.moving import MOVED_SIZE
 from gunbai.games.rising_sun.names import (
     BUSHI_EACH,
     CARDS,
+    CLANS,
     FIRST_MONSTER,
     MANDATE_COUNT,
     MANDATES,
@@ -63,6 +64,7 @@ from gunbai.games.rising_sun.opening import empty_state
 from gunbai.games.rising_sun.position import RULES
 from gunbai.games.rising_sun.setup import Setup
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.tolls import toll_owner
 from gunbai.games.rising_sun.windows import Window
 
 _MOST: Final = 10_000
@@ -353,5 +355,14 @@ def _check_course(s: RisingSunState, top: Frame) -> None:
         for seat in top.seats:
             spent = top.total_bid(seat) if top.pc == 1 else 0
             require(spent <= s.coins[seat], "position-field", {"name": "bids"})
+    if isinstance(top, Moves) and top.pc > 0:
+        source, target = top.last >> 5 & 7, top.last >> 8 & 7
+        charged = toll_owner(s, top.seat, source, target) != NOBODY
+        require(top.last >= 0 and charged, "position-field", {"name": "last"})
+    if isinstance(top, Push) and top.pc > 0:
+        owner = top.owner(s) if top.last >= 0 and top.last & 7 < len(CLANS) else NOBODY
+        pushed = owner >= 0 and (top.pc == 2 or owner == top.seat)
+        charged = pushed and toll_owner(s, owner, top.province, top.target()) != NOBODY
+        require(charged, "position-field", {"name": "last"})
     if isinstance(top, Hatred):
         require(bool(top.clans), "position-field", {"name": "clans"})

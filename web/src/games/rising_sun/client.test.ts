@@ -7,6 +7,7 @@ import { say, settings } from '../../core/settings.svelte';
 import { lineOf } from '../../parts/telling';
 import { risingSun } from './client';
 import Market from './Market.svelte';
+import Pending from './Pending.svelte';
 import { figuresFrom } from './figures';
 import type { BoardProps } from '../index';
 import { urgent } from './mounting';
@@ -164,4 +165,11 @@ test('in the talks an ally is named, a shrine says when it helps, an empty bid w
   const war = (ronin: number) => sample({ phase: 'war', battle: { ...battle, bids: { 0: { ...bid, ronin } } } } as unknown as Partial<Position>);
   expect(seen('RS-DP22', 'confirm', war(0))).toContain('You stake nothing');
   expect(seen('RS-DP22', 'confirm', war(2))).toBeUndefined();
+});
+
+test('two figures alike of one place can be declared (RS-Q118)', () => {
+  const one = { seat: 1, victim: 'bushi', place: 'edo', figure: 'bushi' };
+  const position = sample({ betrayal: { seat: 0, declared: [one, { ...one }] } } as Partial<Position>);
+  const { container } = render(Pending, { position });
+  expect(container.querySelectorAll('.one')).toHaveLength(2);
 });
