@@ -20,6 +20,7 @@ def test_what_is_kept_is_what_would_be_found_now(options: dict[str, object]) -> 
             known, every = s.candidates(n), s.legal(n)
             assert set(known) <= set(every)
             fresh = s.clone()
+            assert fresh.candidates(n) == known
             rule_ = fresh.stack[-1]
             if isinstance(rule_, Menu):
                 kept += rule_.kept is not UNKNOWN
