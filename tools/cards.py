@@ -25,7 +25,7 @@ from _pytest.runner import runtestprotocol
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.game import RisingSun, load
 from gunbai.games.rising_sun.names import CARD_TYPES, CARDS, SEASONS, SETS
-from gunbai.games.rising_sun.setup import Traits
+from gunbai.games.rising_sun.position.setup import Traits
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests" / "rising_sun"

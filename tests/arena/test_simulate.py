@@ -8,7 +8,7 @@ import gunbai
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.core.errors import Refusal
 from gunbai.core.record import read_record, replay
-from gunbai.games.joraku.flow_skirmish import Trick
+from gunbai.games.joraku.flow.skirmish import Trick
 from gunbai.games.joraku.state import JorakuState
 
 GAME = gunbai.load("joraku")

@@ -7,7 +7,7 @@ import math
 import gunbai
 from gunbai.arena.simulate import option_sets
 from gunbai.core.rng import seeded
-from gunbai.games.joraku.prospects import beating
+from gunbai.games.joraku.bot.prospects import beating
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import CARD_COUNT
 from tests.joraku.table import JORAKU, at_table, cards, do

@@ -13,8 +13,8 @@ from gunbai.core.codec import Action
 from gunbai.core.rng import seeded
 from gunbai.core.seen import Seen
 from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow import Campaign
-from gunbai.games.shogun.flow_actions import ActionRound
+from gunbai.games.shogun.flow.actions import ActionRound
+from gunbai.games.shogun.flow.course import Campaign
 from gunbai.games.shogun.state import ShogunState
 from tests.shogun.table import SHOGUN, at_table, new_game, play
 

@@ -8,11 +8,11 @@ import pytest
 
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.shogun.actions import ATTACK, PAYLOAD, PROVINCE_MASK
-from gunbai.games.shogun.evaluate import expectations
-from gunbai.games.shogun.guess import guess
+from gunbai.games.shogun.bot.evaluate import expectations
+from gunbai.games.shogun.bot.guess import guess
+from gunbai.games.shogun.bot.plan_worth import Assignment, PlanWorth
+from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.odds import attack_odds, revolt_odds
-from gunbai.games.shogun.plan_worth import Assignment, PlanWorth
 from gunbai.games.shogun.state import ShogunState
 from tests.shogun.table import SHOGUN, at_table, carry_out, give, new_game, play, slot
 

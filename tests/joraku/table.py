@@ -9,7 +9,7 @@ from typing import Any
 import gunbai
 from gunbai.core.event import Event
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.joraku.flow import Campaign
+from gunbai.games.joraku.flow.course import Campaign
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState, empty_state
 from gunbai.games.joraku.tables import (

@@ -8,11 +8,11 @@ from typing import TypedDict
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
 from gunbai.games.rising_sun.actions import PLACES, zone_of
-from gunbai.games.rising_sun.flow import Course
-from gunbai.games.rising_sun.flow_kami import KamiTurn
-from gunbai.games.rising_sun.flow_mandate import MandateTurn
-from gunbai.games.rising_sun.flow_war import WarPhase
-from gunbai.games.rising_sun.force import force_in
+from gunbai.games.rising_sun.flow.course import Course
+from gunbai.games.rising_sun.flow.force import force_in
+from gunbai.games.rising_sun.flow.kami import KamiTurn
+from gunbai.games.rising_sun.flow.mandate import MandateTurn
+from gunbai.games.rising_sun.flow.war import WarPhase
 from gunbai.games.rising_sun.game import RisingSun, load
 from gunbai.games.rising_sun.names import (
     CARDS,
@@ -32,7 +32,7 @@ from gunbai.games.rising_sun.names import (
     SETS,
     ZONES,
 )
-from gunbai.games.rising_sun.opening import empty_state
+from gunbai.games.rising_sun.position.opening import empty_state
 from gunbai.games.rising_sun.state import RisingSunState
 
 RISING_SUN = load()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.flow.course import Course
 from tests.rising_sun.playing import play_absent
 from tests.rising_sun.table import (
     answer,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.flow_tea import Tea
+from gunbai.games.rising_sun.flow.tea import Tea
 from tests.rising_sun.playing import absent_until, play_absent
 from tests.rising_sun.table import (
     answer,

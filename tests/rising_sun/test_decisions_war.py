@@ -9,10 +9,10 @@ import pytest
 from gunbai.core.errors import IllegalAction
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.flow import Course
-from gunbai.games.rising_sun.flow_mandate import new_turn
+from gunbai.games.rising_sun.flow.course import Course
+from gunbai.games.rising_sun.flow.mandate import new_turn
+from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.names import CARDS, FIGURES, KAMI, MANDATES, MONSTERS, SETS
-from gunbai.games.rising_sun.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.server.views import may_hear
 from tests.rising_sun.playing import new_game, play_absent

@@ -7,7 +7,7 @@ import pytest
 from gunbai import SPECTATOR
 from gunbai.core.errors import BadText
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.flow_tea import Tea
+from gunbai.games.rising_sun.flow.tea import Tea
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import new_game, play_absent
 from tests.rising_sun.table import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from gunbai.core.event import SPECTATOR
-from gunbai.games.rising_sun.flow_mandate import new_turn
+from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.names import MANDATES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import new_game, play_absent, rest_of_the_season

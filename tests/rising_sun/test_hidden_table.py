@@ -8,9 +8,9 @@ from itertools import chain
 from gunbai.core.event import SPECTATOR
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.flow_parley import Parley
-from gunbai.games.rising_sun.flow_tea import Tea
-from gunbai.games.rising_sun.flow_war import WarPhase
+from gunbai.games.rising_sun.flow.parley import Parley
+from gunbai.games.rising_sun.flow.tea import Tea
+from gunbai.games.rising_sun.flow.war import WarPhase
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.server.views import may_hear

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.moments import SEASON_START
+from gunbai.games.rising_sun.flow.moments import SEASON_START
+from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import BY_BETRAYAL, BY_SEPPUKU
-from gunbai.games.rising_sun.windows import open_window
 from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     answer,

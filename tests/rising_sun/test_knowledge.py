@@ -10,12 +10,12 @@ import pytest
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.games.rising_sun.flow_battle import Battle
-from gunbai.games.rising_sun.flow_mandate import new_turn
-from gunbai.games.rising_sun.flow_tea import Tea
-from gunbai.games.rising_sun.knowledge import FACE_DOWN, looks_fit, tiles_of, turn_of
+from gunbai.games.rising_sun.flow.battle import Battle
+from gunbai.games.rising_sun.flow.mandate import new_turn
+from gunbai.games.rising_sun.flow.tea import Tea
 from gunbai.games.rising_sun.names import LOTUS as LOTUS_CLAN
 from gunbai.games.rising_sun.names import MANDATES
+from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, looks_fit, tiles_of, turn_of
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.properties.secrecy import (
     HONEST,

@@ -8,7 +8,7 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.flow_mandate import new_turn
+from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.names import MANDATES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import new_game, play_absent, rest_of_the_season, stand_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from gunbai.games.rising_sun.force import monster_force
+from gunbai.games.rising_sun.flow.force import monster_force
 from gunbai.games.rising_sun.names import MONSTERS
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.kills import kill, victim
+from gunbai.games.rising_sun.flow.kills import kill, victim
 from gunbai.games.rising_sun.names import BUSHI, BY_CARD, KILLED
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.names import CLANS, PHASES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (

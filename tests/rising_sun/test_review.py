@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.flow_mandate import MandateTurn
+from gunbai.games.rising_sun.flow.mandate import MandateTurn
 from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (
     RISING_SUN,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gunbai import SPECTATOR
-from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.names import CLANS, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season

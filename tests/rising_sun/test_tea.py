@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gunbai import SPECTATOR
-from gunbai.games.rising_sun.flow import Course
-from gunbai.games.rising_sun.flow_tea import Tea
+from gunbai.games.rising_sun.flow.course import Course
+from gunbai.games.rising_sun.flow.tea import Tea
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import new_game, play_absent, stand_in, up_to
 from tests.rising_sun.table import (

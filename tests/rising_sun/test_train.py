@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gunbai import SPECTATOR
+from gunbai.games.rising_sun.flow.prices import price_for, stronghold_price
 from gunbai.games.rising_sun.names import CARDS
-from gunbai.games.rising_sun.prices import price_for, stronghold_price
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.playing import up_to
 from tests.rising_sun.table import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.table import (
     answer,

@@ -9,9 +9,9 @@ from gunbai.core.event import Event
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
 from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow import Campaign
-from gunbai.games.shogun.flow_actions import ActionRound
-from gunbai.games.shogun.flow_court import Audience
+from gunbai.games.shogun.flow.actions import ActionRound
+from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.game import Shogun, load
 from gunbai.games.shogun.names import (
     ACTIONS,

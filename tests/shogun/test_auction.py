@@ -8,7 +8,7 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow_auction import Auction
+from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.names import SLOT_COUNT, SPECIALS, TAX
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow_auction import Auction
+from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import EVENTS, EXPANSIONS, FACE_UP, IN_BAG, NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow_auction import Auction
-from gunbai.games.shogun.flow_court import show_favours
-from gunbai.games.shogun.flow_planning import Planning
-from gunbai.games.shogun.flow_setup import fill_tower
+from gunbai.games.shogun.flow.auction import Auction
+from gunbai.games.shogun.flow.court import show_favours
+from gunbai.games.shogun.flow.planning import Planning
+from gunbai.games.shogun.flow.plans import hand_cards
+from gunbai.games.shogun.flow.setup import fill_tower
 from gunbai.games.shogun.names import CARDS, FAVOURS, SLOTS
-from gunbai.games.shogun.plans import hand_cards
 from tests.rule import rule
 from tests.shogun.table import (
     asked,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from gunbai.games.shogun.flow_court import exchange_all, officials_home, show_favours
+from gunbai.games.shogun.flow.court import exchange_all, officials_home, show_favours
 from gunbai.games.shogun.names import EVENTS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

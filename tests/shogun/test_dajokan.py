@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gunbai.games.shogun.actions import OFFICE_NAMES
-from gunbai.games.shogun.flow_dajokan import (
+from gunbai.games.shogun.flow.dajokan import (
     Ministry,
     draw_offices,
     line_winners,

@@ -9,11 +9,11 @@ import pytest
 
 from gunbai.core.errors import BadOptions
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow_auction import Auction
-from gunbai.games.shogun.flow_court import Audience
-from gunbai.games.shogun.flow_generals import PlaceGenerals
-from gunbai.games.shogun.flow_planning import Planning
-from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.flow.auction import Auction
+from gunbai.games.shogun.flow.court import Audience
+from gunbai.games.shogun.flow.generals import PlaceGenerals
+from gunbai.games.shogun.flow.planning import Planning
+from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.names import EXPANSIONS, PROVINCES, SLOTS, SPECIALS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

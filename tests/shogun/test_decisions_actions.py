@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.flow_dajokan import Ministry
-from gunbai.games.shogun.flow_generals import GeneralsMarch
-from gunbai.games.shogun.flow_winter import WinterRevolts
+from gunbai.games.shogun.flow.dajokan import Ministry
+from gunbai.games.shogun.flow.generals import GeneralsMarch
+from gunbai.games.shogun.flow.winter import WinterRevolts
 from gunbai.games.shogun.names import FACE_UP, MARKER, PROVINCES
 from tests.rule import rule
 from tests.shogun.table import (

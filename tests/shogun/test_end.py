@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow import Campaign
+from gunbai.games.shogun.flow.course import Campaign
 from gunbai.games.shogun.names import FACE_DOWN, MARKER, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

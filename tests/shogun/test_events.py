@@ -8,8 +8,8 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow import draw_event
-from gunbai.games.shogun.flow_winter import lose_rice
+from gunbai.games.shogun.flow.course import draw_event
+from gunbai.games.shogun.flow.winter import lose_rice
 from gunbai.games.shogun.names import EVENTS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import BUILDINGS, CARDS, EVENTS
-from gunbai.games.shogun.plans import hand_cards
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from gunbai.games.shogun.flow_generals import GeneralsMarch, PlaceGenerals, score_statues
+from gunbai.games.shogun.flow.generals import GeneralsMarch, PlaceGenerals, score_statues
 from gunbai.games.shogun.names import EVENTS, NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

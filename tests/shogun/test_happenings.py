@@ -11,10 +11,10 @@ import pytest
 
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.record import read_record, replay
-from gunbai.games.shogun.flow_court import exchange_all
-from gunbai.games.shogun.flow_dajokan import Ministry
-from gunbai.games.shogun.flow_generals import GeneralsMarch
-from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.flow.court import exchange_all
+from gunbai.games.shogun.flow.dajokan import Ministry
+from gunbai.games.shogun.flow.generals import GeneralsMarch
+from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.names import FACE_UP, PROVINCES, REGION_COUNT
 from gunbai.games.shogun.state import ShogunState
 from gunbai.language import LANGUAGES, Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from gunbai.games.shogun.flow_actions import ActionRound
+from gunbai.games.shogun.flow.actions import ActionRound
 from gunbai.games.shogun.names import ACTIONS, EVENTS, FAVOURS, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

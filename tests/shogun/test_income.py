@@ -6,10 +6,10 @@ from typing import Any, Unpack
 
 import pytest
 
-from gunbai.games.shogun.flow_court import Audience
-from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.flow.court import Audience
+from gunbai.games.shogun.flow.samurai import Valour
+from gunbai.games.shogun.flow.scoring import score_winter
 from gunbai.games.shogun.names import FAVOURS, PROVINCES
-from gunbai.games.shogun.scoring import score_winter
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (

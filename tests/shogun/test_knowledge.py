@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from gunbai.games.shogun.flow_planning import Planning
+from gunbai.games.shogun.flow.planning import Planning
 from gunbai.games.shogun.names import PROVINCES, SLOTS
 from gunbai.games.shogun.state import ShogunState
 from tests.properties.secrecy import (

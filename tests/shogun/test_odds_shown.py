@@ -7,8 +7,8 @@ from typing import Any, Unpack
 import pytest
 
 from gunbai.core.event import SPECTATOR
+from gunbai.games.shogun.flow.odds import attack_odds
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.odds import attack_odds
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import BLUE, RED, YELLOW, Given, asked, at_table, carry_out, do

@@ -9,7 +9,7 @@ import pytest
 from gunbai import SPECTATOR
 from gunbai.core.errors import IllegalAction
 from gunbai.core.session import Session
-from gunbai.games.shogun.flow_planning import Planning
+from gunbai.games.shogun.flow.planning import Planning
 from gunbai.games.shogun.names import ACTIONS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

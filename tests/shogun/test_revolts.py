@@ -7,7 +7,7 @@ from typing import Unpack
 import pytest
 
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow_winter import WinterRevolts
+from gunbai.games.shogun.flow.winter import WinterRevolts
 from gunbai.games.shogun.names import NEUTRAL
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.flow_samurai import Valour
+from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import BONUSES, EVENTS, PROVINCES
 from gunbai.games.shogun.state import ShogunState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.games.shogun.flow.scoring import majority_points, score_winter
 from gunbai.games.shogun.names import BUILDINGS, PROVINCES, REGIONS
-from gunbai.games.shogun.scoring import majority_points, score_winter
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import BLUE, RED, YELLOW, at_table, happened

@@ -9,7 +9,7 @@ import pytest
 from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow import Campaign
+from gunbai.games.shogun.flow.course import Campaign
 from gunbai.games.shogun.names import COLOURS, CUBES, PROVINCES, REGIONS
 from gunbai.games.shogun.state import ShogunState, empty_state
 from tests.rule import rule

@@ -8,10 +8,10 @@ import math
 import pytest
 
 from gunbai.core.rng import Rng, seeded
+from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import CUBE_KINDS, CUBES
 from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.tables import TowerModel
-from gunbai.games.shogun.tower import Tower
 from tests.rule import rule
 from tests.shogun.table import ALL, SHOGUN, happened, inside, new_game, play, tray
 

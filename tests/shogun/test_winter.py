@@ -9,9 +9,9 @@ import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow import Campaign
-from gunbai.games.shogun.flow_court import Audience
-from gunbai.games.shogun.flow_winter import WinterRevolts, lose_rice
+from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.court import Audience
+from gunbai.games.shogun.flow.winter import WinterRevolts, lose_rice
 from gunbai.games.shogun.names import EVENTS, NEUTRAL, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gunbai.core.session import Session
 from gunbai.core.state import Frame
-from gunbai.games.rising_sun.choices import Choice
-from gunbai.games.rising_sun.flow_hatred import Hatred
-from gunbai.games.rising_sun.flow_train import Purchase
+from gunbai.games.rising_sun.flow.choices import Choice
+from gunbai.games.rising_sun.flow.hatred import Hatred
+from gunbai.games.rising_sun.flow.moments import WAR_START, WORSHIPPED, Moment
+from gunbai.games.rising_sun.flow.train import Purchase
 from gunbai.games.rising_sun.game import load
-from gunbai.games.rising_sun.moments import WAR_START, WORSHIPPED, Moment
 from gunbai.games.rising_sun.names import (
     BUSHI,
     CARDS,

@@ -8,9 +8,9 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from gunbai.core.rng import Rng, seeded
+from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import CUBE_KINDS
 from gunbai.games.shogun.tables import TowerModel
-from gunbai.games.shogun.tower import Tower
 
 SIZES: Final = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45]
 _HELD: Final = 12  # cubes inside when the shares are measured

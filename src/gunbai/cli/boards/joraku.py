@@ -18,8 +18,8 @@ from gunbai.cli.boards.result import result_table
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import Position
+from gunbai.games.joraku.flow.scoring import pay
 from gunbai.games.joraku.game import Joraku
-from gunbai.games.joraku.scoring import pay
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import AREAS, COLOURS
 from gunbai.language import Language

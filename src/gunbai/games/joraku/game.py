@@ -17,9 +17,9 @@ from gunbai.core.reading import (
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Position, State
 from gunbai.games.joraku.actions import CODEC, HAPPENINGS
-from gunbai.games.joraku.flow import Campaign
-from gunbai.games.joraku.position import RULES
-from gunbai.games.joraku.restore import restore
+from gunbai.games.joraku.flow.course import Campaign
+from gunbai.games.joraku.position.dump import RULES
+from gunbai.games.joraku.position.restore import restore
 from gunbai.games.joraku.state import NOBODY, UNUSED, JorakuState, Setup, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,

@@ -10,7 +10,10 @@ from gunbai.core.event import Event
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.joraku import evaluate, knowledge, position, scoring, view
+from gunbai.games.joraku import view
+from gunbai.games.joraku.bot import evaluate
+from gunbai.games.joraku.flow import scoring
+from gunbai.games.joraku.position import dump, knowledge
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     DAIMYO_INFLUENCE,
@@ -176,10 +179,10 @@ class JorakuState(State):
         return scoring.result(self) if self.ask is None else None
 
     def dump(self) -> Position:
-        return position.dump(self)
+        return dump.dump(self)
 
     def faults(self) -> list[Refusal]:
-        return position.faults(self)
+        return dump.faults(self)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

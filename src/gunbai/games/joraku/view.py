@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.core.state import Position
-from gunbai.games.joraku import scoring
-from gunbai.games.joraku.knowledge import known_with
+from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.names import card_names, play_names
+from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
 
 if TYPE_CHECKING:

@@ -22,15 +22,15 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Position, State
 from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
-from gunbai.games.rising_sun.banter import RisingSunBanter
+from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.deck import make_cards
-from gunbai.games.rising_sun.flow import Course
+from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
-from gunbai.games.rising_sun.opening import empty_state
-from gunbai.games.rising_sun.position import RULES
-from gunbai.games.rising_sun.restore import restore
-from gunbai.games.rising_sun.setup import Setup, Traits
+from gunbai.games.rising_sun.position.dump import RULES
+from gunbai.games.rising_sun.position.opening import empty_state
+from gunbai.games.rising_sun.position.restore import restore
+from gunbai.games.rising_sun.position.setup import Setup, Traits
 from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.tables import Tables, load_tables
 

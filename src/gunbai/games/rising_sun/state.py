@@ -6,10 +6,13 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.rising_sun import bids, evaluate, gifts, knowledge, position, scoring, view
-from gunbai.games.rising_sun.board import Board
+from gunbai.games.rising_sun import view
+from gunbai.games.rising_sun.bot import bids, evaluate
+from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.names import CARD_COUNT, FIRST_MONSTER, RESERVE
-from gunbai.games.rising_sun.setup import Setup
+from gunbai.games.rising_sun.position import dump, knowledge
+from gunbai.games.rising_sun.position.board import Board
+from gunbai.games.rising_sun.position.setup import Setup
 
 
 class RisingSunState(Board):
@@ -340,10 +343,10 @@ class RisingSunState(Board):
         return scoring.standing(self) if self.ask is None else None
 
     def dump(self) -> Position:
-        return position.dump(self)
+        return dump.dump(self)
 
     def faults(self) -> list[Refusal]:
-        return position.faults(self)
+        return dump.faults(self)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.core.state import Position
-from gunbai.games.rising_sun.force import force_in, force_in_harvest
-from gunbai.games.rising_sun.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
+from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest
+from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import (
     CARDS,
     CLANS,
@@ -27,7 +27,7 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLDS_EACH,
     WAR,
 )
-from gunbai.games.rising_sun.scoring import provinces_held
+from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState

@@ -13,11 +13,11 @@ from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.state import Position, State
 from gunbai.games.shogun.actions import CODEC, HAPPENINGS
-from gunbai.games.shogun.flow import Campaign
+from gunbai.games.shogun.flow.course import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
-from gunbai.games.shogun.position import RULES
-from gunbai.games.shogun.restore import restore
-from gunbai.games.shogun.setup import Setup
+from gunbai.games.shogun.position.dump import RULES
+from gunbai.games.shogun.position.restore import restore
+from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.state import ShogunState, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 

@@ -8,8 +8,12 @@ from gunbai.core.event import Event
 from gunbai.core.rng import Rng
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, Result, State
-from gunbai.games.shogun import answers, evaluate, guess, knowledge, position, scoring, view
+from gunbai.games.shogun import view
 from gunbai.games.shogun.actions import pack_cubes
+from gunbai.games.shogun.bot import answers, evaluate, guess
+from gunbai.games.shogun.bot.plan_worth import PlanWorth
+from gunbai.games.shogun.flow import scoring
+from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import (
     ARMIES_EACH,
     COURT,
@@ -28,9 +32,8 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     STATUES_EACH,
 )
-from gunbai.games.shogun.plan_worth import PlanWorth
-from gunbai.games.shogun.setup import Setup
-from gunbai.games.shogun.tower import Tower
+from gunbai.games.shogun.position import dump, knowledge
+from gunbai.games.shogun.position.setup import Setup
 
 
 class ShogunState(State):
@@ -300,10 +303,10 @@ class ShogunState(State):
         return scoring.standing(self) if self.ask is None else None
 
     def dump(self) -> Position:
-        return position.dump(self)
+        return dump.dump(self)
 
     def faults(self) -> list[Refusal]:
-        return position.faults(self)
+        return dump.faults(self)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

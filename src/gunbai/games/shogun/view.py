@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.core.state import Position
 from gunbai.games.shogun.actions import OFFICE_NAMES
+from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import (
     ACTIONS,
     BUILDINGS,
@@ -35,7 +36,6 @@ from gunbai.games.shogun.names import (
     SLOTS,
     SPECIALS,
 )
-from gunbai.games.shogun.plans import hand_cards
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import ShogunState

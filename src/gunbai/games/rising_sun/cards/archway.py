@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.actions import GIVE, PAYLOAD, place_figure, place_of, zone_of
-from gunbai.games.rising_sun.arrivals import is_type, place_at, reserve_of
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.core import LowestOni
-from gunbai.games.rising_sun.flow_hatred import Hatred
-from gunbai.games.rising_sun.force import has_force
-from gunbai.games.rising_sun.moments import (
+from gunbai.games.rising_sun.flow.arrivals import is_type, place_at, reserve_of
+from gunbai.games.rising_sun.flow.force import has_force
+from gunbai.games.rising_sun.flow.hatred import Hatred
+from gunbai.games.rising_sun.flow.moments import (
     ENTERED,
     KILLS_DONE,
     MANDATE_END,

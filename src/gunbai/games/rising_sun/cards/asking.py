@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.choices import Choice
-from gunbai.games.rising_sun.moments import Moment
+from gunbai.games.rising_sun.flow.choices import Choice
+from gunbai.games.rising_sun.flow.moments import Moment
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState

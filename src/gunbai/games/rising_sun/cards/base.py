@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gunbai.games.rising_sun.moments import Moment
+from gunbai.games.rising_sun.flow.moments import Moment
 from gunbai.games.rising_sun.names import (
     CARDS,
     FIRST_MONSTER,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.force import is_lowest
-from gunbai.games.rising_sun.moments import KILLED_ONE, WAR_START, Moment
+from gunbai.games.rising_sun.flow.force import is_lowest
+from gunbai.games.rising_sun.flow.moments import KILLED_ONE, WAR_START, Moment
 from gunbai.games.rising_sun.names import BY_CARD, IS_DAIMYO, IS_MONSTER, IS_SHINTO
 from gunbai.games.rising_sun.state import RisingSunState
 

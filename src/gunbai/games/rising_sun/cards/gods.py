@@ -6,8 +6,8 @@ from gunbai.games.rising_sun.actions import displace, place_of
 from gunbai.games.rising_sun.cards.archway import EnteringMonster
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.flow_push import Push
-from gunbai.games.rising_sun.moments import ACQUIRED, KILLED_ONE, WORSHIPPED, Moment
+from gunbai.games.rising_sun.flow.moments import ACQUIRED, KILLED_ONE, WORSHIPPED, Moment
+from gunbai.games.rising_sun.flow.push import Push
 from gunbai.games.rising_sun.names import (
     BY_CARD,
     HARVESTING,

@@ -8,9 +8,9 @@ from gunbai.games.rising_sun.cards.archway import oni_owned
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.teapot import AfterSummon
-from gunbai.games.rising_sun.choices import Shame
-from gunbai.games.rising_sun.kills import kill, victim
-from gunbai.games.rising_sun.moments import SUMMONED, TOKEN, WAR_START, Moment
+from gunbai.games.rising_sun.flow.choices import Shame
+from gunbai.games.rising_sun.flow.kills import kill, victim
+from gunbai.games.rising_sun.flow.moments import SUMMONED, TOKEN, WAR_START, Moment
 from gunbai.games.rising_sun.names import BUSHI, BY_CARD, PROVINCE_COUNT
 from gunbai.games.rising_sun.state import RisingSunState
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.actions import MUSTER, PAYLOAD, USE
-from gunbai.games.rising_sun.arrivals import after_summon, summon_into
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.teapot import AfterSummon
-from gunbai.games.rising_sun.flow_betray import betray
-from gunbai.games.rising_sun.moments import KAMI_END, SEASON_START, WAR_START, Moment
+from gunbai.games.rising_sun.flow.arrivals import after_summon, summon_into
+from gunbai.games.rising_sun.flow.betray import betray
+from gunbai.games.rising_sun.flow.moments import KAMI_END, SEASON_START, WAR_START, Moment
 from gunbai.games.rising_sun.names import (
     BUSHI,
     BY_CARD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.moments import SELECTED, SUMMONED, Moment
+from gunbai.games.rising_sun.flow.moments import SELECTED, SUMMONED, Moment
 from gunbai.games.rising_sun.names import BETRAY, BY_CARD
 from gunbai.games.rising_sun.state import RisingSunState
 

@@ -1,0 +1,1 @@
+"""How a bot judges this game."""

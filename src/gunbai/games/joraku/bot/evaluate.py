@@ -1,0 +1,384 @@
+"""How a bot judges a position of Joraku, and which actions look good at first sight.
+
+A seat's standing is the points it can expect at the end: points so far, what the map is likely to
+pay (`prospects`), what the cards in hand can still do, a little for samurai in supply, and with
+variant 4 the way to Kyoto. The standings of all seats become chances to win by a soft maximum
+whose softness shrinks as the game nears its end. Hands are read as they are in the position given:
+bots give positions dealt from what their seat knows.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.codec import Action
+from gunbai.games.joraku.actions import (
+    AREA_BITS,
+    AREA_MASK,
+    DISCARD,
+    EFFECT,
+    MARCH,
+    MOVE,
+    PASS,
+    PAYLOAD,
+    PICK,
+    PLACE,
+    PLAY,
+    REMOVE,
+    SEND,
+    A,
+)
+from gunbai.games.joraku.bot.prospects import (
+    OF_VALUE,
+    Prospects,
+    acting_faction,
+    beating,
+    cards_to_play,
+)
+from gunbai.games.joraku.flow.scoring import ranks, standing, winning_play
+from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    CARD_SUIT,
+    CARD_VALUE,
+    COLOUR_COUNT,
+    DAIMYO_INFLUENCE,
+    DAIMYO_STEP,
+    KYOTO,
+    LAST_AREA,
+    MOST_PLACED,
+    NINJA,
+    ROUNDS,
+    TWO_VS_TWO,
+    card_count,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.joraku.state import JorakuState
+
+#: What a card in hand is worth, by round and value, in points; index 0 is the ninja.
+_WORTH: Final = [
+    [2.3, 0.9, 2.0, 1.9, 2.2, 2.2, 2.0],
+    [3.0, 2.6, 3.0, 3.3, 3.0, 3.4, 3.3],
+    [2.6, 2.0, 2.0, 3.1, 3.4, 3.3, 3.7],
+]
+#: What a samurai in supply is worth, by round: it can still go where it is needed.
+_IN_SUPPLY: Final = [0.0, 0.3, 0.05]
+_SHARPNESS_AT_END: Final = 0.9
+_SOFTER_BY_CARDS: Final = 0.36
+_SECOND_FACTION: Final = 0.15  # 2 vs 2: the weaker faction decides ties, and may become the better
+
+_WARMTH: Final = 0.8  # points of difference that make an action e times as promising
+_UNKNOWN: Final = 1.0e9
+_HOLDS: Final = 0.55  # chance that a card which beats the table is not beaten by one more player
+#: Chance that a card wins when it is led, by value.
+_LEAD_HOLDS: Final = [0.05, 0.02, 0.04, 0.08, 0.18, 0.38, 0.5]
+
+
+def _this_round(s: JorakuState) -> int:
+    return max(0, s.round - 1)
+
+
+def _hand_worth(s: JorakuState, seat: int, worths: list[float]) -> float:
+    hand = cards_to_play(s, seat)
+    out = 0.0
+    for value in range(7):
+        cards = hand & OF_VALUE[value]
+        if cards:
+            out += worths[value] * card_count(cards)
+    return out
+
+
+def _entry_points(s: JorakuState, faction: int) -> float:
+    amount = s.setup.tables.entry
+    return float(s.numbers[faction] if amount < 0 else amount)
+
+
+def _entry_hope(s: JorakuState, faction: int, cards: int) -> float:
+    """Variant 4: the points for entering Kyoto are the nearer, the shorter the way."""
+    if not s.setup.variants & 0b10000 or s.entered >> faction & 1:
+        return 0.0
+    points = _entry_points(s, faction)
+    way = s.daimyo[faction] * (1 if s.setup.variants & 0b1000000 else DAIMYO_STEP)
+    reach = 3.0 * cards + 12.0 * (ROUNDS - max(1, s.round))
+    return 0.0 if reach <= 0.0 else points * max(0.0, 1.0 - way / (reach + 2.0)) * 0.8
+
+
+def evaluate(s: JorakuState) -> list[float]:
+    """The chance of each seat to win."""
+    setup = s.setup
+    if s.ask is None:
+        result = standing(s)
+        return [result.utility(seat) for seat in range(setup.players)]
+    prospects = Prospects(s)
+    expected = [0.0] * COLOUR_COUNT
+    worths = _WORTH[_this_round(s)]
+    in_supply = _IN_SUPPLY[_this_round(s)]
+    left = 0
+    for seat in range(setup.players):
+        cards = prospects.hands[seat]
+        left += cards
+        hand = _hand_worth(s, seat, worths) / len(setup.own[seat])
+        for faction in setup.own[seat]:
+            points = s.points[faction] + hand + in_supply * s.supply[faction]
+            for area in range(AREA_COUNT):
+                points += prospects.pay(area, faction)
+            expected[faction] = points + _entry_hope(s, faction, cards)
+    left += (ROUNDS - max(1, s.round)) * 20
+    softness = _SHARPNESS_AT_END + _SOFTER_BY_CARDS * math.sqrt(left)
+    return _chances(s, expected, softness)
+
+
+def _chances(s: JorakuState, expected: list[float], softness: float) -> list[float]:
+    """Expected points of the factions as chances of the seats."""
+    values: list[float] = []
+    for own in s.setup.own:
+        if s.setup.mode == TWO_VS_TWO:  # JK-T22, JK-T23
+            better = max(expected[own[0]], expected[own[1]])
+            other = min(expected[own[0]], expected[own[1]])
+            soft = softness * math.log(1.0 + math.exp((other - better) / softness))
+            values.append(better + soft + _SECOND_FACTION * other)
+        else:
+            values.append(expected[own[0]])
+    best = max(values)
+    powers = [math.exp((value - best) / softness) for value in values]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+# first sight
+
+
+def priors(s: JorakuState, seat: int, actions: list[Action]) -> list[float]:
+    """How promising each action is: e to the points it seems to gain over the others."""
+    if len(actions) < 2:
+        return [1.0] * len(actions)
+    verb = actions[0] & ~PAYLOAD
+    if verb in (PASS, PICK, DISCARD):
+        gains = _card_gains(s, actions)
+    elif verb in (PLAY, EFFECT, PLACE, MARCH, MOVE, REMOVE, SEND):
+        gains = _FirstSight(s, seat).gains(actions)
+    else:
+        return [1.0] * len(actions)
+    best = max(gains)
+    return [math.exp(max(-7.0, (gain - best) / _WARMTH)) for gain in gains]
+
+
+def _card_gains(s: JorakuState, actions: list[Action]) -> list[float]:
+    """Keep good cards, give away bad ones."""
+    worths = _WORTH[_this_round(s)]
+    out: list[float] = []
+    for action in actions:
+        verb = action & ~PAYLOAD
+        if verb == PASS:
+            gain = 0.0
+            for value in range(7):
+                gain -= worths[value] * card_count(action & PAYLOAD & OF_VALUE[value])
+            out.append(gain)
+        else:
+            worth = worths[CARD_VALUE[action & PAYLOAD]]
+            out.append(worth if verb == PICK else -worth)
+    return out
+
+
+class _FirstSight:
+    """Tries actions on the numbers of the map alone, without carrying them out."""
+
+    def __init__(self, s: JorakuState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.prospects = Prospects(s)
+        self._weigh()
+        self.margins = [self.prospects.margin(area) for area in range(AREA_COUNT)]
+        self.arriving = [_UNKNOWN] * AREA_COUNT  # gain of one samurai more, and of one less
+        self.leaving = [_UNKNOWN] * AREA_COUNT
+        self.in_supply = _IN_SUPPLY[_this_round(s)]
+        self.faction = 0
+
+    def _weigh(self) -> None:
+        """Own points count 1, those of the others together −1 (2 vs 2: the weaker ones less)."""
+        s = self.s
+        weights = self.prospects.weights
+        others = s.setup.players - 1
+        for seat in range(s.setup.players):
+            own = s.setup.own[seat]
+            sign = 1.0 if seat == self.seat else -1.0 / others
+            for faction in own:
+                weights[faction] = sign
+            if len(own) == 2 and s.points[own[0]] != s.points[own[1]]:
+                weaker = own[0] if s.points[own[0]] < s.points[own[1]] else own[1]
+                weights[weaker] = 0.6 * sign
+
+    def gains(self, actions: list[Action]) -> list[float]:
+        s = self.s
+        if actions[0] & ~PAYLOAD == PLAY:
+            self.faction = acting_faction(s, self.seat, self.prospects.count)
+            return self.play_gains(actions)
+        self.faction = s.plays[len(s.plays) - 1] >> CARD_BITS
+        if actions[0] & ~PAYLOAD == EFFECT:
+            value = CARD_VALUE[s.plays[len(s.plays) - 1] & CARD_MASK]
+            placing = self.place(value, min(MOST_PLACED, s.supply[self.faction]))
+            points = self.with_points(self.step_gains(), value)
+            return [placing if action & PAYLOAD == A else points for action in actions]
+        return [self.gain(action) for action in actions]
+
+    def gain(self, action: Action) -> float:
+        verb = action & ~PAYLOAD
+        if verb == PLACE:
+            return self.place(action & AREA_MASK, (action & PAYLOAD) >> AREA_BITS)
+        if verb == MARCH:
+            return self.march(action & PAYLOAD)
+        if verb == MOVE:
+            return self.move(action & AREA_MASK, action >> AREA_BITS & AREA_MASK)
+        if verb == REMOVE:
+            return self.remove(action & PAYLOAD)
+        if verb == SEND:
+            return self.send(action & PAYLOAD)
+        return 0.0
+
+    # one step
+
+    def place(self, area: int, count: int) -> float:
+        return self.change(area, count) - self.in_supply * count
+
+    def change(self, area: int, samurai: int) -> float:
+        p = self.prospects
+        p.shift(self.faction, area, samurai)
+        gain = p.margin(area) - self.margins[area]
+        p.shift(self.faction, area, -samurai)
+        return gain
+
+    def move(self, source: int, target: int) -> float:
+        if self.leaving[source] == _UNKNOWN:
+            self.leaving[source] = self.change(source, -1)
+        if self.arriving[target] == _UNKNOWN:
+            self.arriving[target] = self.change(target, 1)
+        return self.leaving[source] + self.arriving[target]
+
+    def march(self, target: int) -> float:
+        """The daimyo takes its influence and its Kachidoki along."""
+        s = self.s
+        p = self.prospects
+        faction = self.faction
+        source = s.daimyo[faction]
+        p.shift(faction, source, -DAIMYO_INFLUENCE)
+        p.shift(faction, target, DAIMYO_INFLUENCE)
+        p.shout(faction, source, -1.0)
+        p.shout(faction, target, 1.0)
+        gain = p.margin(source) + p.margin(target) - self.margins[source] - self.margins[target]
+        p.shift(faction, source, DAIMYO_INFLUENCE)
+        p.shift(faction, target, -DAIMYO_INFLUENCE)
+        p.shout(faction, source, 1.0)
+        p.shout(faction, target, -1.0)
+        cards = p.hands[self.seat]
+        before = _entry_hope(s, faction, cards)
+        if before > 0.0:
+            s.daimyo[faction] = target
+            after = _entry_points(s, faction) if target == KYOTO else _entry_hope(s, faction, cards)
+            s.daimyo[faction] = source
+            gain += after - before
+        return gain
+
+    def remove(self, victim: int) -> float:
+        """A neutral samurai is not removed but sent away: worth a look at the best place."""
+        p = self.prospects
+        area = self.s.daimyo[self.faction]
+        p.shift(victim, area, -1)
+        gain = p.margin(area) - self.margins[area]
+        p.shift(victim, area, 1)
+        return gain + self.in_supply * p.weights[victim]
+
+    def send(self, target: int) -> float:
+        p = self.prospects
+        neutral = self.s.setup.neutral()
+        p.shift(neutral, target, 1)
+        gain = p.margin(target) - self.margins[target]
+        p.shift(neutral, target, -1)
+        return gain
+
+    def step_gains(self) -> list[float]:
+        """What each step that action points could buy would gain, best first, by point."""
+        s = self.s
+        faction = self.faction
+        home = s.daimyo[faction]
+        out: list[float] = []
+        cost = 1 if s.setup.variants & 0b1000000 else DAIMYO_STEP
+        for target in (home - 1, home + 1):
+            if KYOTO <= target <= LAST_AREA:
+                gain = self.march(target) / cost
+                if gain > 0.0:
+                    for _ in range(cost):
+                        out.append(gain)
+        for area in range(AREA_COUNT):
+            if s.samurai[faction * AREA_COUNT + area]:
+                for target in (area - 1, area + 1):
+                    if KYOTO <= target <= LAST_AREA:
+                        gain = self.move(area, target)
+                        if gain > 0.0:
+                            out.append(gain)
+        for victim in s.setup.factions:
+            if s.setup.owner[victim] != self.seat and s.samurai[victim * AREA_COUNT + home]:
+                gain = self.remove(victim)
+                if gain > 0.0:
+                    out.append(gain)
+        out.sort(reverse=True)
+        return out
+
+    def with_points(self, gains: list[float], points: int) -> float:
+        out = 0.0
+        for place in range(min(points, len(gains))):
+            out += gains[place]
+        return out
+
+    # a card
+
+    def play_gains(self, actions: list[Action]) -> list[float]:
+        """The card's better effect, its chance to win the trick, less what it is worth in hand."""
+        s = self.s
+        worths = _WORTH[_this_round(s)]
+        steps = self.step_gains()
+        count = self.prospects.count
+        start = len(s.plays) - count
+        better = beating(s.plays, start) if count else 0
+        led = CARD_SUIT[s.plays[start] & CARD_MASK] if count else -1
+        own = self.shout_margin(s.daimyo[self.faction])
+        present = 0.0
+        if count:
+            holder = s.plays[winning_play(s.plays, start)] >> CARD_BITS
+            present = self.shout_margin(s.daimyo[holder])
+        holds = _HOLDS ** (s.setup.plays_each_trick - count - 1)
+        most = min(MOST_PLACED, s.supply[self.faction])
+        out: list[float] = []
+        for action in actions:
+            card = action & PAYLOAD
+            value = CARD_VALUE[card]
+            if value == NINJA:
+                gain = self.place_anywhere(most)
+            else:
+                gain = max(self.place(value, most), self.with_points(steps, value))
+            if count == 0:
+                gain += _LEAD_HOLDS[value] * own
+            elif better >> card & 1:
+                gain += holds * (own - present)
+            if led == CARD_SUIT[card] and s.setup.variants & 0b100000:
+                gain += s.setup.tables.follow
+            out.append(gain - worths[value])
+        return out
+
+    def place_anywhere(self, count: int) -> float:
+        best = 0.0
+        for area in range(AREA_COUNT):
+            best = max(best, self.place(area, count))
+        return best
+
+    def shout_margin(self, area: int) -> float:
+        """What Kachidoki in an area would pay now, own points for, others' against."""
+        s = self.s
+        ranked = ranks(s, area)
+        out = 0.0
+        for faction in s.setup.factions:
+            points = self.prospects.shout_row
+            if 1 <= ranked[faction] <= 3:
+                out += self.prospects.weights[faction] * points[ranked[faction] - 1]
+        return out

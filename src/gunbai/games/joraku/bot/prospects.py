@@ -1,0 +1,299 @@
+"""What the map is likely to pay: the numbers behind a bot's judgement of Joraku.
+
+Three scorings lie ahead of a position: Kachidoki of the trick in hand, prestige and the other
+Kachidoki of this round, and those of later rounds. Each is counted as if the figures stood as they
+do now, but the further away it is, the less a lead in influence means: the chance that another
+faction is ahead follows a logistic curve of the difference, wide while many cards are to come and
+sharp at the end.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from gunbai.games.joraku.flow.scoring import kachidoki_row, winning_play
+from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    CARD_COUNT,
+    CARD_SUIT,
+    CARD_VALUE,
+    COLOUR_COUNT,
+    DAIMYO_INFLUENCE,
+    KYOTO,
+    NINJA,
+    ROUNDS,
+    SIX,
+    SUIT_MASK,
+    TWO_VS_TWO,
+    card_count,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.joraku.state import JorakuState
+
+# Layers of scoring, from the nearest to the farthest.
+TRICK: Final = 0
+ROUND: Final = 1
+LATER: Final = 2
+LAYERS: Final = 3
+
+_MIDDLE: Final = 16  # place of difference 0 in a curve
+_WIDTHS: Final = 40  # curves by number of cards to come
+_SHARPEST: Final = 0.12
+_WIDER_EACH_CARD: Final = 0.1
+
+# What a likely point counts, by round (index 0: round I). These weights, and those of cards and
+# supply in `evaluate`, follow a regression of final points over games between greedy bots.
+_THIS_ROUND: Final = [0.5, 0.8, 0.85]
+_NEXT_ROUND: Final = [0.25, 0.4, 0.0]
+_ROUND_AFTER: Final = [0.05, 0.0, 0.0]
+_OTHER_TRICKS: Final = 0.25  # what a Kachidoki of a later trick of this round counts
+_TRICKS_OF_LATER_ROUNDS: Final = 0.8  # how many of a later round count, shared by the factions
+_TAKES: Final = 0.65  # how often a player who can win a trick does
+
+#: How much each value helps to win tricks.
+_STRENGTH: Final = [0.6, 0.05, 0.1, 0.2, 0.45, 1.0, 1.6]
+
+
+def _curves(tie: float) -> list[list[float]]:
+    """For each number of cards to come: the chance to be behind, by the difference now."""
+    out: list[list[float]] = []
+    for cards in range(_WIDTHS):
+        width = _SHARPEST + _WIDER_EACH_CARD * cards
+        out.append(
+            [
+                1.0 / (1.0 + math.exp(max(-40.0, min(40.0, -(d - _MIDDLE + tie) / width))))
+                for d in range(2 * _MIDDLE + 1)
+            ]
+        )
+    return out
+
+
+_TIES_LOSE: Final = _curves(0.5)  # JK-W11: who ties is ranked behind
+_TIES_WIN: Final = _curves(-0.5)  # JK-V2a
+
+
+def _value_masks() -> list[int]:
+    masks = [0] * 7
+    for card in range(CARD_COUNT):
+        masks[CARD_VALUE[card]] |= 1 << card
+    return masks
+
+
+OF_VALUE: Final = _value_masks()
+
+
+def beating(plays: list[int], start: int) -> int:
+    """The cards that would win the trick from `start` on if they were played now (JK-W02…W05)."""
+    best = NINJA
+    six = False
+    ninja = False
+    for place in range(start, len(plays)):
+        value = CARD_VALUE[plays[place] & CARD_MASK]
+        best = max(best, value)
+        six = six or value == SIX
+        ninja = ninja or value == NINJA
+    if six:
+        return OF_VALUE[NINJA] if ninja else OF_VALUE[NINJA] | OF_VALUE[SIX]
+    mask = 0
+    for value in range(best, SIX):
+        mask |= OF_VALUE[value]
+    return mask if ninja else mask | OF_VALUE[SIX]
+
+
+def trick_count(s: JorakuState) -> int:
+    """How many cards of the present trick lie on the table; all of them until it is decided."""
+    count = len(s.plays) % s.setup.plays_each_trick
+    if count == 0 and s.plays and len(s.stack) > 2:  # the last card is still being carried out
+        return s.setup.plays_each_trick
+    return count
+
+
+def acting_faction(s: JorakuState, seat: int, count: int) -> int:
+    """The faction for which `seat` plays its next card; level factions: the first (JK-T14, T15)."""
+    own = s.setup.own[seat]
+    if s.setup.mode != TWO_VS_TWO:
+        return own[0]
+    if count >= 2:
+        first = s.plays[len(s.plays) - 2] >> CARD_BITS
+        return own[1] if first == own[0] else own[0]
+    return own[0] if s.points[own[0]] >= s.points[own[1]] else own[1]
+
+
+def cards_to_play(s: JorakuState, seat: int) -> int:
+    """All cards that are in this seat's hand or will be."""
+    return s.hands[seat] | s.private[seat] | s.picked[seat]
+
+
+class Prospects:
+    """Expected points of every faction, area by area; figures can be shifted to try a move."""
+
+    def __init__(self, s: JorakuState) -> None:
+        setup = s.setup
+        self.factions = setup.factions
+        self.curves: list[list[float]] = []  # by layer
+        self.rows: list[list[float]] = []  # by layer: area × 3 + rank − 1
+        for _ in range(LAYERS):
+            self.rows.append([0.0] * (AREA_COUNT * 3))
+        self.now = [0] * (AREA_COUNT * COLOUR_COUNT)  # influence by area × 4 + faction
+        self.later = self.now  # the same after the neutral's march
+        self.shouts = [0.0] * (LAYERS * COLOUR_COUNT)  # Kachidoki to be won, layer × 4 + faction
+        self.shout_row = [float(points) for points in kachidoki_row(s)]
+        self.weights = [0.0] * COLOUR_COUNT
+        self.presence = bool(setup.variants & 0b10)  # variant 1
+        self.home = s.daimyo
+        self.round = max(1, s.round)
+        self.count = trick_count(s) if s.plays else 0
+        self.hands = [card_count(cards_to_play(s, seat)) for seat in range(setup.players)]
+        self._read_map(s)
+        self._choose_curves(s)
+        self._add_prestige(s)
+        self._add_kachidoki(s)
+
+    def _read_map(self, s: JorakuState) -> None:
+        for faction in self.factions:
+            for area in range(AREA_COUNT):
+                self.now[area * COLOUR_COUNT + faction] = s.samurai[faction * AREA_COUNT + area]
+            if s.daimyo[faction] >= 0:
+                self.now[s.daimyo[faction] * COLOUR_COUNT + faction] += DAIMYO_INFLUENCE
+        neutral = s.setup.neutral()
+        if neutral >= 0 and self.round < ROUNDS:  # JK-N09: it marches before the next round
+            self.later = self.now[:]
+            for area in range(AREA_COUNT):
+                here = self.now[area * COLOUR_COUNT + neutral] if area == KYOTO else 0
+                if area + 1 < AREA_COUNT:
+                    here += self.now[(area + 1) * COLOUR_COUNT + neutral]
+                self.later[area * COLOUR_COUNT + neutral] = here
+
+    def _choose_curves(self, s: JorakuState) -> None:
+        curves = _TIES_WIN if s.setup.variants & 0b100 else _TIES_LOSE
+        left = 0
+        for count in self.hands:
+            left += count
+        in_trick = (s.setup.plays_each_trick - self.count) if self.count else 2
+        self.curves = [
+            curves[in_trick],
+            curves[min(left, _WIDTHS - 1)],
+            curves[min(left + 16, _WIDTHS - 1)],
+        ]
+
+    def _add_prestige(self, s: JorakuState) -> None:
+        """JK-P04: the row of this round, and a part of the rows to come."""
+        table = s.setup.tables.prestige
+        near = self.rows[ROUND]
+        far = self.rows[LATER]
+        now = self.round - 1
+        for area in range(AREA_COUNT):
+            rows = table[area]
+            for rank in range(3):
+                near[area * 3 + rank] = _THIS_ROUND[now] * rows[now][rank]
+                later = 0.0
+                if now + 1 < ROUNDS:
+                    later = _NEXT_ROUND[now] * rows[now + 1][rank]
+                if now + 2 < ROUNDS:
+                    later += _ROUND_AFTER[now] * rows[now + 2][rank]
+                far[area * 3 + rank] = later
+
+    def _add_kachidoki(self, s: JorakuState) -> None:
+        """JK-W08: each trick scores the area of the winner's daimyo."""
+        shouts = self.shouts
+        tricks = min(self.hands)
+        if self.count:
+            self._add_present_trick(s)
+        total = 0.0
+        strengths: list[float] = []
+        for seat in range(s.setup.players):
+            hand = cards_to_play(s, seat)
+            strength = 0.3
+            for value in range(7):
+                cards = hand & OF_VALUE[value]
+                if cards:
+                    strength += _STRENGTH[value] * card_count(cards)
+            strengths.append(strength)
+            total += strength
+        later = _TRICKS_OF_LATER_ROUNDS * (ROUNDS - self.round)
+        each = 2.0 if s.setup.mode == TWO_VS_TWO else 1.0
+        for seat in range(s.setup.players):
+            share = strengths[seat] / total / each
+            for faction in s.setup.own[seat]:
+                shouts[ROUND * COLOUR_COUNT + faction] = share * tricks * _OTHER_TRICKS
+                shouts[LATER * COLOUR_COUNT + faction] = later / (s.setup.players * each)
+        for faction in self.factions:
+            if s.daimyo[faction] >= 0:
+                self.shout(faction, s.daimyo[faction], 1.0)
+
+    def _add_present_trick(self, s: JorakuState) -> None:
+        """Who holds the trick keeps it unless somebody after him can and will beat it."""
+        plays = s.plays
+        start = len(plays) - self.count
+        rest = 1.0
+        better = beating(plays, start)
+        led = SUIT_MASK[CARD_SUIT[plays[start] & CARD_MASK]]
+        leader = s.kachidoki
+        for place in range(s.setup.plays_each_trick - 1, self.count - 1, -1):
+            seat = (leader + place) % s.setup.players
+            hand = s.hands[seat]
+            playable = hand & led if hand & led else hand
+            if playable & better:
+                faction = acting_faction(s, seat, place)
+                self.shouts[faction] += rest * _TAKES
+                rest *= 1.0 - _TAKES
+        self.shouts[plays[winning_play(plays, start)] >> CARD_BITS] += rest
+
+    # trying moves
+
+    def shout(self, faction: int, area: int, sign: float) -> None:
+        """Add (or take away) what this faction's Kachidoki will pay in an area."""
+        for layer in range(LAYERS):
+            weight = self.shouts[layer * COLOUR_COUNT + faction] * sign
+            if weight != 0.0:
+                rows = self.rows[layer]
+                for rank in range(3):
+                    rows[area * 3 + rank] += weight * self.shout_row[rank]
+
+    def shift(self, faction: int, area: int, influence: int) -> None:
+        self.now[area * COLOUR_COUNT + faction] += influence
+        if self.later is not self.now:
+            self.later[area * COLOUR_COUNT + faction] += influence
+
+    # what it comes to
+
+    def pay(self, area: int, faction: int) -> float:
+        """What this faction can expect of an area."""
+        base = area * COLOUR_COUNT
+        at = area * 3
+        if self.now[base + faction] == 0:
+            return 0.0
+        out = 0.0
+        for layer in range(LAYERS):
+            rows = self.rows[layer]
+            first = rows[at]
+            if first == 0.0:
+                continue
+            influence = self.later if layer == LATER else self.now
+            curve = self.curves[layer]
+            mine = influence[base + faction]
+            ahead0 = 1.0  # chances that so many others are ahead
+            ahead1 = 0.0
+            ahead2 = 0.0
+            for other in self.factions:
+                if other != faction:
+                    p = curve[influence[base + other] - mine + _MIDDLE]
+                    ahead2 += (ahead1 - ahead2) * p
+                    ahead1 += (ahead0 - ahead1) * p
+                    ahead0 -= ahead0 * p
+            out += ahead0 * first + ahead1 * rows[at + 1] + ahead2 * rows[at + 2]
+            if self.presence and layer == ROUND and self.home[faction] == area:
+                out += ahead0 * area * _THIS_ROUND[self.round - 1]  # JK-V1a
+        return out
+
+    def margin(self, area: int) -> float:
+        """What an area is worth: own factions count for, others against (`weights`)."""
+        out = 0.0
+        for faction in self.factions:
+            weight = self.weights[faction]
+            if weight != 0.0:
+                out += weight * self.pay(area, faction)
+        return out

@@ -1,0 +1,177 @@
+"""The course of the whole game: setup, three rounds, the end (JK-S, JK-P07…P09, JK-E01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.joraku.actions import LOWER, PAYLOAD
+from gunbai.games.joraku.flow.recruitment import Recruitment
+from gunbai.games.joraku.flow.scoring import score_prestige, standing
+from gunbai.games.joraku.flow.skirmish import Trick
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    COLOURS,
+    DAIMYO_CARDS,
+    LAST_AREA,
+    NEUTRAL,
+    ROUNDS,
+    SAMURAI_EACH,
+    TWO_VS_TWO,
+)
+
+_SETUP: Final = 0
+_RECRUIT: Final = 1
+_SKIRMISH: Final = 2
+
+
+class Campaign(Frame):
+    """JK-S09, JK-S10: three rounds of recruitment, skirmish and prestige."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == _SETUP:
+            self.pc = _RECRUIT
+            set_up(s)
+        elif self.pc == _RECRUIT:
+            self.pc = _SKIRMISH
+            s.round += 1
+            s.emit("jk-round", s.round)
+            s.call(Recruitment(0))
+        elif s.hands[s.kachidoki]:  # JK-K26: until the hands are empty
+            s.call(Trick(0, s.kachidoki, 0, -1, -1))
+        else:
+            score_prestige(s)
+            self.pc = _RECRUIT
+            if s.round == ROUNDS:
+                s.emit("jk-end", standing(s).winners()[0])
+                s.leave()
+        return None
+
+    def copy(self) -> Frame:
+        return Campaign(self.pc)
+
+    def dump(self) -> Position:
+        return {"frame": "campaign", "pc": self.pc}
+
+
+def set_up(s: JorakuState) -> None:
+    """JK-S01…S08, JK-T02…T05, JK-N01…N04."""
+    setup = s.setup
+    for number in range(1, 7):
+        if setup.variant(number):
+            s.emit("jk-variant", number)
+    for faction in setup.factions:
+        s.supply[faction] = SAMURAI_EACH
+    if setup.mode == TWO_VS_TWO:
+        deal_pairs(s)
+        return
+    deck = list(range(1, DAIMYO_CARDS + 1))
+    s.rng.shuffle(deck)
+    for seat in range(setup.players):
+        give_card(s, seat, setup.own[seat][0], deck[seat])
+    if setup.mode == NEUTRAL:
+        place_neutral(s)
+    first_player(s)
+
+
+def give_card(s: JorakuState, seat: int, faction: int, number: int) -> None:
+    """JK-S02, JK-S04: the daimyo starts in the area of its card's number."""
+    s.numbers = s.numbers[:]
+    s.numbers[faction] = number
+    s.daimyo[faction] = number
+    s.emit("jk-daimyo", seat, faction, number)
+
+
+def first_player(s: JorakuState) -> None:
+    """JK-S03, JK-T03: the highest daimyo card takes Kachidoki, without scoring (JK-Q11)."""
+    faction = s.numbers.index(max(s.numbers))
+    s.kachidoki = s.setup.owner[faction]
+    s.emit("jk-first", s.kachidoki)
+
+
+def place_neutral(s: JorakuState) -> None:
+    """JK-N03, JK-N04."""
+    neutral = s.setup.neutral()
+    s.daimyo[neutral] = LAST_AREA
+    for area in range(1, LAST_AREA):
+        s.samurai[neutral * AREA_COUNT + area] = 2
+    s.supply[neutral] = 0
+    s.emit("jk-neutral", neutral)
+
+
+def deal_pairs(s: JorakuState) -> None:
+    """JK-T02: each player one card of 1–3 and one of 4–6."""
+    low = [1, 2, 3]
+    high = [4, 5, 6]
+    s.rng.shuffle(low)
+    s.rng.shuffle(high)
+    for seat in range(2):
+        s.emit("jk-daimyo-card", seat, low[seat])
+        s.emit("jk-daimyo-card", seat, high[seat])
+    s.call(MatchColours(0, low[:2], high[:2], [-1, -1]))
+
+
+class MatchColours(Frame):
+    """JK-T04: each player decides which colour goes with which daimyo card."""
+
+    def __init__(self, pc: int, low: list[int], high: list[int], chosen: list[int]) -> None:
+        super().__init__(pc)
+        self.low = low  # the lower daimyo card of each seat
+        self.high = high
+        self.chosen = chosen  # the colour that gets the lower card
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == 0:
+            self.pc = 1
+            return Ask("JK-D08", 0b11)
+        s.leave()
+        first_player(s)
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        return [LOWER | colour for colour in s.setup.own[seat]]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D08: the lower card to the first own colour."""
+        assert isinstance(s, JorakuState)
+        return LOWER | min(s.setup.own[seat])
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, JorakuState)
+        colour = action & PAYLOAD
+        own = s.setup.own[seat]
+        self.chosen[seat] = colour
+        give_card(s, seat, colour, self.low[seat])
+        give_card(s, seat, own[1] if colour == own[0] else own[0], self.high[seat])
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if action & ~PAYLOAD != LOWER:
+            return Refusal("refuse-other-decision")
+        return Refusal("jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[action & PAYLOAD]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        return {"low": self.low[seat], "high": self.high[seat]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        """JK-H03: dealt daimyo cards lie open."""
+        view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(2)]
+
+    def copy(self) -> Frame:
+        return MatchColours(self.pc, self.low, self.high, self.chosen[:])
+
+    def dump(self) -> Position:
+        chosen: list[object] = [COLOURS[c] if c >= 0 else None for c in self.chosen]
+        return {
+            "frame": "match-colours",
+            "pc": self.pc,
+            "low": list(self.low),
+            "high": list(self.high),
+            "chosen": chosen,
+        }

@@ -1,0 +1,205 @@
+"""What a played card does: placing samurai, or action points (JK-K08…K15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.joraku.actions import (
+    AREA_BITS,
+    AREA_MASK,
+    EFFECT,
+    PAYLOAD,
+    PLACE,
+    STOP,
+    A,
+    B,
+    place,
+)
+from gunbai.games.joraku.flow.points import ActionPoints
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, KYOTO, MOST_PLACED
+
+_EITHER_EFFECT: Final = [EFFECT | A, EFFECT | B]
+#: Effect A: by area, placing 0 to 3 samurai.
+_PLACES: Final = [
+    [place(area, count) for count in range(MOST_PLACED + 1)] for area in range(AREA_COUNT)
+]
+#: A ninja: one samurai in any area, or stop.
+_ANYWHERE: Final = [place(area, 1) for area in range(AREA_COUNT)] + [STOP]
+
+_ASK_EFFECT: Final = [Ask("JK-D04", 1 << seat) for seat in range(4)]
+_ASK_PLACE: Final = [Ask("JK-D05", 1 << seat) for seat in range(4)]
+_ASK_NINJA: Final = [Ask("JK-D06", 1 << seat) for seat in range(4)]
+
+
+def put(s: JorakuState, faction: int, area: int, count: int) -> None:
+    """Samurai from the supply onto the map (JK-K14)."""
+    s.supply[faction] -= count
+    s.samurai[faction * AREA_COUNT + area] += count
+    s.emit("jk-placed", faction, area, count)
+
+
+class NumberedCard(Frame):
+    """JK-K11: a card 1–6 has effect A, placing in its own area, or effect B, action points."""
+
+    def __init__(self, pc: int, seat: int, faction: int, value: int, choice: int) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.faction = faction
+        self.value = value
+        self.choice = choice  # A or B, then the number to place
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        self.pc += 1
+        if self.pc == 1:
+            return _ASK_EFFECT[self.seat]
+        if self.pc == 2:
+            s.emit("jk-effect", self.faction, self.choice)
+            if self.choice == A:
+                return _ASK_PLACE[self.seat]
+            s.leave()
+            s.call(ActionPoints(0, self.seat, self.faction, self.value, 0, 0))  # JK-K15
+            return None
+        put(s, self.faction, self.value, self.choice)  # JK-K12
+        s.leave()
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        if self.pc == 1:
+            return _EITHER_EFFECT[:]
+        most = min(MOST_PLACED, s.supply[self.faction])
+        return _PLACES[self.value][: most + 1]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D04: effect A; JK-D05: as many as can be placed."""
+        assert isinstance(s, JorakuState)
+        if self.pc == 1:
+            return EFFECT | A
+        return place(self.value, min(MOST_PLACED, s.supply[self.faction]))
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if self.pc == 1:
+            self.choice = action & PAYLOAD
+        else:
+            self.choice = (action & PAYLOAD) >> AREA_BITS
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, JorakuState)
+        if self.pc != 2 or action & ~PAYLOAD != PLACE:
+            return Refusal("refuse-other-decision")
+        area = action & AREA_MASK
+        if area != self.value:
+            rule = "JK-K13" if area == KYOTO else "JK-K12"
+            return Refusal("jk-refuse-area", rule, {"area": AREAS[self.value]})
+        return Refusal("jk-refuse-supply", "JK-K14", {"supply": s.supply[self.faction]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, JorakuState)
+        supply = s.supply[self.faction]
+        return {
+            "colour": COLOURS[self.faction],
+            "value": self.value,
+            "area": AREAS[self.value],
+            "max": min(MOST_PLACED, supply),
+            "supply": supply,
+        }
+
+    def copy(self) -> Frame:
+        return NumberedCard(self.pc, self.seat, self.faction, self.value, self.choice)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "numbered-card",
+            "pc": self.pc,
+            "seat": self.seat,
+            "faction": COLOURS[self.faction],
+            "value": self.value,
+            "choice": self.choice,
+        }
+
+
+class Ninja(Frame):
+    """JK-K08, JK-K09: up to three samurai, one after another, in any areas (JK-Q81)."""
+
+    def __init__(
+        self, pc: int, seat: int, faction: int, placed: int, last: int, action: Action
+    ) -> None:
+        super().__init__(pc)
+        self.seat = seat
+        self.faction = faction
+        self.placed = placed
+        self.last = last  # area of the last samurai placed
+        self.action = action
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == 1:
+            if self.action == STOP:
+                s.emit("jk-stopped", self.faction, 0)
+                s.leave()
+                return None
+            self.last = self.action & AREA_MASK
+            self.placed += 1
+            put(s, self.faction, self.last, 1)
+            if self.placed == MOST_PLACED or s.supply[self.faction] == 0:
+                s.leave()
+                return None
+        self.pc = 1
+        return _ASK_NINJA[self.seat]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        if s.supply[self.faction] == 0:
+            return [STOP]
+        return _ANYWHERE[:]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """The order of placing does not matter: only rising areas."""
+        assert isinstance(s, JorakuState)
+        if s.supply[self.faction] == 0:
+            return [STOP]
+        return _ANYWHERE[self.last :]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D06: all that can be placed, beside the own daimyo."""
+        assert isinstance(s, JorakuState)
+        return place(s.daimyo[self.faction], 1) if s.supply[self.faction] else STOP
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.action = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, JorakuState)
+        if action & ~PAYLOAD == EFFECT:
+            return Refusal("refuse-other-decision", "JK-K10")
+        if action & ~PAYLOAD != PLACE:
+            return Refusal("refuse-other-decision")
+        if s.supply[self.faction] == 0:
+            return Refusal("jk-refuse-supply", "JK-K14", {"supply": 0})
+        return Refusal("jk-refuse-one-by-one", "JK-Q81")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, JorakuState)
+        supply = s.supply[self.faction]
+        left = MOST_PLACED - self.placed
+        return {"colour": COLOURS[self.faction], "max": min(left, supply), "supply": supply}
+
+    def copy(self) -> Frame:
+        return Ninja(self.pc, self.seat, self.faction, self.placed, self.last, self.action)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "ninja",
+            "pc": self.pc,
+            "seat": self.seat,
+            "faction": COLOURS[self.faction],
+            "placed": self.placed,
+            "last": AREAS[self.last],
+        }

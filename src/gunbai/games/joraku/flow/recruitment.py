@@ -1,0 +1,312 @@
+"""Recruitment: dealing, passing, drafting, discarding (JK-R, JK-T06…T12, JK-N05…N10)."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.joraku.actions import DISCARD, PASS, PAYLOAD, PICK
+from gunbai.games.joraku.flow.defaults import highest_card, lowest_card, lowest_cards
+from gunbai.games.joraku.names import card_names, refuse_card
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    CARD_COUNT,
+    KYOTO,
+    NEUTRAL,
+    TWO_VS_TWO,
+    card_count,
+    cards_of,
+)
+
+
+def deal(s: JorakuState, count: int) -> list[list[int]]:
+    """Shuffle all 21 cards, deal `count` to each seat, set the rest aside (JK-R01…R04, JK-Q45)."""
+    deck = list(range(CARD_COUNT))
+    s.rng.shuffle(deck)
+    seats = s.setup.players
+    s.aside = set_of(deck[seats * count :])
+    return [deck[seat * count : (seat + 1) * count] for seat in range(seats)]
+
+
+def set_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def subsets(mask: int, size: int) -> list[int]:
+    """All subsets of `size` cards of a set."""
+    bits = [1 << card for card in cards_of(mask)]
+    out = [0]
+    for _ in range(size):
+        out = [low | bit for low in out for bit in bits if bit > low]
+    return out
+
+
+class Recruitment(Frame):
+    """JK-R, JK-T06…T12, JK-N05…N10: every seat gets its cards for the round."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        mode = s.setup.mode
+        self.pc += 1
+        if self.pc == 1:
+            self.start(s)
+            if mode == TWO_VS_TWO:
+                self.draft(s)
+            else:
+                self.deal_hands(s)
+        elif self.pc == 2 and mode == NEUTRAL:
+            s.call(Discard(0, [0] * s.setup.players))
+        else:
+            if mode == NEUTRAL and s.round > 1:
+                march_neutral(s)
+            s.leave()
+        return None
+
+    def start(self, s: JorakuState) -> None:
+        seats = s.setup.players
+        s.plays = []
+        s.hands = [0] * seats
+        s.passed = [0] * seats
+        s.discarded = [0] * seats
+        s.private = [0] * seats
+        s.picked = [0] * seats
+        s.drafts = [0] * seats
+        s.veiled = [0] * seats
+
+    def deal_hands(self, s: JorakuState) -> None:
+        if s.setup.mode == NEUTRAL:
+            count = 8  # JK-N06
+        else:
+            count = 6 if s.setup.players == 3 else 5  # JK-R02, JK-R03
+        s.hands = [set_of(cards) for cards in deal(s, count)]
+        s.emit("jk-deal", count, card_count(s.aside))
+        for seat in range(s.setup.players):
+            s.tell(seat, "jk-hand", seat, s.hands[seat])
+        s.call(PassCards(0, [0] * s.setup.players))
+
+    def draft(self, s: JorakuState) -> None:
+        dealt = deal(s, 8)  # three private and five to draft from: JK-T06…T08
+        private = [set_of(cards[:3]) for cards in dealt]
+        drafts = [set_of(cards[3:]) for cards in dealt]
+        s.private = private
+        s.veiled = private
+        s.drafts = drafts
+        s.emit("jk-deal", 8, card_count(s.aside))
+        for seat in range(2):
+            s.tell(seat, "jk-private", seat, private[seat])
+        s.call(Draft(0, [0, 0]))
+
+    def copy(self) -> Frame:
+        return Recruitment(self.pc)
+
+    def dump(self) -> Position:
+        return {"frame": "recruitment", "pc": self.pc}
+
+
+def march_neutral(s: JorakuState) -> None:
+    """JK-N09, JK-N10: all neutral pieces go one area towards Kyoto; Kyoto's stay."""
+    neutral = s.setup.neutral()
+    base = neutral * AREA_COUNT
+    for area in range(KYOTO + 1, AREA_COUNT):
+        s.samurai[base + area - 1] += s.samurai[base + area]
+        s.samurai[base + area] = 0
+    s.daimyo[neutral] -= 1
+    s.emit("jk-neutral-marches", s.daimyo[neutral])
+
+
+class Sealed(Frame):
+    """One sealed choice of each seat at the same time; `chosen` is 0 until it is made (JK-Q46)."""
+
+    def __init__(self, pc: int, chosen: list[int]) -> None:
+        super().__init__(pc)
+        self.chosen = chosen
+
+    def offers(self, s: JorakuState, seat: int) -> list[int]:
+        """The sets of cards this seat may choose."""
+        raise NotImplementedError
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        assert isinstance(s, JorakuState)
+        for other in range(s.setup.players):
+            if other != seat and self.chosen[other]:
+                offers = self.offers(s, other)
+                self.chosen[other] = offers[rng.below(len(offers))]
+
+    def seal(self, s: State, seat: int, mask: int) -> bool:
+        self.chosen[seat] = mask
+        s.emit("jk-sealed", seat)
+        return True
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        """Each seat sees its own sealed choice (JK-H05, JK-H10, JK-H12)."""
+        if seat >= 0:
+            view["chosen"] = card_names(self.chosen[seat])
+
+    def dump_sealed(self, name: str) -> Position:
+        chosen: list[object] = [card_names(mask) for mask in self.chosen]
+        return {"frame": name, "pc": self.pc, "chosen": chosen}
+
+
+class PassCards(Sealed):
+    """JK-R05…R08: two cards to the left neighbour; JK-N07: three to the opponent."""
+
+    def count(self, s: JorakuState) -> int:
+        return 3 if s.setup.mode == NEUTRAL else 2
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        seats = s.setup.players
+        if self.pc == 0:
+            self.pc = 1
+            key = "JK-D11" if s.setup.mode == NEUTRAL else "JK-D02"
+            return Ask(key, (1 << seats) - 1, secret=True)
+        s.passed = self.chosen
+        for seat in range(seats):
+            s.hands[seat] &= ~self.chosen[seat]
+        for seat in range(seats):
+            left = (seat + 1) % seats
+            s.hands[left] |= self.chosen[seat]
+            s.emit("jk-passed", seat, left, self.count(s))
+            s.tell(seat, "jk-gave", seat, left, self.chosen[seat])
+            s.tell(left, "jk-received", left, seat, self.chosen[seat])
+        s.leave()
+        return None
+
+    def offers(self, s: JorakuState, seat: int) -> list[int]:
+        return subsets(s.hands[seat], self.count(s))
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        return [PASS | mask for mask in self.offers(s, seat)]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D02, JK-D11: the lowest cards."""
+        assert isinstance(s, JorakuState)
+        return PASS | lowest_cards(s.hands[seat], self.count(s))
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, action & PAYLOAD)
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, JorakuState)
+        mask = action & PAYLOAD
+        if action & ~PAYLOAD != PASS:
+            return Refusal("refuse-other-decision")
+        rule = "JK-N07" if s.setup.mode == NEUTRAL else "JK-R05"
+        if mask & ~s.hands[seat]:
+            return refuse_card(mask & ~s.hands[seat], rule)
+        return Refusal("jk-refuse-pass-count", rule, {"count": self.count(s)})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, JorakuState)
+        return {"count": self.count(s), "neighbour": (seat + 1) % s.setup.players}
+
+    def copy(self) -> Frame:
+        return PassCards(self.pc, self.chosen[:])
+
+    def dump(self) -> Position:
+        return self.dump_sealed("pass-cards")
+
+
+class Discard(Sealed):
+    """JK-N08: each of the two players lays one card away, unseen."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == 0:
+            self.pc = 1
+            return Ask("JK-D12", 0b11, secret=True)
+        s.discarded = self.chosen
+        for seat in range(2):
+            s.hands[seat] &= ~self.chosen[seat]
+            s.emit("jk-discarded", seat)
+            s.tell(seat, "jk-threw", seat, cards_of(self.chosen[seat])[0])
+        s.leave()
+        return None
+
+    def offers(self, s: JorakuState, seat: int) -> list[int]:
+        return [1 << card for card in cards_of(s.hands[seat])]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        return [DISCARD | card for card in cards_of(s.hands[seat])]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D12: the lowest card."""
+        assert isinstance(s, JorakuState)
+        return DISCARD | lowest_card(s.hands[seat])
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, 1 << (action & PAYLOAD))
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if action & ~PAYLOAD != DISCARD:
+            return Refusal("refuse-other-decision")
+        return refuse_card(1 << (action & PAYLOAD), "JK-N08")
+
+    def copy(self) -> Frame:
+        return Discard(self.pc, self.chosen[:])
+
+    def dump(self) -> Position:
+        return self.dump_sealed("discard")
+
+
+class Draft(Sealed):
+    """JK-T09, JK-T10: pick one card of five at the same time, exchange the rest, five times."""
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == 1:
+            self.exchange(s)
+        if not s.drafts[0]:  # JK-T12
+            s.hands = [s.private[seat] | s.picked[seat] for seat in range(2)]
+            s.private = [0, 0]
+            s.picked = [0, 0]
+            s.leave()
+            return None
+        self.pc = 1
+        for seat in range(2):
+            s.tell(seat, "jk-draft", seat, s.drafts[seat])
+        return Ask("JK-D09", 0b11, secret=True)
+
+    def exchange(self, s: JorakuState) -> None:
+        chosen = self.chosen
+        if not s.picked[0]:  # the first pick comes from a hand that the opponent never sees
+            s.veiled = [s.veiled[seat] | chosen[seat] for seat in range(2)]
+        s.picked = [s.picked[seat] | chosen[seat] for seat in range(2)]
+        for seat in range(2):
+            s.tell(seat, "jk-picked", seat, cards_of(chosen[seat])[0])
+        s.drafts = [s.drafts[1] & ~chosen[1], s.drafts[0] & ~chosen[0]]
+        self.chosen = [0, 0]
+
+    def offers(self, s: JorakuState, seat: int) -> list[int]:
+        return [1 << card for card in cards_of(s.drafts[seat])]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        return [PICK | card for card in cards_of(s.drafts[seat])]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D09: the highest card."""
+        assert isinstance(s, JorakuState)
+        return PICK | highest_card(s.drafts[seat])
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, 1 << (action & PAYLOAD))
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        if action & ~PAYLOAD != PICK:
+            return Refusal("refuse-other-decision")
+        names = card_names(1 << (action & PAYLOAD))
+        return Refusal("jk-refuse-not-in-draft", "JK-T09", {"cards": names})
+
+    def copy(self) -> Frame:
+        return Draft(self.pc, self.chosen[:])
+
+    def dump(self) -> Position:
+        return self.dump_sealed("draft")

@@ -1,0 +1,210 @@
+"""Skirmish: a trick from its first card to Kachidoki (JK-K01…K07, JK-W, JK-T13…T20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.joraku.actions import COMMAND, FOR_COLOUR, PAYLOAD, PLAY
+from gunbai.games.joraku.flow.defaults import lowest_card
+from gunbai.games.joraku.flow.effects import Ninja, NumberedCard
+from gunbai.games.joraku.flow.scoring import score_kachidoki, winning_play
+from gunbai.games.joraku.names import CARD_BITS, CARD_MASK, play_names, refuse_card
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.tables import (
+    CARD_COLOURS,
+    CARD_SUIT,
+    CARD_VALUE,
+    CARDS,
+    COLOURS,
+    KYOTO,
+    NINJA,
+    SUIT_MASK,
+    SUIT_SIZE,
+    TWO_VS_TWO,
+    card_count,
+    cards_of,
+)
+
+_WHO: Final = 0
+_COMMANDED: Final = 1
+_CARD: Final = 2
+_PLAYED: Final = 3
+
+#: Playing any card of each set of cards of one colour.
+_PLAYS: Final = [
+    [[PLAY | card for card in cards_of(bits << SUIT_SIZE * suit)] for bits in range(128)]
+    for suit in range(3)
+]
+
+_ASK_CARD: Final = [Ask("JK-D03", 1 << seat) for seat in range(4)]
+_ASK_FACTION: Final = [Ask("JK-D10", 1 << seat) for seat in range(2)]
+
+
+class Trick(Frame):
+    """JK-K01: beginning with the leader, one card from every seat (2 vs 2: every faction)."""
+
+    def __init__(self, pc: int, leader: int, count: int, faction: int, card: int) -> None:
+        super().__init__(pc)
+        self.leader = leader
+        self.count = count  # cards played so far
+        self.faction = faction  # for which the next card is played
+        self.card = card
+
+    def seat(self, s: JorakuState) -> int:
+        return (self.leader + self.count) % s.setup.players
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, JorakuState)
+        if self.pc == _PLAYED:
+            self.play(s)
+            return None
+        if self.count == s.setup.plays_each_trick:
+            self.decide(s)
+            return None
+        seat = (self.leader + self.count) % s.setup.players
+        if self.pc == _WHO:
+            self.faction = self.next_faction(s, seat)
+            if self.faction < 0:
+                self.pc = _COMMANDED
+                return _ASK_FACTION[seat]
+        elif self.pc == _COMMANDED:
+            s.emit("jk-commands", seat, self.faction)
+        self.pc = _CARD
+        return _ASK_CARD[seat]
+
+    def next_faction(self, s: JorakuState, seat: int) -> int:
+        """JK-T14, JK-T15: first the daimyo with more reputation, then the other; −1: choose."""
+        own = s.setup.own[seat]
+        if s.setup.mode != TWO_VS_TWO:
+            return own[0]
+        if self.count >= 2:
+            first = s.plays[len(s.plays) - 2] >> CARD_BITS
+            return own[1] if first == own[0] else own[0]
+        if s.points[own[0]] == s.points[own[1]]:
+            return -1
+        return own[0] if s.points[own[0]] > s.points[own[1]] else own[1]
+
+    def led(self, s: JorakuState) -> int:
+        """The suit of the first card of the trick; −1 for the leader."""
+        if self.count == 0:
+            return -1
+        return CARD_SUIT[s.plays[len(s.plays) - self.count] & CARD_MASK]
+
+    def play(self, s: JorakuState) -> None:
+        """JK-K02: the card leaves the hand and takes effect at once."""
+        seat = (self.leader + self.count) % s.setup.players
+        card = self.card
+        faction = self.faction
+        led = self.led(s)
+        s.hands[seat] &= ~(1 << card)
+        s.plays.append(faction << CARD_BITS | card)
+        s.emit("jk-played", seat, faction, card)
+        if led == CARD_SUIT[card] and s.setup.variants & 0b100000:  # JK-V5a…c
+            s.gain(faction, s.setup.tables.follow, FOR_COLOUR, KYOTO)
+        self.count += 1
+        self.pc = _WHO
+        value = CARD_VALUE[card]
+        if value == NINJA:
+            s.call(Ninja(0, seat, faction, 0, 0, -1))
+        else:
+            s.call(NumberedCard(0, seat, faction, value, 0))
+
+    def decide(self, s: JorakuState) -> None:
+        """JK-W01…W08, JK-T18, JK-T19: the winner takes Kachidoki, its daimyo's area is scored."""
+        start = len(s.plays) - self.count
+        place = winning_play(s.plays, start)
+        seat = (self.leader + place - start) % s.setup.players
+        faction = s.plays[place] >> CARD_BITS
+        s.emit("jk-won", seat, faction, s.plays[place] & CARD_MASK)
+        s.kachidoki = seat
+        area = s.daimyo[faction]
+        s.emit("jk-kachidoki", seat, area)
+        score_kachidoki(s, area)
+        s.leave()
+
+    def playable(self, s: JorakuState, seat: int) -> int:
+        """JK-K03…K05: any card to lead; else of the led colour, if there is one."""
+        hand = s.hands[seat]
+        if self.count:
+            follow = hand & SUIT_MASK[self.led(s)]
+            if follow:
+                return follow
+        return hand
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, JorakuState)
+        if self.pc == _COMMANDED:
+            return [COMMAND | colour for colour in s.setup.own[seat]]
+        mask = self.playable(s, seat)
+        return _PLAYS[0][mask & 127] + _PLAYS[1][mask >> 7 & 127] + _PLAYS[2][mask >> 14]
+
+    def default(self, s: State, seat: int) -> Action:
+        """JK-D10: for the first own colour; JK-D03: the lowest legal card."""
+        assert isinstance(s, JorakuState)
+        if self.pc == _COMMANDED:
+            return COMMAND | min(s.setup.own[seat])
+        return PLAY | lowest_card(self.playable(s, seat))
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if self.pc == _COMMANDED:
+            self.faction = action & PAYLOAD
+        else:
+            self.card = action & PAYLOAD
+            self.pc = _PLAYED
+        return True
+
+    def evident(self, s: State, seat: int) -> bool:
+        """A single card in hand is seen by all; having to follow with the only one is not."""
+        assert isinstance(s, JorakuState)
+        return self.pc == _COMMANDED or card_count(s.hands[seat]) == 1
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, JorakuState)
+        verb = action & ~PAYLOAD
+        if self.pc == _COMMANDED and verb == COMMAND:
+            return Refusal("jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[action & PAYLOAD]})
+        if self.pc != _CARD or verb != PLAY:
+            return Refusal("refuse-other-decision")
+        card = action & PAYLOAD
+        if not s.hands[seat] >> card & 1:
+            return refuse_card(1 << card, "JK-K01")
+        led = CARD_COLOURS[self.led(s)]
+        rule = "JK-T17" if s.setup.mode == TWO_VS_TWO else "JK-K04"
+        return Refusal("jk-refuse-follow", rule, {"card": CARDS[card], "led": led})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, JorakuState)
+        if self.pc == _COMMANDED:
+            return {}
+        led = self.led(s)
+        follows = "lead"
+        if led >= 0:
+            hand = s.hands[seat]
+            follows = CARD_COLOURS[led] if hand & SUIT_MASK[led] else "free"
+        return {"colour": COLOURS[self.faction], "led": follows}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        """JK-H07: the cards on the table, who leads, who wins so far."""
+        assert isinstance(s, JorakuState)
+        start = len(s.plays) - self.count
+        view["leader"] = self.leader
+        view["trick"] = [play_names(s, play) for play in s.plays[start:]]
+        if self.count:
+            view["winning"] = winning_play(s.plays, start) - start
+        if self.faction >= 0:
+            view["acting"] = COLOURS[self.faction]
+
+    def copy(self) -> Frame:
+        return Trick(self.pc, self.leader, self.count, self.faction, self.card)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "trick",
+            "pc": self.pc,
+            "leader": self.leader,
+            "count": self.count,
+            "faction": COLOURS[self.faction] if self.faction >= 0 else None,
+        }

@@ -1,0 +1,142 @@
+"""What bots say at the table, and when they think a promise kept or broken (RS-N01…N03).
+
+Nothing said here binds anybody (RS-N02), nor tells what its hearer may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.banter import TO_ALL, Banter, Remark
+from gunbai.core.event import Event
+from gunbai.core.state import State
+from gunbai.games.rising_sun.bot import evaluate
+from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
+from gunbai.games.rising_sun.state import RisingSunState
+
+_FAR_AHEAD: Final = 5.0  # points
+
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+
+
+class RisingSunBanter(Banter):
+    def remarks(self, state: State, event: Event) -> list[Remark]:
+        assert isinstance(state, RisingSunState)
+        key = event.key
+        seat = event.a
+        other = event.b
+        if key == "rs-offer":
+            return [Remark(seat, other, "rs-say-offer", {})]
+        if key == "rs-refused":
+            return [Remark(seat, other, refusal(state, seat, other), {})]
+        if key == "rs-allied":
+            return [Remark(other, seat, "rs-say-accept", {})]
+        if key == "rs-gift":
+            return [
+                Remark(seat, other, "rs-say-gift", {}),
+                Remark(other, seat, "rs-say-thanks", {}),
+            ]
+        if key == "rs-broken":
+            return [Remark(seat, TO_ALL, "rs-say-betray", {"neighbour": other})]
+        return []
+
+    def vows(self, state: State, event: Event) -> list[Remark]:
+        """An ally promises to stay one; whether it does is another matter."""
+        assert isinstance(state, RisingSunState)
+        if event.key != "rs-allied":
+            return []
+        season: dict[str, object] = {"season": SEASONS[state.season]}
+        return [
+            Remark(event.a, event.b, "loyal", season),
+            Remark(event.b, event.a, "loyal", season),
+        ]
+
+    def reply(self, promise: Remark, trusted: bool) -> Remark | None:
+        key = "rs-say-promise" if trusted else "rs-say-doubt"
+        return Remark(promise.to, promise.seat, key, {})
+
+    def verdict(self, state: State, event: Event, promise: Remark) -> str:
+        assert isinstance(state, RisingSunState)
+        key = promise.key
+        if key == "mandate":
+            return mandate_verdict(event, promise)
+        if key == "loyal":
+            return loyal_verdict(state, event, promise)
+        if key == "stay-out":
+            return stay_out_verdict(event, promise)
+        if key in ("give", "give-if"):
+            return gift_verdict(event, promise)
+        if key == "ally":
+            return ally_verdict(state, event, promise)
+        return ""
+
+
+def refusal(s: RisingSunState, seat: int, other: int) -> str:
+    """Why a bot declined: nobody helps whoever leads."""
+    standing = evaluate.expectations(s)
+    ahead = standing[other] - standing[seat] >= _FAR_AHEAD
+    return "rs-say-refuse-ahead" if ahead else "rs-say-refuse-plans"
+
+
+# when a promise is kept
+
+
+def is_season(promise: Remark, number: int) -> bool:
+    return promise.words.get("season") == SEASONS[number]
+
+
+def amount(promise: Remark, name: str) -> int:
+    found = promise.words.get(name)
+    return found if isinstance(found, int) else 0
+
+
+def mandate_verdict(event: Event, promise: Remark) -> str:
+    """The next mandate of whoever promised it; of Lotus the one that is named (RS-Q18)."""
+    if event.key not in ("rs-mandate", "rs-buried") or event.a != promise.seat:
+        return ""
+    return KEPT if promise.words.get("mandate") == MANDATES[event.b] else BROKEN
+
+
+def loyal_verdict(s: RisingSunState, event: Event, promise: Remark) -> str:
+    """Until the war begins: afterwards nobody can play Betray."""
+    if event.key == "rs-war" and is_season(promise, event.a):
+        return KEPT
+    if not is_season(promise, s.season):
+        return ""
+    broken = event.key == "rs-broken" and event.b == promise.to
+    replaced = event.key == "rs-replaced" and event.c == promise.to
+    return BROKEN if (broken or replaced) and event.a == promise.seat else ""
+
+
+def stay_out_verdict(event: Event, promise: Remark) -> str:
+    if event.key == "rs-cleanup":
+        return KEPT if is_season(promise, event.a) else ""
+    target = -1
+    if event.key in ("rs-summoned", "rs-placed", "rs-built"):
+        target = event.c
+    elif event.key in ("rs-moved", "rs-replaced"):
+        target = event.d
+    if event.a != promise.seat or not 0 <= target < len(PROVINCES):
+        return ""
+    return BROKEN if promise.words.get("province") == PROVINCES[target] else ""
+
+
+def gift_verdict(event: Event, promise: Remark) -> str:
+    """In one gift; without a condition it is due before the war, when nothing can be given."""
+    if event.key == "rs-war" and promise.key == "give" and is_season(promise, event.a):
+        return BROKEN
+    if event.key != "rs-gift" or event.a != promise.seat or event.b != promise.to:
+        return ""
+    enough = event.c >= amount(promise, "coins") and event.d >= amount(promise, "ronin")
+    return KEPT if enough else ""
+
+
+def ally_verdict(s: RisingSunState, event: Event, promise: Remark) -> str:
+    """Once the talks of that season are over."""
+    if event.key == "rs-allied" and is_season(promise, s.season):
+        pair = event.a + event.b == promise.seat + promise.to
+        return KEPT if pair and promise.seat in (event.a, event.b) else ""
+    if event.key == "rs-draws" and is_season(promise, s.season):
+        return BROKEN
+    return ""

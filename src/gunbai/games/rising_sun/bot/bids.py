@@ -1,0 +1,164 @@
+"""Bidding at first sight: what a battle is about, and a bid that is never quite the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.codec import Action
+from gunbai.games.rising_sun.actions import CONFIRM
+from gunbai.games.rising_sun.bot.outlook import Outlook
+from gunbai.games.rising_sun.flow.fight import battle, battle_bids, battle_province
+from gunbai.games.rising_sun.flow.force import force_in
+from gunbai.games.rising_sun.names import (
+    HIRE,
+    HOSTAGE,
+    KOI,
+    POETS,
+    PROVINCE_COUNT,
+    SEPPUKU,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """Towards a bid drawn by chance: its next stake looks best, or to confirm it."""
+    staked = battle_bids(s, seat)
+    target = draw_bid(s, seat, staked)
+    out: list[float] = []
+    wanted = next_stake(target, staked)
+    for action in actions:
+        if action == CONFIRM:
+            out.append(1.0 if wanted < 0 else 0.0)
+            continue
+        advantage = action & 3
+        coins = action >> 2 & 63
+        off = abs(coins - target[advantage])
+        late = 0.4 * (advantage - wanted) if wanted >= 0 else 1.0
+        out.append(1.0 - 0.35 * off - max(0.0, late) if advantage >= wanted else -2.0)
+    return out
+
+
+def next_stake(target: list[int], staked: list[int]) -> int:
+    """The first advantage on which something is still to be staked."""
+    last = -1
+    for advantage in range(4):
+        if staked[advantage] >= 0:
+            last = advantage
+    for advantage in range(last + 1, 4):
+        if target[advantage] > 0:
+            return advantage
+    return -1
+
+
+def draw_bid(s: RisingSunState, seat: int, staked: list[int]) -> list[int]:
+    """A bid by what each advantage is worth here, with as much spent as the prize deserves."""
+    province = battle_province(s)
+    weights = advantage_weights(s, seat, province)
+    spent = 0
+    for coins in staked:
+        spent += max(0, coins)
+    budget = round(s.coins[seat] * spending(s, seat, province)) - spent
+    target = [max(0, coins) for coins in staked]
+    total = 0.0
+    for advantage in range(4):
+        if staked[advantage] >= 0:
+            weights[advantage] = 0.0
+        total += weights[advantage]
+    if total <= 0.0:
+        return target
+    for _ in range(max(0, budget)):
+        mark = s.rng.unit() * total
+        for advantage in range(4):
+            mark -= weights[advantage]
+            if mark < 0.0:
+                target[advantage] += 1
+                break
+    return target
+
+
+def spending(s: RisingSunState, seat: int, province: int) -> float:
+    """The share of the coins to spend here: by the prize, against what is still to come."""
+    outlook = Outlook(s)
+    here = outlook.prize[seat * PROVINCE_COUNT + province]
+    ahead = 0.0
+    passed = False
+    for other in s.wars:
+        if other == province:
+            passed = True
+        elif (
+            passed
+            and outlook.force[seat * PROVINCE_COUNT + other]
+            and outlook.rival(seat, other) >= 0
+        ):
+            ahead += outlook.prize[seat * PROVINCE_COUNT + other]
+    share = here / max(0.1, here + 0.8 * ahead)
+    return min(1.0, share * (0.75 + 0.35 * s.rng.unit()))
+
+
+def advantage_weights(s: RisingSunState, seat: int, province: int) -> list[float]:
+    """What winning each advantage would change for this seat."""
+    mine = force_in(s, seat, province)
+    figures = s.crowd(seat, province)
+    rival_force = 0
+    deaths = 0
+    biggest = 0
+    rival_ronin = 0
+    for other in range(s.setup.players):
+        if other == seat or not s.fighters >> other & 1:
+            continue
+        theirs = force_in(s, other, province)
+        if other != s.ally[seat]:
+            deaths += s.crowd(other, province)
+            if theirs >= rival_force:
+                rival_force = theirs
+                rival_ronin = hireable(s, other)
+            biggest = max(biggest, 1 if theirs else 0, theirs - s.crowd(other, province) + 1)
+    own_ronin = hireable(s, seat)
+    prize = Outlook(s).prize[seat * PROVINCE_COUNT + province]
+    lead = mine - rival_force
+    weights = [0.05, 0.3, 0.1, 0.3]
+    if lead <= 0 and lead + own_ronin < 0 and lead + 2 * biggest < 0:
+        weights[SEPPUKU] += 1.1 * figures  # the battle is lost: die well, and be sung of
+        weights[POETS] += 0.7 * figures
+    weights[HOSTAGE] += 0.5 + (0.6 * prize / 3.0 if -biggest <= lead <= biggest else 0.1)
+    if own_ronin and lead <= 0 <= lead + own_ronin:
+        weights[HIRE] += 0.8 * prize / 2.0
+    elif rival_ronin and lead >= 0 and lead - rival_ronin <= 0:
+        weights[HIRE] += 0.5 * prize / 2.0
+    elif own_ronin:
+        weights[HIRE] += 0.2
+    weights[POETS] += 0.45 * (deaths if lead >= 0 else figures + 0.4 * deaths)
+    return weights
+
+
+def hireable(s: RisingSunState, seat: int) -> int:
+    """Force that hired ronin could add; Koi counts half its coins, for it bids too."""
+    if s.setup.clans[seat] == KOI:
+        return s.ronin[seat] + s.coins[seat] // 2
+    return s.ronin[seat]
+
+
+def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
+    """To die for points and honor: better than to lose, worse than to win."""
+    province = battle_province(s)
+    figures = s.crowd(seat, province)
+    mine = force_in(s, seat, province)
+    chance = outlook.chance(seat, province, float(mine))
+    prize = outlook.prize[seat * PROVINCE_COUNT + province]
+    left_alone = 0.0 if seat != s.setup.turtle else 0.5
+    return 1.25 * figures - chance * (prize + 0.5 * figures) + left_alone
+
+
+def guess(s: RisingSunState, seat: int) -> None:
+    """Sealed bids of others as they would bid at sight."""
+    ask = s.ask
+    fight = battle(s)
+    if fight is None or ask is None or ask.key != "RS-DP22":
+        return
+    bids = fight.bids[:]
+    for other in range(s.setup.players):
+        if other != seat and s.fighters >> other & 1 and not ask.owes(other):
+            bids[other * 4 : other * 4 + 4] = draw_bid(s, other, [-1, -1, -1, -1])
+    fight.bids = bids

@@ -1,0 +1,171 @@
+"""How well each seat stands (`worth.py` holds the figures).
+
+`evaluate` estimates the points each seat will have at the end: those scored, its tokens and the
+set they grow into, what it is likely to win in the battles ahead, what its coins, honor, figures,
+strongholds, cards and worshippers are good for. Chances to win follow from the differences; the
+fewer seasons are left, the more a point counts.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.codec import Action
+from gunbai.games.rising_sun.bot import sight
+from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left, wars_ahead
+from gunbai.games.rising_sun.bot.worth import (
+    ALLY,
+    CARD_SEASON,
+    CARD_WORTH,
+    FIGURE,
+    FIGURE_AT_HOME,
+    HONOR,
+    KAMI_WORTH,
+    SET_PATH,
+    SPREAD_END,
+    SPREAD_SEASON,
+    STRONGHOLD,
+    WINTER_GROWTH,
+)
+from gunbai.games.rising_sun.flow.force import force_in, present
+from gunbai.games.rising_sun.flow.scoring import provinces_held, token_points
+from gunbai.games.rising_sun.names import (
+    PROVINCE_COUNT,
+    RESERVE,
+    SHRINE,
+    SHRINES,
+    SUSANOO,
+    WAR,
+    WINTER_UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+TURNS: Final = 8
+ANSWERS: Final = 60
+
+
+def evaluate(s: RisingSunState) -> list[float]:
+    """Each seat's chance to win, from 0 to 1."""
+    expected = expectations(s)
+    spread = SPREAD_END + SPREAD_SEASON * seasons_left(s)
+    top = max(expected)
+    weights = [math.exp((points - top) / spread) for points in expected]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def expectations(s: RisingSunState) -> list[float]:
+    """Points each seat is expected to have at the end."""
+    players = s.setup.players
+    out = [float(points) for points in s.vp]
+    left = seasons_left(s)
+    outlook = Outlook(s)
+    wars = wars_ahead(s)
+    for seat in range(players):
+        out[seat] += token_points(s, seat) + SET_PATH[provinces_held(s, seat)]
+        out[seat] += purse(s, seat, wars)
+        out[seat] += HONOR * left * (players - 1 - outlook.rank[seat])
+        out[seat] += STRONGHOLD * left * s.built(seat)
+        out[seat] += FIGURE_AT_HOME * s.crowd(seat, RESERVE)
+        out[seat] += cards_worth(s, seat, left)
+        if s.ally[seat] >= 0 and s.phase < WAR:
+            out[seat] += ALLY
+        for province in range(PROVINCE_COUNT):
+            out[seat] += FIGURE * left * outlook.force[seat * PROVINCE_COUNT + province]
+    add_lands(outlook, out)
+    if s.phase < WAR:
+        add_shrines(s, out)
+    return out
+
+
+def add_lands(outlook: Outlook, out: list[float]) -> None:
+    """What the provinces are likely to bring; the chances in one province are shared."""
+    players = outlook.players
+    for province in range(PROVINCE_COUNT):
+        chances = [
+            outlook.chance(seat, province, outlook.force[seat * PROVINCE_COUNT + province])
+            for seat in range(players)
+        ]
+        total = sum(chances)
+        if total <= 0.0:
+            continue
+        for seat in range(players):
+            at = seat * PROVINCE_COUNT + province
+            share = chances[seat] / total
+            out[seat] += (outlook.prize[at] + outlook.harvest[at]) * share
+
+
+def add_shrines(s: RisingSunState, out: list[float]) -> None:
+    """What worshippers are likely to bring in the kami turns left."""
+    turns = len(s.played)
+    left = 3 if turns < 3 else 2 if turns < 5 else 1
+    for slot in range(SHRINES):
+        zone = SHRINE + slot
+        seats = present(s, zone)
+        if not seats:
+            continue
+        best = seats[0]
+        most = 0
+        for seat in s.honor:
+            force = force_in(s, seat, zone)
+            if force > most:
+                best = seat
+                most = force
+        out[best] += kami_worth(s, best, slot) * left
+
+
+def kami_worth(s: RisingSunState, seat: int, slot: int) -> float:
+    kami = s.setup.shrines[slot]
+    if kami == SUSANOO:
+        return KAMI_WORTH[kami] * s.strongholds(seat)
+    return KAMI_WORTH[kami]
+
+
+def cards_worth(s: RisingSunState, seat: int, left: float) -> float:
+    total = 0.0
+    for card in s.cards[seat]:
+        behaviour = s.setup.cards[card]
+        if behaviour.figures.type == WINTER_UPGRADE:
+            total += behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)
+        else:
+            total += CARD_WORTH[card] * left / 2.0
+    return total
+
+
+def card_worth(s: RisingSunState, seat: int, card: int) -> float:
+    """What a card is worth to a seat that thinks of buying it now."""
+    behaviour = s.setup.cards[card]
+    if behaviour.figures.type == WINTER_UPGRADE:
+        return behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)
+    return CARD_WORTH[card] * CARD_SEASON[min(s.season, 2)] + 0.75 * behaviour.figures.force
+
+
+def worth(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """Every answer is judged at sight; mandates by playing them out at sight."""
+    ask = s.ask
+    if ask is None:
+        return []
+    if ask.key in ("RS-DP05", "RS-DP06"):
+        return play_mandates(s, seat, actions)
+    return sight.scores(s, seat, actions)
+
+
+def play_mandates(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """What the seat stands like after each mandate, all players acting at sight."""
+    out: list[float] = []
+    for action in actions:
+        trial = s.clone()
+        turn = trial.turn
+        trial.apply(seat, action)
+        sight.play_on(trial, turn)
+        out.append(100.0 * evaluate(trial)[seat])
+    return out
+
+
+def priors(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    values = sight.scores(s, seat, actions)
+    top = max(values)
+    return [math.exp((value - top) / sight.HEAT) for value in values]

@@ -1,0 +1,308 @@
+"""Answers at first sight: what each would bring, in points, without trying it out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.codec import Action
+from gunbai.games.rising_sun.actions import (
+    ACCEPT,
+    BUILD,
+    BURY,
+    BUY,
+    CHARGE,
+    DONE,
+    FIRST,
+    GIVE,
+    KILL,
+    MOVE,
+    MUSTER,
+    OFFER,
+    PASS,
+    PAY,
+    PAYLOAD,
+    PLACE,
+    PUSH,
+    READY,
+    REFUSE,
+    REPLACE,
+    SUMMON,
+    USE,
+    WAIVE,
+    WITHDRAW,
+    WORSHIP,
+    zone_of,
+)
+from gunbai.games.rising_sun.bot import bids, evaluate
+from gunbai.games.rising_sun.bot.outlook import Outlook, seasons_left
+from gunbai.games.rising_sun.bot.worth import COIN, FIGURE
+from gunbai.games.rising_sun.bot.worth import STRONGHOLD as STRONGHOLD_WORTH
+from gunbai.games.rising_sun.flow.fight import battle_province
+from gunbai.games.rising_sun.flow.force import force_in, kind_force, monster_force
+from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price
+from gunbai.games.rising_sun.names import (
+    BETRAY,
+    FIRST_MONSTER,
+    HARVEST,
+    IS_BUSHI,
+    IS_DAIMYO,
+    IS_SHINTO,
+    MARSHAL,
+    PROVINCE_COUNT,
+    RECRUIT,
+    RESERVE,
+    SHINTO,
+    SHRINE,
+    STRONGHOLD,
+    STRONGHOLDS_EACH,
+    TRAIN,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+HEAT: Final = 0.35  # how far answers that look worse are tried
+_LONGEST: Final = 160
+
+
+def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """What each answer to the present ask looks like."""
+    ask = s.ask
+    assert ask is not None
+    key = ask.key
+    if key == "RS-DP22":
+        return bids.scores(s, seat, actions)
+    if key == "RS-DP03":
+        return tea_scores(s, seat, actions)
+    outlook = Outlook(s)
+    if key in ("RS-DP05", "RS-DP06"):
+        worths = [mandate_score(s, outlook, seat, mandate) for mandate in range(5)]
+        return [tile_score(worths, action) for action in actions]
+    return [answer_score(s, outlook, seat, action) for action in actions]
+
+
+def play_on(s: RisingSunState, turn: int) -> None:
+    """Everybody answers at sight until the mandate turn is over."""
+    for _ in range(_LONGEST):
+        ask = s.ask
+        if ask is None or s.turn != turn or ask.secret:
+            return
+        seat = ask.first
+        actions = s.candidates(seat)
+        if len(actions) == 1:
+            s.apply(seat, actions[0])
+            continue
+        values = scores(s, seat, actions)
+        best = 0
+        for place in range(1, len(values)):
+            if values[place] > values[best]:
+                best = place
+        s.apply(seat, actions[best])
+
+
+def tile_score(worths: list[float], action: Action) -> float:
+    """Lotus buries what would serve the next players best."""
+    if action & ~PAYLOAD == BURY:
+        return worths[action >> 3 & 7] + 0.1 * worths[action & 7]
+    return worths[action & 7]
+
+
+# Tea Ceremony
+
+
+def tea_scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """An ally helps; one who is not far ahead, and who does not want the same provinces."""
+    standing = evaluate.expectations(s)
+    waiting = 0.4 if s.offers[seat] else 0.0
+    out: list[float] = []
+    for action in actions:
+        verb = action & ~PAYLOAD
+        if action == READY:
+            out.append(waiting)
+            continue
+        other = s.setup.seat_of[action & PAYLOAD]
+        liking = 1.0 - 0.12 * (standing[other] - standing[seat]) + 0.35 * s.gifts_from(other, seat)
+        if verb == ACCEPT:
+            out.append(liking)
+        elif verb == REFUSE:
+            out.append(waiting + 0.1 - liking)
+        elif verb == OFFER:
+            out.append(liking - 0.2 if not s.offers[seat] else -1.0)
+        elif verb == WITHDRAW:
+            out.append(-2.0)
+        else:
+            out.append(0.0)
+    return out
+
+
+# mandates
+
+
+def mandate_score(s: RisingSunState, outlook: Outlook, seat: int, mandate: int) -> float:
+    if mandate == RECRUIT:
+        points = s.strongholds(seat) + 1
+        return 0.75 * min(points, s.crowd(seat, RESERVE))
+    if mandate == MARSHAL:
+        rich = s.coins[seat] >= stronghold_price(s, seat) and s.built(seat) < STRONGHOLDS_EACH
+        return 0.9 + (STRONGHOLD_WORTH * seasons_left(s) - 1.0 if rich else 0.0)
+    if mandate == TRAIN:
+        best = 0.0
+        for card in s.display:
+            price = card_price(s, seat, card, True)
+            if price <= s.coins[seat]:
+                best = max(best, evaluate.card_worth(s, seat, card) - COIN * price)
+        return best
+    if mandate == HARVEST:
+        total = 0.3
+        for province in range(PROVINCE_COUNT):
+            at = seat * PROVINCE_COUNT + province
+            if outlook.force[at] and outlook.chance(seat, province, outlook.force[at]) > 0.5:
+                points, coins, ronin = s.setup.tables.rewards[province]
+                total += points + 0.4 * coins + 0.4 * ronin
+        return total
+    assert mandate == BETRAY
+    return 1.6 - (2.2 if s.ally[seat] >= 0 else 0.0)
+
+
+# everything else
+
+
+def figure_force(s: RisingSunState, seat: int, figure: int, zone: int) -> int:
+    if figure == STRONGHOLD:
+        return 1
+    if figure >= FIRST_MONSTER:
+        return monster_force(s, seat, figure - FIRST_MONSTER, zone)
+    types = IS_SHINTO if figure == SHINTO else IS_BUSHI
+    if figure == 2:
+        types = IS_DAIMYO
+    return kind_force(s, seat, types)
+
+
+def answer_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
+    verb = action & ~PAYLOAD
+    if verb in (PASS, DONE):
+        return 0.0
+    if verb in (USE, FIRST, PAY, CHARGE):
+        return use_score(s, outlook, seat, verb)
+    if verb == SUMMON:
+        figure = action & 31
+        province = action >> 5 & 7
+        force = figure_force(s, seat, figure, province)
+        return arrival(s, outlook, seat, province, force)
+    if verb == WORSHIP:
+        return worship_score(s, seat, action)
+    if verb == MOVE:
+        return move_score(s, outlook, seat, action)
+    if verb == BUILD:
+        province = action >> 5 & 7
+        base = STRONGHOLD_WORTH * seasons_left(s) - COIN * stronghold_price(s, seat)
+        return (
+            base
+            + 0.15 * outlook.gain(seat, province, 1.0)
+            - 0.4 * s.forts[seat * PROVINCE_COUNT + province]
+        )
+    if verb in (BUY, WAIVE):
+        card = action & PAYLOAD
+        price = card_price(s, seat, card, verb == BUY and has_bonus(s, seat))
+        return evaluate.card_worth(s, seat, card) - COIN * price
+    if verb == PLACE:
+        zone = zone_of(action >> 5 & 15, s.setup.shrines)
+        if zone >= SHRINE:
+            return shrine_gain(s, seat, zone - SHRINE, 1)
+        return arrival(s, outlook, seat, zone, 1)
+    return against_others(s, outlook, seat, action)
+
+
+def against_others(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
+    verb = action & ~PAYLOAD
+    if verb == MUSTER:
+        return arrival(s, outlook, seat, action & PAYLOAD, 2)
+    if verb == REPLACE:
+        return replace_score(s, outlook, seat, action)
+    owner = s.setup.seat_of[action & 7]
+    if verb == GIVE:
+        leader = max(s.vp)
+        return 0.6 + 0.02 * (leader - s.vp[owner]) + (0.2 if s.ally[seat] == owner else 0.0)
+    figure = action >> 3 & 31
+    if verb == KILL:
+        if owner == seat:
+            return -1.0
+        return loss_to(s, outlook, owner, action >> 8 & 7, 1) - 0.5
+    if verb == PUSH:
+        return 0.3 if owner != seat else -0.3
+    # capture, displace: the strongest
+    foe = 0.1 if owner != s.ally[seat] else 0.0
+    return 1.0 + 0.5 * figure_force(s, owner, figure, battle_province(s)) + foe
+
+
+def has_bonus(s: RisingSunState, seat: int) -> bool:
+    active = s.turn % s.setup.players
+    return seat == active or s.ally[active] == seat
+
+
+def arrival(s: RisingSunState, outlook: Outlook, seat: int, province: int, force: int) -> float:
+    return outlook.gain(seat, province, float(force)) + FIGURE * seasons_left(s) * force * 0.5
+
+
+def worship_score(s: RisingSunState, seat: int, action: Action) -> float:
+    slot = s.setup.shrines.index(action >> 8 & 7)
+    return shrine_gain(s, seat, slot, figure_force(s, seat, action & 31, SHRINE + slot))
+
+
+def shrine_gain(s: RisingSunState, seat: int, slot: int, force: int) -> float:
+    """What coming to a shrine brings, if it makes the seat the strongest there."""
+    zone = SHRINE + slot
+    turns = len(s.played)
+    left = 3 if turns < 3 else 2 if turns < 5 else 1
+    own = force_in(s, seat, zone)
+    strongest = 0
+    for other in range(s.setup.players):
+        if other != seat:
+            theirs = 2 * force_in(s, other, zone) + int(s.rank(other) < s.rank(seat))
+            strongest = max(strongest, theirs)
+    before = own > 0 and 2 * own >= strongest
+    after = 2 * (own + force) >= strongest
+    if before or not after:
+        return 0.15
+    return evaluate.kami_worth(s, seat, slot) * left * 0.8
+
+
+def move_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
+    figure = action & 31
+    source = action >> 5 & 7
+    target = action >> 8 & 7
+    count = action >> 11 & 7
+    there = figure_force(s, seat, figure, target) * count
+    here = figure_force(s, seat, figure, source) * count
+    gain = outlook.gain(seat, target, float(there))
+    return gain + outlook.gain(seat, source, -float(here)) - 0.12
+
+
+def replace_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
+    owner = s.setup.seat_of[action & 7]
+    zone = zone_of(action >> 8 & 15, s.setup.shrines)
+    victim = action >> 3 & 31
+    mine = action >> 12 & 31
+    if zone >= SHRINE:
+        return 0.5 + shrine_gain(s, seat, zone - SHRINE, 1)
+    lost = figure_force(s, owner, victim, zone)
+    won = figure_force(s, seat, mine, zone)
+    return arrival(s, outlook, seat, zone, won + lost) + loss_to(s, outlook, owner, zone, lost)
+
+
+def loss_to(s: RisingSunState, outlook: Outlook, owner: int, province: int, force: int) -> float:
+    """How much it is to one's liking that another loses Force there."""
+    return 0.3 * (outlook.hold(owner, province, 0.0) - outlook.hold(owner, province, -float(force)))
+
+
+def use_score(s: RisingSunState, outlook: Outlook, seat: int, verb: int) -> float:
+    """Whether to use what may be used: in most cases it only helps."""
+    ask = s.ask
+    assert ask is not None
+    if ask.key == "RS-DP23":
+        return bids.seppuku_score(s, outlook, seat)
+    if ask.key == "RS-DP25":
+        return 1.0
+    if verb == USE and ask.key == "RS-DP28" and s.ally[seat] >= 0:
+        return 0.2
+    return 0.5

@@ -1,0 +1,402 @@
+"""A battle: sealed bids, four advantages, outcome (RS-W10…W63, RS-DP22…DP26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Position, State
+from gunbai.games.rising_sun.actions import (
+    CAPTURE,
+    CONFIRM,
+    PASS,
+    PAYLOAD,
+    STAKE,
+    USE,
+    pack_bids,
+    stake,
+)
+from gunbai.games.rising_sun.flow.fight import NOT_SET, Fight
+from gunbai.games.rising_sun.flow.force import force_in, strongest_of, win_comparison
+from gunbai.games.rising_sun.flow.hostages import (
+    captures_of,
+    hostage_choices,
+    refuse_capture,
+    take_hostage,
+)
+from gunbai.games.rising_sun.flow.kills import bury_dead, commit_seppuku, kill, victims_in
+from gunbai.games.rising_sun.flow.reparations import Reparations
+from gunbai.games.rising_sun.flow.tokens import take_token
+from gunbai.games.rising_sun.names import (
+    ADVANTAGES,
+    BY_OUTCOME,
+    BY_POETS,
+    HIRE,
+    HOSTAGE,
+    KOI,
+    NOBODY,
+    POETS,
+    PROVINCES,
+    SEPPUKU,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_BIDDING: Final = 0
+_REVEAL: Final = 1
+_SEPPUKU: Final = 2
+_KILL_SELF: Final = 3
+_HOSTAGE: Final = 4
+_CAPTURE: Final = 5
+_RONIN: Final = 6
+_HIRED: Final = 7
+_OUTCOME: Final = 8
+_POETS: Final = 9
+_REPARATIONS: Final = 10
+_END: Final = 11
+
+
+class Battle(Fight):
+    """From the bids to the burial of the dead; what it is about is in `Fight`."""
+
+    def __init__(
+        self,
+        pc: int,
+        province: int,
+        number: int,
+        seats: list[int],
+        bids: list[int],
+        winner: int,
+        captures: int,
+        hired: list[int],
+        last: int,
+    ) -> None:
+        super().__init__(pc, province, bids)
+        self.number = number
+        self.seats = seats  # RS-Q43: fixed to the end
+        self.winner = winner  # of the advantage in question, then of the battle
+        self.captures = captures  # hostages that may still be taken
+        self.hired = hired  # Force added by ronin, by seat
+        self.last = last  # the answer that is carried out next
+
+    # the course of the battle
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        pc = self.pc
+        if pc == _BIDDING:
+            self.pc = _REVEAL
+            mask = 0
+            for seat in self.seats:
+                mask |= 1 << seat
+            s.fighters = mask
+            s.kills = 0
+            if s.sink is not None:
+                for seat in self.seats:
+                    s.emit("rs-force", seat, self.province, self.force(s, seat))
+            return Ask("RS-DP22", mask, secret=True)
+        if pc == _REVEAL:
+            self.pc = _SEPPUKU
+            self.reveal(s)
+        ask: Ask | None = None
+        if self.pc <= _KILL_SELF:
+            ask = self.seppuku(s)
+        if ask is None and self.pc in (_HOSTAGE, _CAPTURE):
+            ask = self.hostages(s)
+        if ask is None and self.pc in (_RONIN, _HIRED):
+            ask = self.ronin(s)
+        if ask is not None:
+            return ask
+        if self.pc == _OUTCOME:
+            self.pc = _POETS
+            self.outcome(s)
+            return None
+        if self.pc == _POETS:
+            self.pc = _REPARATIONS
+            self.poets(s)
+        if self.pc == _REPARATIONS:
+            self.pc = _END
+            bids = [self.total_bid(seat) for seat in range(s.setup.players)]
+            s.call(Reparations(0, self.winner, self.province, self.losers(), bids, []))
+            return None
+        s.emit("rs-war-over", self.province, self.number)
+        s.leave()
+        return None
+
+    def reveal(self, s: RisingSunState) -> None:
+        """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
+        for seat in self.seats:
+            if s.sink is not None:
+                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
+            s.coins[seat] = s.coins[seat] - self.total_bid(seat)
+
+    def win(self, s: RisingSunState, advantage: int) -> int:
+        """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
+        s.begin_instance()
+        bids = self.bids
+        best = 1
+        tied = 0
+        for seat in self.seats:
+            mark = bids[seat * 4 + advantage]
+            if mark > best:
+                best = mark
+                tied = 1 << seat
+            elif mark == best:
+                tied |= 1 << seat
+        if not tied:
+            s.emit("rs-no-advantage", advantage)
+            return NOBODY
+        winner = win_comparison(s, tied)
+        s.emit("rs-advantage", winner, advantage, best)
+        return winner
+
+    def seppuku(self, s: RisingSunState) -> Ask | None:
+        """RS-W25…W27."""
+        if self.pc == _SEPPUKU:
+            self.pc = _HOSTAGE
+            self.winner = self.win(s, SEPPUKU)
+            if self.winner >= 0 and s.is_in(self.winner, self.province):  # RS-Q36
+                self.pc = _KILL_SELF
+                return Ask("RS-DP23", 1 << self.winner)
+            return None
+        self.pc = _HOSTAGE
+        if self.last == PASS:
+            s.emit("rs-no-use", self.winner, SEPPUKU)
+        else:
+            commit_seppuku(s, self.winner, self.province)
+        return None
+
+    def hostages(self, s: RisingSunState) -> Ask | None:
+        """RS-W30…W35, RS-F86."""
+        if self.pc == _HOSTAGE:
+            self.winner = self.win(s, HOSTAGE)
+            if self.winner < 0:
+                self.pc = _RONIN
+                return None
+            self.pc = _CAPTURE
+            self.captures = captures_of(s, self.winner)
+            self.last = -1
+            self.kept = UNKNOWN
+        elif self.last >= 0:
+            action = self.last
+            self.last = -1
+            self.kept = UNKNOWN
+            if action == PASS:
+                if self.captures == captures_of(s, self.winner):  # none was taken
+                    s.emit("rs-no-use", self.winner, HOSTAGE)
+                self.captures = 0
+            else:
+                self.captures -= 1
+                take_hostage(s, self.winner, self.province, action)
+        if self.captures and len(self.choices(s)) > 1:
+            return Ask("RS-DP24", 1 << self.winner)
+        self.pc = _RONIN
+        return None
+
+    def ronin(self, s: RisingSunState) -> Ask | None:
+        """RS-W40…W44, RS-Q53: all or none."""
+        if self.pc == _RONIN:
+            self.pc = _OUTCOME
+            self.winner = self.win(s, HIRE)
+            if self.winner >= 0 and hirelings(s, self.winner):
+                self.pc = _HIRED
+                return Ask("RS-DP25", 1 << self.winner)
+            return None
+        self.pc = _OUTCOME
+        if self.last == PASS:
+            s.emit("rs-no-use", self.winner, HIRE)
+        else:
+            hired = self.hired[:]
+            hired[self.winner] = hirelings(s, self.winner)
+            self.hired = hired
+            s.emit("rs-hired", self.winner, hired[self.winner])
+        return None
+
+    def force(self, s: RisingSunState, seat: int) -> int:
+        return force_in(s, seat, self.province) + self.hired[seat]
+
+    def outcome(self, s: RisingSunState) -> None:
+        """RS-W50…W56, RS-F92: the token first, then the dead."""
+        s.begin_instance()
+        forces = [self.force(s, seat) for seat in self.seats]
+        if s.sink is not None:
+            for place, seat in enumerate(self.seats):
+                s.emit("rs-force", seat, self.province, forces[place])
+        self.winner = win_comparison(s, strongest_of(self.seats, forces))
+        s.emit("rs-victory", self.winner, self.province, forces[self.seats.index(self.winner)])
+        take_token(s, self.winner, self.province)
+        victims: list[int] = []
+        for seat in self.seats:
+            if seat not in (self.winner, s.ally[self.winner]):  # RS-W54
+                victims += victims_in(s, seat, self.province)
+        kill(s, self.winner, victims, BY_OUTCOME)
+
+    def poets(self, s: RisingSunState) -> None:
+        """RS-W60…W63: a gain without a choice (RS-Q19); then the dead go home."""
+        singer = self.win(s, POETS)
+        if singer >= 0:
+            s.emit("rs-poets", singer, s.kills)
+            s.gain_points(singer, s.kills, BY_POETS)
+        if s.kills:
+            bury_dead(s)
+        s.kills = 0
+        s.fighters = 0
+
+    def losers(self) -> list[int]:
+        """Clockwise from the winner."""
+        after = [seat for seat in self.seats if seat > self.winner]
+        return after + [seat for seat in self.seats if seat < self.winner]
+
+    # answers
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            return [CONFIRM, *self.stakes(seat, s.coins[seat])]
+        if self.pc == _CAPTURE:
+            return self.choices(s)
+        if self.pc == _HIRED:
+            return [USE, PASS]
+        return [PASS, USE]
+
+    def find(self, s: State) -> list[Action]:
+        """Hostages that may be taken, or none."""
+        assert isinstance(s, RisingSunState)
+        return [PASS, *hostage_choices(s, self.winner, self.province)]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            return self.stakes_in_order(seat, s.coins[seat])
+        return self.legal(s, seat)
+
+    def default(self, s: State, seat: int) -> Action:
+        """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            for advantage in range(4):
+                if self.bid(seat, advantage):
+                    return stake(advantage, 0)
+            return CONFIRM
+        return self.legal(s, seat)[0]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _REVEAL:
+            if action == CONFIRM:
+                s.emit("rs-committed", seat)
+                return True
+            bids = self.bids[:]
+            bids[seat * 4 + (action & 3)] = action >> 2 & 63
+            self.bids = bids
+            return False
+        self.last = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _REVEAL and verb == STAKE:
+            words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[action & 3]}
+            if action >> 2 & 63 == self.bid(seat, action & 3):
+                return Refusal("rs-refuse-same-stake", "RS-Q51", words)
+            return Refusal("rs-refuse-stake", "RS-W11", words)
+        if self.pc == _CAPTURE and verb == CAPTURE:
+            return refuse_capture(s, action)
+        return Refusal("refuse-other-decision")
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        words: Words = {"province": PROVINCES[self.province]}
+        if self.pc == _REVEAL:
+            words["coins"] = s.coins[seat]
+            words["count"] = self.total_bid(seat)
+        elif self.pc == _KILL_SELF:
+            words["count"] = s.crowd(seat, self.province)
+        elif self.pc == _CAPTURE:
+            words["count"] = self.captures
+        else:
+            words["force"] = hirelings(s, seat)
+        return words
+
+    def evident(self, s: State, seat: int) -> bool:
+        """A bid is forced for all to see only where there are no coins (RS-Q51)."""
+        assert isinstance(s, RisingSunState)
+        return self.pc != _REVEAL or s.coins[seat] == 0
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """RS-HI07: sealed bids of others are any they could pay; those not sealed are open."""
+        assert isinstance(s, RisingSunState)
+        if self.pc != _REVEAL or s.ask is None:
+            return
+        for other in self.seats:
+            if other != seat:
+                sealed = not s.ask.owes(other)
+                self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        open_bids = self.pc > _REVEAL
+        bids: Position = {}
+        for other in self.seats:
+            if open_bids or other == seat:
+                bids[str(other)] = {
+                    name: self.bid(other, place) for place, name in enumerate(ADVANTAGES)
+                }
+        stages = [
+            "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",
+            "outcome", "poets", "reparations", "reparations",
+        ]  # fmt: skip
+        view["battle"] = {
+            "province": PROVINCES[self.province],
+            "number": self.number,
+            "seats": self.seats[:],
+            "stage": stages[self.pc],
+            "bids": bids,
+            "forces": [self.force(s, other) for other in self.seats],
+            "hired": [self.hired[other] for other in self.seats],
+            "kills": s.kills,
+            "winner": self.winner if self.pc >= _POETS else None,
+        }
+
+    def twin(self) -> Menu:
+        return Battle(
+            self.pc,
+            self.province,
+            self.number,
+            self.seats,
+            self.bids,
+            self.winner,
+            self.captures,
+            self.hired,
+            self.last,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "battle",
+            "pc": self.pc,
+            "province": PROVINCES[self.province],
+            "number": self.number,
+            "seats": self.seats[:],
+            "bids": self.bids[:],
+            "winner": self.winner,
+            "captures": self.captures,
+            "hired": self.hired[:],
+            "last": self.last,
+        }
+
+
+def begin_battle(s: RisingSunState, province: int, seats: list[int], number: int) -> None:
+    players = s.setup.players
+    bids = [NOT_SET] * (players * 4)
+    s.call(Battle(_BIDDING, province, number, seats, bids, NOBODY, 0, [0] * players, -1))
+
+
+def hirelings(s: RisingSunState, seat: int) -> int:
+    """RS-W40; Koi counts its coins in reserve too (RS-LK02…LK04, RS-Q49)."""
+    if s.setup.clans[seat] == KOI:
+        return s.ronin[seat] + s.coins[seat]
+    return s.ronin[seat]

@@ -1,0 +1,273 @@
+"""Betray (RS-MB, RS-DP13): replacements, declared one by one and carried out together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.state import Ask, Position, State
+from gunbai.games.rising_sun.actions import (
+    DONE,
+    PAYLOAD,
+    PLACES,
+    REPLACE,
+    place_of,
+    replace,
+    zone_of,
+)
+from gunbai.games.rising_sun.flow.arrivals import bit, enter, reserve_of
+from gunbai.games.rising_sun.names import (
+    BUSHI,
+    BY_BETRAYAL,
+    CLANS,
+    FIGURES,
+    FIRST_MONSTER,
+    IS_BUSHI,
+    IS_DAIMYO,
+    IS_MONSTER,
+    IS_SHINTO,
+    MOST_PLAYERS,
+    NOBODY,
+    PROVINCE_COUNT,
+    RESERVE,
+    SHINTO,
+    SHRINE,
+    SHRINES,
+    ZONES,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
+_VICTIMS: Final = 2  # RS-MB05
+_ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
+
+
+class Betrayal(Menu):
+    def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
+        self.pc = pc
+        self.kept = UNKNOWN
+        self.seat = seat
+        self.declared = declared  # `replace` answers
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            if len(self.choices(s)) > 1:
+                return _ASK[self.seat]
+            self.pc = 1
+        s.leave()
+        entered = 0
+        for action in self.declared:  # RS-Q31: all at once
+            self.send_home(s, action)
+        for action in self.declared:
+            entered |= self.move_in(s, action)
+        enter(s, self.seat, entered)
+        return None
+
+    # what an answer says
+
+    def victim_seat(self, s: RisingSunState, action: Action) -> int:
+        return s.setup.seat_of[action & 7] if action & 7 < len(CLANS) else NOBODY
+
+    def zone(self, s: RisingSunState, action: Action) -> int:
+        return zone_of(action >> 8 & 15, s.setup.shrines)
+
+    def send_home(self, s: RisingSunState, action: Action) -> None:
+        """RS-MB11: to the owner's reserve, not killed."""
+        seat = self.victim_seat(s, action)
+        figure = action >> 3 & 31
+        s.put(seat, figure, self.zone(s, action), RESERVE)
+        s.emit("rs-sent-home", seat, figure, action >> 8 & 15)
+
+    def move_in(self, s: RisingSunState, action: Action) -> int:
+        """RS-MB06, RS-MB12: no Summon; monsters that entered a province, as bits."""
+        figure = action >> 12 & 31
+        zone = self.zone(s, action)
+        s.put(self.seat, figure, RESERVE, zone)
+        s.emit("rs-replaced", self.seat, figure, self.victim_seat(s, action), action >> 8 & 15)
+        return bit(figure) if zone < PROVINCE_COUNT else 0
+
+    # what may be declared
+
+    def extra(self, s: RisingSunState) -> int:
+        """RS-F68: replacements on top of the two."""
+        if not s.has[self.seat] & s.setup.replacing:
+            return 0
+        return sum(s.setup.cards[card].replacements() for card in s.cards[self.seat])
+
+    def allowed(self, s: RisingSunState, extra: int) -> int:
+        """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards.
+
+        Whose figures may be declared now, as bits: on the map, and from bit 8 on at shrines.
+        """
+        everybody = (1 << s.setup.players) - 1 & ~(1 << self.seat)
+        opponents = 0
+        for entry in self.declared:
+            if self.zone(s, entry) < PROVINCE_COUNT:
+                opponents |= 1 << self.victim_seat(s, entry)
+        plain = opponents.bit_count()
+        by_cards = len(self.declared) - min(_VICTIMS, plain)
+        again = everybody if by_cards < extra else 0  # somebody who is a victim already
+        fresh = everybody & ~opponents if plain < _VICTIMS and by_cards <= extra else 0
+        return again | fresh | again << 8
+
+    def left_in_reserve(self, s: RisingSunState, figure: int) -> int:
+        used = sum(entry >> 12 & 31 == figure for entry in self.declared)
+        return s.count(self.seat, figure, RESERVE) - used
+
+    def left_of_victims(self, s: RisingSunState, seat: int, figure: int, zone: int) -> int:
+        used = 0
+        for entry in self.declared:
+            if (
+                self.victim_seat(s, entry) == seat
+                and entry >> 3 & 31 == figure
+                and self.zone(s, entry) == zone
+            ):
+                used += 1
+        return s.count(seat, figure, zone) - used
+
+    def room(self, s: RisingSunState, zone: int) -> int:
+        """RS-D22: what is declared counts already."""
+        coming = 0
+        for entry in self.declared:
+            at = self.zone(s, entry)
+            if at == zone or (at >= SHRINE and zone >= SHRINE):
+                coming += 1
+        return s.room(self.seat, zone) - coming
+
+    def find(self, s: State) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        out: list[Action] = [DONE]
+        allowed = self.allowed(s, self.extra(s))
+        if not allowed:
+            return out
+        own = reserve_of(s, self.seat)
+        if self.declared:
+            own = [figure for figure in own if self.left_in_reserve(s, figure) > 0]
+        if not own:
+            return out
+        moon = self.seat == s.setup.moon
+        for victim in self.victims(s, allowed):
+            zone = victim >> 8
+            if not moon or self.room(s, zone) > 0:
+                self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
+        return out
+
+    def victims(self, s: RisingSunState, allowed: int) -> list[int]:
+        """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
+        zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
+        bushi = s.bushi
+        shinto = s.shinto
+        out: list[int] = []
+        for seat in range(s.setup.players):
+            if not allowed >> seat & 1:
+                continue
+            base = seat * ZONES
+            whose = seat << 5
+            for place in range(base, base + zones):
+                if bushi[place]:
+                    out.append(place - base << 8 | whose | BUSHI)
+                if shinto[place]:
+                    out.append(place - base << 8 | whose | SHINTO)
+            for m in s.packs[seat]:
+                if s.monster[m] < zones:
+                    out.append(s.monster[m] << 8 | whose | FIRST_MONSTER + m)
+        out.sort()
+        return out
+
+    def add_victim(
+        self, s: RisingSunState, seat: int, figure: int, zone: int, own: list[int],
+        out: list[Action],
+    ) -> None:  # fmt: skip
+        """Each own figure that shares a type with this one; a Daimyo is safe (RS-MB06, RS-MB09)."""
+        types = s.setup.types
+        common = types[figure]
+        if common & IS_DAIMYO:
+            return
+        common &= IS_SHINTO if zone >= SHRINE else _COMMON  # RS-Q118
+        if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
+            return
+        first = -1
+        for mine in own:
+            if types[mine] & common:
+                if first < 0:
+                    first = replace(s.setup.clans[seat], figure, place_of(zone, s.setup.shrines), 0)
+                out.append(first | mine << 12)
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if action == DONE:
+            self.pc = 1
+        else:
+            self.declared = [*self.declared, action]
+            self.kept = UNKNOWN
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        if action & ~PAYLOAD != REPLACE:
+            return Refusal("refuse-other-decision")
+        victim = self.victim_seat(s, action)
+        figure = action >> 3 & 31
+        mine = action >> 12 & 31
+        zone = self.zone(s, action)
+        words: Words = {"figure": FIGURES[figure], "own": FIGURES[mine]}
+        if victim in (NOBODY, self.seat) or zone < 0 or figure >= len(s.setup.types):
+            return Refusal("rs-refuse-victim", "RS-Q31", words)
+        if not s.count(victim, figure, zone):
+            return Refusal("rs-refuse-victim", "RS-MB05", words)
+        types = s.setup.types[figure]
+        if types & IS_DAIMYO:
+            return Refusal("rs-refuse-daimyo", "RS-MB09", words)
+        if zone >= SHRINE and not (self.extra(s) and types & IS_SHINTO):
+            return Refusal("rs-refuse-shrine-victim", "RS-MB10", words)
+        common = types & (IS_SHINTO if zone >= SHRINE else _COMMON)
+        if mine >= len(s.setup.types) or not s.setup.types[mine] & common:
+            return Refusal("rs-refuse-type", "RS-MB06", words)
+        if self.left_in_reserve(s, mine) <= 0:
+            return Refusal("rs-refuse-reserve", "RS-MB08", {"figure": FIGURES[mine]})
+        if self.room(s, zone) <= 0:
+            return Refusal("rs-refuse-moon-replace", "RS-D22", words)
+        return Refusal("rs-refuse-victims", "RS-MB05", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"count": len(self.declared), "most": _VICTIMS + self.extra(s)}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        view["betrayal"] = {
+            "seat": self.seat,
+            "declared": [
+                {
+                    "seat": self.victim_seat(s, action),
+                    "victim": FIGURES[action >> 3 & 31],
+                    "place": PLACES[action >> 8 & 15],
+                    "figure": FIGURES[action >> 12 & 31],
+                }
+                for action in self.declared
+            ],
+        }
+
+    def twin(self) -> Menu:
+        return Betrayal(self.pc, self.seat, self.declared)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "betrayal",
+            "pc": self.pc,
+            "seat": self.seat,
+            "declared": self.declared[:],
+        }
+
+
+def betray(s: RisingSunState, seat: int) -> None:
+    """RS-MB02…MB04: the alliance ends first; only the betrayer loses honor."""
+    ally = s.ally[seat]
+    if ally >= 0:
+        s.ally[seat] = NOBODY
+        s.ally[ally] = NOBODY
+        s.emit("rs-broken", seat, ally)
+        s.lose_honor(seat, BY_BETRAYAL)
+    s.call(Betrayal(0, seat, []))

@@ -1,0 +1,105 @@
+"""A stronghold after the Moves of a Marshal (RS-MM06…MM09, RS-DP09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.state import Ask, Position, State
+from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
+from gunbai.games.rising_sun.flow.arrivals import reserve_of
+from gunbai.games.rising_sun.flow.prices import stronghold_price
+from gunbai.games.rising_sun.flow.spending import benevolence_due, pay_for_stronghold
+from gunbai.games.rising_sun.names import (
+    EVERYWHERE,
+    FIGURES,
+    IS_STRONGHOLD,
+    MOST_PLAYERS,
+    PROVINCES,
+    STRONGHOLD,
+    STRONGHOLDS_EACH,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_ASK: Final = [Ask("RS-DP09", 1 << seat) for seat in range(MOST_PLAYERS)]
+_TOKENS: Final = [build(STRONGHOLD, province) for province in EVERYWHERE]
+
+
+def may_build(s: RisingSunState, seat: int) -> list[int]:
+    """RS-MM09, RS-Q101: a token, if one is left, and figures in reserve that count as one."""
+    if s.coins[seat] < stronghold_price(s, seat):
+        return []
+    out: list[int] = []
+    if s.built(seat) < STRONGHOLDS_EACH:
+        out.append(STRONGHOLD)
+    if s.packs[seat]:
+        for figure in reserve_of(s, seat):
+            if s.setup.types[figure] & IS_STRONGHOLD:
+                out.append(figure)
+    return out
+
+
+class Building(Menu):
+    """One player may build one stronghold, in any province (RS-MM06)."""
+
+    def __init__(self, pc: int, seat: int, last: int) -> None:
+        self.pc = pc
+        self.kept = UNKNOWN
+        self.seat = seat
+        self.last = last  # the answer that is carried out next
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            if len(self.choices(s)) > 1:
+                return _ASK[self.seat]
+            self.last = PASS
+        s.leave()
+        if self.last != PASS:
+            paid = pay_for_stronghold(s, self.seat, self.last & 31, self.last >> 5 & 7)
+            benevolence_due(s, self.seat, paid, -1)
+        return None
+
+    def find(self, s: State) -> list[Action]:
+        """A figure needs room where it comes (RS-D20)."""
+        assert isinstance(s, RisingSunState)
+        seat = self.seat
+        out: list[Action] = [PASS]
+        for figure in may_build(s, seat):
+            if figure == STRONGHOLD:
+                out += _TOKENS
+            else:
+                out += [build(figure, province) for province in s.with_room(seat, EVERYWHERE)]
+        return out
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.pc = 1
+        self.last = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        if action & ~PAYLOAD != BUILD:
+            return Refusal("refuse-other-decision")
+        price = stronghold_price(s, seat)
+        if s.coins[seat] < price:
+            words: Words = {"price": price, "coins": s.coins[seat]}
+            return Refusal("rs-refuse-price", "RS-MM06", words)
+        if action & 31 == STRONGHOLD:
+            return Refusal("rs-refuse-built", "RS-MM09")
+        words = {"figure": FIGURES[action & 31], "province": PROVINCES[action >> 5 & 7]}
+        if action & 31 in may_build(s, seat):  # what lacks is room for a figure
+            return Refusal("rs-refuse-moon", "RS-D20", words)
+        return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"price": stronghold_price(s, seat)}
+
+    def twin(self) -> Menu:
+        return Building(self.pc, self.seat, self.last)
+
+    def dump(self) -> Position:
+        return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}

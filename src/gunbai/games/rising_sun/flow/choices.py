@@ -1,0 +1,94 @@
+"""The owner of a card chooses how, or whether, to use it (RS-DP20, RS-DP28, RS-DP30)."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import PASS
+from gunbai.games.rising_sun.flow.moments import WAR_START, Moment
+from gunbai.games.rising_sun.names import CARDS
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+class Choice(Menu):
+    """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
+
+    def __init__(self, pc: int, seat: int, card: int, moment: Moment, last: int) -> None:
+        self.pc = pc
+        self.kept = UNKNOWN
+        self.seat = seat
+        self.card = card
+        self.moment = moment
+        self.last = last
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        card = s.setup.cards[self.card]
+        if self.pc == 0:
+            if len(self.choices(s)) > 1:
+                self.pc = 1
+                key = "RS-DP20" if self.moment.kind == WAR_START else "RS-DP28"
+                return Ask(key, 1 << self.seat)
+            s.leave()
+            return None
+        s.leave()
+        if self.last == PASS:
+            s.emit("rs-not-used", self.seat, self.card)
+        else:
+            s.emit("rs-effect", self.seat, self.card)
+            card.chosen(s, self.seat, self.moment, self.last)
+        return None
+
+    def find(self, s: State) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        return [PASS, *s.setup.cards[self.card].choices(s, self.seat, self.moment)]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.last = action
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        words: Words = {"card": CARDS[self.card]}
+        return Refusal("rs-refuse-card-use", f"RS-XC{self.card + 1:02d}", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        return {"effect": CARDS[self.card]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
+
+    def twin(self) -> Menu:
+        return Choice(self.pc, self.seat, self.card, self.moment, self.last)
+
+    def dump(self) -> Position:
+        moment = self.moment
+        return {
+            "frame": "choice",
+            "pc": self.pc,
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "moment": [moment.kind, moment.seat, moment.figure, moment.zone, moment.number],
+        }
+
+
+class Shame(Frame):
+    """RS-F93: the honor that a card costs is lost after all that it brought."""
+
+    def __init__(self, pc: int, seat: int, cause: int) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.cause = cause
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        s.leave()
+        s.lose_honor(self.seat, self.cause)
+        return None
+
+    def copy(self) -> Frame:
+        return Shame(self.pc, self.seat, self.cause)
+
+    def dump(self) -> Position:
+        return {"frame": "shame", "pc": self.pc, "seat": self.seat, "cause": self.cause}

@@ -1,0 +1,181 @@
+"""The course of the whole game: three seasons and Winter (RS-P01…P12, RS-E)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.rows import pack_row
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.flow.kami import KamiTurn
+from gunbai.games.rising_sun.flow.mandate import new_turn
+from gunbai.games.rising_sun.flow.moments import SEASON_START
+from gunbai.games.rising_sun.flow.parley import Parley
+from gunbai.games.rising_sun.flow.scoring import score_winter, standing
+from gunbai.games.rising_sun.flow.tea import Tea
+from gunbai.games.rising_sun.flow.war import WarPhase
+from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.names import (
+    AUTUMN,
+    BY_HOSTAGE,
+    BY_INCOME,
+    CLEANUP,
+    MANDATE_COUNT,
+    NOBODY,
+    POLITICS,
+    PRISON,
+    PROVINCE_COUNT,
+    RESERVE,
+    SET_UP,
+    SHRINE,
+    SHRINES,
+    SPRING,
+    TEA,
+    TURNS,
+    WINTER,
+    WINTER_PHASE,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+# Steps of a season (RS-P02, RS-P03), then of Winter.
+_WARS: Final = 0
+_CARDS: Final = 1
+_INCOME: Final = 2
+_HOSTAGES: Final = 3
+_TEA: Final = 4
+_POLITICS: Final = 5
+_WAR: Final = 6
+_CLEANUP: Final = 7
+_WINTER: Final = 8
+_END: Final = 9
+_OVER: Final = 10
+LAST_STEP: Final = _OVER
+
+#: A kami turn comes after these mandate turns (RS-C09, RS-P12).
+KAMI_AFTER: Final = [3, 5, 7]
+
+
+class Course(Frame):
+    """`pc` is the step that comes next; `done` counts turns of the Political Phase."""
+
+    def __init__(self, pc: int, done: int) -> None:
+        self.pc = pc
+        self.done = done
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        step = self.pc
+        if step == _POLITICS:
+            self.next_turn(s)
+            return None
+        self.pc = step + 1
+        if step == _WARS:
+            lay_wars(s)
+        elif step == _CARDS:
+            lay_cards(s)
+        elif step == _INCOME:
+            take_income(s)
+        elif step == _HOSTAGES:
+            return_hostages(s)
+            if s.season != SPRING:
+                open_window(s, SEASON_START, NOBODY, number=s.season)
+        elif step == _TEA:
+            s.phase = TEA
+            s.call(Tea(0))
+        elif step == _WAR:
+            s.call(WarPhase(0, 0))
+        elif step == _CLEANUP:
+            clean_up(s)
+            s.season += 1
+            self.pc = _WINTER if s.season == WINTER else _WARS
+        elif step == _WINTER:
+            s.phase = WINTER_PHASE
+            s.emit("rs-season", WINTER)
+            return_hostages(s)  # RS-E10
+            score_winter(s)
+        elif step == _END:
+            s.emit("rs-end", pack_row(standing(s).winners()))
+        else:
+            s.leave()
+        return None
+
+    def next_turn(self, s: RisingSunState) -> None:
+        """RS-P12: mandate turns with the kami turns between them, then the last gifts (RS-DP31)."""
+        s.phase = POLITICS
+        turns = len(s.played)
+        if self.done < len(KAMI_AFTER) and turns == KAMI_AFTER[self.done]:
+            self.done += 1
+            s.call(KamiTurn(0, self.done, 0, NOBODY, -1))
+        elif turns < TURNS:
+            s.call(new_turn())
+        else:
+            self.done = 0
+            self.pc = _WAR
+            s.call(Parley(0))
+
+    def copy(self) -> Frame:
+        return Course(self.pc, self.done)
+
+    def dump(self) -> Position:
+        return {"frame": "course", "pc": self.pc, "done": self.done}
+
+
+def lay_wars(s: RisingSunState) -> None:
+    """RS-P04…P06, RS-P31: which tokens come is chance; the others leave the game."""
+    s.phase = SET_UP
+    s.emit("rs-season", s.season)
+    provinces = list(range(PROVINCE_COUNT))
+    s.rng.shuffle(provinces)
+    s.wars = provinces[: s.setup.players + 2]
+    s.emit("rs-wars", pack_row(s.wars))
+
+
+def lay_cards(s: RisingSunState) -> None:
+    """RS-P07, RS-D03: all cards of the season lie open, what was left is gone."""
+    s.display = s.setup.decks[s.season]
+    s.emit("rs-cards", s.season)
+
+
+def take_income(s: RisingSunState) -> None:
+    """RS-P09: one step for all, so nobody is richer (RS-Q111)."""
+    s.begin_instance()
+    for seat in range(s.setup.players):
+        s.gain_coins(seat, s.setup.tables.incomes[s.setup.clans[seat]], BY_INCOME)
+
+
+def return_hostages(s: RisingSunState) -> None:
+    """RS-P10, RS-P11, RS-Q102: every hostage goes home, each brings its captor a coin."""
+    s.begin_instance()
+    players = s.setup.players
+    captive = [seat for seat in range(players) if s.is_among(seat, PRISON, players)]
+    for captor in range(players):
+        count = 0
+        zone = PRISON + captor
+        for owner in captive:
+            for figure in s.figures_in(owner, zone):
+                here = s.count(owner, figure, zone)
+                s.put(owner, figure, zone, RESERVE, here)
+                count += here
+                for _ in range(here):
+                    s.emit("rs-returned", owner, figure, captor)
+        s.gain_coins(captor, count * s.setup.tables.ransom, BY_HOSTAGE)
+
+
+def clean_up(s: RisingSunState) -> None:
+    """RS-E01…E07."""
+    players = s.setup.players
+    s.phase = CLEANUP
+    s.emit("rs-cleanup", s.season)
+    s.coins = [0] * players
+    s.ronin = [0] * players
+    for seat in range(players):
+        if s.is_among(seat, SHRINE, SHRINES):
+            for zone in range(SHRINE, SHRINE + SHRINES):
+                s.send_home(seat, zone)
+    s.bag = [s.setup.tables.tile_copies] * MANDATE_COUNT
+    s.played = []
+    s.top = []
+    s.looks = [[] for _ in range(players)]
+    s.wars = []
+    s.given = [0] * (players * players)
+    if s.season == AUTUMN:
+        s.display = []

@@ -1,0 +1,102 @@
+"""Oni of Hate enters a province (RS-XC24, RS-Q115): one victim of every clan with more honor."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import kill as kill_action
+from gunbai.games.rising_sun.flow.kills import kill, victim
+from gunbai.games.rising_sun.names import (
+    BY_CARD,
+    CARDS,
+    IS_BUSHI,
+    IS_DAIMYO,
+    IS_SHINTO,
+    PROVINCES,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+class Hatred(Frame):
+    """The owner picks where a clan has both; all die together (RS-DP30)."""
+
+    def __init__(
+        self,
+        pc: int,
+        seat: int,
+        card: int,
+        province: int,
+        clans: list[int],
+        victims: list[int],
+    ) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.card = card
+        self.province = province
+        self.clans = clans  # seats that still lose a figure
+        self.victims = victims
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            self.pc = 1
+            self.clans = s.honor[: s.rank(self.seat)]
+        while self.clans:
+            kinds = self.kinds(s, self.clans[0])
+            if len(kinds) > 1:
+                return Ask("RS-DP30", 1 << self.seat)
+            if kinds:
+                self.take(self.clans[0], kinds[0])
+            else:
+                self.clans = self.clans[1:]
+        s.leave()
+        if self.victims:
+            s.emit("rs-effect", self.seat, self.card)
+            kill(s, self.seat, self.victims, BY_CARD + self.card)
+        return None
+
+    def kinds(self, s: RisingSunState, seat: int) -> list[int]:
+        """Bushi and Shinto there, and what counts as one; no Daimyo."""
+        out: list[int] = []
+        for figure in s.figures_in(seat, self.province):
+            types = s.setup.types[figure]
+            if types & (IS_BUSHI | IS_SHINTO) and not types & IS_DAIMYO:
+                out.append(figure)
+        return out
+
+    def take(self, seat: int, figure: int) -> None:
+        self.clans = self.clans[1:]
+        self.victims = [*self.victims, victim(seat, figure, self.province)]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        clan = s.setup.clans[self.clans[0]]
+        return [kill_action(clan, figure, self.province) for figure in self.kinds(s, self.clans[0])]
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.take(self.clans[0], action >> 3 & 31)
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        return Refusal("rs-refuse-card-use", "RS-Q115", {"card": CARDS[self.card]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        return {"effect": CARDS[self.card], "province": PROVINCES[self.province]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
+
+    def copy(self) -> Frame:
+        return Hatred(self.pc, self.seat, self.card, self.province, self.clans, self.victims)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "hatred",
+            "pc": self.pc,
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "province": PROVINCES[self.province],
+            "clans": self.clans[:],
+            "victims": self.victims[:],
+        }

@@ -1,0 +1,179 @@
+"""Killing figures: who may be spared, what it sets off (RS-F77, RS-F78, RS-F87, RS-F90)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import PASS, USE
+from gunbai.games.rising_sun.flow.moments import KILLED_ONE, KILLS_DONE, Moment
+from gunbai.games.rising_sun.names import (
+    BY_CARD,
+    BY_SEPPUKU,
+    CARDS,
+    FIGURES,
+    KILLED,
+    PROVINCES,
+    RESERVE,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+# A victim: seat, figure, province, count.
+_FIGURE_SHIFT: Final = 3
+_PROVINCE_SHIFT: Final = 8
+_COUNT_SHIFT: Final = 11
+
+
+def victim(seat: int, figure: int, province: int, count: int = 1) -> int:
+    return seat | figure << _FIGURE_SHIFT | province << _PROVINCE_SHIFT | count << _COUNT_SHIFT
+
+
+def victims_in(s: RisingSunState, seat: int, province: int) -> list[int]:
+    """All figures of a seat in a province."""
+    return [
+        victim(seat, figure, province, s.count(seat, figure, province))
+        for figure in s.figures_in(seat, province)
+    ]
+
+
+def kill(s: RisingSunState, killer: int, victims: list[int], cause: int) -> None:
+    """One group of kills; Mercy may spare it (RS-Q114)."""
+    if s.has[killer] & s.setup.sparing and any(entry & 7 != killer for entry in victims):
+        s.call(Mercy(0, killer, victims, cause, False))
+    elif victims:
+        slay(s, killer, victims, cause)
+
+
+def mercies(s: RisingSunState, killer: int) -> list[int]:
+    """Every copy with which this player can spare figures."""
+    return [card for card in s.cards[killer] if s.setup.cards[card].spares()]
+
+
+def slay(s: RisingSunState, killer: int, victims: list[int], cause: int) -> None:
+    """RS-C39, RS-W62, RS-Q35: into the killed pile in a battle, else to the reserves."""
+    for entry in victims:
+        lay_dead(s, entry, cause)
+    mourn(s, killer, victims)
+
+
+def lay_dead(s: RisingSunState, entry: int, cause: int) -> None:
+    seat = entry & 7
+    figure = entry >> _FIGURE_SHIFT & 31
+    province = entry >> _PROVINCE_SHIFT & 7
+    count = entry >> _COUNT_SHIFT
+    s.put(seat, figure, province, KILLED if s.fighters else RESERVE, count)
+    if s.fighters:
+        s.kills += count
+    for _ in range(count):
+        s.emit("rs-killed", seat, figure, province, cause)
+
+
+def mourn(s: RisingSunState, killer: int, victims: list[int]) -> None:
+    """RS-F78 for each figure, then RS-F87 for the group: gains without a choice."""
+    owners = 0
+    for entry in victims:
+        seat = entry & 7
+        owners |= 1 << seat
+        figure = entry >> _FIGURE_SHIFT & 31
+        count = entry >> _COUNT_SHIFT
+        gain(s, KILLED_ONE, seat, figure, entry >> _PROVINCE_SHIFT & 7, count)
+    gain(s, KILLS_DONE, killer, 0, 0, owners)
+
+
+def gain(s: RisingSunState, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
+    """Gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
+    acting = s.setup.acting[kind]
+    if not s.owned & acting:
+        return
+    has = s.has
+    for owner in s.honor:
+        if has[owner] & acting:
+            moment = Moment(kind, seat, figure, zone, number)
+            for card in s.cards[owner]:
+                if acting >> card & 1 and s.setup.cards[card].offered(s, owner, moment):
+                    s.setup.cards[card].act(s, owner, moment)
+
+
+def commit_seppuku(s: RisingSunState, seat: int, province: int) -> None:
+    """RS-W26, RS-Q37: all die; points in one gain, honor step by step, what it sets off."""
+    victims = victims_in(s, seat, province)
+    count = s.crowd(seat, province)
+    s.emit("rs-seppuku", seat, count)
+    for entry in victims:
+        lay_dead(s, entry, BY_SEPPUKU)
+    s.gain_points(seat, count, BY_SEPPUKU)
+    for _ in range(count):
+        s.gain_honor(seat, BY_SEPPUKU)
+    mourn(s, seat, victims)
+
+
+def bury_dead(s: RisingSunState) -> None:
+    """RS-W62: after Imperial Poets the killed go to their reserves."""
+    for seat in range(s.setup.players):
+        s.send_home(seat, KILLED)
+
+
+class Mercy(Frame):
+    """RS-Q114: all opposing figures of the group are spared or none, one question for all."""
+
+    def __init__(self, pc: int, killer: int, victims: list[int], cause: int, spares: bool) -> None:
+        self.pc = pc
+        self.killer = killer
+        self.victims = victims
+        self.cause = cause
+        self.spares = spares
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == 0:
+            self.pc = 1
+            return Ask("RS-DP28", 1 << self.killer)
+        s.leave()
+        dying = self.victims
+        if self.spares:
+            dying = [entry for entry in self.victims if entry & 7 == self.killer]
+            s.emit("rs-spared", self.killer, self.victims[0] >> _PROVINCE_SHIFT & 7)
+            for card in mercies(s, self.killer):
+                s.gain_points(self.killer, s.setup.cards[card].figures.vp, BY_CARD + card)
+        if dying:
+            slay(s, self.killer, dying, self.cause)
+        return None
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [USE, PASS]
+
+    def default(self, s: State, seat: int) -> Action:
+        return PASS
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.spares = action == USE
+        return True
+
+    def prompt(self, s: State, seat: int) -> Words:
+        return {"effect": CARDS[36]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["victims"] = [
+            {
+                "seat": entry & 7,
+                "figure": FIGURES[entry >> _FIGURE_SHIFT & 31],
+                "province": PROVINCES[entry >> _PROVINCE_SHIFT & 7],
+                "count": entry >> _COUNT_SHIFT,
+            }
+            for entry in self.victims
+        ]
+
+    def copy(self) -> Frame:
+        return Mercy(self.pc, self.killer, self.victims, self.cause, self.spares)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "mercy",
+            "pc": self.pc,
+            "seat": self.killer,
+            "victims": self.victims[:],
+            "cause": self.cause,
+            "spares": self.spares,
+        }

@@ -1,0 +1,246 @@
+"""A mandate turn: the tiles, the choice, and the mandate carried out by all (RS-P13…P30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import BURY, CHOOSE, PAYLOAD, bury
+from gunbai.games.rising_sun.flow.betray import betray
+from gunbai.games.rising_sun.flow.harvest import harvest
+from gunbai.games.rising_sun.flow.moments import MANDATE_END, SELECTED
+from gunbai.games.rising_sun.flow.moves import marshal
+from gunbai.games.rising_sun.flow.recruit import recruit
+from gunbai.games.rising_sun.flow.train import train
+from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.names import (
+    BETRAY,
+    HARVEST,
+    HARVESTING,
+    LOTUS,
+    MANDATE_COUNT,
+    MANDATES,
+    MARSHAL,
+    MOST_PLAYERS,
+    POLITICS,
+    RECRUIT,
+    SEEN_TILES,
+    TRAIN,
+)
+from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, pack_look
+from gunbai.games.rising_sun.state import RisingSunState
+
+_ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
+_ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
+
+#: Who is first in the order, counted from the active player, by mandate (RS-P20…P22).
+_FIRST: Final = [0 if mandate in (TRAIN, BETRAY) else 1 for mandate in range(MANDATE_COUNT)]
+#: What may be answered, by the different tiles in hand, as bits.
+_TILES: Final = [[n for n in range(MANDATE_COUNT) if d >> n & 1] for d in range(1 << MANDATE_COUNT)]
+_CHOICES: Final = [[CHOOSE | tile for tile in tiles] for tiles in _TILES]
+_BURIALS: Final = [
+    [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)] for tiles in _TILES
+]
+
+_DRAW: Final = 0
+_CHOICE: Final = 1
+_SELECTED: Final = 2
+_CARRY_OUT: Final = 3
+_END: Final = 4
+
+
+def active_seat(s: RisingSunState) -> int:
+    """RS-P13…P15, RS-XD01: one seat on each turn, without a break."""
+    return s.turn % s.setup.players
+
+
+def draw_tiles(s: RisingSunState) -> None:
+    """RS-P16, RS-Q15: the three that were put back, and what chance adds from the rest."""
+    hand = s.top[:]
+    left = 0
+    for count in s.bag:  # `sum` is slow when compiled
+        left += count
+    while len(hand) < SEEN_TILES:
+        hand.append(draw_tile(s, left))
+        left -= 1
+    s.hand = hand
+    s.top = []
+    look = pack_look(len(s.played), hand)
+    active = active_seat(s)
+    looks = s.looks[:]
+    looks[active] = [*looks[active], look]
+    s.looks = looks
+
+
+def draw_tile(s: RisingSunState, left: int) -> int:
+    """One of those left in the stack: their order is unknown to all (RS-HI01), so it is chance."""
+    bag = s.bag
+    place = s.rng.below(left)
+    mandate = 0
+    while place >= bag[mandate]:
+        place -= bag[mandate]
+        mandate += 1
+    bag[mandate] = bag[mandate] - 1
+    return mandate
+
+
+def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
+    """RS-P20…P22, RS-XD03."""
+    count = 1 if mandate == BETRAY else s.setup.players
+    return [seat_at(s, mandate, active, place) for place in range(count)]
+
+
+def seat_at(s: RisingSunState, mandate: int, active: int, place: int) -> int:
+    """RS-P20…P22, RS-XD03: who has this place in the order; the active player alone betrays."""
+    return (active + place + _FIRST[mandate]) % s.setup.players
+
+
+class MandateTurn(Frame):
+    """`mandate` is what is carried out, `tile` what lies on the track for it."""
+
+    def __init__(self, pc: int, tile: int, mandate: int, place: int, compared: int) -> None:
+        self.pc = pc
+        self.tile = tile
+        self.mandate = mandate
+        self.place = place  # in the order of players
+        self.compared = compared  # Harvest: provinces whose tie Sun has used (RS-Q60), as bits
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        active = s.turn % s.setup.players  # as `active_seat`, which costs a call more
+        if self.pc < _CARRY_OUT:
+            if self.pc == _DRAW:
+                self.pc = _CHOICE
+                draw_tiles(s)
+                s.emit("rs-draws", active)
+                return (_ASK_LOTUS if s.setup.clans[active] == LOTUS else _ASK)[active]
+            if self.pc == _CHOICE:
+                self.pc = _SELECTED
+                self.lay_tile(s, active)
+                open_window(s, SELECTED, active, self.mandate)
+                return None
+            self.pc = _CARRY_OUT
+            s.begin_instance()  # RS-Q77: the whole mandate is one
+            if self.mandate == HARVEST:
+                s.phase = HARVESTING
+        stack = s.stack
+        while self.pc == _CARRY_OUT:
+            self.next_player(s, active)
+            if stack[-1] is not self:
+                return None
+        s.phase = POLITICS
+        s.turn += 1  # RS-P27
+        s.leave()
+        return None
+
+    def lay_tile(self, s: RisingSunState, active: int) -> None:
+        """RS-P18, RS-P19, RS-LL01: the tile to the track, the others back on top of the stack."""
+        hidden = s.setup.clans[active] == LOTUS
+        rest = s.hand[:]
+        rest.remove(self.tile)
+        s.hand = []
+        s.top = rest
+        s.played = [*s.played, self.tile | self.mandate << 3 | (FACE_DOWN if hidden else 0)]
+        s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
+
+    def next_player(self, s: RisingSunState, active: int) -> None:
+        mandate = self.mandate
+        place = self.place
+        if place and s.sink is not None:
+            s.emit("rs-acted", seat_at(s, mandate, active, place - 1), mandate)  # RS-F54
+        if place == (1 if mandate == BETRAY else s.setup.players):
+            self.pc = _END
+            s.phase = POLITICS
+            open_window(s, MANDATE_END, active, mandate)
+            return
+        self.place = place + 1
+        seat = seat_at(s, mandate, active, place)
+        bonus = seat == active or s.ally[active] == seat  # RS-P24
+        if mandate == RECRUIT:
+            recruit(s, seat, bonus)
+        elif mandate == MARSHAL:
+            marshal(s, seat, bonus)
+        elif mandate == TRAIN:
+            train(s, seat, bonus)
+        elif mandate == HARVEST:
+            self.compared = harvest(s, seat, bonus, self.compared)
+        else:
+            betray(s, seat)
+
+    # the choice
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        drawn = 0
+        for tile in s.hand:
+            drawn |= 1 << tile
+        return (_BURIALS if s.setup.clans[seat] == LOTUS else _CHOICES)[drawn]
+
+    def default(self, s: State, seat: int) -> Action:
+        """RS-DP05, RS-DP06: the first drawn tile that is not Betray; Lotus names Harvest."""
+        assert isinstance(s, RisingSunState)
+        if s.setup.clans[seat] == LOTUS:
+            return bury(s.hand[0], HARVEST)
+        for tile in s.hand:
+            if tile != BETRAY:
+                return CHOOSE | tile
+        return CHOOSE | BETRAY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.tile = action & 7
+        self.mandate = action >> 3 & 7 if action & ~PAYLOAD == BURY else self.tile
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        lotus = s.setup.clans[seat] == LOTUS
+        if verb == CHOOSE and lotus:
+            return Refusal("rs-refuse-lotus", "RS-LL01")
+        if verb == BURY and not lotus:
+            return Refusal("rs-refuse-not-lotus", "RS-P19")
+        if verb not in (CHOOSE, BURY):
+            return Refusal("refuse-other-decision")
+        return Refusal("rs-refuse-tile", "RS-P17", {"mandate": MANDATES[action & 7]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        return {"mandates": [MANDATES[tile] for tile in s.hand], "turn": len(s.played) + 1}
+
+    def evident(self, s: State, seat: int) -> bool:
+        """Nobody else sees the tiles (RS-HI02)."""
+        return self.pc != _CHOICE
+
+    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+        """RS-HI05: what Lotus buried is known from the track only."""
+        self.tile = -1
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        active = active_seat(s)
+        turn: Position = {"active": active, "mandate": None, "order": []}
+        if self.pc >= _SELECTED:
+            turn["mandate"] = MANDATES[self.mandate]
+            turn["order"] = order_of(s, self.mandate, active)
+            turn["place"] = self.place
+        view["mandate_turn"] = turn
+
+    def copy(self) -> Frame:
+        return MandateTurn(self.pc, self.tile, self.mandate, self.place, self.compared)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "mandate-turn",
+            "pc": self.pc,
+            "tile": self.tile,
+            "mandate": self.mandate,
+            "place": self.place,
+            "compared": self.compared,
+        }
+
+
+def new_turn() -> MandateTurn:
+    return MandateTurn(_DRAW, -1, -1, 0, 0)

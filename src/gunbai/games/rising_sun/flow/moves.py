@@ -1,0 +1,362 @@
+"""Moves: the Marshal mandate and Fujin (RS-MM, RS-K12, RS-DP08, RS-DP15), with tolls (RS-Q109)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.state import Ask, Position, State
+from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
+from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
+from gunbai.games.rising_sun.flow.build import Building
+from gunbai.games.rising_sun.flow.moving import NONE_MOVED, movable, open_moves, slot
+from gunbai.games.rising_sun.flow.tolls import pay_toll, toll_owner
+from gunbai.games.rising_sun.names import (
+    DAIMYO,
+    DRAGONFLY,
+    FIGURES,
+    MOST_PLAYERS,
+    NOBODY,
+    PROVINCE_COUNT,
+    PROVINCES,
+    STRONGHOLD,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+# Steps of a row of Moves.
+_NEXT: Final = 0
+_TOLL: Final = 1
+_CHARGED: Final = 2
+_GO: Final = 3
+_END: Final = 4
+
+_ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)]
+_ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
+
+
+class Moves(Menu):
+    """Moves of one player, one by one (RS-Q108); then, in a Marshal, perhaps a stronghold."""
+
+    def __init__(
+        self,
+        pc: int,
+        seat: int,
+        left: int,
+        bonus: bool,
+        moved: list[int],
+        gone: int,
+        paid: int,
+        charged: int,
+        refused: int,
+        last: int,
+    ) -> None:
+        self.pc = pc
+        self.kept = UNKNOWN
+        self.seat = seat
+        self.left = left  # Fujin: Moves left; −1 in a Marshal, where each figure moves once
+        self.bonus = bonus  # RS-MM06
+        self.moved = moved  # how many of those who stand somewhere have moved (RS-MM03)
+        self.gone = gone  # Daimyo and monsters that have moved, as bits
+        self.paid = paid  # sea routes that are free for this mover now, as bits
+        self.charged = charged  # sea routes for which the toll is asked, as bits
+        self.refused = refused  # sea routes that the mover gave up, as bits
+        self.last = last  # the answer that is carried out next
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if _NEXT < self.pc < _GO:
+            ask = self.ask_toll(s)
+            if ask is not None:
+                return ask
+        if self.pc == _GO:
+            self.pc = _NEXT
+            self.go(s)
+            if s.stack[-1] is not self:
+                return None
+        if self.pc == _NEXT and self.left and len(self.choices(s)) > 1:
+            return (_ASK_MARSHAL if self.left < 0 else _ASK_FUJIN)[self.seat]
+        s.leave()
+        if self.bonus:
+            s.call(Building(0, self.seat, PASS))
+        return None
+
+    def ask_toll(self, s: RisingSunState) -> Ask | None:
+        """RS-Q109: the owner says whether it charges, the mover whether it pays."""
+        if self.pc == _TOLL:
+            self.pc = _GO
+            owner = self.toll_due(s)
+            if owner != NOBODY:
+                if not self.charged >> self.route(s) & 1:
+                    self.pc = _TOLL
+                    return Ask("RS-DP28", 1 << owner)
+                self.pc = _CHARGED
+        if self.pc == _CHARGED:
+            if s.coins[self.seat]:
+                return Ask("RS-DP29", 1 << self.seat)
+            self.turn_back(s)
+        return None
+
+    # moving
+
+    def shut_routes(self, s: RisingSunState) -> int:
+        """RS-Q109: sea routes given up, or charged and no coin to pay with, as bits."""
+        if s.setup.clans[self.seat] == DRAGONFLY:
+            return 0
+        shut = self.refused if s.coins[self.seat] else self.refused | self.charged
+        return shut & ~self.paid
+
+    def open_way(self, s: RisingSunState, figure: int, source: int, target: int) -> bool:
+        """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
+        if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
+            return False
+        return not self.closed(s, source, target)
+
+    def closed(self, s: RisingSunState, source: int, target: int) -> bool:
+        route = s.setup.tables.routes[source][target]
+        return route >= 0 and bool(self.shut_routes(s) >> route & 1)
+
+    def is_shut(self, s: RisingSunState, shut: int, move: Action) -> bool:
+        route = s.setup.tables.routes[move >> 5 & 7][move >> 8 & 7]
+        return route >= 0 and bool(shut >> route & 1)
+
+    def kinds(self, s: RisingSunState, province: int) -> list[int]:
+        out = s.figures_in(self.seat, province)
+        if movable(s, self.seat, STRONGHOLD, province):
+            out.append(STRONGHOLD)
+        return out
+
+    def find(self, s: State) -> list[Action]:
+        """The Moves that `candidates` offers."""
+        assert isinstance(s, RisingSunState)
+        if self.seat == s.setup.moon:  # RS-D20: a way can be full
+            return self.answers(s, False)
+        moves = open_moves(s, self.seat, self.moved, self.gone, self.left)
+        if self.charged | self.refused:
+            shut = self.shut_routes(s)
+            if shut:
+                return [move for move in moves if not self.is_shut(s, shut, move)]
+        return moves
+
+    def answers(self, s: RisingSunState, every: bool) -> list[Action]:
+        """All Moves; of several alike one or as many as can, if not `every` number of them."""
+        out: list[Action] = [DONE]
+        for province in range(PROVINCE_COUNT):
+            for figure in self.kinds(s, province):
+                standing = movable(s, self.seat, figure, province)
+                free = standing - self.has_moved(figure, province)
+                if free > 0:
+                    self.add_moves(s, figure, province, free, every, out)
+        return out
+
+    def add_moves(
+        self, s: RisingSunState, figure: int, source: int, free: int, every: bool,
+        out: list[Action],
+    ) -> None:  # fmt: skip
+        """The Moves of figures alike, `free` of them, from here."""
+        if 0 < self.left < free:
+            free = self.left
+        for way in s.setup.ways[self.seat][figure * PROVINCE_COUNT + source]:
+            target = way >> 8 & 7
+            if not self.open_way(s, figure, source, target):
+                continue
+            out.append(way)
+            most = free
+            if figure != STRONGHOLD and self.seat == s.setup.moon:
+                most = min(free, s.room(self.seat, target))
+            for more in range(1 if every else max(1, most - 1), most):
+                out.append(way + (more << 11))
+
+    def route(self, s: RisingSunState) -> int:
+        return s.setup.tables.routes[self.last >> 5 & 7][self.last >> 8 & 7]
+
+    def toll_due(self, s: RisingSunState) -> int:
+        """Whose toll stands in the way of this Move, if it is not free already."""
+        route = self.route(s)
+        if route < 0 or self.paid >> route & 1:
+            return NOBODY
+        return toll_owner(s, self.seat, self.last >> 5 & 7, self.last >> 8 & 7)
+
+    def turn_back(self, s: RisingSunState) -> None:
+        """RS-Q109: that Move does not take place."""
+        s.emit("rs-turned-back", self.seat, self.last & 31, self.last >> 5 & 7)
+        self.last = -1
+        self.pc = _NEXT
+
+    def go(self, s: RisingSunState) -> None:
+        move = self.last
+        figure = move & 31
+        source = move >> 5 & 7
+        target = move >> 8 & 7
+        count = move >> 11 & 7
+        self.last = -1
+        shift(s, self.seat, figure, source, target, count)
+        alone = DAIMYO <= figure < STRONGHOLD
+        if self.left > 0:
+            self.left -= count
+        elif alone:  # RS-MM03: each figure moves once
+            self.gone |= 1 << figure
+        else:
+            place = slot(figure, target)
+            moved = self.moved[:]
+            moved[place] = moved[place] + count
+            self.moved = moved
+        if alone and figure != DAIMYO:
+            enter(s, self.seat, bit(figure))
+
+    def has_moved(self, figure: int, province: int) -> int:
+        """How many figures of this kind here have moved."""
+        if DAIMYO <= figure < STRONGHOLD:
+            return self.gone >> figure & 1
+        return self.moved[slot(figure, province)]
+
+    # answers
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _NEXT:
+            return self.answers(s, True)
+        if self.pc == _TOLL:
+            return [CHARGE, PASS]
+        return [PAY, PASS] if s.coins[seat] else [PASS]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        if self.pc == _NEXT:
+            return self.kept or self.choices(s)
+        return self.legal(s, seat)
+
+    def default(self, s: State, seat: int) -> Action:
+        if self.pc == _NEXT:
+            return DONE
+        return self.legal(s, seat)[0] if self.pc == _CHARGED else PASS
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _NEXT:
+            self.kept = UNKNOWN
+            if action == DONE:
+                self.pc = _END
+            else:
+                self.last = action
+                tolls = s.owned & s.setup.tolling
+                self.pc = _TOLL if tolls and self.route(s) >= 0 else _GO
+        elif self.pc == _TOLL:
+            self.answer_toll(s, seat, action)
+        else:
+            self.answer_pay(s, action)
+        return True
+
+    def answer_toll(self, s: RisingSunState, owner: int, action: Action) -> None:
+        route = self.route(s)
+        if action == CHARGE:
+            self.charged |= 1 << route
+            self.pc = _CHARGED
+            s.emit("rs-toll", owner, self.seat)
+        else:
+            self.paid |= 1 << route
+            self.pc = _GO
+
+    def answer_pay(self, s: RisingSunState, action: Action) -> None:
+        route = self.route(s)
+        if action == PAY:
+            pay_toll(s, self.seat, toll_owner(s, self.seat, self.last >> 5 & 7, self.last >> 8 & 7))
+            self.paid |= 1 << route
+            self.pc = _GO
+        else:
+            self.refused |= 1 << route
+            self.turn_back(s)
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if self.pc != _NEXT or verb != MOVE:
+            return Refusal("refuse-other-decision")
+        figure = action & 31
+        source = action >> 5 & 7
+        target = action >> 8 & 7
+        words: Words = {
+            "figure": FIGURES[figure],
+            "source": PROVINCES[source],
+            "target": PROVINCES[target],
+        }
+        count = action >> 11 & 7
+        here = movable(s, seat, figure, source)
+        rule = "RS-LT01" if figure == STRONGHOLD else "RS-MM01"
+        if not here:
+            return Refusal("rs-refuse-no-figure", rule, words)
+        if not 0 < count <= here:
+            return Refusal("rs-refuse-move-count", rule, {**words, "here": here})
+        if target not in s.setup.can_reach[seat][source]:
+            return Refusal("rs-refuse-far", "RS-MM01", words)
+        if figure != STRONGHOLD and s.room(seat, target) < count:
+            return Refusal("rs-refuse-moon", "RS-D20", {**words, "province": PROVINCES[target]})
+        if self.closed(s, source, target):
+            return Refusal("rs-refuse-toll", "RS-Q109", words)
+        if self.left > 0:
+            return Refusal("rs-refuse-fujin", "RS-K12", {**words, "count": self.left})
+        return Refusal("rs-refuse-moved", "RS-MM03", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        if self.pc in (_TOLL, _CHARGED):
+            return {
+                "effect": "path-of-the-serpent",
+                "figure": FIGURES[self.last & 31],
+                "source": PROVINCES[self.last >> 5 & 7],
+                "target": PROVINCES[self.last >> 8 & 7],
+            }
+        return {"count": self.left}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        moved: Position = {}
+        for province in range(PROVINCE_COUNT):
+            here: Position = {}
+            for figure in self.kinds(s, province):
+                moves = self.has_moved(figure, province)
+                if moves:
+                    here[FIGURES[figure]] = moves
+            if here:
+                moved[PROVINCES[province]] = here
+        view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
+
+    def twin(self) -> Menu:
+        return Moves(
+            self.pc,
+            self.seat,
+            self.left,
+            self.bonus,
+            self.moved,
+            self.gone,
+            self.paid,
+            self.charged,
+            self.refused,
+            self.last,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "moves",
+            "pc": self.pc,
+            "seat": self.seat,
+            "left": self.left,
+            "bonus": self.bonus,
+            "moved": self.moved[:],
+            "gone": self.gone,
+            "paid": self.paid,
+            "charged": self.charged,
+            "refused": self.refused,
+            "last": self.last,
+        }
+
+
+def marshal(s: RisingSunState, seat: int, bonus: bool) -> None:
+    """RS-MM01, RS-MM06, RS-Q94: moves first, then the stronghold."""
+    s.call(Moves(_NEXT, seat, -1, bonus, NONE_MOVED, 0, 0, 0, 0, -1))
+
+
+def fujin(s: RisingSunState, seat: int) -> None:
+    """RS-K12, RS-Q25: the same figure may move twice."""
+    left = s.setup.tables.fujin
+    s.call(Moves(_NEXT, seat, left, False, NONE_MOVED, 0, 0, 0, 0, -1))

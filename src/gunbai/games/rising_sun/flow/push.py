@@ -1,0 +1,182 @@
+"""Benten pushes a monster out of the province she enters (RS-XC53, RS-Q116, RS-Q109)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.actions import CHARGE, PASS, PAY, push
+from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
+from gunbai.games.rising_sun.flow.tolls import pay_toll, toll_owner
+from gunbai.games.rising_sun.names import (
+    CARDS,
+    FIGURES,
+    FIRST_MONSTER,
+    IS_DAIMYO,
+    NOBODY,
+    PROVINCES,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_CHOICE: Final = 0
+_CHOSEN: Final = 1
+_TOLL: Final = 2
+_CHARGED: Final = 3
+_GO: Final = 4
+
+
+class Push(Frame):
+    def __init__(
+        self, pc: int, seat: int, card: int, province: int, closed: int, refused: int, last: int
+    ) -> None:
+        self.pc = pc
+        self.seat = seat
+        self.card = card
+        self.province = province
+        self.closed = closed  # sea routes on which the toll can't be paid, as bits
+        self.refused = refused  # those that this seat gave up for its own figures, as bits
+        self.last = last
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            if self.choices(s):
+                return Ask("RS-DP28", 1 << self.seat)
+            s.leave()
+            return None
+        if self.pc == _CHARGED:
+            return Ask("RS-DP29", 1 << self.seat)
+        if self.pc == _CHOSEN:
+            if self.last == PASS:
+                s.leave()
+                s.emit("rs-not-used", self.seat, self.card)
+                return None
+            self.pc = _TOLL
+            toll = toll_owner(s, self.owner(s), self.province, self.target())
+            if toll != NOBODY:
+                return Ask("RS-DP28", 1 << toll)
+        s.leave()
+        s.emit("rs-effect", self.seat, self.card)
+        figure = self.last >> 3 & 31
+        shift(s, self.owner(s), figure, self.province, self.target(), 1)
+        enter(s, self.owner(s), bit(figure))
+        return None
+
+    def owner(self, s: RisingSunState) -> int:
+        return s.setup.seat_of[self.last & 7]
+
+    def target(self) -> int:
+        return self.last >> 8 & 7
+
+    def route(self, s: RisingSunState) -> int:
+        """The sea route to there, as a bit."""
+        return 1 << s.setup.tables.routes[self.province][self.target()]
+
+    def choices(self, s: RisingSunState) -> list[Action]:
+        """Any monster there but herself and no Daimyo, to where its clan could move it."""
+        own = s.setup.cards[self.card].figure
+        out: list[Action] = []
+        for seat in range(s.setup.players):
+            for m in s.packs[seat]:
+                figure = FIRST_MONSTER + m
+                if s.monster[m] != self.province or figure == own:
+                    continue
+                if s.setup.types[figure] & IS_DAIMYO:
+                    continue
+                for target in s.setup.can_reach[seat][self.province]:
+                    if s.room(seat, target) > 0 and not self.is_closed(s, seat, target):
+                        out.append(push(s.setup.clans[seat], figure, target))
+        return out
+
+    def is_closed(self, s: RisingSunState, seat: int, target: int) -> bool:
+        """RS-Q109: given up, or the toll was charged and this clan has no coin for it either."""
+        route = s.setup.tables.routes[self.province][target]
+        if route < 0:
+            return False
+        shut = self.refused if seat == self.seat else 0
+        if not s.coins[seat]:
+            shut |= self.closed
+        return shut >> route & 1 == 1 and toll_owner(s, seat, self.province, target) != NOBODY
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _TOLL:
+            return [CHARGE, PASS]
+        if self.pc == _CHARGED:
+            return [PAY, PASS] if s.coins[seat] else [PASS]
+        return [PASS, *self.choices(s)]
+
+    def default(self, s: State, seat: int) -> Action:
+        return self.legal(s, seat)[0] if self.pc == _CHARGED else PASS
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _TOLL:
+            self.pc = _GO
+            if action == CHARGE:
+                self.charge(s, seat)
+        elif self.pc == _CHARGED:
+            self.pc = _GO
+            if action == PAY:
+                pay_toll(s, seat, toll_owner(s, seat, self.province, self.target()))
+            else:
+                self.refused |= self.route(s)
+                self.turn_back(s)
+        else:
+            self.last = action
+            self.pc = _CHOSEN
+        return True
+
+    def charge(self, s: RisingSunState, toll: int) -> None:
+        """RS-Q109: who pushes an own figure may give up; another player must pay if able."""
+        payer = self.owner(s)
+        s.emit("rs-toll", toll, payer)
+        if not s.coins[payer]:
+            self.closed |= self.route(s)
+            self.turn_back(s)
+        elif payer == self.seat:
+            self.pc = _CHARGED
+        else:
+            pay_toll(s, payer, toll)
+
+    def turn_back(self, s: RisingSunState) -> None:
+        """RS-Q109: that Move does not take place, another may be chosen."""
+        s.emit("rs-turned-back", self.owner(s), self.last >> 3 & 31, self.province)
+        self.pc = _CHOICE
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        return Refusal("rs-refuse-card-use", "RS-Q116", {"card": CARDS[self.card]})
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        words: Words = {"effect": CARDS[self.card], "province": PROVINCES[self.province]}
+        if self.pc in (_TOLL, _CHARGED):
+            words = {
+                "effect": "path-of-the-serpent",
+                "figure": FIGURES[self.last >> 3 & 31],
+                "source": PROVINCES[self.province],
+                "target": PROVINCES[self.target()],
+            }
+        return words
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
+
+    def copy(self) -> Frame:
+        return Push(
+            self.pc, self.seat, self.card, self.province, self.closed, self.refused, self.last
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "push",
+            "pc": self.pc,
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "province": PROVINCES[self.province],
+            "closed": self.closed,
+            "refused": self.refused,
+            "last": self.last,
+        }

@@ -1,0 +1,111 @@
+"""Winter and the end of the game (RS-E10…E17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.core.state import Result
+from gunbai.games.rising_sun.flow.force import most_honored, sun_wins
+from gunbai.games.rising_sun.names import (
+    BY_CARD,
+    BY_SET,
+    BY_TOKENS,
+    PROVINCE_COUNT,
+    WINTER_UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import RisingSunState
+
+
+def score_winter(s: RisingSunState) -> None:
+    """RS-E11…E13, RS-Q84: cards, tokens, sets; then a tie for first place may serve Sun."""
+    for seat in s.honor:
+        for card in s.cards[seat]:
+            behaviour = s.setup.cards[card]
+            if behaviour.figures.type == WINTER_UPGRADE:
+                score(s, seat, behaviour.winter_points(s, seat), BY_CARD + card)
+    for seat in range(s.setup.players):
+        score(s, seat, token_points(s, seat), BY_TOKENS)
+    for seat in range(s.setup.players):
+        score(s, seat, set_points(s, seat), BY_SET)
+    break_first_tie(s)
+
+
+def score(s: RisingSunState, seat: int, points: int, cause: int) -> None:
+    s.begin_instance()
+    if points > 0:
+        s.vp[seat] += points
+        s.emit("rs-scored", seat, points, cause)
+
+
+def token_points(s: RisingSunState, seat: int) -> int:
+    """RS-E12."""
+    total = 0
+    for season in range(3):
+        held = s.tokens[seat] >> (season * PROVINCE_COUNT) & 255
+        total += held.bit_count() * s.setup.tables.token_values[season]
+    return total
+
+
+def provinces_held(s: RisingSunState, seat: int) -> int:
+    """RS-E13, RS-E14: different provinces among all tokens."""
+    held = s.tokens[seat]
+    return ((held | held >> 8 | held >> 16) & 255).bit_count()
+
+
+def set_points(s: RisingSunState, seat: int) -> int:
+    return s.setup.tables.set_values[provinces_held(s, seat)]
+
+
+def winners_of(s: RisingSunState) -> list[int]:
+    """RS-E15…E17, RS-Q85: most points, then honor; an ally who is tied wins too."""
+    if s.crowned:
+        return s.crowned
+    best = max(s.vp)
+    first = most_honored(s, with_points(s, best))
+    ally = s.ally[first]
+    return sorted([first, ally]) if ally >= 0 and s.vp[ally] == best else [first]
+
+
+def with_points(s: RisingSunState, points: int) -> int:
+    """Who has so many, as bits."""
+    seats = 0
+    for seat, mine in enumerate(s.vp):
+        if mine == points:
+            seats |= 1 << seat
+    return seats
+
+
+def break_first_tie(s: RisingSunState) -> None:
+    """RS-Q62: Sun may win the comparison for first place once; not against its ally.
+
+    Who has won is known before: what changes hands by it moves only the places behind.
+    """
+    s.crowned = winners_of(s)
+    sun = s.setup.sun
+    tied = with_points(s, max(s.vp))
+    if sun >= 0 and tied >> sun & 1 and most_honored(s, tied) == sun:
+        ally = s.ally[sun]
+        if ally >= 0:
+            tied &= ~(1 << ally)
+        if tied & tied - 1:
+            s.begin_instance()
+            sun_wins(s, tied)
+
+
+def standing(s: RisingSunState) -> Result:
+    """Places by points, then honor; allies who win together share the first."""
+    winners = winners_of(s)
+    players = s.setup.players
+    marks = [s.vp[seat] * 16 + players - s.rank(seat) for seat in range(players)]
+    places: list[int] = []
+    for seat in range(players):
+        if seat in winners:
+            places.append(1)
+        else:
+            better = sum(
+                other not in winners and marks[other] > marks[seat] for other in range(players)
+            )
+            places.append(1 + len(winners) + better)
+    return Result(s.vp[:], places)

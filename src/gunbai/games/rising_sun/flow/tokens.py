@@ -1,0 +1,18 @@
+"""War province tokens (RS-W09, RS-F79)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.flow.kills import gain
+from gunbai.games.rising_sun.flow.moments import TOKEN
+from gunbai.games.rising_sun.names import PROVINCE_COUNT
+from gunbai.games.rising_sun.state import RisingSunState
+
+
+def take_token(s: RisingSunState, seat: int, province: int) -> None:
+    """With or without a battle; cards that speak of the token act now (RS-Q103)."""
+    token = 1 << (s.season * PROVINCE_COUNT + province)
+    tokens = s.tokens[:]
+    tokens[seat] = tokens[seat] | token
+    s.tokens = tokens
+    s.emit("rs-token", seat, province, s.season)
+    gain(s, TOKEN, seat, 0, province, 0)

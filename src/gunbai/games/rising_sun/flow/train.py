@@ -1,0 +1,240 @@
+"""Buying season cards: the Train mandate and Ryujin (RS-MT, RS-K16, RS-DP10, RS-DP11, RS-DP17)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.state import Ask, Position, State
+from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
+from gunbai.games.rising_sun.flow.arrivals import after_summon, enter
+from gunbai.games.rising_sun.flow.moments import ACQUIRED, SPENT
+from gunbai.games.rising_sun.flow.prices import card_price
+from gunbai.games.rising_sun.flow.recruit import carry_out_summon, refuse_summon, summon_choices
+from gunbai.games.rising_sun.flow.spending import benevolence_due
+from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.names import (
+    CARD_COUNT,
+    CARDS,
+    DRAGONFLY,
+    FIGURES,
+    MOST_PLAYERS,
+    PROVINCE_COUNT,
+)
+from gunbai.games.rising_sun.state import RisingSunState
+
+_CHOICE: Final = 0
+_BOUGHT: Final = 1
+_ACQUIRED: Final = 2
+_ARRIVAL: Final = 3
+_SUMMONED: Final = 4
+_ENTERED: Final = 5
+
+#: What buys a card; `Any` spares compiled code a copy of each number.
+_BUYS: Final[list[Any]] = [BUY | card for card in range(CARD_COUNT)]
+_ASKS: Final = {
+    key: [Ask(key, 1 << seat) for seat in range(MOST_PLAYERS)] for key in ("RS-DP10", "RS-DP17")
+}
+
+
+def may_acquire(s: RisingSunState, seat: int, card: int) -> bool:
+    """RS-D05…D07: Lucky Gods are for Sun and Moon, other monsters for everybody else."""
+    return bool(s.setup.may_buy[seat] >> card & 1)
+
+
+def affordable(s: RisingSunState, seat: int, bonus: bool) -> int:
+    """RS-MT04, RS-MT08: cards that the seat may acquire and can pay for, as bits."""
+    within = s.setup.within[seat]
+    purse = s.coins[seat] + (s.setup.tables.train_bonus if bonus else 0)
+    return within[purse] if purse < len(within) else within[-1]
+
+
+def different(cards: list[int]) -> list[int]:
+    """A display without repetitions."""
+    out: list[int] = []
+    for card in cards:
+        if card not in out:
+            out.append(card)
+    return out
+
+
+class Purchase(Menu):
+    """One player may buy one card, with all that follows from it."""
+
+    def __init__(
+        self, pc: int, key: str, seat: int, bonus: bool, card: int, last: int, types: int
+    ) -> None:
+        self.pc = pc
+        self.kept = UNKNOWN
+        self.key = key
+        self.seat = seat
+        self.bonus = bonus
+        self.card = card  # what was bought, or −1
+        self.last = last  # the answer that is carried out next, or −1
+        self.types = types  # of the figure summoned with the card
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            return _ASKS[self.key][self.seat]
+        if self.pc == _BOUGHT:
+            if self.last < 0:
+                s.leave()
+                return None
+            self.pc = _ACQUIRED
+            paid = self.buy(s)
+            benevolence_due(s, self.seat, paid, self.card)
+            if s.stack[-1] is not self:
+                return None
+        if self.pc == _ACQUIRED:
+            self.pc = _ARRIVAL
+            open_window(s, ACQUIRED, self.seat, self.card)
+            if s.stack[-1] is not self:
+                return None
+        if self.pc == _ARRIVAL:
+            if self.figure(s) >= 0:
+                if self.choices(s):
+                    return Ask("RS-DP11", 1 << self.seat)
+                s.emit("rs-waits", self.seat, self.figure(s))  # RS-Q71
+            s.leave()
+            return None
+        return self.arrive(s)
+
+    def arrive(self, s: RisingSunState) -> Ask | None:
+        """RS-MT10: the monster is summoned; entry effects, then effects of the Summon."""
+        if self.pc == _SUMMONED:
+            self.pc = _ENTERED
+            self.types = s.setup.types[self.figure(s)]
+            enter(s, self.seat, carry_out_summon(s, self.seat, self.last))
+            return None
+        s.leave()
+        after_summon(s, self.seat, self.types)
+        return None
+
+    def figure(self, s: RisingSunState) -> int:
+        return s.setup.cards[self.card].figure
+
+    def purchases(self, s: RisingSunState) -> list[Action]:
+        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
+        within = affordable(s, self.seat, self.bonus)
+        discount = s.setup.tables.train_bonus if self.bonus else 0
+        waive = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
+        out: list[Action] = [PASS]
+        last = -1
+        for card in s.display:  # copies lie side by side
+            if within >> card & 1 and card != last:
+                last = card
+                out.append(_BUYS[card])
+                if waive and 0 < s.setup.prices[self.seat][card] <= s.coins[self.seat]:
+                    out.append(WAIVE | card)
+        return out
+
+    def buy(self, s: RisingSunState) -> int:
+        """RS-MT05, RS-MT11: the coins that were paid."""
+        seat = self.seat
+        bonus = self.bonus and self.last & ~PAYLOAD == BUY
+        card = self.last & PAYLOAD
+        self.last = -1
+        self.card = card
+        price = card_price(s, seat, card, bonus)
+        s.coins[seat] = s.coins[seat] - price
+        display = s.display[:]
+        display.remove(card)
+        s.display = display
+        s.acquire(seat, card)
+        s.emit("rs-bought", seat, card, price)
+        return price
+
+    def arrivals(self, s: RisingSunState) -> list[Action]:
+        """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
+        everywhere = s.setup.clans[self.seat] == DRAGONFLY
+        points = s.all_summon_points(self.seat)
+        provinces = [
+            province for province in range(PROVINCE_COUNT) if everywhere or points[province]
+        ]
+        return summon_choices(s, self.seat, self.figure(s), provinces)
+
+    def find(self, s: State) -> list[Action]:
+        assert isinstance(s, RisingSunState)
+        return self.purchases(s) if self.pc == _CHOICE else self.arrivals(s)
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        self.kept = UNKNOWN
+        self.last = -1 if action == PASS else action
+        self.pc = _BOUGHT if self.pc == _CHOICE else _SUMMONED
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, RisingSunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _ARRIVAL and verb in (SUMMON, WORSHIP):
+            return refuse_summon(s, seat, action)
+        if self.pc != _CHOICE or verb not in (BUY, WAIVE):
+            return Refusal("refuse-other-decision")
+        card = action & PAYLOAD
+        words: Words = {"card": CARDS[card]}
+        if card not in s.display:
+            return Refusal("rs-refuse-display", "RS-MT02", words)
+        if not may_acquire(s, seat, card):
+            rule = "RS-D05" if s.setup.is_god(card) else "RS-D06"
+            return Refusal("rs-refuse-monster", rule, words)
+        if verb == WAIVE:
+            return Refusal("rs-refuse-waive", "RS-Q106", words)
+        price = card_price(s, seat, card, self.bonus)
+        words = {**words, "price": price, "coins": s.coins[seat]}
+        return Refusal("rs-refuse-price", "RS-MT04", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _CHOICE:
+            return {"coins": s.coins[seat], "bonus": int(self.bonus)}
+        return {"figure": FIGURES[self.figure(s)]}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        prices: Position = {
+            CARDS[card]: card_price(s, self.seat, card, self.bonus)
+            for card in different(s.display)
+            if may_acquire(s, self.seat, card)
+        }
+        view["purchase"] = {
+            "seat": self.seat,
+            "bonus": self.bonus,
+            "card": CARDS[self.card] if self.card >= 0 else None,
+            "prices": prices,
+        }
+
+    def twin(self) -> Menu:
+        return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
+
+    def dump(self) -> Position:
+        return {
+            "frame": "purchase",
+            "pc": self.pc,
+            "key": self.key,
+            "seat": self.seat,
+            "bonus": self.bonus,
+            "card": CARDS[self.card] if self.card >= 0 else None,
+            "types": self.types,
+        }
+
+
+def train(s: RisingSunState, seat: int, bonus: bool) -> None:
+    """RS-MT02, RS-MT08, RS-MT09."""
+    offer(s, "RS-DP10", seat, bonus)
+
+
+def ryujin(s: RisingSunState, seat: int) -> None:
+    """RS-K16, RS-K17, RS-Q26."""
+    offer(s, "RS-DP17", seat, False)
+
+
+def offer(s: RisingSunState, key: str, seat: int, bonus: bool) -> None:
+    """Ask this seat what it buys, if there is anything that it can pay for."""
+    within = affordable(s, seat, bonus)
+    for card in s.display:
+        if within >> card & 1:
+            s.call(Purchase(_CHOICE, key, seat, bonus, -1, -1, 0))
+            return

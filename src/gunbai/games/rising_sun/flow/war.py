@@ -1,0 +1,68 @@
+"""The War Phase: war provinces in the order of their numbers (RS-W01…W09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.rows import pack_row
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.rising_sun.flow.battle import begin_battle
+from gunbai.games.rising_sun.flow.force import force_in, present, strongest_of, win_comparison
+from gunbai.games.rising_sun.flow.moments import WAR_START
+from gunbai.games.rising_sun.flow.tokens import take_token
+from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.names import NOBODY, PROVINCES, WAR
+from gunbai.games.rising_sun.state import RisingSunState
+
+_START: Final = 0
+_PROVINCES: Final = 1
+
+
+class WarPhase(Frame):
+    def __init__(self, pc: int, place: int) -> None:
+        self.pc = pc
+        self.place = place  # the war province that comes next
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, RisingSunState)
+        if self.pc == _START:
+            self.pc = _PROVINCES
+            s.phase = WAR
+            s.emit("rs-war", s.season)
+            open_window(s, WAR_START, NOBODY)
+            return None
+        if self.place < len(s.wars):
+            self.place += 1
+            self.resolve(s, s.wars[self.place - 1])
+            return None
+        s.leave()
+        return None
+
+    def resolve(self, s: RisingSunState, province: int) -> None:
+        """RS-W03…W06."""
+        s.begin_instance()
+        seats = present(s, province)
+        if not seats:
+            s.emit("rs-no-war", province, self.place)
+        elif len(seats) == 1:
+            s.emit("rs-alone", seats[0], province, self.place)
+            take_token(s, seats[0], province)
+        elif len(seats) == 2 and s.ally[seats[0]] == seats[1]:
+            forces = [force_in(s, seat, province) for seat in seats]
+            winner = win_comparison(s, strongest_of(seats, forces))
+            s.emit("rs-peace", winner, province, self.place)
+            take_token(s, winner, province)
+        else:
+            s.emit("rs-battle", province, pack_row(seats), self.place)
+            begin_battle(s, province, seats, self.place)
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, RisingSunState)
+        at = PROVINCES[s.wars[self.place - 1]] if self.place else None
+        view["war"] = {"number": self.place, "province": at}
+
+    def copy(self) -> Frame:
+        return WarPhase(self.pc, self.place)
+
+    def dump(self) -> Position:
+        return {"frame": "war-phase", "pc": self.pc, "place": self.place}

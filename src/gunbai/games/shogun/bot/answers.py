@@ -1,0 +1,320 @@
+"""What each answer of a seat is expected to bring, in points (`worth.py` holds the figures)."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from gunbai.core.codec import Action
+from gunbai.games.shogun.actions import (
+    APPEASE,
+    ATTACK,
+    BONUS,
+    BUILD,
+    CALM,
+    CANCEL,
+    CARD_BITS,
+    CARD_MASK,
+    CARRY,
+    CHOOSE,
+    CONFIRM,
+    COUNT_BITS,
+    COUNT_MASK,
+    DECK,
+    DEPLOY,
+    FAVOUR,
+    GROUP,
+    HOLD,
+    KEEP,
+    LAND,
+    LAY,
+    MOVE,
+    OFFICE,
+    PAYLOAD,
+    PROVINCE_BITS,
+    PROVINCE_MASK,
+    REINFORCE,
+    REVOLT,
+    STATION,
+    STATUE,
+    TAKE,
+)
+from gunbai.games.shogun.bot.evaluate import offices_worth
+from gunbai.games.shogun.bot.plan_worth import PlanWorth
+from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.flow.favours import (
+    KINDS,
+    OF_ARMIES,
+    OF_CALM,
+    OF_CHESTS,
+    OF_EVENT,
+    OF_LANDING,
+    OF_POINTS,
+    OF_RICE,
+    OF_SHIELD,
+    PRICES,
+    WHICH,
+)
+from gunbai.games.shogun.flow.frames import Acting, Picking, Received
+from gunbai.games.shogun.flow.rules import POSSIBLE, no_site
+from gunbai.games.shogun.names import (
+    ARMY_SIX,
+    ATTACK_PLUS,
+    BATTLE1,
+    BATTLE2,
+    CHEST_PLUS,
+    DEFENCE_PLUS,
+    DEPLOY5,
+    INTRIGUE,
+    MARKER,
+    NEUTRAL,
+    PROVINCE_COUNT,
+    RICE,
+    RICE_PLUS,
+    TAX,
+)
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+SHARP: Final = 0.22  # how many points make an answer e times as likely
+
+
+def priors(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+    """Weights by worth; nothing is ruled out."""
+    values = worth(s, seat, actions)
+    top = max(values)
+    return [0.004 + math.exp(max(-12.0, (value - top) / SHARP)) for value in values]
+
+
+def worth(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+    """What each answer is expected to bring, in points."""
+    ask = s.ask
+    assert ask is not None
+    if ask.key == "SG-D6":
+        return plan_steps(s, seat, actions)
+    outlook = Outlook(s)
+    return [answer_worth(s, seat, action, outlook) for action in actions]
+
+
+def plan_steps(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+    """How little each card in its slot takes away from the best plan."""
+    plan = s.plan_worths[seat]
+    if plan is None:
+        plan = PlanWorth(s, seat)
+        s.plan_worths[seat] = plan
+    out: list[float] = []
+    for action in actions:
+        verb = action & ~PAYLOAD
+        if verb == LAY:
+            out.append(-plan.lost(action & CARD_MASK, (action & PAYLOAD) >> CARD_BITS))
+        else:
+            out.append(0.0 if verb == CONFIRM else -3.0)
+    return out
+
+
+def answer_worth(s: ShogunState, seat: int, action: Action, outlook: Outlook) -> float:
+    """Answers outside planning, verb by verb; what is left out is worth nothing."""
+    verb = action & ~PAYLOAD
+    province = action & PROVINCE_MASK
+    top = s.stack[-1]
+    if verb == ATTACK and isinstance(top, Acting):
+        count = action >> PROVINCE_BITS & COUNT_MASK
+        extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
+        return outlook.attack(seat, top.province, province, count, extra)
+    if verb == MOVE and isinstance(top, Acting):
+        count = action >> PROVINCE_BITS & COUNT_MASK
+        return outlook.moving(seat, top.province, province, count)
+    if verb == DEPLOY:
+        return outlook.army * (action & PAYLOAD)
+    if verb == CARRY:
+        return carry_worth(s, seat, outlook)
+    if verb == CHOOSE:
+        return special_worth(s, seat, action & PAYLOAD, outlook)
+    if verb in (TAKE, GROUP, KEEP):
+        return draft_worth(s, seat, action, outlook)
+    if verb == STATION:
+        return station_worth(s, seat, province, outlook)
+    if verb == OFFICE:
+        return office_worth(s, seat, action & PAYLOAD)
+    if verb == REVOLT:
+        return -0.05 * s.armies[province]
+    if verb == BONUS:
+        return bonus_worth(s, seat, action & PAYLOAD, outlook)
+    if verb == FAVOUR:
+        return favour_worth(s, seat, action & PAYLOAD, outlook)
+    if verb == BUILD and isinstance(top, Received):
+        kind = s.setup.tables.free_buildings[WHICH[top.favour]]
+        return outlook.building_gain(seat, province, kind)
+    if verb == LAND:
+        return landing_worth(s, seat, province, outlook)
+    if verb == CALM:
+        return outlook.marker() * (1.0 + 0.2 * s.unrest[province])
+    return _FIXED.get(verb, 0.0)
+
+
+#: Verbs that are good in themselves.
+_FIXED: Final = {REINFORCE: 0.3, APPEASE: 0.1, STATUE: 0.85, HOLD: 0.2, CANCEL: 0.05}
+
+
+def carry_worth(s: ShogunState, seat: int, outlook: Outlook) -> float:
+    """SG-Q10, the option: whether the action of the card just shown is worth its price."""
+    for action in s.banners:
+        card = s.plan(seat, action)
+        last = s.shown[seat] >> action & 1
+        if last and 0 <= card < INTRIGUE and action == _current_action(s):
+            return outlook.action(seat, card, action)
+    return 0.1
+
+
+def _current_action(s: ShogunState) -> int:
+    """The last action for which somebody has shown a card."""
+    current = -1
+    for action in s.banners:
+        for seat in range(s.setup.players):
+            if s.shown[seat] >> action & 1:
+                current = action
+    return current
+
+
+def special_worth(s: ShogunState, seat: int, card: int, outlook: Outlook) -> float:
+    """The privilege, as far as the own plan can use it, and the place in the turn order."""
+    early = 0.06 * (4 - s.specials.index(card))
+    if card == CHEST_PLUS:
+        return early + (outlook.chest(seat) if _planned(s, seat, TAX) else 0.0)
+    if card == RICE_PLUS:
+        return early + (outlook.rice(seat, 1) if _planned(s, seat, RICE) else 0.0)
+    if card == ARMY_SIX:
+        return early + (outlook.army if _planned(s, seat, DEPLOY5) else 0.0)
+    if card == ATTACK_PLUS:
+        battles = int(_planned(s, seat, BATTLE1)) + int(_planned(s, seat, BATTLE2))
+        return early + 0.22 * outlook.winters * battles
+    danger = 0.0
+    if card == DEFENCE_PLUS:
+        for province in range(PROVINCE_COUNT):
+            if s.owner[province] == seat:
+                armies = s.armies[province]
+                danger += outlook.danger(seat, province, armies)
+                danger -= outlook.danger(seat, province, armies + 1)
+    return early + 0.5 * danger
+
+
+def _planned(s: ShogunState, seat: int, slot: int) -> bool:
+    return 0 <= s.plan(seat, slot) < INTRIGUE
+
+
+def draft_worth(s: ShogunState, seat: int, action: Action, outlook: Outlook) -> float:
+    """In the draft: rich provinces near the own ones, large groups where others are near."""
+    top = s.stack[-1]
+    if not isinstance(top, Picking):
+        return 0.0
+    verb = action & ~PAYLOAD
+    if verb == KEEP:
+        best = max(draft_score(s, seat, top.open[0]), draft_score(s, seat, top.open[1]))
+        return best - 1.55
+    if verb == TAKE:
+        place = action & PAYLOAD
+        return 1.4 if place == DECK else draft_score(s, seat, top.open[place])
+    enemies = 0
+    for other in s.setup.neighbours[top.card]:
+        if s.owner[other] >= 0 and s.owner[other] != seat:
+            enemies += 1
+    return 0.1 * (action & PAYLOAD) * (enemies - 1)
+
+
+def draft_score(s: ShogunState, seat: int, province: int) -> float:
+    tables = s.setup.tables
+    score = 0.1 * tables.taxes[province] + 0.1 * tables.rice[province]
+    score += 0.2 * tables.spaces[province]
+    for other in s.setup.neighbours[province]:
+        if s.owner[other] == seat:
+            score += 0.15
+    return score
+
+
+def station_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) -> float:
+    """A general: where he helps next, is safe, leaves a statue and takes others."""
+    tables = s.setup.tables
+    worth = 0.03 * (tables.taxes[province] + tables.spaces[province])
+    worth -= outlook.danger(seat, province, s.armies[province]) / outlook.winters
+    here = s.general[seat]
+    if here >= 0 and here != province:
+        if province in s.setup.neighbours[here] and s.reserve[seat]:
+            worth += 0.85
+        for statue in s.statues:
+            if statue >> 3 == province and statue & 7 != seat:
+                worth += 1.0 + 0.3
+    for other in s.setup.neighbours[province]:
+        if s.owner[other] == seat:
+            worth += 0.04
+    return worth
+
+
+def office_worth(s: ShogunState, seat: int, space: int) -> float:
+    """What the own lines gain by a marker here."""
+    before = offices_worth(s, seat)
+    kept = s.offices
+    s.offices = [MARKER + seat if n == space else kept[n] for n in range(len(kept))]
+    after = offices_worth(s, seat)
+    s.offices = kept
+    return after - before
+
+
+def bonus_worth(s: ShogunState, seat: int, kind: int, outlook: Outlook) -> float:
+    amount = s.setup.tables.valour[s.valour[seat] - 1][kind]
+    if kind == 0:
+        return outlook.chest(seat) * amount
+    if kind == 1:
+        return outlook.rice(seat, amount)
+    return 0.5 * outlook.army * amount if kind == 2 else float(amount)
+
+
+def favour_worth(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> float:
+    """The effect, less what the officials it costs are good for later."""
+    price = PRICES[s.favours.index(favour)]
+    later = OFFICIAL_WORTH * price * (0.0 if outlook.rounds <= 1 else 0.8)
+    return favour_gain(s, seat, favour, outlook) - later
+
+
+def favour_gain(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> float:
+    kind = KINDS[favour]
+    which = WHICH[favour]
+    tables = s.setup.tables
+    if kind == OF_CHESTS:
+        return outlook.chest(seat) * tables.favours[0][which]
+    if kind == OF_ARMIES:
+        return 0.5 * outlook.army * tables.favours[1][which]
+    if kind == OF_RICE:
+        return outlook.rice(seat, tables.favours[2][which])
+    if kind == OF_POINTS:
+        return float(tables.favours[3][which])
+    if kind == OF_CALM:
+        return outlook.marker()
+    if kind == OF_EVENT:
+        return 0.05
+    best = 0.0
+    if kind == OF_SHIELD:
+        for province in range(PROVINCE_COUNT):
+            if s.owner[province] == seat:
+                best += outlook.danger(seat, province, s.armies[province])
+        return best * (1.0 if tables.protections[which] == 3 else 0.5)
+    for province in range(PROVINCE_COUNT):
+        if kind == OF_LANDING:
+            if s.owner[province] in (seat, NEUTRAL):
+                best = max(best, landing_worth(s, seat, province, outlook))
+        elif s.owner[province] == seat:
+            building = tables.free_buildings[which]
+            if no_site(s, province, building) == POSSIBLE:
+                best = max(best, outlook.building_gain(seat, province, building))
+    return best
+
+
+def landing_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) -> float:
+    armies = s.setup.tables.landing
+    if s.owner[province] == NEUTRAL:
+        worth = outlook.province(seat, province) + armies * outlook.army
+        return worth - outlook.danger(seat, province, armies) - outlook.rice_of_one_more(seat)
+    here = s.armies[province]
+    worth = armies * outlook.army * outlook.frontier(seat, province)
+    worth += outlook.danger(seat, province, here)
+    return worth - outlook.danger(seat, province, here + armies)

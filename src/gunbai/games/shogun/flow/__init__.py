@@ -1,0 +1,1 @@
+"""The rules in progress: one frame per heading of the rulebook."""

@@ -1,0 +1,354 @@
+"""Movement and battle: `BATTLE1` and `BATTLE2` (SG-A30…A38, SG-B)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
+from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.games.shogun.actions import (
+    ATTACK,
+    BATTLE,
+    BY_ATTACK,
+    BY_CASTLE,
+    BY_DEFENCE,
+    COUNT_BITS,
+    COUNT_MASK,
+    DECLINE,
+    MOVE,
+    PAYLOAD,
+    PROVINCE_BITS,
+    PROVINCE_MASK,
+    REINFORCE,
+    STAY,
+    attack,
+    move,
+)
+from gunbai.games.shogun.flow.frames import Acting, asks
+from gunbai.games.shogun.flow.odds import Odds, attack_odds
+from gunbai.games.shogun.flow.rules import castle_helps, shelter
+from gunbai.games.shogun.names import (
+    ACTIONS,
+    ARMIES_EACH,
+    ATTACK_PLUS,
+    DEFENCE_PLUS,
+    FARMERS,
+    NEUTRAL,
+    OUT,
+    PROVINCE_COUNT,
+    PROVINCES,
+    TWO_FARMERS,
+)
+from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+
+_DECLARE: Final = 0
+_GO: Final = 1
+_RESOLVE: Final = 2
+
+_ASK_ATTACKER: Final = asks("SG-D17")
+_ASK_DEFENDER: Final = asks("SG-D18")
+_TARGETS: Final = range(PROVINCE_COUNT)
+_COUNTS: Final = range(1, ARMIES_EACH)
+#: By target: with 1, 2, 3 … armies.
+MOVES: Final = [[move(target, count) for count in _COUNTS] for target in _TARGETS]
+_ATTACKS: Final = [[attack(target, count, False) for count in _COUNTS] for target in _TARGETS]
+#: By target: with 1 army, with 1 and `ATTACK+1`, with 2, with 2 and `ATTACK+1` …
+_ATTACKS_PLUS: Final = [
+    [attack(target, count, extra) for count in _COUNTS for extra in (False, True)]
+    for target in _TARGETS
+]
+
+
+def move_armies(s: ShogunState, seat: int, source: int, target: int, count: int) -> None:
+    """SG-A34: armies join others of their owner."""
+    s.armies[source] -= count
+    s.armies[target] += count
+    s.emit("sg-moved", seat, source, target, count)
+
+
+def refuse_way(s: ShogunState, source: int, target: int, rule: str) -> Refusal | None:
+    """Why no army can go from one province to the other, or nothing (SG-S5, SG-Q5)."""
+    words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
+    if s.owner[target] == OUT:
+        return Refusal("sg-refuse-out", "SG-S5", words)
+    if target not in s.setup.neighbours[source]:
+        return Refusal("sg-refuse-not-adjacent", rule, words)
+    return None
+
+
+class Battle(Acting):
+    """SG-D17, SG-D18: the attacker declares, the defender may add an army, the tower decides."""
+
+    def __init__(
+        self,
+        pc: int,
+        seat: int,
+        province: int,
+        action: int,
+        target: int,
+        count: int,
+        extra: bool,
+        defended: bool,
+    ) -> None:
+        super().__init__(pc, seat, province, action)
+        self.target = target
+        self.count = count
+        self.extra = extra  # ATTACK+1 is used
+        self.defended = defended  # DEFENCE+1 is used
+
+    def run(self, s: State) -> Ask | None:
+        assert isinstance(s, ShogunState)
+        if self.pc == _DECLARE:
+            self.pc = _GO
+            return _ASK_ATTACKER[self.seat]
+        if self.pc == _GO:
+            if self.target < 0:
+                s.emit("sg-stayed", self.seat, self.province)
+            elif s.owner[self.target] == self.seat:
+                move_armies(s, self.seat, self.province, self.target, self.count)
+            else:
+                s.emit("sg-attack", self.seat, self.province, self.target, self.count)
+                self.pc = _RESOLVE
+                if self.may_reinforce(s):
+                    return _ASK_DEFENDER[s.owner[self.target]]
+                fight(s, self)
+        else:
+            fight(s, self)
+        s.leave()
+        return None
+
+    def may_reinforce(self, s: ShogunState) -> bool:
+        """SG-U7, SG-Q25: the castle's army comes first."""
+        owner = s.owner[self.target]
+        if owner == NEUTRAL or s.special[owner] != DEFENCE_PLUS:
+            return False
+        return s.supply[owner] > (1 if castle_helps(s, self.target) else 0)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        assert isinstance(s, ShogunState)
+        if self.pc == _RESOLVE:
+            return [REINFORCE, DECLINE]
+        out: list[Action] = [STAY]
+        most = s.armies[self.province] - 1
+        if most < 1:
+            return out
+        plus = s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0
+        owner = s.owner
+        for target in s.setup.neighbours[self.province]:
+            if owner[target] == seat:
+                out += MOVES[target][:most]
+            elif not shelter(s, seat, target, self.action):
+                out += _ATTACKS_PLUS[target][: 2 * most] if plus else _ATTACKS[target][:most]
+        return out
+
+    def default(self, s: State, seat: int) -> Action:
+        """SG-D17: 0 armies; SG-D18: throw the extra army."""
+        return REINFORCE if self.pc == _RESOLVE else STAY
+
+    def answer(self, s: State, seat: int, action: Action) -> bool:
+        if self.pc == _RESOLVE:
+            self.defended = action == REINFORCE
+        elif action != STAY:
+            self.target = action & PROVINCE_MASK
+            self.count = action >> PROVINCE_BITS & COUNT_MASK
+            if action & ~PAYLOAD == ATTACK:
+                self.extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
+        return True
+
+    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+        assert isinstance(s, ShogunState)
+        verb = action & ~PAYLOAD
+        if self.pc == _RESOLVE or verb not in (MOVE, ATTACK):
+            return Refusal("refuse-other-decision")
+        target = action & PROVINCE_MASK
+        count = action >> PROVINCE_BITS & COUNT_MASK
+        words: Words = {"province": PROVINCES[self.province], "target": PROVINCES[target]}
+        away = refuse_way(s, self.province, target, "SG-A30")
+        if away is not None:
+            return away
+        if s.owner[target] != seat:
+            rule = shelter(s, seat, target, self.action)  # a move can't become an attack then
+            if rule == "SG-XT40":
+                return Refusal("sg-refuse-shielded", rule, words)
+            if rule:
+                return Refusal("sg-refuse-temple", rule, words)
+            if verb == MOVE:
+                return Refusal("sg-refuse-must-attack", "SG-A35", words)
+        elif verb == ATTACK:
+            return Refusal("sg-refuse-own-target", "SG-A34", words)
+        if not 1 <= count < s.armies[self.province]:
+            words["armies"] = s.armies[self.province] - 1
+            words["count"] = count
+            return Refusal("sg-refuse-count", "SG-A31", words)
+        return Refusal("sg-refuse-extra", "SG-U6", words)
+
+    def prompt(self, s: State, seat: int) -> Words:
+        assert isinstance(s, ShogunState)
+        if self.pc == _RESOLVE:
+            return {
+                "player": self.seat,
+                "province": PROVINCES[self.target],
+                "armies": s.armies[self.target],
+                "count": self.count + int(self.extra),
+            }
+        return {"province": PROVINCES[self.province], "armies": s.armies[self.province] - 1}
+
+    def show(self, s: State, seat: int, view: Position) -> None:
+        assert isinstance(s, ShogunState)
+        view["province"] = PROVINCES[self.province]
+        view["battle"] = ACTIONS[self.action]
+        if self.pc == _GO and seat == self.seat and s.setup.odds:
+            view["odds"] = show_odds(s, self, False)
+            if s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0:
+                view["odds_extra"] = show_odds(s, self, True)
+        if self.pc == _RESOLVE and seat == s.owner[self.target] and s.setup.odds:
+            view["odds_defence"] = show_defence(s, self)
+        view["attack"] = (
+            None
+            if self.pc != _RESOLVE
+            else {
+                "seat": self.seat,
+                "source": PROVINCES[self.province],
+                "target": PROVINCES[self.target],
+                "armies": self.count,
+                "extra": self.extra,
+            }
+        )
+
+    def copy(self) -> Frame:
+        return Battle(
+            self.pc,
+            self.seat,
+            self.province,
+            self.action,
+            self.target,
+            self.count,
+            self.extra,
+            self.defended,
+        )
+
+    def dump(self) -> Position:
+        return {
+            "frame": "battle",
+            "pc": self.pc,
+            "seat": self.seat,
+            "source": PROVINCES[self.province],
+            "action": ACTIONS[self.action],
+            "target": PROVINCES[self.target] if self.target >= 0 else None,
+            "count": self.count,
+            "extra": self.extra,
+            "defended": self.defended,
+        }
+
+
+def fight(s: ShogunState, battle: Battle) -> None:
+    """SG-B4…B28, the normative procedure of section 9.6."""
+    seat = battle.seat
+    target = battle.target
+    colour = s.setup.colour[seat]
+    thrown = cubes()
+    thrown[colour] = battle.count
+    s.armies[battle.province] -= battle.count
+    if battle.extra:
+        send_extra(s, seat, thrown, BY_ATTACK)
+    if s.owner[target] == NEUTRAL:
+        fight_farmers(s, seat, target, thrown)
+    else:
+        fight_player(s, seat, target, thrown, battle.defended)
+
+
+def send_extra(s: ShogunState, seat: int, thrown: list[int], reason: int) -> None:
+    """SG-Q25: one army from the supply."""
+    s.supply[seat] -= 1
+    thrown[s.setup.colour[seat]] += 1
+    s.emit("sg-extra", seat, reason)
+
+
+def fight_farmers(s: ShogunState, seat: int, target: int, thrown: list[int]) -> None:
+    """SG-B2, SG-B6, SG-B15, SG-B25."""
+    farmers = min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+    thrown[FARMERS] += farmers
+    s.farmers -= farmers
+    s.throw(thrown, BATTLE)
+    against = s.tower.tray[FARMERS]
+    farmers_back(s)
+    own = s.tower.take_from_tray(s.setup.colour[seat])
+    if own > against:
+        s.supply[seat] += against
+        conquer(s, seat, target, own - against, against)
+    else:
+        s.supply[seat] += own
+        s.emit("sg-repelled", seat, target)
+
+
+def fight_player(s: ShogunState, seat: int, target: int, thrown: list[int], plus: bool) -> None:
+    """SG-B1, SG-B5, SG-B13…B28."""
+    other = s.owner[target]
+    thrown[s.setup.colour[other]] += s.armies[target]
+    s.armies[target] = 0
+    if castle_helps(s, target) and s.supply[other]:
+        send_extra(s, other, thrown, BY_CASTLE)
+    if plus:
+        send_extra(s, other, thrown, BY_DEFENCE)
+    s.throw(thrown, BATTLE)
+    farmers_fight = s.unrest[target] == 0
+    farmers = s.tower.tray[FARMERS] if farmers_fight else 0
+    if farmers_fight:
+        farmers_back(s)
+    own = s.tower.take_from_tray(s.setup.colour[seat])
+    theirs = s.tower.take_from_tray(s.setup.colour[other])
+    against = theirs + farmers
+    if own > against:  # SG-B18…B22
+        s.supply[other] += theirs
+        s.supply[seat] += against
+        s.card_lost(other, target)
+        conquer(s, seat, target, own - against, against)
+    elif against > own and theirs:  # SG-B26…B28, SG-Q18: farmers fall first
+        lost = max(0, own - farmers)
+        s.supply[seat] += own
+        s.supply[other] += lost
+        s.armies[target] = theirs - lost
+        s.emit("sg-held", other, target, theirs - lost, lost)
+    else:  # SG-B23, SG-B24
+        s.supply[seat] += own
+        s.supply[other] += theirs
+        s.emit("sg-stand-off", seat, target)
+        s.neutralise(target)
+
+
+def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) -> None:
+    """SG-B20, SG-B21: armies and card; buildings, markers and statues stay (SG-Q23)."""
+    s.settle_in(seat, province, armies)
+    s.card_gained(province)
+    s.emit("sg-conquered", seat, province, armies, lost)
+
+
+def show_odds(s: ShogunState, battle: Battle, extra: bool) -> Position:
+    """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
+
+    An aid that a table can switch off; all of it follows from what lies open (SG-H12).
+    """
+    out: Position = {}
+    for target in s.setup.neighbours[battle.province]:
+        if s.owner[target] == battle.seat or shelter(s, battle.seat, target, battle.action):
+            continue
+        rows: list[object] = []
+        for count in range(1, s.armies[battle.province]):
+            odds = attack_odds(s, battle.seat, target, count, extra)
+            rows.append(chances(odds))
+        out[PROVINCES[target]] = rows
+    return out
+
+
+def show_defence(s: ShogunState, battle: Battle) -> Position:
+    """SG-D18: the same chances with the defender's extra army and without."""
+    out: Position = {}
+    for name, defended in (("with", True), ("without", False)):
+        odds = attack_odds(s, battle.seat, battle.target, battle.count, battle.extra, defended)
+        out[name] = chances(odds)
+    return out
+
+
+def chances(odds: Odds) -> list[object]:
+    return [round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)]

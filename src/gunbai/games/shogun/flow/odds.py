@@ -1,0 +1,131 @@
+"""The exact odds of a battle or revolt with the tower's model (SG-B41).
+
+Cubes fall independently, so what falls of one colour is the sum of two binomials: of those thrown
+and of those that lay inside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gunbai.games.shogun.flow.rules import castle_helps
+from gunbai.games.shogun.names import DEFENCE_PLUS, FARMERS, NEUTRAL, TWO_FARMERS
+from gunbai.games.shogun.tables import TowerModel
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import ShogunState
+
+
+class Odds:
+    """How a battle may end, and what is left of the winner on average."""
+
+    def __init__(
+        self, win: float, hold: float, none: float, attackers: float, defenders: float
+    ) -> None:
+        self.win = win  # the attacker takes the province
+        self.hold = hold  # the defender keeps it
+        self.none = none  # nobody does: it is neutral (afterwards)
+        self.attackers = attackers  # expected armies in the province, over all outcomes
+        self.defenders = defenders
+
+
+def _binomial(count: int, chance: float) -> list[float]:
+    """The chances of 0 … count successes."""
+    out = [1.0]
+    for _ in range(count):
+        longer = [0.0] * (len(out) + 1)
+        for k in range(len(out)):
+            longer[k] += out[k] * (1.0 - chance)
+            longer[k + 1] += out[k] * chance
+        out = longer
+    return out
+
+
+_FALLEN: Final[dict[int, list[float]]] = {}
+_KEPT_MODELS: Final[list[TowerModel]] = []
+
+
+def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[float]:
+    """The chances that 0, 1, 2 … cubes of a colour lie in the tray after a throw of `total`."""
+    if model not in _KEPT_MODELS:
+        _KEPT_MODELS.append(model)
+    key = ((_KEPT_MODELS.index(model) * 512 + total) * 128 + thrown) * 128 + inside
+    known = _FALLEN.get(key)
+    if known is not None:
+        return known
+    first = _binomial(thrown, 1.0 - model.stays)
+    other = _binomial(inside, model.falling(total))
+    out = [0.0] * (thrown + inside + 1)
+    for k in range(len(first)):
+        for j in range(len(other)):
+            out[k + j] += first[k] * other[j]
+    _FALLEN[key] = out
+    return out
+
+
+def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> Odds:
+    """Attackers against defenders and farmers, each given by their chances (SG-B16…B28)."""
+    win = 0.0
+    hold = 0.0
+    attackers = 0.0
+    defenders = 0.0
+    for d in range(len(theirs)):
+        for f in range(len(farmers)):
+            both = theirs[d] * farmers[f]
+            if both < 1e-9:
+                continue
+            for a in range(len(own)):
+                chance = both * own[a]
+                if a > d + f:
+                    win += chance
+                    attackers += chance * (a - d - f)
+                elif d and d + f > a:
+                    hold += chance
+                    defenders += chance * (d - max(0, a - f))
+    return Odds(win, hold, max(0.0, 1.0 - win - hold), attackers, defenders)
+
+
+def attack_odds(
+    s: ShogunState, seat: int, target: int, count: int, extra: bool, defended: bool = True
+) -> Odds:
+    """The odds of an attack as it could be declared now; `defended`: DEFENCE+1 is used, if held."""
+    tower = s.tower
+    colour = s.setup.colour[seat]
+    total = sum(tower.tray) + count
+    own = count + tower.tray[colour]
+    if extra:
+        own += 1
+        total += 1
+    farmers = tower.tray[FARMERS]
+    owner = s.owner[target]
+    if owner == NEUTRAL:
+        help_ = min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+        total += help_
+        ours = fallen(tower.model, own, tower.inside[colour], total)
+        against = fallen(tower.model, farmers + help_, tower.inside[FARMERS], total)
+        return battle_odds(ours, [1.0], against)
+    other = s.setup.colour[owner]
+    theirs = s.armies[target]
+    spare = s.supply[owner]
+    if castle_helps(s, target) and spare:
+        theirs += 1
+        spare -= 1
+    if defended and s.special[owner] == DEFENCE_PLUS and spare:
+        theirs += 1
+    total += theirs
+    ours = fallen(tower.model, own, tower.inside[colour], total)
+    defence = fallen(tower.model, theirs + tower.tray[other], tower.inside[other], total)
+    if s.unrest[target]:
+        return battle_odds(ours, defence, [1.0])
+    return battle_odds(ours, defence, fallen(tower.model, farmers, tower.inside[FARMERS], total))
+
+
+def revolt_odds(s: ShogunState, province: int, extra: int) -> float:
+    """The chance that a revolt in this province is put down (SG-V7…V9)."""
+    tower = s.tower
+    colour = s.setup.colour[s.owner[province]]
+    help_ = min(s.unrest[province] + extra, s.farmers)
+    total = sum(tower.tray) + s.armies[province] + help_
+    own = fallen(tower.model, s.armies[province] + tower.tray[colour], tower.inside[colour], total)
+    against = fallen(tower.model, help_ + tower.tray[FARMERS], tower.inside[FARMERS], total)
+    return battle_odds(own, [1.0], against).win
