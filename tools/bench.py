@@ -56,8 +56,8 @@ Rounds = dict[str, list[float]]
 def search_rate(name: str, seconds: float) -> float:
     """Iterations a second of the search bot, over positions of one game."""
     from gunbai.bots.bot import make_bot
+    from gunbai.core.knowledge import Knowledge
     from gunbai.core.rng import seeded
-    from gunbai.core.seen import Seen
 
     iterations = 50
     rng = seeded(3)
@@ -69,11 +69,11 @@ def search_rate(name: str, seconds: float) -> float:
             state = gunbai.load(name).new({}, 4 + done)
         seat = state.to_act()[0]
         legal = state.candidates(seat)
-        seen = Seen(state, seat)
-        if len(seen.candidates()) > 1 and rng.below(4) == 0:
+        knowledge = Knowledge(state, seat)
+        if len(knowledge.candidates()) > 1 and rng.below(4) == 0:
             bot = make_bot(f"search:{iterations}", 1, name)
             start = process_time()
-            bot.choose(seen)
+            bot.choose(knowledge)
             spent += process_time() - start
             done += iterations
         state.apply(seat, legal[rng.below(len(legal))])

@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 
 import gunbai  # noqa: E402
 from gunbai.bots.bot import make_bot  # noqa: E402
+from gunbai.core.knowledge import Knowledge  # noqa: E402
 from gunbai.core.record import read_record, replay, write_record  # noqa: E402
-from gunbai.core.seen import Seen  # noqa: E402
 from gunbai.core.session import Session  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.visitor import PHONE, Visitor, record  # noqa: E402
@@ -179,7 +179,7 @@ def bot_game(name: str, expansions: str = "") -> str:
     bots = [make_bot(LEVELS[name], 70 + seat, name) for seat in range(4)]
     while not session.over:
         seat = session.state.to_act()[0]
-        session.submit(seat, bots[seat].choose(Seen(session.state, seat)))
+        session.submit(seat, bots[seat].choose(Knowledge(session.state, seat)))
     return write_record(session)
 
 

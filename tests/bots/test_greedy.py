@@ -3,7 +3,7 @@ from __future__ import annotations
 import gunbai
 from gunbai.arena.matches import play_match
 from gunbai.bots.bot import make_bot
-from gunbai.core.seen import Seen
+from gunbai.core.knowledge import Knowledge
 from tests.joraku.table import JORAKU, at_table, do
 
 
@@ -38,7 +38,7 @@ def test_greedy_removes_the_samurai_that_stands_between_it_and_the_last_points()
     do(s, "play 2r", "effect a", "place ise 0", "play 3r", "effect a", "place owari 0")
     do(s, "play 1r", "effect b")
     for bot in (make_bot("greedy", 1), make_bot("search:60", 1)):
-        action = bot.choose(Seen(s, 0))
+        action = bot.choose(Knowledge(s, 0))
         assert JORAKU.text(action) == "remove blue"
 
 
@@ -50,7 +50,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
         chosen: list[int] = []
         for _ in range(40):
             seat = state.to_act()[0]
-            chosen.append(bots[seat].choose(Seen(state, seat)))
+            chosen.append(bots[seat].choose(Knowledge(state, seat)))
             state.apply(seat, chosen[-1])
         games.append(chosen)
     assert games[0] == games[1]

@@ -5,8 +5,8 @@ import pytest
 import gunbai
 from gunbai.bots.bot import make_bot
 from gunbai.bots.search import Choices, Place, SearchBot, Walk
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
-from gunbai.core.seen import Seen
 from gunbai.core.state import State
 from tests.joraku.table import at_table, do
 
@@ -31,7 +31,7 @@ def test_same_seed_and_budget_same_choices() -> None:
         chosen: list[int] = []
         for _ in range(25):
             seat = state.to_act()[0]
-            chosen.append(bots[seat].choose(Seen(state, seat)))
+            chosen.append(bots[seat].choose(Knowledge(state, seat)))
             state.apply(seat, chosen[-1])
         games.append(chosen)
     assert games[0] == games[1]
@@ -41,7 +41,7 @@ def test_the_budget_is_kept() -> None:
     state = GAME.new({"players": 4}, 2)
     bot = searcher(40)
     root = Place(4)
-    bot.search(Seen(state, 0), root)
+    bot.search(Knowledge(state, 0), root)
     assert root.of(0).count == 40
     assert sum(root.of(0).visits) == 40
 
@@ -52,7 +52,7 @@ def test_a_forced_answer_is_given_without_thought() -> None:
     bot = searcher(10_000_000)  # would take an hour
     (only,) = s.candidates(1)
     before = bot.rng.words()
-    assert bot.choose(Seen(s, 1)) == only
+    assert bot.choose(Knowledge(s, 1)) == only
     assert bot.rng.words() == before
 
 
@@ -67,10 +67,10 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
         seat = state.to_act()[0]
         state.apply(seat, state.legal(seat)[0])
     root = Place(seats)
-    seen = Seen(state, 0)
+    knowledge = Knowledge(state, 0)
     rng = seeded(3)
     for _ in range(80):
-        Walk(root, 0, rng).run(seen.possible(rng))
+        Walk(root, 0, rng).run(knowledge.possible(rng))
     assert choices_in(root) == seats
     for seat in range(seats):
         choices = root.of(seat)
@@ -85,10 +85,10 @@ def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     """What others hold differs from deal to deal: rarely possible answers are not held back."""
     s = at_table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     root = Place(3)
-    seen = Seen(s, 0)
+    knowledge = Knowledge(s, 0)
     rng = seeded(3)
     for _ in range(120):
-        Walk(root, 0, rng).run(seen.possible(rng))
+        Walk(root, 0, rng).run(knowledge.possible(rng))
     own = root.of(0)
     assert own.possible == [120] * 3
     assert sum(own.visits) == 120
@@ -107,8 +107,8 @@ def effect_of(root: Place) -> Choices:
 
 def chain(bot: SearchBot, state: State, seat: int) -> int:
     """Answer once, and say how much of the search can be taken over to the next decision."""
-    state.apply(seat, bot.choose(Seen(state, seat)))
-    root = bot.take_up(Seen(state, seat))
+    state.apply(seat, bot.choose(Knowledge(state, seat)))
+    root = bot.take_up(Knowledge(state, seat))
     bot.kept = root
     return root.of(seat).count
 
@@ -121,7 +121,7 @@ def test_the_tree_is_kept_while_the_same_play_goes_on() -> None:
 def test_the_tree_is_dropped_when_the_game_went_another_way() -> None:
     s = at_table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     bot = searcher(60)
-    chosen = bot.choose(Seen(s, 0))
+    chosen = bot.choose(Knowledge(s, 0))
     other = next(action for action in s.legal(0) if action != chosen)
     s.apply(0, other)
-    assert bot.take_up(Seen(s, 0)).of(0).count == 0
+    assert bot.take_up(Knowledge(s, 0)).of(0).count == 0

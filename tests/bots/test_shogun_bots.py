@@ -10,8 +10,8 @@ from gunbai.bots.contest import MOST, Contest, best_places
 from gunbai.bots.plan_search import FIRST_LOOK, Plan, PlanSearch, behind
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
-from gunbai.core.seen import Seen
 from gunbai.games.shogun.actions import STEPS
 from gunbai.games.shogun.flow.actions import ActionRound
 from gunbai.games.shogun.flow.course import Campaign
@@ -52,7 +52,7 @@ def last_attack() -> ShogunState:
 
 
 def contest_of(s: ShogunState, judged: list[float]) -> Contest:
-    return Contest(Seen(s, BLUE), s.candidates(BLUE), judged, seeded(1))
+    return Contest(Knowledge(s, BLUE), s.candidates(BLUE), judged, seeded(1))
 
 
 def test_only_answers_judged_best_take_part() -> None:
@@ -93,7 +93,7 @@ def test_a_plan_that_does_clearly_worse_in_the_same_worlds_is_behind() -> None:
 
 def test_every_plan_is_complete_and_allowed() -> None:
     s = planning()
-    search = PlanSearch(Seen(s, RED), seeded(2))
+    search = PlanSearch(Knowledge(s, RED), seeded(2))
     plans = [search.at_sight(True), *[search.at_sight(False) for _ in range(5)]]
     plans += [search.vary(plans[0]) for _ in range(15)]
     assert len({tuple(plan.steps) for plan in plans}) > 10
@@ -108,16 +108,16 @@ def test_every_plan_is_complete_and_allowed() -> None:
 
 def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
     s = planning()
-    for action in PlanSearch(Seen(s, BLUE), seeded(1)).at_sight(True).steps:
+    for action in PlanSearch(Knowledge(s, BLUE), seeded(1)).at_sight(True).steps:
         s.apply(BLUE, action)  # one of the others is done, the other one is not
-    search = PlanSearch(Seen(s, YELLOW), seeded(2))
+    search = PlanSearch(Knowledge(s, YELLOW), seeded(2))
     for number in range(5):
         assert search.world(number).to_act() == [YELLOW]
     assert search.world(1).dump() != search.world(2).dump()
 
 
 def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
-    search = PlanSearch(Seen(planning(), BLUE), seeded(3))
+    search = PlanSearch(Knowledge(planning(), BLUE), seeded(3))
     found = search.run(0.0, 120)
     assert found is search.plans[0]
     assert len(found.rewards) == search.worlds_each == 30
@@ -127,7 +127,7 @@ def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
 
 def test_a_search_takes_over_what_does_better() -> None:
     """A leader that wastes all its cards is replaced soon."""
-    search = PlanSearch(Seen(planning(), BLUE), seeded(3))
+    search = PlanSearch(Knowledge(planning(), BLUE), seeded(3))
     wasteful = search.at_sight(True)
     wasteful.rewards = [0.0] * search.worlds_each
     search.plans = [wasteful]
@@ -156,7 +156,7 @@ def answers_of(spec: str, count: int) -> list[Action]:
     out: list[Action] = []
     while s.ask is not None and len(out) < count:
         seat = s.ask.first
-        out.append(bots[seat].choose(Seen(s, seat)))
+        out.append(bots[seat].choose(Knowledge(s, seat)))
         assert s.check(seat, out[-1]) is None
         s.apply(seat, out[-1])
     return out
@@ -177,11 +177,11 @@ def test_hidden_plans_change_no_choice(spec: str) -> None:
         choices = s.candidates(seat)
         if len(choices) > 1 and s.ask.key != "SG-D6" and rng.below(2):
             looked += 1
-            chosen = make_bot(spec, looked, "shogun").choose(Seen(s, seat))
+            chosen = make_bot(spec, looked, "shogun").choose(Knowledge(s, seat))
             other = s.determinize(seat, looked)
             assert isinstance(other, ShogunState)
             different += other.plans != s.plans
-            assert make_bot(spec, looked, "shogun").choose(Seen(other, seat)) == chosen
+            assert make_bot(spec, looked, "shogun").choose(Knowledge(other, seat)) == chosen
         s.apply(seat, choices[rng.below(len(choices))])
     assert different > 4
 
@@ -190,12 +190,12 @@ def test_a_plan_is_thought_out_once_and_then_laid_card_by_card() -> None:
     s = planning()
     bot = make_bot("search:8", 1, "shogun")
     assert isinstance(bot, SearchBot)
-    first = bot.choose(Seen(s, BLUE))
+    first = bot.choose(Knowledge(s, BLUE))
     planned = [first, *bot.planned]
     words = bot.rng.words()
     s.apply(BLUE, first)
     for action in planned[1:]:
-        assert bot.choose(Seen(s, BLUE)) == action
+        assert bot.choose(Knowledge(s, BLUE)) == action
         s.apply(BLUE, action)
     assert bot.rng.words() == words
     assert s.ask is not None

@@ -11,8 +11,8 @@ from gunbai.arena.workers import each
 from gunbai.bots.bot import Bot, make_bot
 from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
-from gunbai.core.seen import Seen
 
 
 @dataclass
@@ -68,10 +68,10 @@ def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outc
     seconds = [0.0] * count
     while state.ask is not None:
         seat = state.to_act()[0]
-        seen = Seen(state, seat)
+        knowledge = Knowledge(state, seat)
         start = time.perf_counter()
-        action = bots[seat].choose(seen)
-        if len(seen.legal()) > 1:
+        action = bots[seat].choose(knowledge)
+        if len(knowledge.legal()) > 1:
             seconds[seat] += time.perf_counter() - start
             decisions[seat] += 1
         refusal = state.check(seat, action)

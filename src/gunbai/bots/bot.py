@@ -6,8 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, Refusal
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng, seeded
-from gunbai.core.seen import Seen
 
 KINDS: Final = ["random", "greedy", "careless", "search"]
 #: What a player can choose from, as bots; for each game.
@@ -29,21 +29,21 @@ class Bot:
         self.name = name
         self.rng: Rng = seeded(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, knowledge: Knowledge) -> Action:
         """One of the legal answers of the seat that sees this."""
         raise NotImplementedError
 
-    def answers(self, seen: Seen) -> list[Action]:
+    def answers(self, knowledge: Knowledge) -> list[Action]:
         """The answer; where it is sealed and given in steps, all of them.
 
         Nobody else changes what the seat can plan, so the steps can be thought out at once. What
         the seat does out of turn comes first (`State.overtures`).
         """
-        before = seen.overtures()
-        out = [self.choose(seen)]
-        while len(out) < _LONGEST_PLAN and seen.takes_steps(out[-1]):
-            seen = seen.after(out[-1])
-            out.append(self.choose(seen))
+        before = knowledge.overtures()
+        out = [self.choose(knowledge)]
+        while len(out) < _LONGEST_PLAN and knowledge.takes_steps(out[-1]):
+            knowledge = knowledge.after(out[-1])
+            out.append(self.choose(knowledge))
         return before + out
 
 

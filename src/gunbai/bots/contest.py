@@ -12,8 +12,8 @@ from typing import Final
 
 from gunbai.bots.playing import judge, play_on
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
-from gunbai.core.seen import Seen
 
 MOST: Final = 16  # answers that take part: those judged best
 JUDGED: Final = 0.25  # a point of judgement counts like so many wins, so that few trials don't rule
@@ -22,8 +22,10 @@ JUDGED: Final = 0.25  # a point of judgement counts like so many wins, so that f
 class Contest:
     """One contest of answers, for one ask of one seat."""
 
-    def __init__(self, seen: Seen, actions: list[Action], judged: list[float], rng: Rng) -> None:
-        self.seen = seen
+    def __init__(
+        self, knowledge: Knowledge, actions: list[Action], judged: list[float], rng: Rng
+    ) -> None:
+        self.knowledge = knowledge
         self.rng = rng
         self.actions = actions
         self.left = best_places(judged, list(range(len(actions))), MOST)
@@ -44,8 +46,8 @@ class Contest:
 
     def try_out(self) -> None:
         """Give each answer that is left in one more world, and see where it leads."""
-        seat = self.seen.seat
-        world = self.seen.possible(self.rng)
+        seat = self.knowledge.seat
+        world = self.knowledge.possible(self.rng)
         world.guess(seat)
         for place in self.left:
             state = world.clone()

@@ -7,8 +7,8 @@ from typing import Final
 from gunbai.bots.bot import Bot
 from gunbai.bots.playing import Play, best, judge
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
-from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
 _TRIALS: Final = 12  # answers tried in all: fewer positions where there are many answers
@@ -25,17 +25,17 @@ class GreedyBot(Bot):
     sealed answers of others, so that the answer takes effect before it is judged.
     """
 
-    def choose(self, seen: Seen) -> Action:
-        actions = seen.candidates()
+    def choose(self, knowledge: Knowledge) -> Action:
+        actions = knowledge.candidates()
         if len(actions) == 1:
             return actions[0]
-        seat = seen.seat
-        judged = seen.possible(self.rng).worth(seat, actions)
+        seat = knowledge.seat
+        judged = knowledge.possible(self.rng).worth(seat, actions)
         if judged:
             return actions[_best_of_equals(judged, self.rng)]
         values = [0.0] * len(actions)
         for _ in range(max(1, min(_SAMPLES, _TRIALS // len(actions)))):
-            position = seen.possible(self.rng)
+            position = knowledge.possible(self.rng)
             for place in range(len(actions)):
                 trial = position.clone()
                 mark = Play(trial, seat)

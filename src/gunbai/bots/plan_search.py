@@ -14,8 +14,8 @@ from typing import Final
 
 from gunbai.bots.playing import best, judge, likely, play_on
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
-from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
 WORLDS: Final = 96
@@ -43,9 +43,9 @@ class Plan:
 class PlanSearch:
     """One search, for one sealed ask of one seat."""
 
-    def __init__(self, seen: Seen, rng: Rng) -> None:
-        self.seen = seen
-        self.seat = seen.seat
+    def __init__(self, knowledge: Knowledge, rng: Rng) -> None:
+        self.knowledge = knowledge
+        self.seat = knowledge.seat
         self.rng = rng
         self.worlds: list[State] = []
         self.start = self.world(0)
@@ -58,7 +58,7 @@ class PlanSearch:
     def world(self, number: int) -> State:
         """A position in which only this seat's plan is missing; made when it is needed."""
         while len(self.worlds) <= number:
-            state = self.seen.possible(self.rng)
+            state = self.knowledge.possible(self.rng)
             state.guess(self.seat)
             rest = state.to_act()
             for other in rest:

@@ -1,10 +1,10 @@
 """The searching bot: Monte Carlo tree search over what its seat knows.
 
-Each iteration deals the unknown anew (`Seen.possible`) and walks one tree. A place of the tree is
-known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
+Each iteration deals the unknown anew (`Knowledge.possible`) and walks one tree. A place of the tree
+is known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
 nobody in the tree acts on what he could not see. Seats that answer a sealed ask choose by
-statistics of their own and meet again in one place when all answers are in. Every seat is taken
-to play for its own chances. Which answers can be given differs from deal to deal: an answer is
+statistics of their own and meet again in one place when all answers are in. Every seat is taken to
+play for its own chances. Which answers can be given differs from deal to deal: an answer is
 compared by how often it was possible.
 """
 
@@ -19,8 +19,8 @@ from gunbai.bots.contest import Contest
 from gunbai.bots.plan_search import PlanSearch
 from gunbai.bots.playing import judge, likely
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
-from gunbai.core.seen import Seen
 from gunbai.core.state import Position, State
 
 EXPLORE: Final = 0.2  # how far first sight is trusted against experience
@@ -218,61 +218,61 @@ class SearchBot(Bot):
         self.rate = 0  # iterations of the last full search
         self.planned: list[Action] = []  # the steps of a plan still to be answered
 
-    def choose(self, seen: Seen) -> Action:
-        actions = seen.candidates()
+    def choose(self, knowledge: Knowledge) -> Action:
+        actions = knowledge.candidates()
         if self.planned and self.planned[0] in actions:
             return self.planned.pop(0)
         self.planned = []
         if len(actions) == 1:
             return actions[0]
-        if seen.takes_steps(actions[0]):
-            self.planned = self.search_plan(seen)
+        if knowledge.takes_steps(actions[0]):
+            self.planned = self.search_plan(knowledge)
             return self.planned.pop(0)
-        if not seen.ask().secret:
-            judged = seen.possible(self.rng).worth(seen.seat, actions)
+        if not knowledge.ask().secret:
+            judged = knowledge.possible(self.rng).worth(knowledge.seat, actions)
             if judged:
-                contest = Contest(seen, actions, judged, self.rng)
+                contest = Contest(knowledge, actions, judged, self.rng)
                 return contest.run(self.seconds, self.iterations)
-        root = self.take_up(seen)
-        self.search(seen, root)
-        choices = root.of(seen.seat)
+        root = self.take_up(knowledge)
+        self.search(knowledge, root)
+        choices = root.of(knowledge.seat)
         place = most_visited(choices, actions)
         action = choices.actions[place]
-        self.keep(seen, action, choices.nexts[place])
+        self.keep(knowledge, action, choices.nexts[place])
         return action
 
-    def search_plan(self, seen: Seen) -> list[Action]:
+    def search_plan(self, knowledge: Knowledge) -> list[Action]:
         """A whole plan at once, with the time of some of its steps."""
-        search = PlanSearch(seen, self.rng)
+        search = PlanSearch(knowledge, self.rng)
         plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
-    def take_up(self, seen: Seen) -> Place:
+    def take_up(self, knowledge: Knowledge) -> Place:
         """The tree of the last decision, if that is where the game went on, or a new one."""
         kept = self.kept
         self.kept = None
-        if kept is not None and seen.observe() == self.expected:
+        if kept is not None and knowledge.observe() == self.expected:
             return kept
-        return Place(seen.seats())
+        return Place(knowledge.seats())
 
-    def keep(self, seen: Seen, action: Action, below: Place | None) -> None:
+    def keep(self, knowledge: Knowledge, action: Action, below: Place | None) -> None:
         """Keep the tree if the same seat goes on deciding at once, nothing else in between."""
-        ask = seen.ask()
+        ask = knowledge.ask()
         if below is None or ask.secret:
             return
-        state = seen.possible(self.rng)
-        state.apply(seen.seat, action)
+        state = knowledge.possible(self.rng)
+        state.apply(knowledge.seat, action)
         now = state.ask
-        if now is not None and now.owes(seen.seat):
+        if now is not None and now.owes(knowledge.seat):
             self.kept = below
-            self.expected = state.observe(seen.seat)
+            self.expected = state.observe(knowledge.seat)
 
-    def search(self, seen: Seen, root: Place) -> None:
+    def search(self, knowledge: Knowledge, root: Place) -> None:
         """What was found before counts as done: as iterations, or as a part of the time."""
-        carried = root.of(seen.seat).count
+        carried = root.of(knowledge.seat).count
         if self.iterations:
             for _ in range(max(1, self.iterations - carried)):
-                self.iterate(seen, root)
+                self.iterate(knowledge, root)
             return
         share = 1.0
         if carried and self.rate:
@@ -280,14 +280,14 @@ class SearchBot(Bot):
         end = time.perf_counter() + self.seconds * share
         count = 0
         while count == 0 or time.perf_counter() < end:
-            self.iterate(seen, root)
+            self.iterate(knowledge, root)
             count += 1
         self.rate = count + carried
 
-    def iterate(self, seen: Seen, root: Place) -> None:
-        state = seen.possible(self.rng)
-        state.guess(seen.seat)
-        Walk(root, seen.seat, self.rng).run(state)
+    def iterate(self, knowledge: Knowledge, root: Place) -> None:
+        state = knowledge.possible(self.rng)
+        state.guess(knowledge.seat)
+        Walk(root, knowledge.seat, self.rng).run(state)
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:

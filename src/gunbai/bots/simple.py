@@ -6,8 +6,8 @@ from typing import Final
 
 from gunbai.bots.bot import Bot
 from gunbai.core.codec import Action
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
-from gunbai.core.seen import Seen
 from gunbai.core.state import State
 
 _WIDTH: Final = 1 << 32  # random numbers are below it
@@ -16,8 +16,8 @@ _WIDTH: Final = 1 << 32  # random numbers are below it
 class RandomBot(Bot):
     """Any answer, all outcomes within reach."""
 
-    def choose(self, seen: Seen) -> Action:
-        actions = seen.candidates()
+    def choose(self, knowledge: Knowledge) -> Action:
+        actions = knowledge.candidates()
         return actions[self.rng.below(len(actions))]
 
 
@@ -29,11 +29,11 @@ class CarelessBot(Bot):
         self.model = model
         self.percent = percent  # of answers given carelessly
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, knowledge: Knowledge) -> Action:
         if self.rng.below(100) < self.percent:
-            actions = seen.candidates()
+            actions = knowledge.candidates()
             return actions[self.rng.below(len(actions))]
-        return self.model.choose(seen)
+        return self.model.choose(knowledge)
 
 
 def play_at_random(state: State, rng: Rng) -> int:

@@ -57,7 +57,7 @@ def choose(session: Session, seat: int, level: str) -> list[Action]:
     """
     origin = f"{session.seed}/{seat}/{session.version}"
     seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
-    return new_bot(session.game, level, seed).answers(session.seen(seat))
+    return new_bot(session.game, level, seed).answers(session.knowledge(seat))
 
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:

@@ -9,9 +9,9 @@ from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import BadPosition, BadText, IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
 from gunbai.core.reading import require
-from gunbai.core.seen import Seen
 from gunbai.core.state import Position, State
 
 
@@ -112,9 +112,9 @@ class Session:
             return {}
         return self.state.stack[-1].prompt(self.state, seat)
 
-    def seen(self, seat: int) -> Seen:
-        """What a bot on this seat gets."""
-        return Seen(self.state, seat)
+    def knowledge(self, seat: int) -> Knowledge:
+        """The position as this seat knows it: all that its bot gets."""
+        return Knowledge(self.state, seat)
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in self.events[since:] if event.seen_by(seat)]

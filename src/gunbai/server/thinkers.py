@@ -45,12 +45,12 @@ def think(thought: Thought) -> list[int]:
     import gunbai
     from gunbai.bots.bot import make_bot
     from gunbai.bots.playing import best
-    from gunbai.core.seen import Seen
+    from gunbai.core.knowledge import Knowledge
 
     game = gunbai.load(thought.game).with_data(thought.figures)
     state = game.restore(thought.position)
     seat = thought.seat
-    steps = make_bot(thought.level, thought.seed, thought.game).answers(Seen(state, seat))
+    steps = make_bot(thought.level, thought.seed, thought.game).answers(Knowledge(state, seat))
     if not any(step in thought.given for step in steps):
         return steps
     # Whoever was declined would ask again and again: the next best, then.

@@ -1,4 +1,4 @@
-"""What one seat knows, in a form that cannot hold more."""
+"""The position as one seat knows it, in a form that cannot hold more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Position, State
 
 
-class Seen:
+class Knowledge:
     """A position as one seat knows it: all that a bot ever gets.
 
     Inside is not the true position but one dealt anew from the seat's knowledge, so there is no
@@ -39,11 +39,11 @@ class Seen:
         state = self._sample.clone()
         return not state.apply(self.seat, action) and state.ask is self._sample.ask
 
-    def after(self, action: Action) -> Seen:
+    def after(self, action: Action) -> Knowledge:
         """What the seat knows after a step of its sealed answer."""
         state = self._sample.clone()
         state.apply(self.seat, action)
-        return Seen(state, self.seat)
+        return Knowledge(state, self.seat)
 
     def overtures(self) -> list[Action]:
         """What the seat might do out of turn before it answers."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
-from gunbai.core.seen import Seen
 from gunbai.core.session import Session
 from tests.core.sessions import JORAKU, session_at
 
@@ -13,12 +13,12 @@ from tests.core.sessions import JORAKU, session_at
 def test_a_bot_sees_what_its_seat_sees() -> None:
     session = session_at("JK-D03", {"players": 4})
     (seat,) = session.state.to_act()
-    seen = session.seen(seat)
-    assert seen.seats() == 4
-    assert seen.ask().key == "JK-D03"
-    assert seen.legal() == session.state.legal(seat)
-    assert seen.candidates() == session.state.candidates(seat)
-    assert seen.observe() == session.state.observe(seat)
+    knowledge = session.knowledge(seat)
+    assert knowledge.seats() == 4
+    assert knowledge.ask().key == "JK-D03"
+    assert knowledge.legal() == session.state.legal(seat)
+    assert knowledge.candidates() == session.state.candidates(seat)
+    assert knowledge.observe() == session.state.observe(seat)
 
 
 def test_there_is_no_true_secret_inside() -> None:
@@ -31,7 +31,7 @@ def test_there_is_no_true_secret_inside() -> None:
     for seed in range(games):
         session = Session(JORAKU, {"players": 3}, seed)
         session.submit(1, session.state.legal(1)[7])
-        inside = Seen(session.state, 0).possible(seeded(seed))
+        inside = Knowledge(session.state, 0).possible(seeded(seed))
         true = session.dump()
         dealt = inside.dump()
         assert isinstance(true["seats"], list)
@@ -49,8 +49,8 @@ def test_what_is_inside_does_not_depend_on_the_secrets() -> None:
         other_world = session.state.determinize(seat, 99)
         true_world = session.state
         for seed in range(5):
-            mine = Seen(true_world, seat).possible(seeded(seed))
-            theirs = Seen(other_world, seat).possible(seeded(seed))
+            mine = Knowledge(true_world, seat).possible(seeded(seed))
+            theirs = Knowledge(other_world, seat).possible(seeded(seed))
             assert mine.dump() == theirs.dump()
 
 
@@ -58,4 +58,4 @@ def test_a_bot_cannot_sit_nowhere() -> None:
     session = Session(JORAKU, {"players": 3}, 1)
     for seat in (-1, 3):
         with pytest.raises(ValueError, match="no seat"):
-            session.seen(seat)
+            session.knowledge(seat)
