@@ -55,23 +55,24 @@ Rounds = dict[str, list[float]]
 
 def search_rate(name: str, seconds: float) -> float:
     """Iterations a second of the search bot, over positions of one game."""
-    from gunbai.bots.bot import make_bot
+    from gunbai.bots.factory import make_bot
     from gunbai.core.knowledge import Knowledge
     from gunbai.core.rng import seeded
 
     iterations = 50
     rng = seeded(3)
-    state = gunbai.load(name).new({}, 3)
+    game = gunbai.load(name)
+    state = game.new({}, 3)
     done = 0
     spent = 0.0
     while spent < seconds:
         if state.ask is None:
-            state = gunbai.load(name).new({}, 4 + done)
+            state = game.new({}, 4 + done)
         seat = state.to_act()[0]
         legal = state.candidates(seat)
         knowledge = Knowledge(state, seat)
         if len(knowledge.candidates()) > 1 and rng.below(4) == 0:
-            bot = make_bot(f"search:{iterations}", 1, name)
+            bot = make_bot(f"search:{iterations}", 1, game)
             start = process_time()
             bot.choose(knowledge)
             spent += process_time() - start

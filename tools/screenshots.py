@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
 import gunbai  # noqa: E402
-from gunbai.bots.bot import make_bot  # noqa: E402
+from gunbai.bots.factory import make_bot  # noqa: E402
 from gunbai.core.knowledge import Knowledge  # noqa: E402
 from gunbai.core.record import read_record, replay, write_record  # noqa: E402
 from gunbai.core.session import Session  # noqa: E402
@@ -176,7 +176,7 @@ def bot_game(name: str, expansions: str = "") -> str:
     game = gunbai.load(name)
     options = {"players": "4"} | ({"expansions": expansions} if expansions else {})
     session = Session(game, game.read_options(options), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"])
-    bots = [make_bot(LEVELS[name], 70 + seat, name) for seat in range(4)]
+    bots = [make_bot(LEVELS[name], 70 + seat, game) for seat in range(4)]
     while not session.over:
         seat = session.state.to_act()[0]
         session.submit(seat, bots[seat].choose(Knowledge(session.state, seat)))

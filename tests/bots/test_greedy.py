@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import gunbai
 from gunbai.arena.matches import play_match
-from gunbai.bots.bot import make_bot
+from gunbai.bots.factory import make_bot
 from gunbai.core.knowledge import Knowledge
 from tests.joraku.table import JORAKU, at_table, do
 
@@ -19,8 +19,8 @@ def test_greedy_beats_random_players_in_every_mode() -> None:
     for number in range(4):
         options = game.read_options(tables[number % 4])
         seats = game.seats(options)
-        bots = [make_bot("random", 10 * number + seat) for seat in range(seats)]
-        bots[number % seats] = make_bot("greedy", number)
+        bots = [make_bot("random", 10 * number + seat, JORAKU) for seat in range(seats)]
+        bots[number % seats] = make_bot("greedy", number, JORAKU)
         won += play_match(game, options, number, bots).places[number % seats] == 1
     assert won == 4
 
@@ -37,7 +37,7 @@ def test_greedy_removes_the_samurai_that_stands_between_it_and_the_last_points()
     )
     do(s, "play 2r", "effect a", "place ise 0", "play 3r", "effect a", "place owari 0")
     do(s, "play 1r", "effect b")
-    for bot in (make_bot("greedy", 1), make_bot("search:60", 1)):
+    for bot in (make_bot("greedy", 1, JORAKU), make_bot("search:60", 1, JORAKU)):
         action = bot.choose(Knowledge(s, 0))
         assert JORAKU.text(action) == "remove blue"
 
@@ -46,7 +46,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     games: list[list[int]] = []
     for _ in range(2):
         state = JORAKU.new({"players": 3}, 5)
-        bots = [make_bot("greedy", seat) for seat in range(3)]
+        bots = [make_bot("greedy", seat, JORAKU) for seat in range(3)]
         chosen: list[int] = []
         for _ in range(40):
             seat = state.to_act()[0]

@@ -12,11 +12,12 @@ from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import CARD_COUNT
 from tests.joraku.table import JORAKU, at_table, cards, do
 
+JUDGE = JORAKU.judge()
 HANDS = ["5r 6b", "1r 4b", "2y 3r"]
 
 
 def chance(s: JorakuState, seat: int = 0) -> float:
-    return s.evaluate()[seat]
+    return JUDGE.evaluate(s)[seat]
 
 
 def test_chances_add_up_and_priors_fit_everywhere() -> None:
@@ -30,12 +31,12 @@ def test_chances_add_up_and_priors_fit_everywhere() -> None:
             actions = state.legal(seat)
             step += 1
             if step % 8 == 0:
-                chances = state.evaluate()
+                chances = JUDGE.evaluate(state)
                 assert len(chances) == state.seats()
                 assert all(0.0 <= part <= 1.0 for part in chances)
                 assert math.isclose(sum(chances), 1.0)
                 before = state.dump()
-                weights = state.priors(seat, actions)
+                weights = JUDGE.priors(state, seat, actions)
                 assert len(weights) == len(actions)
                 assert min(weights) > 0.0
                 assert state.dump() == before
@@ -50,7 +51,7 @@ def test_a_finished_game_is_judged_by_its_result() -> None:
         state.apply(seat, state.legal(seat)[0])
     result = state.result()
     assert result is not None
-    assert state.evaluate() == [result.utility(seat) for seat in range(3)]
+    assert JUDGE.evaluate(state) == [result.utility(seat) for seat in range(3)]
 
 
 def test_points_and_influence_are_good_for_their_owner() -> None:
@@ -102,7 +103,7 @@ def test_2_vs_2_is_judged_by_the_better_faction_first() -> None:
 def test_the_neutral_takes_ranks_but_no_chance() -> None:
     hands = ["5r 6b 1b 2b", "1r 4b 2y 3r"]
     s = at_table(hands, "neutral", round_=3)
-    assert len(s.evaluate()) == 2
+    assert len(JUDGE.evaluate(s)) == 2
     crowded = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {1: 5, 2: 5}})
     alone = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {3: 5, 2: 5}})
     assert chance(alone) > chance(crowded)
@@ -132,7 +133,7 @@ def test_first_sight_gives_the_worst_cards_away_and_keeps_the_best() -> None:
     weights = dict(
         zip(
             [game.text(action) for action in state.legal(0)],
-            state.priors(0, state.legal(0)),
+            JUDGE.priors(state, 0, state.legal(0)),
             strict=True,
         )
     )

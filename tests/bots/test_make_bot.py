@@ -2,35 +2,39 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.bots.bot import LEVELS, make_bot
+import gunbai
+from gunbai.bots.factory import make_bot
 from gunbai.bots.greedy import GreedyBot
 from gunbai.bots.search import SearchBot
 from gunbai.bots.simple import CarelessBot, RandomBot
 from gunbai.core.errors import GunbaiError
 
+GAME = gunbai.load("joraku")
+
 
 def test_bots_are_made_by_their_names() -> None:
-    assert isinstance(make_bot("random", 1), RandomBot)
-    assert isinstance(make_bot("greedy", 1), GreedyBot)
-    careless = make_bot("careless:40", 1)
+    assert isinstance(make_bot("random", 1, GAME), RandomBot)
+    assert isinstance(make_bot("greedy", 1, GAME), GreedyBot)
+    careless = make_bot("careless:40", 1, GAME)
     assert isinstance(careless, CarelessBot)
     assert careless.percent == 40
 
 
 def test_a_search_has_a_budget_of_time_or_of_iterations() -> None:
-    timed = make_bot("search:200ms", 1)
+    timed = make_bot("search:200ms", 1, GAME)
     assert isinstance(timed, SearchBot)
     assert (timed.iterations, timed.seconds) == (0, 0.2)
-    counted = make_bot("search:1000", 1)
+    counted = make_bot("search:1000", 1, GAME)
     assert isinstance(counted, SearchBot)
     assert (counted.iterations, counted.seconds) == (1000, 0.0)
-    plain = make_bot("search", 1)
+    plain = make_bot("search", 1, GAME)
     assert isinstance(plain, SearchBot)
     assert plain.seconds > 0
 
 
 def test_levels_are_bots_and_keep_their_names() -> None:
-    for game, levels in LEVELS.items():
+    for game in map(gunbai.load, gunbai.GAMES):
+        levels = game.levels()
         assert list(levels) == ["easy", "medium", "strong"]
         for level in levels:
             assert make_bot(level, 1, game).name == level
@@ -55,6 +59,6 @@ def test_levels_are_bots_and_keep_their_names() -> None:
 )
 def test_what_is_no_bot_is_refused_with_the_reason(spec: str, key: str) -> None:
     with pytest.raises(GunbaiError) as caught:
-        make_bot(spec, 1)
+        make_bot(spec, 1, GAME)
     assert caught.value.refusal.key == key
     assert caught.value.refusal.words["bot"] == spec

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import gunbai
-from gunbai.bots.bot import make_bot
+from gunbai.bots.factory import make_bot
 from gunbai.bots.search import Choices, Place, SearchBot, Walk
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
@@ -11,10 +11,11 @@ from gunbai.core.state import State
 from tests.joraku.table import at_table, do
 
 GAME = gunbai.load("joraku")
+JUDGE = GAME.judge()
 
 
 def searcher(iterations: int, seed: int = 1) -> SearchBot:
-    bot = make_bot(f"search:{iterations}", seed)
+    bot = make_bot(f"search:{iterations}", seed, GAME)
     assert isinstance(bot, SearchBot)
     return bot
 
@@ -70,7 +71,7 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
     knowledge = Knowledge(state, 0)
     rng = seeded(3)
     for _ in range(80):
-        Walk(root, 0, rng).run(knowledge.possible(rng))
+        Walk(JUDGE, root, 0, rng).run(knowledge.possible(rng))
     assert choices_in(root) == seats
     for seat in range(seats):
         choices = root.of(seat)
@@ -88,7 +89,7 @@ def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     knowledge = Knowledge(s, 0)
     rng = seeded(3)
     for _ in range(120):
-        Walk(root, 0, rng).run(knowledge.possible(rng))
+        Walk(JUDGE, root, 0, rng).run(knowledge.possible(rng))
     own = root.of(0)
     assert own.possible == [120] * 3
     assert sum(own.visits) == 120

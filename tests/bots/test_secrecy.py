@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gunbai
-from gunbai.bots.bot import make_bot
+from gunbai.bots.factory import make_bot
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
@@ -45,10 +45,10 @@ def positions(options: dict[str, object], seed: int) -> list[tuple[State, int]]:
 def test_other_hidden_cards_change_no_choice(spec: str, options: dict[str, object]) -> None:
     different = 0
     for number, (state, seat) in enumerate(positions(options, 3)):
-        chosen = make_bot(spec, number).choose(Knowledge(state, seat))
+        chosen = make_bot(spec, number, GAME).choose(Knowledge(state, seat))
         assert chosen in state.legal(seat)
         for deal in range(DEALS):
             other = state.determinize(seat, 1000 * number + deal)
             different += other.dump()["seats"] != state.dump()["seats"]
-            assert make_bot(spec, number).choose(Knowledge(other, seat)) == chosen
+            assert make_bot(spec, number, GAME).choose(Knowledge(other, seat)) == chosen
     assert different > POSITIONS  # the deals did change what is hidden

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gunbai.arena.matches import play_match
-from gunbai.bots.bot import make_bot
 from gunbai.bots.contest import MOST, Contest, best_places
+from gunbai.bots.factory import make_bot
 from gunbai.bots.plan_search import FIRST_LOOK, Plan, PlanSearch, behind
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
@@ -19,6 +19,7 @@ from gunbai.games.shogun.state import ShogunState
 from tests.shogun.table import SHOGUN, at_table, new_game, play
 
 BLUE, YELLOW, RED = 0, 1, 2
+JUDGE = SHOGUN.judge()
 
 
 def planning(seed: int = 4) -> ShogunState:
@@ -52,7 +53,7 @@ def last_attack() -> ShogunState:
 
 
 def contest_of(s: ShogunState, judged: list[float]) -> Contest:
-    return Contest(Knowledge(s, BLUE), s.candidates(BLUE), judged, seeded(1))
+    return Contest(JUDGE, Knowledge(s, BLUE), s.candidates(BLUE), judged, seeded(1))
 
 
 def test_only_answers_judged_best_take_part() -> None:
@@ -93,7 +94,7 @@ def test_a_plan_that_does_clearly_worse_in_the_same_worlds_is_behind() -> None:
 
 def test_every_plan_is_complete_and_allowed() -> None:
     s = planning()
-    search = PlanSearch(Knowledge(s, RED), seeded(2))
+    search = PlanSearch(JUDGE, Knowledge(s, RED), seeded(2))
     plans = [search.at_sight(True), *[search.at_sight(False) for _ in range(5)]]
     plans += [search.vary(plans[0]) for _ in range(15)]
     assert len({tuple(plan.steps) for plan in plans}) > 10
@@ -108,16 +109,16 @@ def test_every_plan_is_complete_and_allowed() -> None:
 
 def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
     s = planning()
-    for action in PlanSearch(Knowledge(s, BLUE), seeded(1)).at_sight(True).steps:
+    for action in PlanSearch(JUDGE, Knowledge(s, BLUE), seeded(1)).at_sight(True).steps:
         s.apply(BLUE, action)  # one of the others is done, the other one is not
-    search = PlanSearch(Knowledge(s, YELLOW), seeded(2))
+    search = PlanSearch(JUDGE, Knowledge(s, YELLOW), seeded(2))
     for number in range(5):
         assert search.world(number).to_act() == [YELLOW]
     assert search.world(1).dump() != search.world(2).dump()
 
 
 def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
-    search = PlanSearch(Knowledge(planning(), BLUE), seeded(3))
+    search = PlanSearch(JUDGE, Knowledge(planning(), BLUE), seeded(3))
     found = search.run(0.0, 120)
     assert found is search.plans[0]
     assert len(found.rewards) == search.worlds_each == 30
@@ -127,7 +128,7 @@ def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
 
 def test_a_search_takes_over_what_does_better() -> None:
     """A leader that wastes all its cards is replaced soon."""
-    search = PlanSearch(Knowledge(planning(), BLUE), seeded(3))
+    search = PlanSearch(JUDGE, Knowledge(planning(), BLUE), seeded(3))
     wasteful = search.at_sight(True)
     wasteful.rewards = [0.0] * search.worlds_each
     search.plans = [wasteful]
@@ -144,15 +145,15 @@ def test_greedy_beats_random_players() -> None:
     won = 0
     for number in range(3):
         options = SHOGUN.read_options({"players": 3})
-        bots = [make_bot("random", 10 * number + seat, "shogun") for seat in range(3)]
-        bots[number] = make_bot("greedy", number, "shogun")
+        bots = [make_bot("random", 10 * number + seat, SHOGUN) for seat in range(3)]
+        bots[number] = make_bot("greedy", number, SHOGUN)
         won += play_match(SHOGUN, options, number, bots).places[number] == 1
     assert won == 3
 
 
 def answers_of(spec: str, count: int) -> list[Action]:
     s = new_game(8, players=3)
-    bots = [make_bot(spec, seat, "shogun") for seat in range(3)]
+    bots = [make_bot(spec, seat, SHOGUN) for seat in range(3)]
     out: list[Action] = []
     while s.ask is not None and len(out) < count:
         seat = s.ask.first
@@ -177,18 +178,18 @@ def test_hidden_plans_change_no_choice(spec: str) -> None:
         choices = s.candidates(seat)
         if len(choices) > 1 and s.ask.key != "SG-D6" and rng.below(2):
             looked += 1
-            chosen = make_bot(spec, looked, "shogun").choose(Knowledge(s, seat))
+            chosen = make_bot(spec, looked, SHOGUN).choose(Knowledge(s, seat))
             other = s.determinize(seat, looked)
             assert isinstance(other, ShogunState)
             different += other.plans != s.plans
-            assert make_bot(spec, looked, "shogun").choose(Knowledge(other, seat)) == chosen
+            assert make_bot(spec, looked, SHOGUN).choose(Knowledge(other, seat)) == chosen
         s.apply(seat, choices[rng.below(len(choices))])
     assert different > 4
 
 
 def test_a_plan_is_thought_out_once_and_then_laid_card_by_card() -> None:
     s = planning()
-    bot = make_bot("search:8", 1, "shogun")
+    bot = make_bot("search:8", 1, SHOGUN)
     assert isinstance(bot, SearchBot)
     first = bot.choose(Knowledge(s, BLUE))
     planned = [first, *bot.planned]

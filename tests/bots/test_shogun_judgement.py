@@ -17,6 +17,7 @@ from gunbai.games.shogun.state import ShogunState
 from tests.shogun.table import SHOGUN, at_table, carry_out, give, new_game, play, slot
 
 BLUE, YELLOW, RED = 0, 1, 2
+JUDGE = SHOGUN.judge()
 
 
 # odds
@@ -105,7 +106,7 @@ def test_chances_add_up_to_1_throughout_a_game() -> None:
         rng = seeded(seed)
         while s.ask is not None:
             if rng.below(10) == 0:
-                chances = s.evaluate()
+                chances = JUDGE.evaluate(s)
                 assert sum(chances) == pytest.approx(1.0)
                 assert all(0.0 <= chance <= 1.0 for chance in chances)
             seat = s.ask.first
@@ -132,14 +133,14 @@ def table(**changes: object) -> ShogunState:
 def test_who_has_more_stands_better(better: dict[str, object]) -> None:
     plain = table(chests=[4, 4, 4], rice=[1, 1, 1])
     more = table(**{"chests": [4, 4, 4], "rice": [1, 1, 1], **better})
-    assert more.evaluate()[BLUE] > plain.evaluate()[BLUE]
-    assert more.evaluate()[RED] < plain.evaluate()[RED]
+    assert JUDGE.evaluate(more)[BLUE] > JUDGE.evaluate(plain)[BLUE]
+    assert JUDGE.evaluate(more)[RED] < JUDGE.evaluate(plain)[RED]
 
 
 def test_a_point_counts_more_towards_the_end() -> None:
-    early = table(points=[3, 0, 0], year=1, season="spring").evaluate()[BLUE]
-    late = table(points=[3, 0, 0], year=2, season="autumn").evaluate()[BLUE]
-    even = table(year=2, season="autumn").evaluate()[BLUE]
+    early = JUDGE.evaluate(table(points=[3, 0, 0], year=1, season="spring"))[BLUE]
+    late = JUDGE.evaluate(table(points=[3, 0, 0], year=2, season="autumn"))[BLUE]
+    even = JUDGE.evaluate(table(year=2, season="autumn"))[BLUE]
     assert late > early > even
 
 
@@ -219,7 +220,7 @@ def test_a_hopeless_attack_is_judged_worse_than_a_safe_one() -> None:
     )
     carry_out(s, "battle1")
     actions = s.legal(BLUE)
-    judged = dict(zip(actions, s.worth(BLUE, actions), strict=True))
+    judged = dict(zip(actions, JUDGE.worth(s, BLUE, actions), strict=True))
     attacks = [action for action in actions if action & ~PAYLOAD == ATTACK]
     strong = [a for a in attacks if a & PROVINCE_MASK == PROVINCES.index("owari")]
     weak = [a for a in attacks if a & PROVINCE_MASK != PROVINCES.index("owari")]

@@ -22,6 +22,7 @@ from tests.properties.games import GAMES, Table, choose, mode_tables
 def fingerprint(table: Table, games: int) -> str:
     """Everything that happens in some games, all views, all worlds a bot would get."""
     out = hashlib.sha256()
+    judge = table.game.judge()
     for seed in range(games):
         rng = seeded(seed + 77)
         session = Session(table.game, table.options, seed)
@@ -32,7 +33,7 @@ def fingerprint(table: Table, games: int) -> str:
                 out.update(json.dumps(world.dump()).encode())
                 out.update(json.dumps(session.view(seat)).encode())
                 out.update(repr(session.state.candidates(seat)).encode())
-                out.update(repr([f"{value:.9f}" for value in world.evaluate()]).encode())
+                out.update(repr([f"{value:.9f}" for value in judge.evaluate(world)]).encode())
             session.submit(seat, action)
         for event in session.events:
             out.update(event.line().encode())

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import gunbai
-from gunbai.bots.bot import make_bot
+from gunbai.bots.factory import make_bot
 from gunbai.core.errors import Refusal
 from gunbai.core.figures import read_data_file
 from gunbai.core.record import read_record, replay, write_record
@@ -50,8 +50,8 @@ def _words() -> list[Refusal]:
     out.append(nothing)
     out.append(refused(partial(gunbai.load, "chess")))
     out.append(refused(partial(Language, "de")))
-    out.append(refused(partial(make_bot, "oracle", 1)))
-    out.append(refused(partial(make_bot, "search:lots", 1)))
+    out.append(refused(partial(make_bot, "oracle", 1, GAME)))
+    out.append(refused(partial(make_bot, "search:lots", 1, GAME)))
     return out
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from gunbai import games
 from gunbai.arena.workers import each
-from gunbai.bots.bot import Bot, make_bot
+from gunbai.bots.bot import Bot
+from gunbai.bots.factory import make_bot
 from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
@@ -93,7 +94,7 @@ def play_number(contest: Contest, number: int) -> Row:
     bots: list[Bot | None] = [None] * count
     for entrant, seat in enumerate(seats):
         bot_seed = (seed * 97 + turn) * 16 + entrant
-        bots[seat] = make_bot(contest.entrants[entrant], bot_seed, contest.game)
+        bots[seat] = make_bot(contest.entrants[entrant], bot_seed, game)
     outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
     return Row(
         number,

@@ -1,7 +1,7 @@
 """Comparing answers where chance decides: in the same worlds, the worse half drops out in turn.
 
 A tree would have to learn the odds of every battle by itself. Where the game can judge answers
-(`State.worth`), everybody may be taken to play by that judgement, and only the answer itself is in
+(`Judge.worth`), everybody may be taken to play by that judgement, and only the answer itself is in
 question.
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from gunbai.bots.playing import judge, play_on
+from gunbai.bots.playing import play_on, standing
 from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 
@@ -23,8 +24,14 @@ class Contest:
     """One contest of answers, for one ask of one seat."""
 
     def __init__(
-        self, knowledge: Knowledge, actions: list[Action], judged: list[float], rng: Rng
+        self,
+        judge: Judge,
+        knowledge: Knowledge,
+        actions: list[Action],
+        judged: list[float],
+        rng: Rng,
     ) -> None:
+        self.judge = judge
         self.knowledge = knowledge
         self.rng = rng
         self.actions = actions
@@ -48,12 +55,12 @@ class Contest:
         """Give each answer that is left in one more world, and see where it leads."""
         seat = self.knowledge.seat
         world = self.knowledge.possible(self.rng)
-        world.guess(seat)
+        self.judge.guess(world, seat)
         for place in self.left:
             state = world.clone()
             state.apply(seat, self.actions[place])
-            play_on(state)
-            self.totals[place] += judge(state)[seat]
+            play_on(self.judge, state)
+            self.totals[place] += standing(self.judge, state)[seat]
 
 
 def best_places(values: list[float], places: list[int], count: int) -> list[int]:

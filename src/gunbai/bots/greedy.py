@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.playing import Play, best, judge
+from gunbai.bots.playing import Play, best, standing
 from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
@@ -19,9 +20,9 @@ _LONGEST_PLAY: Final = 12
 class GreedyBot(Bot):
     """Tries each answer on a few possible positions and compares what the game thinks of them.
 
-    Where chance decides, the game may judge the answers at once (`State.worth`).
+    Where chance decides, the game may judge the answers at once (`Judge.worth`).
 
-    What follows in the same play is answered at first sight (`State.priors`), and so are the
+    What follows in the same play is answered at first sight (`Judge.priors`), and so are the
     sealed answers of others, so that the answer takes effect before it is judged.
     """
 
@@ -30,7 +31,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         seat = knowledge.seat
-        judged = knowledge.possible(self.rng).worth(seat, actions)
+        judged = self.judge.worth(knowledge.possible(self.rng), seat, actions)
         if judged:
             return actions[_best_of_equals(judged, self.rng)]
         values = [0.0] * len(actions)
@@ -40,8 +41,8 @@ class GreedyBot(Bot):
                 trial = position.clone()
                 mark = Play(trial, seat)
                 trial.apply(seat, actions[place])
-                finish_play(trial, mark)
-                values[place] += judge(trial)[seat]
+                finish_play(self.judge, trial, mark)
+                values[place] += standing(self.judge, trial)[seat]
         return actions[_best_of_equals(values, self.rng)]
 
 
@@ -51,22 +52,22 @@ def _best_of_equals(values: list[float], rng: Rng) -> int:
     return places[0] if len(places) == 1 else places[rng.below(len(places))]
 
 
-def finish_play(state: State, mark: Play) -> None:
+def finish_play(judge: Judge, state: State, mark: Play) -> None:
     """Answer at first sight what still belongs to this play, then what others still seal."""
     for _ in range(_LONGEST_PLAY):
         if not mark.goes_on(state):
             break
-        answer_at_sight(state, mark.seat)
+        answer_at_sight(judge, state, mark.seat)
     ask = state.ask
     if ask is not None and ask.secret and ask.key == mark.key and not ask.owes(mark.seat):
         rest = state.to_act()
         for other in rest:
-            answer_at_sight(state, other)
+            answer_at_sight(judge, state, other)
 
 
-def answer_at_sight(state: State, seat: int) -> None:
+def answer_at_sight(judge: Judge, state: State, seat: int) -> None:
     actions = state.candidates(seat)
     if len(actions) == 1:
         state.apply(seat, actions[0])
     else:
-        state.apply(seat, actions[best(state.priors(seat, actions))])
+        state.apply(seat, actions[best(judge.priors(state, seat, actions))])

@@ -12,8 +12,9 @@ import math
 import time
 from typing import Final
 
-from gunbai.bots.playing import best, judge, likely, play_on
+from gunbai.bots.playing import best, likely, play_on, standing
 from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
@@ -43,7 +44,8 @@ class Plan:
 class PlanSearch:
     """One search, for one sealed ask of one seat."""
 
-    def __init__(self, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, judge: Judge, knowledge: Knowledge, rng: Rng) -> None:
+        self.judge = judge
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.rng = rng
@@ -59,7 +61,7 @@ class PlanSearch:
         """A position in which only this seat's plan is missing; made when it is needed."""
         while len(self.worlds) <= number:
             state = self.knowledge.possible(self.rng)
-            state.guess(self.seat)
+            self.judge.guess(state, self.seat)
             rest = state.to_act()
             for other in rest:
                 if other != self.seat:
@@ -76,7 +78,8 @@ class PlanSearch:
             if len(actions) == 1:
                 state.apply(seat, actions[0])
             else:
-                state.apply(seat, actions[likely(state.priors(seat, actions), self.rng)])
+                weights = self.judge.priors(state, seat, actions)
+                state.apply(seat, actions[likely(weights, self.rng)])
 
     def at_sight(self, sharp: bool) -> Plan:
         """A plan by first sight: the best one, or one drawn by chance."""
@@ -91,7 +94,7 @@ class PlanSearch:
         actions = state.candidates(self.seat)
         if len(actions) < 2:
             return self.at_sight(False)
-        weights = state.priors(self.seat, actions)
+        weights = self.judge.priors(state, self.seat, actions)
         if plan.steps[place] in actions:
             weights[actions.index(plan.steps[place])] = 0.0
         for other in range(len(weights)):
@@ -114,7 +117,7 @@ class PlanSearch:
                 if kept:
                     action = kept[0]
                 else:
-                    weights = state.priors(self.seat, actions)
+                    weights = self.judge.priors(state, self.seat, actions)
                     place = best(weights) if sharp else likely(weights, self.rng)
                     action = actions[place]
             steps.append(action)
@@ -127,8 +130,8 @@ class PlanSearch:
             state = self.world(number).clone()
             for action in plan.steps:
                 state.apply(self.seat, action)
-            play_on(state)
-            plan.rewards.append(judge(state)[self.seat])
+            play_on(self.judge, state)
+            plan.rewards.append(standing(self.judge, state)[self.seat])
             self.count += 1
 
     def run(self, seconds: float, trials: int) -> Plan:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.judge import Judge
 from gunbai.core.rng import Rng
 from gunbai.core.state import Frame, State
 
@@ -33,11 +34,11 @@ def likely(weights: list[float], rng: Rng) -> int:
     return len(weights) - 1
 
 
-def judge(state: State) -> list[float]:
+def standing(judge: Judge, state: State) -> list[float]:
     """How well each seat stands; at the end by winning, and a little by the places behind."""
     result = state.result()
     if result is None:
-        return state.evaluate()
+        return judge.evaluate(state)
     seats = state.seats()
     out: list[float] = []
     for seat in range(seats):
@@ -46,7 +47,7 @@ def judge(state: State) -> list[float]:
     return out
 
 
-def play_on(state: State) -> None:
+def play_on(judge: Judge, state: State) -> None:
     """Everybody answers at first sight, until sealed answers are asked for."""
     for _ in range(LONGEST_ROUND):
         ask = state.ask
@@ -57,7 +58,7 @@ def play_on(state: State) -> None:
         if len(actions) == 1:
             state.apply(seat, actions[0])
         else:
-            state.apply(seat, actions[best(state.priors(seat, actions))])
+            state.apply(seat, actions[best(judge.priors(state, seat, actions))])
 
 
 class Play:

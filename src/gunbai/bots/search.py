@@ -17,8 +17,9 @@ from typing import Final
 from gunbai.bots.bot import Bot
 from gunbai.bots.contest import Contest
 from gunbai.bots.plan_search import PlanSearch
-from gunbai.bots.playing import judge, likely
+from gunbai.bots.playing import likely, standing
 from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import Position, State
@@ -58,7 +59,7 @@ class Choices:
         self.count = 0
         self.total = 0.0
 
-    def meet(self, state: State, seat: int, actions: list[Action]) -> list[int]:
+    def meet(self, judge: Judge, state: State, seat: int, actions: list[Action]) -> list[int]:
         """The places of these answers in the statistics; new ones are added."""
         places: list[int] = []
         unknown = False
@@ -68,7 +69,7 @@ class Choices:
             places.append(place)
         if not unknown:
             return places
-        weights = state.priors(seat, actions)
+        weights = judge.priors(state, seat, actions)
         total = 0.0
         for weight in weights:
             total += weight
@@ -111,7 +112,8 @@ class Choices:
 class Walk:
     """One iteration: down the tree, a little further, and back with the rewards."""
 
-    def __init__(self, root: Place, seat: int, rng: Rng) -> None:
+    def __init__(self, judge: Judge, root: Place, seat: int, rng: Rng) -> None:
+        self.judge = judge
         self.place = root
         self.first = seat  # answers first at the root
         self.rng = rng
@@ -135,7 +137,7 @@ class Walk:
                 place = self.step(state, seat, choices)
                 if not self.new:
                     self.place = choices.next(place, seats)
-        self.reward(rollout(state, self.rng))
+        self.reward(rollout(self.judge, state, self.rng))
 
     def asked(self, state: State) -> int:
         if not self.picked:
@@ -163,7 +165,7 @@ class Walk:
 
     def step(self, state: State, seat: int, choices: Choices) -> int:
         actions = state.candidates(seat)
-        place = choices.pick(choices.meet(state, seat, actions))
+        place = choices.pick(choices.meet(self.judge, state, seat, actions))
         if choices.visits[place] == 0 and len(actions) > 1:
             self.new = True
         self.seats.append(seat)
@@ -183,9 +185,9 @@ class Walk:
             choices.total += reward
 
 
-def rollout(state: State, rng: Rng) -> list[float]:
+def rollout(judge: Judge, state: State, rng: Rng) -> list[float]:
     """Play on a little at first sight, then judge; a finished game is judged by its result."""
-    most_turns, longest = state.foresight()
+    most_turns, longest = judge.foresight()
     turns = 0
     last = -1
     for _ in range(longest):
@@ -202,15 +204,15 @@ def rollout(state: State, rng: Rng) -> list[float]:
         if len(actions) == 1:
             state.apply(seat, actions[0])
         else:
-            state.apply(seat, actions[likely(state.priors(seat, actions), rng)])
-    return judge(state)
+            state.apply(seat, actions[likely(judge.priors(state, seat, actions), rng)])
+    return standing(judge, state)
 
 
 class SearchBot(Bot):
     """Searches for a number of iterations, or for a time."""
 
-    def __init__(self, name: str, seed: int, iterations: int, seconds: float) -> None:
-        super().__init__(name, seed)
+    def __init__(self, name: str, seed: int, judge: Judge, iterations: int, seconds: float) -> None:
+        super().__init__(name, seed, judge)
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds
         self.kept: Place | None = None  # the tree below the last answer
@@ -229,9 +231,9 @@ class SearchBot(Bot):
             self.planned = self.search_plan(knowledge)
             return self.planned.pop(0)
         if not knowledge.ask().secret:
-            judged = knowledge.possible(self.rng).worth(knowledge.seat, actions)
+            judged = self.judge.worth(knowledge.possible(self.rng), knowledge.seat, actions)
             if judged:
-                contest = Contest(knowledge, actions, judged, self.rng)
+                contest = Contest(self.judge, knowledge, actions, judged, self.rng)
                 return contest.run(self.seconds, self.iterations)
         root = self.take_up(knowledge)
         self.search(knowledge, root)
@@ -243,7 +245,7 @@ class SearchBot(Bot):
 
     def search_plan(self, knowledge: Knowledge) -> list[Action]:
         """A whole plan at once, with the time of some of its steps."""
-        search = PlanSearch(knowledge, self.rng)
+        search = PlanSearch(self.judge, knowledge, self.rng)
         plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
@@ -286,8 +288,8 @@ class SearchBot(Bot):
 
     def iterate(self, knowledge: Knowledge, root: Place) -> None:
         state = knowledge.possible(self.rng)
-        state.guess(knowledge.seat)
-        Walk(root, knowledge.seat, self.rng).run(state)
+        self.judge.guess(state, knowledge.seat)
+        Walk(self.judge, root, knowledge.seat, self.rng).run(state)
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.bots.bot import Bot
 from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
@@ -24,8 +25,8 @@ class RandomBot(Bot):
 class CarelessBot(Bot):
     """Plays like another bot, but now and then whatever comes to hand."""
 
-    def __init__(self, name: str, seed: int, model: Bot, percent: int) -> None:
-        super().__init__(name, seed)
+    def __init__(self, name: str, seed: int, judge: Judge, model: Bot, percent: int) -> None:
+        super().__init__(name, seed, judge)
         self.model = model
         self.percent = percent  # of answers given carelessly
 

@@ -21,7 +21,7 @@ from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import Standing, standings
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
-from gunbai.bots.bot import make_bot
+from gunbai.bots.factory import make_bot
 from gunbai.cli.given import read_pairs
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong
@@ -164,7 +164,7 @@ def arena(
     game = load(game_name, data)
     names = list(entrants)
     for name in names:
-        make_bot(name, 0, game_name)
+        make_bot(name, 0, game)
     if players is not None:
         if players < len(names):
             raise Wrong("cli-bots-seats", bots=len(names), seats=players)

@@ -62,6 +62,6 @@ def choose(session: Session, seat: int, level: str) -> list[Action]:
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:
     """A bot of a level; `BadOptions` if there is none."""
-    from gunbai.bots.bot import make_bot
+    from gunbai.bots.factory import make_bot
 
-    return make_bot(level, seed, game.name)
+    return make_bot(level, seed, game)

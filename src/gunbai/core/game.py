@@ -9,6 +9,7 @@ from gunbai.core.banter import Banter
 from gunbai.core.codec import Action, Codec, Structured
 from gunbai.core.errors import BadOptions, BadPosition
 from gunbai.core.event import Event, EventKind
+from gunbai.core.judge import Judge
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.reading import dict_of, require
 from gunbai.core.state import Position, State
@@ -99,6 +100,16 @@ class Game:
     def with_data(self, data: dict[str, object] | None) -> Game:
         """The same game with other figures; `BadData` says what is wrong with them."""
         raise NotImplementedError
+
+    # bots
+
+    def judge(self) -> Judge:
+        """What the game's bots think of positions."""
+        return Judge()
+
+    def levels(self) -> dict[str, str]:
+        """The bots a player can choose from, weakest first: names with the specs of the bots."""
+        return {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"}
 
     def banter(self) -> Banter:
         """What bots say at the table."""

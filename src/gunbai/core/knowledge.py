@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Position, State
@@ -16,42 +18,38 @@ class Knowledge:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self._sample = state.determinize(seat, 0)
+        self.sample: Final = state.determinize(seat, 0)  # not to be changed
 
     def ask(self) -> Ask:
-        ask = self._sample.ask
+        ask = self.sample.ask
         assert ask is not None
         return ask
 
     def seats(self) -> int:
-        return self._sample.seats()
+        return self.sample.seats()
 
     def legal(self) -> list[Action]:
-        return self._sample.legal(self.seat)
+        return self.sample.legal(self.seat)
 
     def candidates(self) -> list[Action]:
-        return self._sample.candidates(self.seat)
+        return self.sample.candidates(self.seat)
 
     def takes_steps(self, action: Action) -> bool:
         """Whether the seat owes more of the same sealed answer after this part of it."""
         if not self.ask().secret:
             return False
-        state = self._sample.clone()
-        return not state.apply(self.seat, action) and state.ask is self._sample.ask
+        state = self.sample.clone()
+        return not state.apply(self.seat, action) and state.ask is self.sample.ask
 
     def after(self, action: Action) -> Knowledge:
         """What the seat knows after a step of its sealed answer."""
-        state = self._sample.clone()
+        state = self.sample.clone()
         state.apply(self.seat, action)
         return Knowledge(state, self.seat)
 
-    def overtures(self) -> list[Action]:
-        """What the seat might do out of turn before it answers."""
-        return self._sample.overtures(self.seat)
-
     def observe(self) -> Position:
-        return self._sample.observe(self.seat)
+        return self.sample.observe(self.seat)
 
     def possible(self, rng: Rng) -> State:
         """A whole position that fits everything this seat knows."""
-        return self._sample.determinize(self.seat, rng.next())
+        return self.sample.determinize(self.seat, rng.next())

@@ -286,30 +286,3 @@ class State:
     def faults(self) -> list[Refusal]:
         """Every invariant of the ledger that this position breaks; none in a real game."""
         raise NotImplementedError
-
-    def evaluate(self) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won), as far as a bot can judge."""
-        raise NotImplementedError
-
-    def foresight(self) -> tuple[int, int]:
-        """How far a bot's rollout goes from here: changes of the asked seat, and answers."""
-        return 3, 40
-
-    def overtures(self, seat: int) -> list[Action]:
-        """What a bot would do out of turn just before its next answer."""
-        return []
-
-    def guess(self, seat: int) -> None:
-        """Make what others hide from this seat likely; a determinised position is only possible."""
-        return
-
-    def worth(self, seat: int, actions: list[Action]) -> list[float]:
-        """What each action is expected to bring, where that is better judged than tried.
-
-        So it is where chance decides. Empty if trying and `evaluate` tell more.
-        """
-        return []
-
-    def priors(self, seat: int, actions: list[Action]) -> list[float]:
-        """How promising each action looks at first sight; any positive scale."""
-        return [1.0] * len(actions)

@@ -43,19 +43,20 @@ class Thought:
 def think(thought: Thought) -> list[int]:
     """Runs in a worker: the bot's answer, with all its steps if it is sealed in several."""
     import gunbai
-    from gunbai.bots.bot import make_bot
+    from gunbai.bots.factory import make_bot
     from gunbai.bots.playing import best
     from gunbai.core.knowledge import Knowledge
 
     game = gunbai.load(thought.game).with_data(thought.figures)
     state = game.restore(thought.position)
     seat = thought.seat
-    steps = make_bot(thought.level, thought.seed, thought.game).answers(Knowledge(state, seat))
+    bot = make_bot(thought.level, thought.seed, game)
+    steps = bot.answers(Knowledge(state, seat))
     if not any(step in thought.given for step in steps):
         return steps
     # Whoever was declined would ask again and again: the next best, then.
     rest = [action for action in state.candidates(seat) if action not in thought.given]
-    return [rest[best(state.priors(seat, rest))]] if rest else []
+    return [rest[best(bot.judge.priors(state, seat, rest))]] if rest else []
 
 
 def _settle_in() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
+from gunbai.core.judge import Judge
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.reading import (
     as_number,
@@ -17,6 +18,7 @@ from gunbai.core.reading import (
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Position, State
 from gunbai.games.joraku.actions import CODEC, HAPPENINGS
+from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.flow.course import Campaign
 from gunbai.games.joraku.position.dump import RULES
 from gunbai.games.joraku.position.restore import restore
@@ -137,6 +139,9 @@ class Joraku(Game):
 
     def figures(self) -> list[Figure]:
         return self.tables.figures
+
+    def judge(self) -> Judge:
+        return JorakuJudge()
 
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed

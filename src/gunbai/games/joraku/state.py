@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.joraku import view
-from gunbai.games.joraku.bot import evaluate
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.position import dump, knowledge
 from gunbai.games.joraku.tables import (
@@ -183,12 +181,6 @@ class JorakuState(State):
 
     def faults(self) -> list[Refusal]:
         return dump.faults(self)
-
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
-
-    def priors(self, seat: int, actions: list[Action]) -> list[float]:
-        return evaluate.priors(self, seat, actions)
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> JorakuState:

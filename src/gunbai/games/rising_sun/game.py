@@ -11,6 +11,7 @@ from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
+from gunbai.core.judge import Judge
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.reading import (
     indexes_of,
@@ -23,6 +24,7 @@ from gunbai.core.rows import pack_row
 from gunbai.core.state import Position, State
 from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
+from gunbai.games.rising_sun.bot.judge import RisingSunJudge
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.deck import make_cards
 from gunbai.games.rising_sun.flow.course import Course
@@ -168,6 +170,12 @@ class RisingSun(Game):
 
     def banter(self) -> Banter:
         return RisingSunBanter()
+
+    def judge(self) -> Judge:
+        return RisingSunJudge()
+
+    def levels(self) -> dict[str, str]:
+        return {"easy": "careless:30", "medium": "greedy", "strong": "search:500ms"}
 
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed

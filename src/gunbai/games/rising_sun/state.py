@@ -7,7 +7,6 @@ from gunbai.core.errors import Refusal
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.rising_sun import view
-from gunbai.games.rising_sun.bot import bids, evaluate
 from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.names import CARD_COUNT, FIRST_MONSTER, RESERVE
 from gunbai.games.rising_sun.position import dump, knowledge
@@ -347,24 +346,6 @@ class RisingSunState(Board):
 
     def faults(self) -> list[Refusal]:
         return dump.faults(self)
-
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
-
-    def foresight(self) -> tuple[int, int]:
-        return evaluate.TURNS, evaluate.ANSWERS
-
-    def guess(self, seat: int) -> None:
-        bids.guess(self, seat)
-
-    def overtures(self, seat: int) -> list[Action]:
-        return gifts.overtures(self, seat)
-
-    def worth(self, seat: int, actions: list[Action]) -> list[float]:
-        return evaluate.worth(self, seat, actions)
-
-    def priors(self, seat: int, actions: list[Action]) -> list[float]:
-        return evaluate.priors(self, seat, actions)
 
 
 assert CARD_COUNT <= 60, "cards as bits must fit a small int"

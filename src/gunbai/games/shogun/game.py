@@ -9,10 +9,12 @@ from typing import Final
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
+from gunbai.core.judge import Judge
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.state import Position, State
 from gunbai.games.shogun.actions import CODEC, HAPPENINGS
+from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.flow.course import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position.dump import RULES
@@ -138,6 +140,12 @@ class Shogun(Game):
 
     def figures(self) -> list[Figure]:
         return self.tables.figures
+
+    def judge(self) -> Judge:
+        return ShogunJudge()
+
+    def levels(self) -> dict[str, str]:
+        return {"easy": "careless:40", "medium": "greedy", "strong": "search:500ms"}
 
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
+from gunbai.core.judge import Memo
 from gunbai.core.rng import Rng
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame, Position, Result, State
 from gunbai.games.shogun import view
 from gunbai.games.shogun.actions import pack_cubes
-from gunbai.games.shogun.bot import answers, evaluate, guess
-from gunbai.games.shogun.bot.plan_worth import PlanWorth
 from gunbai.games.shogun.flow import scoring
 from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import (
@@ -129,7 +127,7 @@ class ShogunState(State):
         statues: list[int],
         offices: list[int],
         row: list[int],
-        plan_worths: list[PlanWorth | None],
+        plan_worths: list[Memo | None],
     ) -> None:
         super().__init__(rng, stack, ask)
         self.setup = setup
@@ -171,7 +169,7 @@ class ShogunState(State):
         self.statues = statues  # on the map: province × 8 + seat
         self.offices = offices  # spaces of the Dajokan board
         self.row = row  # region tiles of the Dajokan board
-        self.plan_worths = plan_worths  # what bots found out about their cards, by seat
+        self.plan_worths = plan_worths  # kept by bots from planning to planning, by seat
 
     def seats(self) -> int:
         return self.setup.players
@@ -307,22 +305,6 @@ class ShogunState(State):
 
     def faults(self) -> list[Refusal]:
         return dump.faults(self)
-
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
-
-    def foresight(self) -> tuple[int, int]:
-        """About a round: a plan shows its worth when it has been carried out."""
-        return evaluate.TURNS, evaluate.ANSWERS
-
-    def guess(self, seat: int) -> None:
-        guess.guess(self, seat)
-
-    def worth(self, seat: int, actions: list[Action]) -> list[float]:
-        return answers.worth(self, seat, actions)
-
-    def priors(self, seat: int, actions: list[Action]) -> list[float]:
-        return answers.priors(self, seat, actions)
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> ShogunState:

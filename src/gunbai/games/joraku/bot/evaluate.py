@@ -10,7 +10,7 @@ bots give positions dealt from what their seat knows.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.games.joraku.actions import (
@@ -38,6 +38,7 @@ from gunbai.games.joraku.bot.prospects import (
 )
 from gunbai.games.joraku.flow.scoring import ranks, standing, winning_play
 from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_SUIT,
@@ -53,9 +54,6 @@ from gunbai.games.joraku.tables import (
     TWO_VS_TWO,
     card_count,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
 
 #: What a card in hand is worth, by round and value, in points; index 0 is the ninja.
 _WORTH: Final = [

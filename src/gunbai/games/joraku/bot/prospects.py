@@ -10,10 +10,11 @@ sharp at the end.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.games.joraku.flow.scoring import kachidoki_row, winning_play
 from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_COUNT,
@@ -29,9 +30,6 @@ from gunbai.games.joraku.tables import (
     TWO_VS_TWO,
     card_count,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
 
 # Layers of scoring, from the nearest to the farthest.
 TRICK: Final = 0

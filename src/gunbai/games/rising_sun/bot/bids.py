@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import CONFIRM
 from gunbai.games.rising_sun.bot.outlook import Outlook
@@ -17,9 +15,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     SEPPUKU,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.state import RisingSunState
 
 
 def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:

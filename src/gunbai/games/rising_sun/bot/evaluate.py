@@ -9,10 +9,7 @@ fewer seasons are left, the more a point counts.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
-from gunbai.core.codec import Action
-from gunbai.games.rising_sun.bot import sight
 from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left, wars_ahead
 from gunbai.games.rising_sun.bot.worth import (
     ALLY,
@@ -39,12 +36,7 @@ from gunbai.games.rising_sun.names import (
     WAR,
     WINTER_UPGRADE,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
-
-TURNS: Final = 8
-ANSWERS: Final = 60
+from gunbai.games.rising_sun.state import RisingSunState
 
 
 def evaluate(s: RisingSunState) -> list[float]:
@@ -141,31 +133,3 @@ def card_worth(s: RisingSunState, seat: int, card: int) -> float:
     if behaviour.figures.type == WINTER_UPGRADE:
         return behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)
     return CARD_WORTH[card] * CARD_SEASON[min(s.season, 2)] + 0.75 * behaviour.figures.force
-
-
-def worth(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
-    """Every answer is judged at sight; mandates by playing them out at sight."""
-    ask = s.ask
-    if ask is None:
-        return []
-    if ask.key in ("RS-DP05", "RS-DP06"):
-        return play_mandates(s, seat, actions)
-    return sight.scores(s, seat, actions)
-
-
-def play_mandates(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
-    """What the seat stands like after each mandate, all players acting at sight."""
-    out: list[float] = []
-    for action in actions:
-        trial = s.clone()
-        turn = trial.turn
-        trial.apply(seat, action)
-        sight.play_on(trial, turn)
-        out.append(100.0 * evaluate(trial)[seat])
-    return out
-
-
-def priors(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
-    values = sight.scores(s, seat, actions)
-    top = max(values)
-    return [math.exp((value - top) / sight.HEAT) for value in values]

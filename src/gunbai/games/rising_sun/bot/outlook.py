@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from gunbai.games.rising_sun.bot.worth import (
     COIN,
@@ -21,9 +20,7 @@ from gunbai.games.rising_sun.bot.worth import (
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import KOI, PROVINCE_COUNT, TURNS, WAR, WINTER_PHASE
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.state import RisingSunState
 
 
 class Outlook:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import (
@@ -57,11 +57,8 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLDS_EACH,
     TRAIN,
 )
+from gunbai.games.rising_sun.state import RisingSunState
 
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
-
-HEAT: Final = 0.35  # how far answers that look worse are tried
 _LONGEST: Final = 160
 
 

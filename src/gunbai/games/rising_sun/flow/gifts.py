@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
@@ -13,8 +13,6 @@ from gunbai.games.rising_sun.names import HARVESTING, POLITICS, TEA
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState
-
-_PLENTY: Final = 6  # coins of which a bot can spare one
 
 
 def may_give(s: RisingSunState) -> bool:
@@ -90,15 +88,3 @@ def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
     if isinstance(rule, Menu):  # coins can change what may be answered
         rule.kept = UNKNOWN
     return False
-
-
-def overtures(s: RisingSunState, seat: int) -> list[Action]:
-    """What a bot gives of itself: a coin to whom it has offered an alliance, once a season."""
-    ask = s.ask
-    if ask is None or ask.key != "RS-DP03" or s.coins[seat] < _PLENTY:
-        return []
-    for other in range(s.setup.players):
-        waiting = s.offers[seat] >> other & 1 and ask.owes(other)
-        if waiting and not s.gifts_from(seat, other):
-            return [gift(s.setup.clans[other], 1, 0)]
-    return []

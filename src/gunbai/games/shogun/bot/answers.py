@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.games.shogun.actions import (
@@ -40,7 +40,7 @@ from gunbai.games.shogun.actions import (
     TAKE,
 )
 from gunbai.games.shogun.bot.evaluate import offices_worth
-from gunbai.games.shogun.bot.plan_worth import PlanWorth
+from gunbai.games.shogun.bot.plan_worth import plan_worth
 from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
 from gunbai.games.shogun.flow.favours import (
     KINDS,
@@ -73,9 +73,7 @@ from gunbai.games.shogun.names import (
     RICE_PLUS,
     TAX,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.state import ShogunState
 
 SHARP: Final = 0.22  # how many points make an answer e times as likely
 
@@ -99,10 +97,7 @@ def worth(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
 
 def plan_steps(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
     """How little each card in its slot takes away from the best plan."""
-    plan = s.plan_worths[seat]
-    if plan is None:
-        plan = PlanWorth(s, seat)
-        s.plan_worths[seat] = plan
+    plan = plan_worth(s, seat)
     out: list[float] = []
     for action in actions:
         verb = action & ~PAYLOAD

@@ -9,7 +9,7 @@ more a point counts.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.games.shogun.bot.plan_worth import pending_worth
 from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
@@ -23,12 +23,7 @@ from gunbai.games.shogun.names import (
     MARKER,
     PROVINCE_COUNT,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
-
-TURNS: Final = 16  # changes of the asked seat in a rollout
-ANSWERS: Final = 90  # answers in a rollout
+from gunbai.games.shogun.state import ShogunState
 
 # Points to come for each thing a seat has, by rounds left (0: the last Winter). Found by least
 # squares over games of greedy and careless bots, then smoothed; so was how far the points at the

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from gunbai.games.shogun.bot.plan_worth import Assignment, PlanWorth
+from gunbai.games.shogun.bot.plan_worth import Assignment, plan_worth
 from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import INTRIGUE, NO_CARD, SLOT_COUNT
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.state import ShogunState
 
 SURPRISE: Final = 0.12  # points by which others may judge differently; nothing is ruled out
 
@@ -47,10 +45,7 @@ def lay_hidden(s: ShogunState, seat: int) -> None:
 
 def lay_likely(s: ShogunState, seat: int, slots: list[int], cards: list[int]) -> None:
     """The best plan for this seat, if it judges a little differently than we do."""
-    worths = s.plan_worths[seat]
-    if worths is None:
-        worths = PlanWorth(s, seat)
-        s.plan_worths[seat] = worths
+    worths = plan_worth(s, seat)
     values: list[float] = []
     for slot in slots:
         for card in cards:

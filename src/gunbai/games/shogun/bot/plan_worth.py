@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from gunbai.core.judge import Memo
 from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
 from gunbai.games.shogun.flow.plans import hand_cards, payable
 from gunbai.games.shogun.names import (
@@ -14,16 +15,14 @@ from gunbai.games.shogun.names import (
     OFFICIAL,
     SLOT_COUNT,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.state import ShogunState
 
 NEVER: Final = -1000.0
 _BID: Final = [0.0, 0.28, 0.50, 0.66, 0.78]  # what a bid of 0 … 4 chests is worth
 _PROVINCE_BID: Final = 0.12
 
 
-class PlanWorth:
+class PlanWorth(Memo):
     """What each card is worth in each slot, and how much worse than the best plan it makes one."""
 
     def __init__(self, s: ShogunState, seat: int) -> None:
@@ -38,6 +37,16 @@ class PlanWorth:
     def lost(self, card: int, slot: int) -> float:
         """At least so much is lost against the best plan."""
         return self.loss[slot * len(self.cards) + self.cards.index(card)]
+
+
+def plan_worth(s: ShogunState, seat: int) -> PlanWorth:
+    """As it looked when this seat's plan was first thought of in this round."""
+    kept = s.plan_worths[seat]
+    if kept is None:
+        kept = PlanWorth(s, seat)
+        s.plan_worths[seat] = kept
+    assert isinstance(kept, PlanWorth)
+    return kept
 
 
 def plan_values(s: ShogunState, seat: int, cards: list[int]) -> list[float]:

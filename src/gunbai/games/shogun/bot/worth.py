@@ -7,7 +7,7 @@ tower's exact odds. The figures were found by playing bots against each other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
 from gunbai.games.shogun.flow.rules import (
@@ -30,9 +30,7 @@ from gunbai.games.shogun.names import (
     TAX,
     WINTER,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.state import ShogunState
 
 SECOND_WINTER: Final = 0.75  # what is held now may be lost before the second Winter
 CHEST: Final = 0.30

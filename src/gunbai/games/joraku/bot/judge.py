@@ -1,0 +1,19 @@
+"""What Joraku's bots think."""
+
+from __future__ import annotations
+
+from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
+from gunbai.core.state import State
+from gunbai.games.joraku.bot import evaluate
+from gunbai.games.joraku.state import JorakuState
+
+
+class JorakuJudge(Judge):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, JorakuState)
+        return evaluate.evaluate(state)
+
+    def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, JorakuState)
+        return evaluate.priors(state, seat, actions)

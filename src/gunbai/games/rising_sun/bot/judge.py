@@ -1,0 +1,70 @@
+"""What Rising Sun's bots think."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from gunbai.core.codec import Action
+from gunbai.core.judge import Judge
+from gunbai.core.state import State
+from gunbai.games.rising_sun.actions import gift
+from gunbai.games.rising_sun.bot import bids, sight
+from gunbai.games.rising_sun.bot.evaluate import evaluate
+from gunbai.games.rising_sun.state import RisingSunState
+
+_HEAT: Final = 0.35  # how far answers that look worse are tried
+_PLENTY: Final = 6  # coins of which a bot can spare one
+
+
+class RisingSunJudge(Judge):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, RisingSunState)
+        return evaluate(state)
+
+    def foresight(self) -> tuple[int, int]:
+        return 8, 60
+
+    def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, RisingSunState)
+        values = sight.scores(state, seat, actions)
+        top = max(values)
+        return [math.exp((value - top) / _HEAT) for value in values]
+
+    def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """Every answer is judged at sight; mandates by playing them out at sight."""
+        assert isinstance(state, RisingSunState)
+        ask = state.ask
+        if ask is None:
+            return []
+        if ask.key in ("RS-DP05", "RS-DP06"):
+            return play_mandates(state, seat, actions)
+        return sight.scores(state, seat, actions)
+
+    def guess(self, state: State, seat: int) -> None:
+        assert isinstance(state, RisingSunState)
+        bids.guess(state, seat)
+
+    def overtures(self, state: State, seat: int) -> list[Action]:
+        """A coin to whom the seat has offered an alliance, once a season."""
+        assert isinstance(state, RisingSunState)
+        ask = state.ask
+        if ask is None or ask.key != "RS-DP03" or state.coins[seat] < _PLENTY:
+            return []
+        for other in range(state.setup.players):
+            waiting = state.offers[seat] >> other & 1 and ask.owes(other)
+            if waiting and not state.gifts_from(seat, other):
+                return [gift(state.setup.clans[other], 1, 0)]
+        return []
+
+
+def play_mandates(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+    """How the seat stands after each mandate, all players acting at sight."""
+    out: list[float] = []
+    for action in actions:
+        trial = s.clone()
+        turn = trial.turn
+        trial.apply(seat, action)
+        sight.play_on(trial, turn)
+        out.append(100.0 * evaluate(trial)[seat])
+    return out
