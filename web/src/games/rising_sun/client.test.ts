@@ -45,7 +45,9 @@ test('steps that can be taken back are sent at once, others are confirmed', () =
 test('a Harvest is foreseen with the rewards of the provinces where one is the strongest', () => {
   const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
   const view = viewOf(sample(), 'RS-DP05', ['choose harvest']);
-  expect(risingSun.foresee(view, figures, view.choices[0]!).at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
+  const seen = risingSun.foresee(view, figures, view.choices[0]!);
+  expect(seen[0]).toBe('Everybody gains 1\u00a0coin.');
+  expect(seen.at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
 });
 
 test('a Harvest is foreseen with the Force that counts in it (RS-XC48)', () => {

@@ -53,7 +53,7 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
   const { verb, fields } = choice;
   if (verb === 'choose' || verb === 'bury') {
     const mandate = String(fields.mandate);
-    if (mandate === 'harvest') return [...mandateSeen(tables, mandate).slice(1), ...harvestSeen(position, tables, view.seat)];
+    if (mandate === 'harvest') return [...mandateSeen(tables, mandate), ...harvestSeen(position, tables, view.seat)];
     const broken = mandate === 'betray' && position.seats[view.seat]?.ally !== null ? [say('web-rs-breaks-alliance')] : [];
     return [...mandateSeen(tables, mandate), ...broken];
   }

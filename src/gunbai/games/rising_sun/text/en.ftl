@@ -630,7 +630,7 @@ card-effect-path-of-the-salamander = At the start of Summer and of Autumn: { $co
 card-effect-patience = After each kami turn: { $vp } VP, if somebody has more VP than you.
 card-effect-way-of-the-ashigaru = At the start of every War Phase you may choose a province with exactly 1 of your figures and summon up to { $count } Bushi there.
 card-effect-form-of-the-dragon = Winter: { $vp } VP for each of your war province tokens.
-card-effect-way-of-the-snake = After each kami turn you may carry out a whole Betray: your alliance ends, and you lose honor for it.
+card-effect-way-of-the-snake = After each kami turn you may carry out a whole Betray. If you have an ally, the alliance ends and you lose honor.
 card-effect-daikokuten = Force { $strong } during a Harvest, otherwise { $force }.
 card-effect-fukurokuju = Counts as a Daimyo and as a stronghold too; may be built in place of a stronghold. Force { $force }.
 card-effect-jurojin = Counts as a Virtue too. Whenever you buy another Virtue: { $coins ->
@@ -704,6 +704,7 @@ rs-option-dynasty-yes = with
 rs-option-set = Card set
     .about = 15 season cards that are added to the 21 core cards.
 rs-option-set-random = drawn at random
+    .about = From the three sets of the base box; with Dynasty Invasion from all four.
 rs-option-set-archway = { set-archway }
     .about = Monsters and extra figures; best for a first game.
 rs-option-set-teapot = { set-teapot }
@@ -758,7 +759,10 @@ ask-RS-DP18 = { $effects-count ->
        *[other] Several players have effects now. Yours ({ $effects-quoted }) first or last?
     }
 ask-RS-DP19 = Which of your effects comes next? Waiting: { $effects-quoted }.
-ask-RS-DP20 = { $effect-quoted }: choose a province with exactly 1 of your figures. Bushi are summoned there.
+ask-RS-DP20 = { $effect-id ->
+        [way-of-the-righteous] { $effect-quoted }: take coins from every player with less honor? Your ally too, if lower.
+       *[card] { $effect-quoted }: choose a province with exactly 1 of your figures. Bushi are summoned there.
+    }
 ask-RS-DP22 = Battle { $province-in }: split your coins. You have { $coins }, staked: { $count }.
 ask-RS-DP23 = Battle { $province-in }: commit seppuku? All your figures there die: { $count ->
         [one] { $count } figure

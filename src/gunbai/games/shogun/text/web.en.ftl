@@ -100,7 +100,7 @@ web-sg-with-extra = “{ $special }”: throw 1 more army from the supply
 web-sg-stay-behind = Armies that stay { $province-in }: { $armies }.
 web-sg-then-there = Armies { $province-in } then: { $armies }.
 web-sg-odds = Chances: { $win } % you take it, { $none } % it becomes neutral, { $hold } % the defender holds it.
-web-sg-odds-neutral = Chances: { $win } % you take it; else it stays neutral and your attackers are lost.
+web-sg-odds-neutral = Chance to take it: { $win } %. Otherwise it stays neutral: attackers that fall into the tray return to your supply, the others stay in the tower.
 web-sg-odds-defence = Chances: { $hold } % you hold it, { $none } % it becomes neutral, { $win } % it is lost.
 web-sg-chance-win = taken { $percent } %
 web-sg-chance-hold = held { $percent } %
@@ -138,7 +138,7 @@ web-sg-end-conquered = { $player } takes { $province }: more fell for the attack
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
-web-sg-end-held = { $player } holds { $province }: more fell for the defence. Farmers fall first; { $lost ->
+web-sg-end-held = { $player } holds { $province }: more fell for the defence. Farmers who fought are lost first; { $lost ->
         [0] no army is lost,
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
@@ -208,7 +208,7 @@ web-sg-reading-token = The number on the token is the number of armies. A dashed
 web-sg-reading-figures = Closer by: building spaces as squares, taxes beside the chest, rice beside the bowl.
 web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
 web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
-web-sg-reading-tower = The tower keeps some of the cubes; later they fall for their owners, even in somebody else’s battle. What lies in the tray is thrown next time, too.
+web-sg-reading-tower = The tower keeps some of the cubes; they may fall out in a later battle. Cubes of players who are not in that battle don’t count and wait in the tray. Everything in the tray is thrown again next time.
 web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been shown. A pale one: no card.
 web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; the frame shows the whole map.
 
