@@ -15,7 +15,7 @@ def viewers(s: State) -> list[int]:
 
 def sight(s: State, viewer: int) -> dict[str, Any]:
     """A view, to be looked into without telling every time what is in it."""
-    return s.observe(viewer)
+    return dict(s.observe(viewer))
 
 
 def everybody_sees(s: State, *path: str | int) -> Any:

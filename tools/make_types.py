@@ -1,21 +1,34 @@
-"""Write web/src/core/protocol.ts: the server's messages as TypeScript types.
+"""Write the client's types: the server's messages and requests, and the view of each game.
 
-`./dev types` runs it; a test compares the file with what it would write now.
+`./dev types` runs it; a test compares the files with what it would write now.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
 import inspect
+import re
+import typing
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
+from litestar.response import Response
 
-from gunbai.server import messages
+import gunbai
+from gunbai.core import view
+from gunbai.core.view import OneOf
+from gunbai.server import catalogue, messages, people, tables
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "core" / "protocol.ts"
-HEAD: Final = "// Made from src/gunbai/server/messages.py by `./dev types`. Do not edit.\n"
+ROOT: Final = Path(__file__).parent.parent
+WEB: Final = ROOT / "web" / "src"
+HEAD: Final = "// Made from src/gunbai/{source} by `./dev types`. Do not edit.\n"
 UNIONS: Final = ["FromClient", "FromServer"]
+PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
+
+# --- the server's messages ---
 
 
 def structs() -> list[type]:
@@ -41,12 +54,15 @@ def type_of(schema: dict[str, Any]) -> str:
         return f"'{schema['const']}'"
     kind = schema.get("type")
     if kind == "array":
-        inner = type_of(schema.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return array_of(type_of(schema.get("items", {})))
     if kind == "object":
         return f"Record<string, {type_of(schema.get('additionalProperties') or {})}>"
     plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
     return plain.get(str(kind), "null" if kind == "null" else "unknown")
+
+
+def array_of(inner: str) -> str:
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
 def interface(name: str, schema: dict[str, Any], incoming: bool) -> str:
@@ -63,11 +79,11 @@ def interface(name: str, schema: dict[str, Any], incoming: bool) -> str:
     return "\n".join(lines)
 
 
-def render() -> str:
+def render_messages() -> str:
     types = structs()
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     from_client = {part.__name__ for part in messages.FromClient.__args__}
-    parts = [HEAD]
+    parts = [HEAD.format(source="server/messages.py")]
     for struct in types:
         name = struct.__name__
         incoming = name in from_client or name.endswith(("Form", "Change")) or name == "Pace"
@@ -78,5 +94,171 @@ def render() -> str:
     return "\n".join(parts)
 
 
+# --- the server's requests ---
+
+
+def hint_type(hint: object) -> str:
+    """A Python type of a request as a TypeScript type."""
+    if typing.get_origin(hint) is Response:
+        hint = typing.get_args(hint)[0]
+    (schema,), _ = msgspec.json.schema_components([hint], ref_template="{name}")
+    return type_of(schema)
+
+
+def requests() -> dict[str, tuple[str, str]]:
+    """What each request of the client sends and gets, by method and path."""
+    found: dict[str, tuple[str, str]] = {}
+    for handler in [*people.HANDLERS, *catalogue.HANDLERS, *tables.HANDLERS]:
+        hints = typing.get_type_hints(handler.fn)
+        sent = hint_type(hints["data"]) if "data" in hints else "null"
+        gets = hint_type(hints["return"])
+        for method in handler.http_methods:
+            for path in handler.paths:
+                plain = re.sub(r"{(\w+):\w+}", r"{\1}", path)
+                found[f"{method} {plain}"] = sent, gets
+    return dict(sorted(found.items()))
+
+
+def render_requests() -> str:
+    """One type that says what a request sends and gets."""
+    found = requests()
+    names = sorted(
+        {word for pair in found.values() for word in re.findall(r"[A-Z]\w+", " ".join(pair))}
+    )
+    lines = [HEAD.format(source="server"), "import type {"]
+    lines += [f"  {name}," for name in names if name != "Record"]
+    lines += ["} from './protocol';", "", "/** What each request sends and gets. */"]
+    lines.append("export interface Requests {")
+    lines += [
+        f"  '{key}': {{ sends: {sends}; gets: {gets} }};" for key, (sends, gets) in found.items()
+    ]
+    return "\n".join([*lines, "}", ""])
+
+
+# --- the views of the games ---
+
+
+class ViewTypes:
+    """The types of one module as TypeScript, with its comments."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module: Final = module
+        source = inspect.getsource(module)
+        self.lines: Final = source.splitlines()
+        self.tree: Final = ast.parse(source)
+        self.names: Final[set[str]] = set()  # strings of which the client knows every value
+
+    def render(self) -> str:
+        parts = [self.statement(node) for node in self.tree.body]
+        return "\n".join(part for part in parts if part)
+
+    def statement(self, node: ast.stmt) -> str:
+        """A class, or an alias of a type; nothing else of a module matters."""
+        if isinstance(node, ast.ClassDef) and node.name != "OneOf":
+            return self.interface(node)
+        if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Subscript | ast.Call):
+            return ""
+        (target,) = node.targets
+        assert isinstance(target, ast.Name)
+        name = target.id
+        if isinstance(node.value, ast.Call):  # a TypedDict with keys that are words of Python
+            fields = node.value.args[1]
+            assert isinstance(fields, ast.Dict)
+            rows = [
+                f"  {key.value!s}: {self.type(value)};"
+                for key, value in zip(fields.keys, fields.values, strict=True)
+                if isinstance(key, ast.Constant)
+            ]
+            return self.comment(node, "") + "\n".join(
+                [f"export interface {name} {{", *rows, "}", ""]
+            )
+        mark = typing.get_args(getattr(self.module, name))[-1]
+        if isinstance(mark, OneOf):
+            self.names.add(name)
+            return self.comment(node, "") + self.one_of(name, mark)
+        if name == "View":
+            return ""
+        return f"{self.comment(node, '')}export type {name} = {self.type(node.value)};\n"
+
+    def one_of(self, name: str, mark: OneOf) -> str:
+        """A list of names, called as in Python, and the type of its members."""
+        (plural,) = [key for key, value in vars(self.module).items() if value is mark.names]
+        values = ", ".join(f"'{value}'" for value in mark.names)
+        member = f"export type {name} = (typeof {plural})[number];\n"
+        line = f"export const {plural} = [{values}] as const;"
+        if len(line) > 110:
+            rows = "".join(f"  '{value}',\n" for value in mark.names)
+            line = f"export const {plural} = [\n{rows}] as const;"
+        return f"{line}\n{member}"
+
+    def interface(self, node: ast.ClassDef) -> str:
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        more = "".join(f" extends {base}" for base in bases if base != "TypedDict")
+        lines = [f"/** {ast.get_docstring(node)} */", f"export interface {node.name}{more} {{"]
+        for field in node.body:
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                kind, mark = field.annotation, ""
+                if isinstance(kind, ast.Subscript) and self.head(kind) == "NotRequired":
+                    kind, mark = kind.slice, "?"
+                comment = self.comment(field, "  ")
+                lines.append(f"{comment}  {field.target.id}{mark}: {self.type(kind)};")
+        return "\n".join([*lines, "}", ""])
+
+    def comment(self, node: ast.stmt, indent: str) -> str:
+        """The lines `#: …` before a field or an alias."""
+        words: list[str] = []
+        at = node.lineno - 2
+        while self.lines[at].strip().startswith("#:"):
+            words.insert(0, self.lines[at].strip()[2:].strip())
+            at -= 1
+        text = " ".join(words).replace("None", "null")
+        return f"{indent}/** {text} */\n" if words else ""
+
+    def head(self, node: ast.Subscript) -> str:
+        assert isinstance(node.value, ast.Name)
+        return node.value.id
+
+    def type(self, node: ast.expr) -> str:
+        """An annotation as a TypeScript type."""
+        if isinstance(node, ast.Name):
+            return PLAIN.get(node.id, node.id)
+        if isinstance(node, ast.Constant):
+            return "null"
+        if isinstance(node, ast.BinOp):
+            return f"{self.type(node.left)} | {self.type(node.right)}"
+        assert isinstance(node, ast.Subscript), ast.dump(node)
+        if self.head(node) == "list":
+            return array_of(self.type(node.slice))
+        assert isinstance(node.slice, ast.Tuple), ast.dump(node)
+        inner = [self.type(part) for part in node.slice.elts]
+        if self.head(node) == "tuple":
+            return f"[{', '.join(inner)}]"
+        whole = f"Record<{', '.join(inner)}>"
+        return f"Partial<{whole}>" if inner[0] in self.names else whole
+
+
+def render_view(game: str) -> str:
+    """The view of one game."""
+    module = importlib.import_module(f"gunbai.games.{game}.view_types")
+    head = HEAD.format(source=f"games/{game}/view_types.py")
+    shared = "import type { GameView } from '../../core/view';\n"
+    return "\n".join([head, shared, ViewTypes(module).render()])
+
+
+def targets() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    made = {
+        WEB / "core" / "protocol.ts": render_messages(),
+        WEB / "core" / "requests.ts": render_requests(),
+        WEB / "core" / "view.ts": HEAD.format(source="core/view.py")
+        + "\n"
+        + ViewTypes(view).render(),
+    }
+    for game in gunbai.GAMES:
+        made[WEB / "games" / game / "view.ts"] = render_view(game)
+    return made
+
+
 if __name__ == "__main__":
-    TARGET.write_text(render(), encoding="utf-8")
+    for path, text in targets().items():
+        path.write_text(text, encoding="utf-8")

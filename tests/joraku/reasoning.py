@@ -8,6 +8,7 @@ from itertools import combinations
 from gunbai.core.rng import seeded
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import ALL_CARDS, SUIT_MASK, TWO_VS_TWO, cards_of
+from gunbai.games.joraku.view_types import OwnCards
 from tests.joraku.table import JORAKU, answer_at_random, asked, cards, new_game
 
 World = tuple[int, ...]
@@ -23,10 +24,8 @@ def mask_of(names: object) -> int:
     return cards(" ".join(names))
 
 
-def own(s: JorakuState, seat: int) -> dict[str, object]:
-    view = s.observe(seat)["own"]
-    assert isinstance(view, dict)
-    return view
+def own(s: JorakuState, seat: int) -> OwnCards:
+    return s.observe(seat)["own"]
 
 
 def known(s: JorakuState, seat: int, other: int) -> int:

@@ -8,6 +8,7 @@ import re
 import gunbai
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import CARDS
+from gunbai.games.joraku.view_types import SeatCards
 
 ONLOOKER = gunbai.SPECTATOR
 
@@ -21,8 +22,6 @@ def named(mask: int) -> set[str]:
     return {card for number, card in enumerate(CARDS) if mask >> number & 1}
 
 
-def rows(s: JorakuState, viewer: int) -> list[dict[str, object]]:
+def rows(s: JorakuState, viewer: int) -> list[SeatCards]:
     """What a viewer sees of each seat."""
-    found = s.observe(viewer)["seats"]
-    assert isinstance(found, list)
-    return found
+    return s.observe(viewer)["seats"]

@@ -21,6 +21,7 @@ from gunbai.games.joraku.tables import (
     LAST_AREA,
     NEUTRAL,
 )
+from gunbai.games.joraku.view_types import Faction
 
 JORAKU = gunbai.load("joraku")
 assert isinstance(JORAKU, Joraku)
@@ -150,11 +151,9 @@ def trick(s: JorakuState, text: str) -> None:
             do(s, "effect a", f"place {AREAS[int(word[0])]} 0")
 
 
-def factions(s: JorakuState, viewer: int = gunbai.SPECTATOR) -> list[dict[str, Any]]:
+def factions(s: JorakuState, viewer: int = gunbai.SPECTATOR) -> list[Faction]:
     """All factions as a seat sees them."""
-    found = s.observe(viewer)["factions"]
-    assert isinstance(found, list)
-    return found
+    return s.observe(viewer)["factions"]
 
 
 def owners(s: JorakuState) -> list[tuple[str, int]]:
@@ -251,8 +250,7 @@ def asked(s: JorakuState) -> str:
 
 def own(s: JorakuState, seat: int, zone: str) -> list[str]:
     """The cards of a seat in one place, as it sees them itself."""
-    view = s.observe(seat)["own"]
-    assert isinstance(view, dict)
+    view: Mapping[str, object] = s.observe(seat)["own"]
     names = view[zone]
     assert isinstance(names, list)
     return names

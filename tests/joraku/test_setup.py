@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from gunbai import SPECTATOR
+from gunbai.games.joraku.view_types import Faction
 from tests.joraku.table import JORAKU, factions, new_game, play_out, points
 from tests.rule import rule
 
 AREAS = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
 
 
-def dealt(seed: int, players: int, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+def dealt(seed: int, players: int, seat: int = SPECTATOR) -> list[Faction]:
     """The factions of a new game as a seat sees them."""
     return factions(new_game(seed, players=players), seat)
 

@@ -16,14 +16,15 @@ from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
-from gunbai.core.state import Position, State
+from gunbai.core.state import State
+from gunbai.core.view import View
 from tests.properties.games import actions_at_random, choose
 
 #: Position, seat and seed: a position that is another one, but the same for this seat.
 Deal = Callable[[State, int, int], State]
 
 
-def _observe(state: State, seat: int) -> Position:
+def _observe(state: State, seat: int) -> View:
     return state.observe(seat)
 
 
@@ -58,7 +59,7 @@ def _undo_refusal(session: Session, seat: int) -> Refusal | None:
 class Doors:
     """Every way on which something reaches a seat, and the deal of other worlds."""
 
-    observe: Callable[[State, int], Position] = _observe
+    observe: Callable[[State, int], View] = _observe
     legal: Callable[[State, int], list[Action]] = _legal
     prompt: Callable[[State, int], dict[str, object]] = _prompt
     check: Callable[[State, int, Action], Refusal | None] = _check

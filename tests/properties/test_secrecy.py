@@ -70,7 +70,7 @@ def neighbour(state: State, seat: int) -> int:
 
 
 def observe_with_a_card_of_another(state: State, seat: int) -> Position:
-    view = state.observe(seat)
+    view = dict(state.observe(seat))
     view["hint"] = hand(state, neighbour(state, seat))[:1]
     return view
 
@@ -81,7 +81,7 @@ def observe_with_chance(state: State, seat: int) -> Position:
 
 def observe_with_a_sealed_answer(state: State, seat: int) -> Position:
     """Only a spectator is told, and only while the seats choose."""
-    view = state.observe(seat)
+    view = dict(state.observe(seat))
     if seat == SPECTATOR:
         view["chosen"] = [frame.dump().get("chosen") for frame in state.stack]
     return view

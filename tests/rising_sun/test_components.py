@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season
 from tests.rising_sun.table import (
     RISING_SUN,
@@ -35,9 +34,8 @@ from tests.rule import rule
 FOUR = "koi lotus turtle dragonfly"
 
 
-def seen(s: RisingSunState, viewer: int = SPECTATOR) -> dict[str, Any]:
-    view: dict[str, Any] = s.observe(viewer)
-    return view
+def seen(s: RisingSunState, viewer: int = SPECTATOR) -> RisingSunView:
+    return s.observe(viewer)
 
 
 def pieces(s: RisingSunState, number: int) -> dict[str, int]:
@@ -45,8 +43,9 @@ def pieces(s: RisingSunState, number: int) -> dict[str, int]:
     view = seen(s)
     out = dict(view["seats"][number]["reserve"])
     out["stronghold"] = view["seats"][number]["strongholds"]
-    for place in [*view["provinces"].values(), *view["shrines"]]:
-        for clan in place.get("clans", place.get("worshippers")):
+    places = [province["clans"] for province in view["provinces"].values()]
+    for clans in [*places, *(shrine["worshippers"] for shrine in view["shrines"])]:
+        for clan in clans:
             if clan["seat"] == number:
                 for figure, count in clan["figures"].items():
                     out[figure] = out.get(figure, 0) + count
@@ -163,7 +162,7 @@ def test_ten_mandate_tiles_two_of_each() -> None:
     while len(s.played) < 6:
         s.apply(s.turn % 3, s.default(s.turn % 3))
         play_absent(s, "RS-DP05")
-    track = [tile["tile"] for tile in seen(s)["track"]]
+    track = [tile["tile"] or "?" for tile in seen(s)["track"]]
     own = seen(s, s.turn % 3)["own"]["tiles"]
     names = ["recruit", "marshal", "train", "harvest", "betray"]
     assert sorted([*track, *own]) == sorted(names + names)

@@ -136,7 +136,7 @@ def test_a_monster_stays_its_clans_whatever_happens() -> None:
     answer(s, "lotus", "capture koi oni-of-skulls")
     assert figures(s, "koi", "prison:lotus") == "oni-of-skulls"
     assert figures(s, "lotus", "prison:lotus") == ""
-    assert s.observe(-1)["seats"][0]["monsters"] == ["oni-of-skulls"]  # type: ignore[index]
+    assert s.observe(-1)["seats"][0]["monsters"] == ["oni-of-skulls"]
 
 
 @rule("RS-C39")

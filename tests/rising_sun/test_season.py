@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
 from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.names import CLANS, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season
 from tests.rising_sun.table import (
     answer,
@@ -34,9 +33,8 @@ MARKS = {
 }  # fmt: skip
 
 
-def seen(s: RisingSunState) -> dict[str, Any]:
-    view: dict[str, Any] = s.observe(SPECTATOR)
-    return view
+def seen(s: RisingSunState) -> RisingSunView:
+    return s.observe(SPECTATOR)
 
 
 def summer() -> RisingSunState:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.games.rising_sun.names import CLANS, KAMI, SETS
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 from tests.rising_sun.playing import new_game, play_absent, stand_in
 from tests.rising_sun.table import (
     answer,
@@ -32,9 +31,8 @@ HOMES = {
 SEVEN = list(HOMES)
 
 
-def seen(s: RisingSunState) -> dict[str, Any]:
-    view: dict[str, Any] = s.observe(SPECTATOR)
-    return view
+def seen(s: RisingSunState) -> RisingSunView:
+    return s.observe(SPECTATOR)
 
 
 def seated(s: RisingSunState) -> str:

@@ -125,6 +125,7 @@ def test_the_guide_names_every_message_and_every_field() -> None:
                 assert re.search(rf"`{field.name}\b", text), f"{info.tag}: {field.name}"
 
 
-def test_the_clients_types_are_those_of_the_server() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "make_types.py"))
-    assert made["TARGET"].read_text(encoding="utf-8") == made["render"](), "run ./dev types"
+def test_the_clients_types_are_those_of_the_server_and_the_games() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "make_types.py"))
+    for path, text in tool["targets"]().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path}: run ./dev types"

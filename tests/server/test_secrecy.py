@@ -290,7 +290,8 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(session: Session, seat: int, status: str) -> Any:
         view = make_view(session, seat, status)
         state: Any = session.state
-        view.position["leak"] = state.hands[(seat + 1) % state.seats()]
+        hand = state.hands[(seat + 1) % state.seats()]
+        view.position = {**view.position, "leak": hand}
         return view
 
     monkeypatch.setattr(room_module, "make_view", leaky)

@@ -129,7 +129,7 @@ def test_stacks_generals_statues_trophies_and_the_board_are_open() -> None:
     assert [row["general"] for row in rows] == ["kii", None, None]
     assert [row["statues"] for row in rows] == [6, 4, 6]
     assert rows[0]["trophies"] == [0, 1, 0]
-    assert everybody_sees(s, "statues") == [["aki", 1]]
+    assert everybody_sees(s, "statues") == [("aki", 1)]
     offices = everybody_sees(s, "offices")
     assert [offices[name] for name in ("a1", "a2", "a3", "a4", "a5")] == [
         "open", "closed", 0, 1, "bag",

@@ -7,6 +7,7 @@ from typing import Any, Unpack
 import pytest
 
 from gunbai.core.event import SPECTATOR
+from gunbai.core.view import View
 from gunbai.games.shogun.flow.odds import attack_odds
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
@@ -25,13 +26,15 @@ def opposed(**more: Unpack[Given]) -> ShogunState:
 
 def shown(s: ShogunState, viewer: int) -> dict[str, Any]:
     """The odds in a view, those that are there."""
-    view = s.observe(viewer)
+    view: View = s.observe(viewer)
     return {key: view[key] for key in KEYS if key in view}
 
 
-def chances(s: ShogunState, target: str, count: int, extra: bool, *defended: bool) -> list[Any]:
+def chances(
+    s: ShogunState, target: str, count: int, extra: bool, *defended: bool
+) -> tuple[Any, ...]:
     odds = attack_odds(s, BLUE, PROVINCES.index(target), count, extra, *defended)
-    return [pytest.approx(each, abs=0.0006) for each in (odds.win, odds.hold, odds.none)]
+    return tuple(pytest.approx(each, abs=0.0006) for each in (odds.win, odds.hold, odds.none))
 
 
 @rule("SG-B41")

@@ -10,6 +10,7 @@ from gunbai import SPECTATOR
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.names import EXPANSIONS, PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 from tests.rule import rule
 from tests.shogun.table import (
     SHOGUN,
@@ -49,7 +50,7 @@ def steps(s: ShogunState) -> list[object]:
     return [step["step"] for step in happened(s, "sg-step")]
 
 
-def seen(s: ShogunState) -> dict[str, Any]:
+def seen(s: ShogunState) -> ShogunView:
     return s.observe(SPECTATOR)
 
 
@@ -123,7 +124,7 @@ def test_the_round_ends_after_ten_actions() -> None:
 def test_cards_lie_on_the_boards_until_the_round_is_over() -> None:
     s = new_game(1, players=3)
     play_absent(s, "SG-D7")
-    planned = [seat["slots"] for seat in seen(s)["seats"]]
+    planned = [seat["slots"] or {} for seat in seen(s)["seats"]]
     assert all(slots["auction"] == "chests0" for slots in planned)
     play_absent(s, "SG-D6")
     for seat in range(3):
@@ -141,7 +142,7 @@ def test_a_card_stays_in_its_slot_after_its_action() -> None:
     )
     carry_out(s, "tax", "rice", "battle1")
     assert asked(s) == "SG-D17"
-    slots = [seat["slots"] for seat in seen(s)["seats"]]
+    slots = [seat["slots"] or {} for seat in seen(s)["seats"]]
     assert (slots[0]["tax"], slots[0]["battle1"]) == ("omi", "ise")
     assert slots[1]["rice"] == "kai"
 

@@ -21,6 +21,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, IllegalAction, Refusal
 from gunbai.core.event import Event
 from gunbai.core.session import Session
+from gunbai.core.view import View
 from gunbai.language import Language
 from gunbai.ledger import all_rules
 
@@ -207,7 +208,7 @@ class Table:
         for line in told(events, self.board, self.language, self.names):
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> View:
         return self.session.state.observe(self.seat)
 
     # commands

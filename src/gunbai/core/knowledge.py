@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.state import Ask, State
+from gunbai.core.view import View
 
 
 class Knowledge:
@@ -47,7 +48,7 @@ class Knowledge:
         state.apply(self.seat, action)
         return Knowledge(state, self.seat)
 
-    def observe(self) -> Position:
+    def observe(self) -> View:
         return self.sample.observe(self.seat)
 
     def possible(self, rng: Rng) -> State:

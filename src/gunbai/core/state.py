@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.rng import Rng
+from gunbai.core.view import AskView, GameView, View
 
 Position = dict[str, object]
 
@@ -88,8 +89,8 @@ class Frame:
         """Arguments for the sentence that asks this seat; only what the seat may know."""
         return {}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
-        """Add to a view what this rule in progress lets the seat see."""
+    def show(self, s: State, seat: int, view: Any) -> None:
+        """Add to a view, of the game's own type, what this rule in progress lets the seat see."""
         return
 
     def evident(self, s: State, seat: int) -> bool:
@@ -182,14 +183,14 @@ class State:
             return None
         return self.stack[-1].why_not(self, seat, action)
 
-    def show_ask(self) -> Position | None:
+    def show_ask(self) -> AskView | None:
         """Who owes an answer to what, and whether it is sealed: everybody may know that."""
         ask = self.ask
         if ask is None:
             return None
         return {"key": ask.key, "seats": self.to_act(), "secret": ask.secret}
 
-    def show_rest(self, seat: int, view: Position) -> None:
+    def show_rest(self, seat: int, view: GameView) -> None:
         """Add to a view what all games have: the rules in progress, and the result."""
         for frame in self.stack:
             frame.show(self, seat, view)
@@ -271,7 +272,7 @@ class State:
         """A whole position this seat could be in: secrets dealt anew, chance made fresh."""
         raise NotImplementedError
 
-    def observe(self, seat: int) -> Position:
+    def observe(self, seat: int) -> View:
         """What this seat may see, built field by field; `SPECTATOR` for an onlooker."""
         raise NotImplementedError
 

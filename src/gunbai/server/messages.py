@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -254,7 +255,7 @@ class View(Base):
 
     version: int
     seat: int
-    position: Words
+    position: Mapping[str, Any]
     prompt: Prompt | None
     choices: list[Choice]
     free: list[Choice]

@@ -160,7 +160,7 @@ def _sees(seat: int, event: Event) -> bool:
 
 def _view(state: State, at: int, seat: int) -> View:
     looking = max(seat, SPECTATOR)
-    position = state.observe(looking)
+    position = dict(state.observe(looking))
     if seat == ABOVE:
         position["above"] = [state.observe(n).get("own") for n in range(state.seats())]
     return View(at, looking, position, prompt(state, looking), [], [], False, None)

@@ -1,23 +1,7 @@
 // Requests to the server. A refusal is an error that carries its key, words and rule.
 
-import type {
-  Created,
-  GameInfo,
-  JoinForm,
-  Me,
-  RatingInfo,
-  Refused,
-  ReplayInfo,
-  ReplayLine,
-  ReplayStep,
-  ReplayTalk,
-  RuleInfo,
-  SeatChange,
-  TableForm,
-  TableInfo,
-  TableList,
-  VoteForm,
-} from './protocol';
+import type { Refused } from './protocol';
+import type { Requests } from './requests';
 
 export class RefusedError extends Error {
   constructor(
@@ -30,7 +14,14 @@ export class RefusedError extends Error {
 
 const OFFLINE: Refused = { key: 'offline', rule: '', words: {} };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+type Key = keyof Requests;
+type Method = 'GET' | 'POST';
+type Path<M extends Method> = Key extends infer K ? (K extends `${M} ${infer P}` ? P : never) : never;
+/** The names between braces in a path. */
+type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Places<P extends string> = Record<Names<P>, string | number>;
+
+async function request(method: Method, path: string, body?: unknown): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -52,40 +43,55 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const refused = data && typeof data === 'object' && 'key' in data ? (data as Refused) : OFFLINE;
     throw new RefusedError(refused, response.status);
   }
-  return data as T;
+  return data;
 }
 
-const get = <T>(path: string) => request<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
-const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+/** A path with its names replaced. */
+function fill<P extends string>(path: P, places: Places<P>): string {
+  return path.replace(/{(\w+)}/g, (_, name: Names<P>) => encodeURIComponent(places[name]));
+}
+
+function get<P extends Path<'GET'>>(path: P, places: Places<P>, query = '') {
+  return request('GET', fill(path, places) + query) as Promise<Requests[`GET ${P}`]['gets']>;
+}
+
+function post<P extends Path<'POST'>>(path: P, places: Places<P>, body: Requests[`POST ${P}`]['sends']) {
+  return request('POST', fill(path, places), body ?? {}) as Promise<Requests[`POST ${P}`]['gets']>;
+}
+
+type Sends<K extends Key> = Requests[K]['sends'];
 
 export const api = {
-  me: () => get<Me | null>('/api/me'),
-  setName: (name: string) => post<Me>('/api/me', { name }),
-  setPassword: (password: string, current: string) => post<Me>('/api/me/password', { password, current }),
-  logIn: (name: string, password: string) => post<Me>('/api/login', { name, password }),
-  logOut: () => post<null>('/api/logout'),
-  games: () => get<GameInfo[]>('/api/games'),
-  rule: (id: string) => get<RuleInfo>(`/api/rules/${encodeURIComponent(id)}`),
-  ratings: (game: string) => get<RatingInfo[]>(`/api/ratings/${encodeURIComponent(game)}`),
-  tables: () => get<TableList>('/api/tables'),
-  table: (id: string) => get<TableInfo>(table(id)),
-  create: (form: TableForm) => post<Created>('/api/tables', form),
-  invite: (token: string) => get<TableInfo>(`/api/invites/${encodeURIComponent(token)}`),
-  join: (id: string, form: JoinForm) => post<TableInfo>(table(id, '/join'), form),
-  leave: (id: string) => post<TableInfo>(table(id, '/leave')),
-  seat: (id: string, change: SeatChange) => post<TableInfo>(table(id, '/seat'), change),
-  away: (id: string, seat: number, away: boolean) => post<TableInfo>(table(id, '/away'), { seat, away }),
-  start: (id: string) => post<TableInfo>(table(id, '/start')),
-  steer: (id: string, motion: 'pause' | 'resume' | 'end') => post<TableInfo>(table(id, `/steer/${motion}`)),
-  vote: (id: string, form: VoteForm) => post<TableInfo>(table(id, '/vote'), form),
-  rematch: (id: string) => post<Created>(table(id, '/rematch')),
-  fork: (id: string, upto: number) => post<Created>(table(id, '/fork'), { upto }),
-  upload: (text: string) => post<Created>('/api/records', { text }),
-  replay: (id: string) => get<ReplayInfo>(table(id, '/replay')),
-  replaySteps: (id: string, at: number, count: number, seat: number) =>
-    get<ReplayStep[]>(table(id, `/replay/${at}/on/${count}?seat=${seat}`)),
-  replayLog: (id: string, seat: number) => get<ReplayLine[]>(table(id, `/replay/log?seat=${seat}`)),
-  replayTalk: (id: string) => get<ReplayTalk>(table(id, '/replay/talk')),
-  recordUrl: (id: string) => table(id, '/record'),
+  me: () => get('/api/me', {}),
+  setName: (name: string) => post('/api/me', {}, { name }),
+  setPassword: (password: string, current: string) => post('/api/me/password', {}, { password, current }),
+  logIn: (name: string, password: string) => post('/api/login', {}, { name, password }),
+  logOut: () => post('/api/logout', {}, null),
+  games: () => get('/api/games', {}),
+  rule: (rule: string) => get('/api/rules/{rule}', { rule }),
+  ratings: (game: string) => get('/api/ratings/{game}', { game }),
+  tables: () => get('/api/tables', {}),
+  table: (table: string) => get('/api/tables/{table}', { table }),
+  create: (form: Sends<'POST /api/tables'>) => post('/api/tables', {}, form),
+  invite: (token: string) => get('/api/invites/{token}', { token }),
+  join: (table: string, form: Sends<'POST /api/tables/{table}/join'>) =>
+    post('/api/tables/{table}/join', { table }, form),
+  leave: (table: string) => post('/api/tables/{table}/leave', { table }, null),
+  seat: (table: string, change: Sends<'POST /api/tables/{table}/seat'>) =>
+    post('/api/tables/{table}/seat', { table }, change),
+  away: (table: string, seat: number, away: boolean) => post('/api/tables/{table}/away', { table }, { seat, away }),
+  start: (table: string) => post('/api/tables/{table}/start', { table }, null),
+  steer: (table: string, motion: 'pause' | 'resume' | 'end') =>
+    post('/api/tables/{table}/steer/{motion}', { table, motion }, null),
+  vote: (table: string, form: Sends<'POST /api/tables/{table}/vote'>) =>
+    post('/api/tables/{table}/vote', { table }, form),
+  rematch: (table: string) => post('/api/tables/{table}/rematch', { table }, null),
+  fork: (table: string, upto: number) => post('/api/tables/{table}/fork', { table }, { upto }),
+  upload: (text: string) => post('/api/records', {}, { text }),
+  replay: (table: string) => get('/api/tables/{table}/replay', { table }),
+  replaySteps: (table: string, at: number, count: number, seat: number) =>
+    get('/api/tables/{table}/replay/{at}/on/{count}', { table, at, count }, `?seat=${seat}`),
+  replayLog: (table: string, seat: number) => get('/api/tables/{table}/replay/log', { table }, `?seat=${seat}`),
+  replayTalk: (table: string) => get('/api/tables/{table}/replay/talk', { table }),
+  recordUrl: (table: string) => fill('/api/tables/{table}/record', { table }),
 };

@@ -12,7 +12,7 @@ from rich.text import Text
 from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.session import Session
-from gunbai.core.state import Position
+from gunbai.core.view import GameView
 from gunbai.language import Language
 
 NEXT: Final = " · "  # between things in a row
@@ -51,7 +51,7 @@ class Reader:
 
 
 class Board(Reader):
-    """Draws positions as one seat sees them; gets views, never the true position."""
+    """Draws views, of the game's own type: the position as one seat sees it."""
 
     #: The events that change what `part` shows.
     changing: ClassVar[frozenset[str]]
@@ -65,11 +65,11 @@ class Board(Reader):
         }
         self._figures: Final = game.figures()
 
-    def whole(self, position: Position, width: int) -> RenderableType:
+    def whole(self, view: Any, width: int) -> RenderableType:
         """Everything a player wants to see before a decision."""
         raise NotImplementedError
 
-    def part(self, position: Position, width: int) -> RenderableType:
+    def part(self, view: Any, width: int) -> RenderableType:
         """The part that one's own steps change, to see them at once."""
         raise NotImplementedError
 
@@ -119,7 +119,7 @@ def columns() -> Table:
     return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
 
 
-def mark(view: dict[str, Any], seat: int) -> str:
+def mark(view: GameView, seat: int) -> str:
     """The sign of who is asked."""
     ask = view["ask"]
     return "▸" if ask is not None and seat in ask["seats"] else " "

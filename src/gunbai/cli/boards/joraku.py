@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -17,11 +17,11 @@ from gunbai.cli.boards.joraku_result import ways_shown
 from gunbai.cli.boards.result import result_table
 from gunbai.core.game import Game
 from gunbai.core.session import Session
-from gunbai.core.state import Position
 from gunbai.games.joraku.flow.scoring import pay
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import AREAS, COLOURS
+from gunbai.games.joraku.view_types import Faction, JorakuView
 from gunbai.language import Language
 
 #: Colour, shape and letter: any one of them is enough to tell the pieces apart.
@@ -46,16 +46,15 @@ class JorakuBoard(Board):
 
     # the whole table
 
-    def whole(self, position: Position, width: int) -> RenderableType:
-        view: dict[str, Any] = dict(position)
+    def whole(self, view: JorakuView, width: int) -> RenderableType:
         title = Rule(self._title(view), style="dim", align="left")
-        parts: list[RenderableType] = [title, self.part(position, width)]
+        parts: list[RenderableType] = [title, self.part(view, width)]
         if width < _WIDE:
             parts.append(self._players(view))
         parts.append(Padding(self.cards.draw(view), (1, 0, 0, 0)))
         return Group(*parts)
 
-    def _title(self, view: dict[str, Any]) -> Text:
+    def _title(self, view: JorakuView) -> Text:
         """Game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
         text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
@@ -74,9 +73,8 @@ class JorakuBoard(Board):
 
     # the road
 
-    def part(self, position: Position, width: int) -> RenderableType:
+    def part(self, view: JorakuView, width: int) -> RenderableType:
         """The road: the pieces of each colour, with influence, rank and what the rank pays."""
-        view: dict[str, Any] = dict(position)
         wide = width >= _WIDE
         lane = _WIDE_LANE if wide else _NARROW_LANE
         each = min(11, (width - lane) // len(AREAS) - 1)
@@ -93,7 +91,7 @@ class JorakuBoard(Board):
             road.add_row(head, *cells)
         return road
 
-    def _heading(self, view: dict[str, Any], area: int, name: str) -> Text:
+    def _heading(self, view: JorakuView, area: int, name: str) -> Text:
         row = self._row(view, area)
         paid = "/".join(str(points) for points in row)
         star = "*" if f"prestige.{name}" in self.house else ""
@@ -101,10 +99,10 @@ class JorakuBoard(Board):
         text = Text(f"{area} {title}" if area else title, "bold")
         return text.append(f"\n{paid}{star}", "dim" if not any(row) else "not bold")
 
-    def _row(self, view: dict[str, Any], area: int) -> list[int]:
+    def _row(self, view: JorakuView, area: int) -> list[int]:
         return self.game.tables.prestige[area][max(1, view["round"]) - 1]
 
-    def _cell(self, view: dict[str, Any], faction: dict[str, Any], area: int, each: int) -> Text:
+    def _cell(self, view: JorakuView, faction: Faction, area: int, each: int) -> Text:
         """The pieces, and below them influence, rank and the points of the round for it."""
         colour = faction["colour"]
         samurai = faction["samurai"][area]
@@ -123,7 +121,7 @@ class JorakuBoard(Board):
             below.append(f" +{gain}", "bold")
         return Text.assemble(pieces, "\n", below)
 
-    def _lane_head(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+    def _lane_head(self, view: JorakuView, faction: Faction) -> Text:
         colour = faction["colour"]
         acting = view.get("acting") == colour
         mark = "▸" if acting else " "
@@ -133,7 +131,7 @@ class JorakuBoard(Board):
 
     # the players
 
-    def _players(self, view: dict[str, Any]) -> RenderableType:
+    def _players(self, view: JorakuView) -> RenderableType:
         """Narrow terminals: a line a colour below the road."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column()
@@ -144,11 +142,11 @@ class JorakuBoard(Board):
             grid.add_row(head, *self._numbers(view, faction))
         return Padding(grid, (1, 0, 0, 0))
 
-    def _purse(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+    def _purse(self, view: JorakuView, faction: Faction) -> Text:
         """Wide terminals: at the head of the lane."""
         return Text(" · ").join(self._numbers(view, faction))
 
-    def _who(self, view: dict[str, Any], faction: dict[str, Any]) -> Text:
+    def _who(self, view: JorakuView, faction: Faction) -> Text:
         seat = faction["seat"]
         if seat < 0:
             return Text(self.say("cli-jk-neutral"), "italic")
@@ -159,7 +157,7 @@ class JorakuBoard(Board):
             name.append(f" {_KACHIDOKI}", "bold yellow")
         return name
 
-    def _numbers(self, view: dict[str, Any], faction: dict[str, Any]) -> list[Text]:
+    def _numbers(self, view: JorakuView, faction: Faction) -> list[Text]:
         """Reputation, samurai in supply, cards in hand, and the daimyo card."""
         seat = faction["seat"]
         if seat < 0:

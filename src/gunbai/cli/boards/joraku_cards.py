@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gunbai.cli.boards.board import Reader
 from gunbai.games.joraku.tables import CARDS
+from gunbai.games.joraku.view_types import JorakuView, OwnCards
 
 _SUITS: Final = {"r": "red", "y": "yellow", "b": "bright_blue"}
 
@@ -22,7 +23,7 @@ def card_text(card: str) -> Text:
 class CardShelf(Reader):
     """Draws what lies before a seat."""
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: JorakuView) -> RenderableType:
         grid = self.labelled("jk")
         if "trick" in view:
             grid.add_row(self.say("cli-jk-trick-row"), self._trick(view))
@@ -31,7 +32,7 @@ class CardShelf(Reader):
             self._own(grid, view, own)
         return grid
 
-    def _trick(self, view: dict[str, Any]) -> Text:
+    def _trick(self, view: JorakuView) -> Text:
         """The cards in order of play, the one that wins so far marked; then who is to come."""
         text = Text()
         for place, play in enumerate(view["trick"]):
@@ -52,7 +53,7 @@ class CardShelf(Reader):
                 text.append(f" {self.say('cli-jk-leads')}", "dim")
         return text
 
-    def _own(self, grid: Table, view: dict[str, Any], own: dict[str, Any]) -> None:
+    def _own(self, grid: Table, view: JorakuView, own: OwnCards) -> None:
         seats = len(view["seats"])
         left = self.names[(self.seat + 1) % seats]
         right = self.names[(self.seat - 1) % seats]

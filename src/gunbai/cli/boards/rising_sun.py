@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -16,10 +16,10 @@ from gunbai.cli.boards.rising_sun_result import ways_shown
 from gunbai.cli.boards.rising_sun_rows import Rows, piece_text
 from gunbai.core.game import Game
 from gunbai.core.session import Session
-from gunbai.core.state import Position
 from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import FigureGroup, Presence, RisingSunView
 from gunbai.language import Language
 
 #: Colour and shape: any one of them is enough to tell the clans apart.
@@ -65,8 +65,7 @@ class RisingSunBoard(Board):
 
     # the whole table
 
-    def whole(self, position: Position, width: int) -> RenderableType:
-        view: dict[str, Any] = dict(position)
+    def whole(self, view: RisingSunView, width: int) -> RenderableType:
         return Group(
             Rule(self._title(view), style="dim", align="left"),
             self._map(view),
@@ -74,20 +73,19 @@ class RisingSunBoard(Board):
             Padding(self.rows.draw(view), (1, 0, 0, 0)),
         )
 
-    def _title(self, view: dict[str, Any]) -> Text:
+    def _title(self, view: RisingSunView) -> Text:
         text = Text.assemble((self.language.thing("game", "rising_sun"), "bold"))
         text.append(" · " + self.language.thing("season", view["season"]))
         return text.append(" · " + self.language.thing("phase", view["phase"]))
 
-    def part(self, position: Position, width: int) -> RenderableType:
+    def part(self, view: RisingSunView, width: int) -> RenderableType:
         """The map; while bids are made, the battle."""
-        view: dict[str, Any] = dict(position)
         bidding = view["ask"] is not None and view["ask"]["key"] == "RS-DP22"
         return self.rows.draw_battle(view) if bidding else self._map(view)
 
     # the map
 
-    def _map(self, view: dict[str, Any]) -> RenderableType:
+    def _map(self, view: RisingSunView) -> RenderableType:
         """A line a province and a line a shrine: who is there, and with how much Force."""
         table = columns()
         table.add_column(self.say("cli-rs-war"), justify="right")
@@ -109,7 +107,7 @@ class RisingSunBoard(Board):
             table.add_row("", kami, "", self._present(view, shrine["worshippers"]))
         return table
 
-    def _present(self, view: dict[str, Any], clans: list[dict[str, Any]]) -> Text:
+    def _present(self, view: RisingSunView, clans: list[Presence]) -> Text:
         parts: list[Text] = []
         for here in clans:
             clan = view["seats"][here["seat"]]["clan"]
@@ -120,7 +118,7 @@ class RisingSunBoard(Board):
 
     # the players
 
-    def _players(self, view: dict[str, Any]) -> RenderableType:
+    def _players(self, view: RisingSunView) -> RenderableType:
         """In the order of honor, the highest first."""
         table = columns()
         table.add_column(self.say("cli-rs-honor"), no_wrap=True)
@@ -143,11 +141,11 @@ class RisingSunBoard(Board):
             )
         return Padding(table, (1, 0, 0, 0))
 
-    def _name(self, view: dict[str, Any], number: int) -> Text:
+    def _name(self, view: RisingSunView, number: int) -> Text:
         clan = view["seats"][number]["clan"]
         return Text.assemble((f"{SHAPES[clan]} ", STYLES[clan]), self.names[number])
 
-    def _who(self, view: dict[str, Any], number: int) -> Text:
+    def _who(self, view: RisingSunView, number: int) -> Text:
         clan = self.say(f"clan-{view['seats'][number]['clan']}.name")
         text = (
             Text(mark(view, number))
@@ -158,7 +156,7 @@ class RisingSunBoard(Board):
             text.append(f" {self.say('cli-you')}", "bold")
         return text
 
-    def _held(self, view: dict[str, Any], hostages: list[dict[str, Any]]) -> Text:
+    def _held(self, view: RisingSunView, hostages: list[FigureGroup]) -> Text:
         parts: list[Text] = []
         for held in hostages:
             clan = view["seats"][held["seat"]]["clan"]
@@ -175,7 +173,7 @@ class RisingSunBoard(Board):
     def result(self, session: Session) -> RenderableType:
         state = session.state
         assert isinstance(state, RisingSunState)
-        view: dict[str, Any] = dict(state.observe(self.seat))
+        view = state.observe(self.seat)
         seats = range(state.seats())
         ways = ways_shown(session, self.language, [self._name(view, seat) for seat in seats])
         honor = ("cli-rs-honor-place", [state.rank(seat) + 1 for seat in seats])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,7 +10,8 @@ from rich.text import Text
 
 from gunbai.cli.boards.board import NEXT, Reader
 from gunbai.games.rising_sun.game import RisingSun
-from gunbai.games.rising_sun.names import ADVANTAGES, CARDS, TURNS
+from gunbai.games.rising_sun.names import CARDS, TURNS
+from gunbai.games.rising_sun.view_types import Battle, RisingSunView
 from gunbai.language import Language
 
 _STRONGHOLD: Final = "⌂"
@@ -50,7 +51,7 @@ class Rows(Reader):
         super().__init__(language, names, seat)
         self.game: Final = game
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: RisingSunView) -> RenderableType:
         grid = self.labelled(
             "rs",
             ("track", self._track(view)),
@@ -66,13 +67,13 @@ class Rows(Reader):
             self._add_battle(grid, view["battle"])
         return grid
 
-    def draw_battle(self, view: dict[str, Any]) -> RenderableType:
+    def draw_battle(self, view: RisingSunView) -> RenderableType:
         """What one looks at while bidding."""
         grid = self.labelled("rs")
         self._add_battle(grid, view["battle"])
         return grid
 
-    def _track(self, view: dict[str, Any]) -> Text:
+    def _track(self, view: RisingSunView) -> Text:
         """The mandates of this season; a tile that lies face down is marked."""
         text = Text()
         for tile in view["track"]:
@@ -80,16 +81,16 @@ class Rows(Reader):
             text.append(f"{mark}{self.language.thing('mandate', tile['mandate'])}{NEXT}")
         return text.append(f"{len(view['track'])}/{TURNS}", "dim")
 
-    def _tiles(self, view: dict[str, Any]) -> Text:
+    def _tiles(self, view: RisingSunView) -> Text:
         tiles = view.get("own", {}).get("tiles", [])
         return Text(NEXT.join(self.language.thing("mandate", tile) for tile in tiles))
 
-    def _offers(self, view: dict[str, Any]) -> Text:
+    def _offers(self, view: RisingSunView) -> Text:
         """Offers of alliance that this seat has received."""
         received = view.get("offers", {}).get("received", [])
         return Text(NEXT.join(self.names[seat] for seat in received))
 
-    def _display(self, view: dict[str, Any]) -> Text:
+    def _display(self, view: RisingSunView) -> Text:
         """The open cards with their prices, copies counted; for a buyer with what they do."""
         text = Text()
         buying = view.get("purchase", {}).get("seat") == self.seat
@@ -105,7 +106,7 @@ class Rows(Reader):
                 text.append(f": {effect_text(self.game, self.language, card)}", "dim")
         return text
 
-    def _add_battle(self, grid: Table, battle: dict[str, Any]) -> None:
+    def _add_battle(self, grid: Table, battle: Battle) -> None:
         """Who fights with how much Force; bids as far as they are known."""
         words = {"province": battle["province"], "number": battle["number"]}
         grid.add_row(self.say("cli-rs-battle"), self.say("cli-rs-battle-in", **words))
@@ -113,7 +114,7 @@ class Rows(Reader):
             text = Text(self.say("cli-rs-force", force=battle["forces"][place]))
             bids = battle["bids"].get(str(seat))
             if bids is not None:
-                for name in ADVANTAGES:
+                for name, coins in bids.items():
                     said = self.language.thing("advantage", name)
-                    text.append(f"{NEXT}{said} {bids[name]}", "" if bids[name] else "dim")
+                    text.append(f"{NEXT}{said} {coins}", "" if coins else "dim")
             grid.add_row(self.names[seat], text)

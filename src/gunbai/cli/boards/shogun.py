@@ -17,10 +17,10 @@ from gunbai.cli.boards.shogun_result import ways_shown
 from gunbai.cli.boards.shogun_rows import OFFICE_SIGNS, Rows
 from gunbai.core.game import Game
 from gunbai.core.session import Session
-from gunbai.core.state import Position
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import BUILDINGS, COLOURS, GRID, PROVINCES, REGIONS, SIDES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import SeatGoods, ShogunView
 from gunbai.language import Language
 
 #: Colour and shape: any one of them is enough to tell the pieces apart.
@@ -62,8 +62,7 @@ class ShogunBoard(Board):
 
     # the whole table
 
-    def whole(self, position: Position, width: int) -> RenderableType:
-        view: dict[str, Any] = dict(position)
+    def whole(self, view: ShogunView, width: int) -> RenderableType:
         parts: list[RenderableType] = [
             Rule(self._title(view), style="dim", align="left"),
             self._map(view, width),
@@ -74,7 +73,7 @@ class ShogunBoard(Board):
             parts.append(Padding(self._offices(view), (1, 0, 0, 0)))
         return Group(*parts)
 
-    def _title(self, view: dict[str, Any]) -> Text:
+    def _title(self, view: ShogunView) -> Text:
         """Game, year, season and the event in force."""
         text = Text.assemble((self.language.thing("game", "shogun"), "bold"))
         if view["year"]:
@@ -86,13 +85,12 @@ class ShogunBoard(Board):
 
     # the map
 
-    def part(self, position: Position, width: int) -> RenderableType:
+    def part(self, view: ShogunView, width: int) -> RenderableType:
         """The map; while plans are made, one's own."""
-        view: dict[str, Any] = dict(position)
         planning = view["ask"] is not None and view["ask"]["key"] == "SG-D6"
         return self.rows.draw_plan(view) if planning else self._map(view, width)
 
-    def _map(self, view: dict[str, Any], width: int) -> RenderableType:
+    def _map(self, view: ShogunView, width: int) -> RenderableType:
         """Five regions side by side; two lines a province."""
         side = self.game.tables.sides[SIDES.index(view["side"])]
         each = 21 if width >= _WIDE else min(15, (width - 4) // len(REGIONS))
@@ -112,7 +110,7 @@ class ShogunBoard(Board):
             table.add_row(*[region[row] if row < len(region) else "" for region in regions])
         return table
 
-    def _province(self, view: dict[str, Any], name: str) -> Text:
+    def _province(self, view: ShogunView, name: str) -> Text:
         """Name, tax and rice; below them armies, buildings, unrest markers, general, statues."""
         number = PROVINCES.index(name)
         tables = self.game.tables
@@ -133,13 +131,13 @@ class ShogunBoard(Board):
         for seat in view["seats"]:
             if seat.get("general") == name:
                 below.append(f" {_GENERAL}", STYLES[seat["colour"]])
-        for place, seat in view.get("statues", []):
+        for place, sculptor in view.get("statues", []):
             if place == name:
-                colour = view["seats"][seat]["colour"]
+                colour = view["seats"][sculptor]["colour"]
                 below.append(f" {_STATUE}{SHAPES[colour]}", STYLES[colour])
         return Text.assemble(text, "\n", below)
 
-    def _pieces(self, view: dict[str, Any], owner: int, armies: int) -> Text:
+    def _pieces(self, view: ShogunView, owner: int, armies: int) -> Text:
         if owner < 0:
             return Text("·", "dim")
         colour = view["seats"][owner]["colour"]
@@ -147,19 +145,17 @@ class ShogunBoard(Board):
 
     # the players
 
-    def _players(self, view: dict[str, Any]) -> RenderableType:
-        keys = ["points", "chests", "rice", "provinces", "supply"]
-        seats = view["seats"]
-        keys += [key for key in ("officials", "valour", "statues") if key in seats[0]]
+    def _players(self, view: ShogunView) -> RenderableType:
+        rows = [self._numbers(seat) for seat in view["seats"]]
         table = columns()
         table.add_column("", no_wrap=True)
-        for key in keys:
+        for key in rows[0]:
             table.add_column(self.say(f"cli-sg-{key}"), justify="right")
-        for number, seat in enumerate(seats):
-            table.add_row(self._who(view, number), *[self._number(seat, key) for key in keys])
+        for number, row in enumerate(rows):
+            table.add_row(self._who(view, number), *row.values())
         return Padding(table, (1, 0, 0, 0))
 
-    def _who(self, view: dict[str, Any], number: int) -> Text:
+    def _who(self, view: ShogunView, number: int) -> Text:
         colour = view["seats"][number]["colour"]
         sign = f"{mark(view, number)}{SHAPES[colour]} "
         name = Text.assemble((sign, STYLES[colour]), self.names[number])
@@ -167,17 +163,27 @@ class ShogunBoard(Board):
             name.append(f" {self.say('cli-you')}", "bold")
         return name
 
-    def _number(self, seat: dict[str, Any], key: str) -> Text:
+    def _numbers(self, seat: SeatGoods) -> dict[str, Text]:
         """Officials in the palace and in supply; statues in reserve and trophies."""
-        if key == "officials":
-            return Text(f"{seat['waiting']}+{seat['officials']}{' ✿' if seat['calm'] else ''}")
-        if key == "statues":
-            return Text(f"{seat['statues']}+{sum(seat['trophies'])}")
-        return Text(str(seat[key]), "bold" if key == "points" else "")
+        row = {
+            "points": Text(str(seat["points"]), "bold"),
+            "chests": Text(str(seat["chests"])),
+            "rice": Text(str(seat["rice"])),
+            "provinces": Text(str(seat["provinces"])),
+            "supply": Text(str(seat["supply"])),
+        }
+        if "officials" in seat:
+            calm = " ✿" if seat["calm"] else ""
+            row["officials"] = Text(f"{seat['waiting']}+{seat['officials']}{calm}")
+        if "valour" in seat:
+            row["valour"] = Text(str(seat["valour"]))
+        if "statues" in seat:
+            row["statues"] = Text(f"{seat['statues']}+{sum(seat['trophies'])}")
+        return row
 
     # the Dajokan board
 
-    def _offices(self, view: dict[str, Any]) -> RenderableType:
+    def _offices(self, view: ShogunView) -> RenderableType:
         """Rows and columns with their points; whose marker lies where."""
         tables = self.game.tables
         grid = columns()
@@ -196,7 +202,7 @@ class ShogunBoard(Board):
         grid.add_row("", *[Text(str(points), "dim") for points in tables.columns], "")
         return grid
 
-    def _office(self, view: dict[str, Any], what: object) -> Text:
+    def _office(self, view: ShogunView, what: object) -> Text:
         if isinstance(what, int):
             colour = view["seats"][what]["colour"]
             return Text(SHAPES[colour], STYLES[colour])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from gunbai.cli.boards.board import NEXT, Reader
 from gunbai.games.shogun.names import ACTION_COUNT
+from gunbai.games.shogun.view_types import ShogunView
 
 #: Tiles of the Dajokan board: in the bag, face up, face down.
 OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
@@ -19,7 +20,7 @@ _PRICES: Final = (4, 3, 2)
 class Rows(Reader):
     """Draws everything that is no part of the map, as one seat sees it."""
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: ShogunView) -> RenderableType:
         return self.labelled(
             "sg",
             ("draft", self._draft(view)),
@@ -35,7 +36,7 @@ class Rows(Reader):
             ("hand", self._hand(view)),
         )
 
-    def draw_plan(self, view: dict[str, Any]) -> RenderableType:
+    def draw_plan(self, view: ShogunView) -> RenderableType:
         """What one looks at while planning."""
         return self.labelled(
             "sg",
@@ -44,7 +45,7 @@ class Rows(Reader):
             ("hand", self._hand(view)),
         )
 
-    def _draft(self, view: dict[str, Any]) -> Text:
+    def _draft(self, view: ShogunView) -> Text:
         draft = view.get("draft")
         if draft is None:
             return Text()
@@ -55,7 +56,7 @@ class Rows(Reader):
             text.append(f"{NEXT}{self.say('cli-sg-groups')} {groups}")
         return text
 
-    def _actions(self, view: dict[str, Any]) -> Text:
+    def _actions(self, view: ShogunView) -> Text:
         """In order: done ones dim, the one that is carried out now marked."""
         text = Text()
         now = view.get("banner", -1)
@@ -70,7 +71,7 @@ class Rows(Reader):
             text.append(f"{NEXT}{shown + 1}–{ACTION_COUNT} ?", "dim")
         return text
 
-    def _specials(self, view: dict[str, Any]) -> Text:
+    def _specials(self, view: ShogunView) -> Text:
         """By space, that is in turn order; who has taken them."""
         text = Text()
         owners = {seat["special"]: n for n, seat in enumerate(view["seats"]) if seat["special"]}
@@ -82,7 +83,7 @@ class Rows(Reader):
                 text.append(f" ({self.names[owners[special]]})", "bold")
         return text
 
-    def _favours(self, view: dict[str, Any]) -> Text:
+    def _favours(self, view: ShogunView) -> Text:
         parts = [
             Text(f"{price}: {self.language.thing('favour', favour)}")
             for price, favour in zip(_PRICES, view.get("favours", []), strict=False)
@@ -98,7 +99,7 @@ class Rows(Reader):
         ]
         return Text(NEXT).join(parts) if parts else Text("–", "dim")
 
-    def _plan(self, view: dict[str, Any]) -> Text:
+    def _plan(self, view: ShogunView) -> Text:
         """One's own board, slot by slot; empty slots are dim."""
         own = view.get("own")
         if own is None or not view["banners"]:
@@ -114,7 +115,7 @@ class Rows(Reader):
                 )
         return Text(NEXT).join(parts)
 
-    def _hand(self, view: dict[str, Any]) -> Text:
+    def _hand(self, view: ShogunView) -> Text:
         own = view.get("own")
         return Text() if own is None else self._things("card", own["hand"])
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from gunbai.core.errors import Refusal
 from gunbai.games.joraku.tables import CARDS, COLOURS, cards_of
+from gunbai.games.joraku.view_types import Play
 
 if TYPE_CHECKING:
     from gunbai.games.joraku.state import JorakuState
@@ -23,7 +24,7 @@ def refuse_card(mask: int, rule: str) -> Refusal:
     return Refusal("jk-refuse-not-in-hand", rule, {"cards": card_names(mask)})
 
 
-def play_names(s: JorakuState, play: int) -> dict[str, object]:
+def play_names(s: JorakuState, play: int) -> Play:
     """A card on the table: who played it, for which colour."""
     colour = play >> CARD_BITS
     return {

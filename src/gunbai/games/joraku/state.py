@@ -19,6 +19,7 @@ from gunbai.games.joraku.tables import (
     TWO_VS_TWO,
     Tables,
 )
+from gunbai.games.joraku.view_types import JorakuView
 
 NOBODY: Final = -1  # owner of the neutral faction
 UNUSED: Final = -2  # owner of a colour that is not in the game
@@ -170,7 +171,7 @@ class JorakuState(State):
     def determinize(self, seat: int, seed: int) -> State:
         return knowledge.determinize(self, seat, seed)
 
-    def observe(self, seat: int) -> Position:
+    def observe(self, seat: int) -> JorakuView:
         return view.observe(self, seat)
 
     def result(self) -> Result | None:

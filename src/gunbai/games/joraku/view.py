@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.core.state import Position
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.names import card_names, play_names
 from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
+from gunbai.games.joraku.view_types import Faction, JorakuView, OwnCards, SeatCards
 
 if TYPE_CHECKING:
     from gunbai.games.joraku.state import JorakuState
 
 
-def observe(s: JorakuState, seat: int) -> Position:
+def observe(s: JorakuState, seat: int) -> JorakuView:
     """The position for a seat, or for an onlooker (−1)."""
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
-    view: Position = {
+    view: JorakuView = {
         "game": "joraku",
         "mode": MODES[s.setup.mode],
         "seat": seat,
@@ -36,7 +36,7 @@ def observe(s: JorakuState, seat: int) -> Position:
     return view
 
 
-def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Position:
+def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Faction:
     """JK-H01…H03: everything on the map lies open."""
     base = colour * AREA_COUNT
     home = s.daimyo[colour]
@@ -54,7 +54,7 @@ def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Position:
     }
 
 
-def _seat(s: JorakuState, seat: int) -> Position:
+def _seat(s: JorakuState, seat: int) -> SeatCards:
     """JK-H04…H12: of cards in hand, private, picked, to draft and discarded only the number."""
     return {
         "colours": [COLOURS[colour] for colour in s.setup.own[seat]],
@@ -66,7 +66,7 @@ def _seat(s: JorakuState, seat: int) -> Position:
     }
 
 
-def _own(s: JorakuState, seat: int) -> Position:
+def _own(s: JorakuState, seat: int) -> OwnCards:
     """What only this seat sees: its cards, those it passed on, received, or knows of others."""
     seats = s.setup.players
     right = (seat - 1) % seats

@@ -12,6 +12,7 @@ from gunbai.games.rising_sun.names import CARD_COUNT, FIRST_MONSTER, RESERVE
 from gunbai.games.rising_sun.position import dump, knowledge
 from gunbai.games.rising_sun.position.board import Board
 from gunbai.games.rising_sun.position.setup import Setup
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 
 class RisingSunState(Board):
@@ -335,7 +336,7 @@ class RisingSunState(Board):
     def determinize(self, seat: int, seed: int) -> State:
         return knowledge.determinize(self, seat, seed)
 
-    def observe(self, seat: int) -> Position:
+    def observe(self, seat: int) -> RisingSunView:
         return view.observe(self, seat)
 
     def result(self) -> Result | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.core.state import Position
 from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import (
@@ -28,15 +27,27 @@ from gunbai.games.rising_sun.names import (
     WAR,
 )
 from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
+from gunbai.games.rising_sun.view_types import (
+    FigureGroup,
+    Figures,
+    Look,
+    OwnTiles,
+    Presence,
+    Province,
+    RisingSunView,
+    Seat,
+    Shrine,
+    TrackTile,
+)
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import RisingSunState
 
 
-def observe(s: RisingSunState, seat: int) -> Position:
+def observe(s: RisingSunState, seat: int) -> RisingSunView:
     """The position for a seat, or for an onlooker (−1)."""
     setup = s.setup
-    view: Position = {
+    view: RisingSunView = {
         "game": "rising_sun",
         "seat": seat,
         "season": SEASONS[s.season],
@@ -59,7 +70,7 @@ def observe(s: RisingSunState, seat: int) -> Position:
     return view
 
 
-def _seat(s: RisingSunState, seat: int) -> Position:
+def _seat(s: RisingSunState, seat: int) -> Seat:
     """RS-C25, RS-HI09: all of a player's things lie open."""
     setup = s.setup
     figures = setup.tables
@@ -87,13 +98,13 @@ def _seat(s: RisingSunState, seat: int) -> Position:
     }
 
 
-def _figures_of(s: RisingSunState, seat: int, zone: int) -> Position:
+def _figures_of(s: RisingSunState, seat: int, zone: int) -> Figures:
     return {FIGURES[figure]: s.count(seat, figure, zone) for figure in s.figures_in(seat, zone)}
 
 
-def _figures_at(s: RisingSunState, zone: int) -> list[Position]:
+def _figures_at(s: RisingSunState, zone: int) -> list[FigureGroup]:
     """Everybody's figures in a zone."""
-    out: list[Position] = []
+    out: list[FigureGroup] = []
     for seat in range(s.setup.players):
         figures = _figures_of(s, seat, zone)
         if figures:
@@ -101,8 +112,8 @@ def _figures_at(s: RisingSunState, zone: int) -> list[Position]:
     return out
 
 
-def _presence(s: RisingSunState, seat: int, zone: int) -> Position:
-    here: Position = {
+def _presence(s: RisingSunState, seat: int, zone: int) -> Presence:
+    here: Presence = {
         "seat": seat,
         "figures": _figures_of(s, seat, zone),
         "force": force_in(s, seat, zone),
@@ -116,8 +127,8 @@ def _presence(s: RisingSunState, seat: int, zone: int) -> Position:
     return here
 
 
-def _province(s: RisingSunState, province: int) -> Position:
-    clans: list[Position] = []
+def _province(s: RisingSunState, province: int) -> Province:
+    clans: list[Presence] = []
     for seat in range(s.setup.players):
         if s.crowd(seat, province) or s.forts[seat * PROVINCE_COUNT + province]:
             clans.append(_presence(s, seat, province))
@@ -125,7 +136,7 @@ def _province(s: RisingSunState, province: int) -> Position:
     return {"war": number, "clans": clans}
 
 
-def _shrine(s: RisingSunState, slot: int) -> Position:
+def _shrine(s: RisingSunState, slot: int) -> Shrine:
     zone = SHRINE + slot
     worshippers = [
         _presence(s, seat, zone) for seat in range(s.setup.players) if s.crowd(seat, zone)
@@ -133,7 +144,7 @@ def _shrine(s: RisingSunState, slot: int) -> Position:
     return {"kami": KAMI[s.setup.shrines[slot]], "worshippers": worshippers}
 
 
-def _tile(s: RisingSunState, seat: int, place: int) -> Position:
+def _tile(s: RisingSunState, seat: int, place: int) -> TrackTile:
     """RS-HI04, RS-HI05: what was carried out; the tile itself, unless it lies face down."""
     played = s.played[place]
     hidden = is_hidden(s, seat, place)
@@ -144,9 +155,9 @@ def _tile(s: RisingSunState, seat: int, place: int) -> Position:
     }
 
 
-def _own(s: RisingSunState, seat: int) -> Position:
+def _own(s: RisingSunState, seat: int) -> OwnTiles:
     """What only this seat sees: the tiles in its hand and those it saw (RS-Q100)."""
-    looks = [
+    looks: list[Look] = [
         {"turn": turn_of(look) + 1, "tiles": [MANDATES[tile] for tile in tiles_of(look)]}
         for look in s.looks[seat]
     ]

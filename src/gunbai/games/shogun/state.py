@@ -32,6 +32,7 @@ from gunbai.games.shogun.names import (
 )
 from gunbai.games.shogun.position import dump, knowledge
 from gunbai.games.shogun.position.setup import Setup
+from gunbai.games.shogun.view_types import ShogunView
 
 
 class ShogunState(State):
@@ -294,7 +295,7 @@ class ShogunState(State):
     def determinize(self, seat: int, seed: int) -> State:
         return knowledge.determinize(self, seat, seed)
 
-    def observe(self, seat: int) -> Position:
+    def observe(self, seat: int) -> ShogunView:
         return view.observe(self, seat)
 
     def result(self) -> Result | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.core.state import Position
 from gunbai.games.shogun.actions import OFFICE_NAMES
 from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import (
     ACTIONS,
     BUILDINGS,
     CARDS,
+    CASTLE,
     COLOURS,
     COURT,
     CUBE_KINDS,
@@ -35,16 +35,19 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     SLOTS,
     SPECIALS,
+    TEMPLE,
+    THEATRE,
 )
+from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods, ShogunView
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import ShogunState
 
 
-def observe(s: ShogunState, seat: int) -> Position:
+def observe(s: ShogunState, seat: int) -> ShogunView:
     """The position for a seat, or for an onlooker (−1)."""
     setup = s.setup
-    view: Position = {
+    view: ShogunView = {
         "game": "shogun",
         "side": SIDES[setup.side],
         "expansions": [name for n, name in enumerate(EXPANSIONS) if setup.expansions >> n & 1],
@@ -58,7 +61,11 @@ def observe(s: ShogunState, seat: int) -> Position:
             "tray": cubes_by_colour(s, s.tower.tray),
             "farmers": s.farmers,
         },
-        "tiles": {BUILDINGS[kind]: s.tiles[kind] for kind in range(3)},
+        "tiles": {
+            "castle": s.tiles[CASTLE],
+            "temple": s.tiles[TEMPLE],
+            "theatre": s.tiles[THEATRE],
+        },
         "event": EVENTS[s.event] if s.event >= 0 else None,
         "events": [EVENTS[event] for event in s.events],
         "banners": [ACTIONS[action] for action in s.banners],
@@ -70,7 +77,7 @@ def observe(s: ShogunState, seat: int) -> Position:
         view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]
         view["past_favours"] = [FAVOURS[n] for n in s.seen_favours]
     if setup.has(GENERALS):
-        view["statues"] = [[PROVINCES[statue >> 3], statue & 7] for statue in s.statues]
+        view["statues"] = [(PROVINCES[statue >> 3], statue & 7) for statue in s.statues]
     if setup.has(DAJOKAN):
         view["offices"] = {OFFICE_NAMES[n]: _office(s.offices[n]) for n in range(OFFICES)}
         view["row"] = [REGIONS[region] for region in s.row]
@@ -80,7 +87,7 @@ def observe(s: ShogunState, seat: int) -> Position:
     return view
 
 
-def cubes_by_colour(s: ShogunState, counts: list[int]) -> Position:
+def cubes_by_colour(s: ShogunState, counts: list[int]) -> Cubes:
     """SG-H11, SG-H12: public; only colours in the game."""
     return {
         CUBES[colour]: counts[colour]
@@ -89,7 +96,7 @@ def cubes_by_colour(s: ShogunState, counts: list[int]) -> Position:
     }
 
 
-def _province(s: ShogunState, province: int) -> Position:
+def _province(s: ShogunState, province: int) -> Province:
     """SG-H1: everything on the map lies open."""
     built = s.buildings[province]
     return {
@@ -100,10 +107,10 @@ def _province(s: ShogunState, province: int) -> Position:
     }
 
 
-def _seat(s: ShogunState, seat: int) -> Position:
+def _seat(s: ShogunState, seat: int) -> SeatGoods:
     setup = s.setup
     special = s.special[seat]
-    out: Position = {
+    out: SeatGoods = {
         "colour": COLOURS[setup.colour[seat]],
         "supply": s.supply[seat],
         "chests": s.chests[seat],
@@ -130,11 +137,11 @@ def _seat(s: ShogunState, seat: int) -> Position:
     return out
 
 
-def _slots(s: ShogunState, seat: int) -> Position | None:
+def _slots(s: ShogunState, seat: int) -> dict[str, str | None] | None:
     """SG-H5, SG-Q7: nothing while plans are made; then filled or empty, and what was shown."""
     if s.ask is not None and s.ask.key == "SG-D6":
         return None
-    out: Position = {}
+    out: dict[str, str | None] = {}
     for slot in range(s.setup.slots):
         card = s.plan(seat, slot)
         if card == NO_CARD:
@@ -144,7 +151,7 @@ def _slots(s: ShogunState, seat: int) -> Position | None:
     return out
 
 
-def _own(s: ShogunState, seat: int) -> Position:
+def _own(s: ShogunState, seat: int) -> OwnCards:
     """What only this seat sees: its plan and the cards in its hand."""
     base = seat * SLOT_COUNT
     laid = s.plans[base : base + SLOT_COUNT]
@@ -157,7 +164,7 @@ def _own(s: ShogunState, seat: int) -> Position:
     }
 
 
-def _office(space: int) -> object:
+def _office(space: int) -> str | int:
     if space == IN_BAG:
         return "bag"
     if space == FACE_UP:

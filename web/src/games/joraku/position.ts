@@ -1,73 +1,11 @@
-// A position of Joraku as src/gunbai/games/joraku/view.py tells it.
+// Looking things up in a position of Joraku; its types are made (view.ts).
 
 import type { View } from '../../core/protocol';
+import { AREAS } from './view';
+import type { Area, Faction, Play, JorakuView as Position } from './view';
 
-export const AREAS = ['kyoto', 'omi', 'ise', 'owari', 'mikawa', 'totomi', 'shinano'] as const;
-export type Area = (typeof AREAS)[number];
-export type Colour = 'red' | 'blue' | 'yellow' | 'purple';
-export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'purple'];
-
-export interface Faction {
-  colour: Colour;
-  /** The seat that plays it; below 0 for the neutral. */
-  seat: number;
-  number: number;
-  daimyo: Area | null;
-  samurai: number[];
-  influence: number[];
-  ranks: number[];
-  supply: number;
-  points: number;
-  entered: boolean;
-}
-
-export interface SeatCards {
-  colours: Colour[];
-  hand: number;
-  private: number;
-  picked: number;
-  draft: number;
-  discarded: number;
-}
-
-export interface Play {
-  seat: number;
-  colour: Colour;
-  card: string;
-}
-
-export interface OwnCards {
-  hand: string[];
-  passed: string[];
-  received: string[];
-  discarded: string[];
-  private: string[];
-  picked: string[];
-  draft: string[];
-  known: string[][];
-}
-
-export interface Position {
-  mode: 'base' | 'two_vs_two' | 'neutral';
-  seat: number;
-  round: number;
-  variants: number[];
-  kachidoki: number;
-  factions: Faction[];
-  seats: SeatCards[];
-  aside: number;
-  plays: Play[];
-  ask: { key: string; seats: number[]; secret: boolean } | null;
-  own?: OwnCards;
-  chosen?: string[];
-  leader?: number;
-  trick?: Play[];
-  winning?: number;
-  acting?: Colour;
-  action_points?: number;
-  daimyo_cards?: number[][];
-  result?: { scores: number[]; places: number[] };
-}
+export * from './view';
+export type { JorakuView as Position } from './view';
 
 export function positionOf(view: View): Position {
   return view.position as unknown as Position;

@@ -40,6 +40,7 @@ function position(factions: Faction[], change: Partial<Position> = {}): Position
     });
   }
   return {
+    game: 'joraku',
     mode: 'base',
     seat: 0,
     round: 1,

@@ -33,6 +33,7 @@ const at = (number: number, force = 2): Province['clans'][number] => ({
 export function sample(more: Partial<Position> = {}): Position {
   const empty = Object.fromEntries(PROVINCES.map((name): [string, Province] => [name, { war: null, clans: [] }]));
   return {
+    game: 'rising_sun',
     seat: 0,
     season: 'spring',
     phase: 'politics',

@@ -1,10 +1,10 @@
 // Chances of a battle as the page shows them.
 
 import type { Choice } from '../../core/protocol';
-import type { Odds, Position } from './position';
+import type { Chances, Position } from './position';
 
 /** Whole percents that sum up to 100; what may happen is never 0, what is not sure never 100. */
-export function percents(odds: Odds): [number, number, number] {
+export function percents(odds: Chances): [number, number, number] {
   const out = odds.map((chance) => {
     const whole = Math.round(chance * 100);
     if (chance > 0 && whole === 0) return 1;
@@ -16,7 +16,7 @@ export function percents(odds: Odds): [number, number, number] {
 }
 
 /** The chances of an attack, if the table shows them. */
-export function oddsOf(position: Position, choice: Choice): Odds | null {
+export function oddsOf(position: Position, choice: Choice): Chances | null {
   const table = choice.fields.extra === 'with' ? position.odds_extra : position.odds;
   const rows = table?.[String(choice.fields.target)];
   return rows?.[Number(choice.fields.armies) - 1] ?? null;

@@ -20,6 +20,7 @@ function position(change: Partial<Position> = {}, laid: Record<string, string> =
   const cards = ['aki', 'etchu', 'kai', 'chests0', 'chests1', 'chests2', 'chests3', 'chests4', ...(court ? ['official1'] : [])];
   const province = (owner: number, armies: number, unrest = 0) => ({ owner, armies, unrest, buildings: [] });
   return {
+    game: 'shogun',
     side: 'sun',
     expansions: court ? ['court'] : [],
     seat: 0,

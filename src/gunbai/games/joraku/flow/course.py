@@ -22,6 +22,7 @@ from gunbai.games.joraku.tables import (
     SAMURAI_EACH,
     TWO_VS_TWO,
 )
+from gunbai.games.joraku.view_types import JorakuView
 
 _SETUP: Final = 0
 _RECRUIT: Final = 1
@@ -159,7 +160,7 @@ class MatchColours(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"low": self.low[seat], "high": self.high[seat]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: JorakuView) -> None:
         """JK-H03: dealt daimyo cards lie open."""
         view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(2)]
 

@@ -28,6 +28,7 @@ from gunbai.games.joraku.tables import (
     KYOTO,
     LAST_AREA,
 )
+from gunbai.games.joraku.view_types import JorakuView
 
 
 def _neighbours(area: int) -> list[int]:
@@ -190,7 +191,7 @@ class ActionPoints(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"colour": COLOURS[self.faction], "points": self.points}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: JorakuView) -> None:
         view["action_points"] = self.points
 
     def copy(self) -> Frame:

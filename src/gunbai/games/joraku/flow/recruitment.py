@@ -19,6 +19,7 @@ from gunbai.games.joraku.tables import (
     card_count,
     cards_of,
 )
+from gunbai.games.joraku.view_types import JorakuView
 
 
 def deal(s: JorakuState, count: int) -> list[list[int]]:
@@ -142,7 +143,7 @@ class Sealed(Frame):
         s.emit("jk-sealed", seat)
         return True
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: JorakuView) -> None:
         """Each seat sees its own sealed choice (JK-H05, JK-H10, JK-H12)."""
         if seat >= 0:
             view["chosen"] = card_names(self.chosen[seat])

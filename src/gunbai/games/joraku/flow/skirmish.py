@@ -27,6 +27,7 @@ from gunbai.games.joraku.tables import (
     card_count,
     cards_of,
 )
+from gunbai.games.joraku.view_types import JorakuView
 
 _WHO: Final = 0
 _COMMANDED: Final = 1
@@ -186,7 +187,7 @@ class Trick(Frame):
             follows = CARD_COLOURS[led] if hand & SUIT_MASK[led] else "free"
         return {"colour": COLOURS[self.faction], "led": follows}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: JorakuView) -> None:
         """JK-H07: the cards on the table, who leads, who wins so far."""
         assert isinstance(s, JorakuState)
         start = len(s.plays) - self.count

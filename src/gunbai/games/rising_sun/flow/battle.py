@@ -43,6 +43,7 @@ from gunbai.games.rising_sun.names import (
     SEPPUKU,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import Bid, RisingSunView
 
 _BIDDING: Final = 0
 _REVEAL: Final = 1
@@ -336,14 +337,17 @@ class Battle(Fight):
                 sealed = not s.ask.owes(other)
                 self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         open_bids = self.pc > _REVEAL
-        bids: Position = {}
+        bids: dict[str, Bid] = {}
         for other in self.seats:
             if open_bids or other == seat:
                 bids[str(other)] = {
-                    name: self.bid(other, place) for place, name in enumerate(ADVANTAGES)
+                    "seppuku": self.bid(other, SEPPUKU),
+                    "hostage": self.bid(other, HOSTAGE),
+                    "ronin": self.bid(other, HIRE),
+                    "poets": self.bid(other, POETS),
                 }
         stages = [
             "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",

@@ -38,6 +38,7 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
 _VICTIMS: Final = 2  # RS-MB05
@@ -235,7 +236,7 @@ class Betrayal(Menu):
         assert isinstance(s, RisingSunState)
         return {"count": len(self.declared), "most": _VICTIMS + self.extra(s)}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         view["betrayal"] = {
             "seat": self.seat,

@@ -10,6 +10,7 @@ from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.flow.moments import WAR_START, Moment
 from gunbai.games.rising_sun.names import CARDS
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 
 class Choice(Menu):
@@ -56,7 +57,7 @@ class Choice(Menu):
     def prompt(self, s: State, seat: int) -> Words:
         return {"effect": CARDS[self.card]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
     def twin(self) -> Menu:

@@ -16,6 +16,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 
 class Hatred(Frame):
@@ -84,7 +85,7 @@ class Hatred(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"effect": CARDS[self.card], "province": PROVINCES[self.province]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
     def copy(self) -> Frame:

@@ -33,6 +33,7 @@ from gunbai.games.rising_sun.names import (
     SUSANOO,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _NEXT: Final = 0
 _ASKED: Final = 1
@@ -145,7 +146,7 @@ class KamiTurn(Frame):
         assert isinstance(s, RisingSunState)
         return {"kami": KAMI[s.setup.shrines[self.slot - 1]]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         at = KAMI[s.setup.shrines[self.slot - 1]] if self.slot else None
         view["kami_turn"] = {"number": self.number, "kami": at, "winner": self.winner}

@@ -19,6 +19,7 @@ from gunbai.games.rising_sun.names import (
     RESERVE,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 # A victim: seat, figure, province, count.
 _FIGURE_SHIFT: Final = 3
@@ -154,7 +155,7 @@ class Mercy(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"effect": CARDS[36]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         view["victims"] = [
             {
                 "seat": entry & 7,

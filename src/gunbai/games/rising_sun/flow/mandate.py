@@ -32,6 +32,7 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, pack_look
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import MandateView, RisingSunView
 
 _ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
 _ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
@@ -218,10 +219,10 @@ class MandateTurn(Frame):
         """RS-HI05: what Lotus buried is known from the track only."""
         self.tile = -1
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         active = active_seat(s)
-        turn: Position = {"active": active, "mandate": None, "order": []}
+        turn: MandateView = {"active": active, "mandate": None, "order": []}
         if self.pc >= _SELECTED:
             turn["mandate"] = MANDATES[self.mandate]
             turn["order"] = order_of(s, self.mandate, active)

@@ -24,6 +24,7 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLD,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import Figures, RisingSunView
 
 # Steps of a row of Moves.
 _NEXT: Final = 0
@@ -308,11 +309,11 @@ class Moves(Menu):
             }
         return {"count": self.left}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
-        moved: Position = {}
+        moved: dict[str, Figures] = {}
         for province in range(PROVINCE_COUNT):
-            here: Position = {}
+            here: Figures = {}
             for figure in self.kinds(s, province):
                 moves = self.has_moved(figure, province)
                 if moves:

@@ -19,6 +19,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _CHOICE: Final = 0
 _CHOSEN: Final = 1
@@ -161,7 +162,7 @@ class Push(Frame):
             }
         return words
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
     def copy(self) -> Frame:

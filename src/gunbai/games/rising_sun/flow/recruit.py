@@ -33,6 +33,7 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLD,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
 #: What summons a figure through a province; `Any` spares compiled code a copy of each number.
@@ -206,7 +207,7 @@ class Recruit(Menu):
         assert isinstance(s, RisingSunState)
         return {"count": self.left, "bonus": self.bonus}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         view["recruit"] = {
             "seat": self.seat,

@@ -11,6 +11,7 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.rising_sun.actions import ACCEPT, OFFER, PAYLOAD, READY, REFUSE, WITHDRAW
 from gunbai.games.rising_sun.names import CLANS, NOBODY
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 #: By clan; `Any` spares compiled code a copy of each number.
 _ACCEPTS: Final[list[Any]] = [ACCEPT | clan for clan in range(len(CLANS))]
@@ -127,7 +128,7 @@ class Tea(Frame):
             if other != seat:
                 s.offers[other] &= 1 << seat if seat >= 0 else 0
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         if seat >= 0:
             players = range(s.setup.players)

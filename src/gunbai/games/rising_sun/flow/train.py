@@ -24,6 +24,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _CHOICE: Final = 0
 _BOUGHT: Final = 1
@@ -192,9 +193,9 @@ class Purchase(Menu):
             return {"coins": s.coins[seat], "bonus": int(self.bonus)}
         return {"figure": FIGURES[self.figure(s)]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
-        prices: Position = {
+        prices = {
             CARDS[card]: card_price(s, self.seat, card, self.bonus)
             for card in different(s.display)
             if may_acquire(s, self.seat, card)

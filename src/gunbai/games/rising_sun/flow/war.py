@@ -13,6 +13,7 @@ from gunbai.games.rising_sun.flow.tokens import take_token
 from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import NOBODY, PROVINCES, WAR
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _START: Final = 0
 _PROVINCES: Final = 1
@@ -56,7 +57,7 @@ class WarPhase(Frame):
             s.emit("rs-battle", province, pack_row(seats), self.place)
             begin_battle(s, province, seats, self.place)
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         assert isinstance(s, RisingSunState)
         at = PROVINCES[s.wars[self.place - 1]] if self.place else None
         view["war"] = {"number": self.place, "province": at}

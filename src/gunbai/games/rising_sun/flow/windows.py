@@ -11,6 +11,7 @@ from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, PAYLOAD
 from gunbai.games.rising_sun.flow.moments import OWN_INSTANCE, SELECTED, SPENT, WAR_START, Moment
 from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 # An effect that waits: seat, then card.
 _SEAT_BITS: Final = 3
@@ -177,7 +178,7 @@ class Window(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"effects": [EFFECTS[card] for card in self.choices(seat)]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: RisingSunView) -> None:
         view["window"] = [
             {"seat": effect & _SEAT_MASK, "effect": EFFECTS[effect >> _SEAT_BITS]}
             for effect in self.waiting

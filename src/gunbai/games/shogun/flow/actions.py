@@ -48,6 +48,7 @@ from gunbai.games.shogun.names import (
     THEATRE_CALMS,
 )
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 
 _ASK_DECLINE: Final = asks("SG-Q10")
 
@@ -142,7 +143,7 @@ class ActionRound(Frame):
         action = s.banners[self.banner]
         return {"action": ACTIONS[action], "province": PROVINCES[s.plan(seat, action)]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         assert isinstance(s, ShogunState)
         view["banner"] = self.banner
         view["turn"] = self.turn
@@ -305,7 +306,7 @@ class Deployment(Acting):
             words["armies"] = s.armies[self.province] - 1
         return words
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
 
     def copy(self) -> Frame:

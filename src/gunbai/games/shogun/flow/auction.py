@@ -11,6 +11,7 @@ from gunbai.games.shogun.actions import CHOOSE, PAYLOAD
 from gunbai.games.shogun.flow.frames import asks
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, OFFICIAL, SPECIALS
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 
 _ASK_BIDDER: Final = asks("SG-D7")
 
@@ -54,7 +55,7 @@ class Auction(Frame):
             return Refusal("refuse-other-decision")
         return Refusal("sg-refuse-special", "SG-U14", {"special": SPECIALS[action & PAYLOAD]})
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         view["choosing"] = self.order[self.place :]
 
     def copy(self) -> Frame:

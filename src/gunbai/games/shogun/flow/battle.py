@@ -41,6 +41,7 @@ from gunbai.games.shogun.names import (
     TWO_FARMERS,
 )
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+from gunbai.games.shogun.view_types import Chances, ChancesDefended, ShogunView
 
 _DECLARE: Final = 0
 _GO: Final = 1
@@ -194,7 +195,7 @@ class Battle(Acting):
             }
         return {"province": PROVINCES[self.province], "armies": s.armies[self.province] - 1}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         assert isinstance(s, ShogunState)
         view["province"] = PROVINCES[self.province]
         view["battle"] = ACTIONS[self.action]
@@ -324,16 +325,16 @@ def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) ->
     s.emit("sg-conquered", seat, province, armies, lost)
 
 
-def show_odds(s: ShogunState, battle: Battle, extra: bool) -> Position:
+def show_odds(s: ShogunState, battle: Battle, extra: bool) -> dict[str, list[Chances]]:
     """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
 
     An aid that a table can switch off; all of it follows from what lies open (SG-H12).
     """
-    out: Position = {}
+    out: dict[str, list[Chances]] = {}
     for target in s.setup.neighbours[battle.province]:
         if s.owner[target] == battle.seat or shelter(s, battle.seat, target, battle.action):
             continue
-        rows: list[object] = []
+        rows: list[Chances] = []
         for count in range(1, s.armies[battle.province]):
             odds = attack_odds(s, battle.seat, target, count, extra)
             rows.append(chances(odds))
@@ -341,14 +342,14 @@ def show_odds(s: ShogunState, battle: Battle, extra: bool) -> Position:
     return out
 
 
-def show_defence(s: ShogunState, battle: Battle) -> Position:
+def show_defence(s: ShogunState, battle: Battle) -> ChancesDefended:
     """SG-D18: the same chances with the defender's extra army and without."""
-    out: Position = {}
-    for name, defended in (("with", True), ("without", False)):
-        odds = attack_odds(s, battle.seat, battle.target, battle.count, battle.extra, defended)
-        out[name] = chances(odds)
-    return out
+    return {"with": _defended(s, battle, True), "without": _defended(s, battle, False)}
 
 
-def chances(odds: Odds) -> list[object]:
-    return [round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)]
+def _defended(s: ShogunState, battle: Battle, defended: bool) -> Chances:
+    return chances(attack_odds(s, battle.seat, battle.target, battle.count, battle.extra, defended))
+
+
+def chances(odds: Odds) -> Chances:
+    return round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)

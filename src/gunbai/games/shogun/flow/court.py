@@ -55,6 +55,7 @@ from gunbai.games.shogun.names import (
     PROVINCES,
 )
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 
 
 def show_favours(s: ShogunState) -> None:
@@ -299,7 +300,7 @@ class Audience(Received):
             return {"count": s.waiting[seat]}
         return {"favour": FAVOURS[self.favour]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         view["audience"] = self.order[self.place :]
         view["favour"] = FAVOURS[self.favour] if self.favour >= 0 else None
 

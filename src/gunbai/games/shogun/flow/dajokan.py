@@ -19,6 +19,7 @@ from gunbai.games.shogun.names import (
     REGIONS,
 )
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 
 
 def draw_offices(s: ShogunState) -> None:
@@ -97,7 +98,7 @@ class Ministry(Frame):
         assert isinstance(s, ShogunState)
         return {"region": REGIONS[s.row[self.place]]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         assert isinstance(s, ShogunState)
         if self.place < REGION_COUNT:
             view["ministry"] = REGIONS[s.row[self.place]]

@@ -8,6 +8,7 @@ from gunbai.core.state import Ask, Frame, Position, State
 from gunbai.games.shogun.actions import APPEASE, MARK, UPRISING
 from gunbai.games.shogun.names import FARMERS, PROVINCES
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+from gunbai.games.shogun.view_types import ShogunView
 
 
 def revolt(s: ShogunState, province: int, extra: int) -> bool:
@@ -88,7 +89,7 @@ class Marker(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"province": PROVINCES[self.province]}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
 
     def copy(self) -> Frame:

@@ -32,6 +32,7 @@ from gunbai.games.shogun.names import (
     REGION_COUNT,
 )
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+from gunbai.games.shogun.view_types import ShogunView
 
 _TOWER_ARMIES: Final = 7  # SG-S22
 _TOWER_FARMERS: Final = 10
@@ -236,7 +237,7 @@ class Draft(Picking):
             return {"province": PROVINCES[self.card]}
         return {}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         """SG-H2, SG-H3."""
         assert isinstance(s, ShogunState)
         now = self.seat(s)

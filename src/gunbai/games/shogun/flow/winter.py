@@ -12,6 +12,7 @@ from gunbai.games.shogun.flow.frames import asks
 from gunbai.games.shogun.flow.revolts import revolt, unrest_due
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.view_types import ShogunView
 
 _ASK_OWNER: Final = asks("SG-D20")
 
@@ -95,7 +96,7 @@ class WinterRevolts(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"farmers": self.farmers, "count": len(self.drawn)}
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: ShogunView) -> None:
         view["drawn"] = [PROVINCES[province] for province in self.drawn]
 
     def copy(self) -> Frame:

@@ -1,0 +1,45 @@
+"""Fields shared by every game's view, and the words that type a view.
+
+Each game declares its own view in `games/<game>/view_types.py`; the client's types are made from
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NotRequired, TypedDict
+
+#: The position as one seat sees it; each game's own type says what it holds.
+View = Mapping[str, object]
+
+
+class OneOf:
+    """Marks a string of a view as one of these names: `Colour = Annotated[str, OneOf(COLOURS)]`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: Final = names
+
+
+class AskView(TypedDict):
+    """Who owes an answer to what, and whether it is sealed."""
+
+    key: str
+    seats: list[int]
+    secret: bool
+
+
+class ResultView(TypedDict):
+    """Points and places by seat."""
+
+    scores: list[int]
+    places: list[int]
+
+
+class GameView(TypedDict):
+    """The fields that every view has."""
+
+    game: str
+    #: Who looks; −1 is an onlooker.
+    seat: int
+    ask: AskView | None
+    result: NotRequired[ResultView]

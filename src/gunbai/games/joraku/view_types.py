@@ -1,0 +1,89 @@
+"""What a view of Joraku holds. `view.py` and the frames' `show` fill it in."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+from gunbai.core.view import GameView, OneOf
+from gunbai.games.joraku.tables import AREAS, COLOURS, MODES
+
+Area = Annotated[str, OneOf(AREAS)]
+Colour = Annotated[str, OneOf(COLOURS)]
+Mode = Annotated[str, OneOf(MODES)]
+
+
+class Faction(TypedDict):
+    """The pieces of one colour; lists are by area."""
+
+    colour: Colour
+    #: The seat that plays it; below 0 for the neutral one.
+    seat: int
+    #: Of its daimyo card.
+    number: int
+    daimyo: Area | None
+    samurai: list[int]
+    influence: list[int]
+    ranks: list[int]
+    supply: int
+    points: int
+    entered: bool
+
+
+class SeatCards(TypedDict):
+    """How many cards a seat has where."""
+
+    colours: list[Colour]
+    hand: int
+    private: int
+    picked: int
+    draft: int
+    discarded: int
+
+
+class Play(TypedDict):
+    """A card on the table: who played it, for which colour."""
+
+    seat: int
+    colour: Colour
+    card: str
+
+
+class OwnCards(TypedDict):
+    """The cards only this seat sees."""
+
+    hand: list[str]
+    passed: list[str]
+    received: list[str]
+    discarded: list[str]
+    private: list[str]
+    picked: list[str]
+    draft: list[str]
+    #: By seat: cards this seat knows others to hold.
+    known: list[list[str]]
+
+
+class JorakuView(GameView):
+    """The position as one seat sees it."""
+
+    mode: Mode
+    round: int
+    #: Numbers of the variant cards in force.
+    variants: list[int]
+    #: The seat that has the Kachidoki marker; below 0: nobody.
+    kachidoki: int
+    factions: list[Faction]
+    seats: list[SeatCards]
+    aside: int
+    #: All cards played in this round.
+    plays: list[Play]
+    own: NotRequired[OwnCards]
+    #: This seat's sealed choice.
+    chosen: NotRequired[list[str]]
+    leader: NotRequired[int]
+    trick: NotRequired[list[Play]]
+    #: The place in the trick of the card that wins so far.
+    winning: NotRequired[int]
+    acting: NotRequired[Colour]
+    action_points: NotRequired[int]
+    #: The two pairs dealt for a choice of daimyo cards.
+    daimyo_cards: NotRequired[list[list[int]]]

@@ -1,0 +1,260 @@
+"""What a view of Rising Sun holds. `view.py` and the frames' `show` fill it in."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+from gunbai.core.view import GameView, OneOf
+from gunbai.games.rising_sun.names import (
+    ADVANTAGES,
+    CLANS,
+    MANDATES,
+    PHASES,
+    PROVINCES,
+    SEASONS,
+)
+
+ProvinceName = Annotated[str, OneOf(PROVINCES)]
+Clan = Annotated[str, OneOf(CLANS)]
+Mandate = Annotated[str, OneOf(MANDATES)]
+Season = Annotated[str, OneOf(SEASONS)]
+Phase = Annotated[str, OneOf(PHASES)]
+Advantage = Annotated[str, OneOf(ADVANTAGES)]
+#: How many of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold".
+Figures = dict[str, int]
+
+
+class FigureGroup(TypedDict):
+    """Figures of one seat."""
+
+    seat: int
+    figures: Figures
+
+
+class Presence(FigureGroup):
+    """A clan in a province or at a shrine; only a province has strongholds."""
+
+    force: int
+    #: The Force in a Harvest, where it is another one (RS-XC48).
+    harvest: NotRequired[int]
+    strongholds: NotRequired[int]
+
+
+class Province(TypedDict):
+    """Who is there, and the number of its war."""
+
+    war: int | None
+    clans: list[Presence]
+
+
+class Shrine(TypedDict):
+    """A shrine and who worships there."""
+
+    kami: str
+    worshippers: list[Presence]
+
+
+class WarToken(TypedDict):
+    """A war province token, won in a season."""
+
+    season: Season
+    province: str
+
+
+class Seat(TypedDict):
+    """All of a player's things lie open."""
+
+    clan: Clan
+    points: int
+    coins: int
+    ronin: int
+    income: int
+    home: str
+    ally: int | None
+    reserve: Figures
+    strongholds: int
+    cards: list[str]
+    monsters: list[str]
+    hostages: list[FigureGroup]
+    tokens: list[WarToken]
+    #: Different provinces among the tokens.
+    different: int
+    allied: list[Season]
+
+
+class TrackTile(TypedDict):
+    """A mandate of this season."""
+
+    mandate: Mandate
+    face_down: bool
+    #: None where it lies face down and is not this seat's.
+    tile: Mandate | None
+
+
+class Look(TypedDict):
+    """Tiles this seat saw in a turn."""
+
+    turn: int
+    tiles: list[Mandate]
+
+
+class OwnTiles(TypedDict):
+    """What only this seat sees."""
+
+    tiles: list[Mandate]
+    looks: list[Look]
+
+
+class MandateView(TypedDict):
+    """The turn under way; `order` and `place` once a mandate is chosen."""
+
+    active: int
+    mandate: Mandate | None
+    order: list[int]
+    place: NotRequired[int]
+
+
+class RecruitView(TypedDict):
+    """Figures still to be summoned, and where that may be done."""
+
+    seat: int
+    left: int
+    provinces: list[str]
+
+
+class MovesView(TypedDict):
+    """Moves left, and what has moved to where."""
+
+    seat: int
+    left: int
+    moved: dict[str, Figures]
+
+
+class Purchase(TypedDict):
+    """A season card may be bought."""
+
+    seat: int
+    bonus: bool
+    card: str | None
+    prices: dict[str, int]
+
+
+class Replacement(TypedDict):
+    """One figure that a betrayal replaces."""
+
+    seat: int
+    victim: str
+    place: str
+    figure: str
+
+
+class Betrayal(TypedDict):
+    """Replacements declared so far."""
+
+    seat: int
+    declared: list[Replacement]
+
+
+class KamiView(TypedDict):
+    """The shrine that is scored."""
+
+    number: int
+    kami: str | None
+    winner: int
+
+
+class CardView(TypedDict):
+    """The card whose effect is carried out."""
+
+    seat: int
+    card: str
+
+
+class Effect(TypedDict):
+    """An effect that waits for its owner."""
+
+    seat: int
+    effect: str
+
+
+class Victim(TypedDict):
+    """Figures that are about to be killed."""
+
+    seat: int
+    figure: str
+    province: str
+    count: int
+
+
+class War(TypedDict):
+    """The war under way."""
+
+    number: int
+    province: str | None
+
+
+class Bid(TypedDict):
+    """Coins bid on each advantage."""
+
+    seppuku: int
+    hostage: int
+    ronin: int
+    poets: int
+
+
+class Battle(TypedDict):
+    """The battle under way."""
+
+    province: str
+    number: int
+    seats: list[int]
+    stage: str
+    #: By seat; before the reveal only one's own.
+    bids: dict[str, Bid]
+    #: In the order of `seats`.
+    forces: list[int]
+    #: In the order of `seats`.
+    hired: list[int]
+    kills: int
+    winner: int | None
+
+
+class Offers(TypedDict):
+    """Alliances offered over tea: to whom, and by whom."""
+
+    made: list[int]
+    received: list[int]
+
+
+class RisingSunView(GameView):
+    """The position as one seat sees it; the last fields are rules under way."""
+
+    season: Season
+    phase: Phase
+    set: str
+    #: Seats, most honor first.
+    honor: list[int]
+    seats: list[Seat]
+    provinces: dict[str, Province]
+    #: From left to right.
+    shrines: list[Shrine]
+    #: The province of each war, in order.
+    wars: list[str]
+    #: A card stands as often as there are copies of it.
+    display: list[str]
+    track: list[TrackTile]
+    active: int
+    killed: list[FigureGroup]
+    own: NotRequired[OwnTiles]
+    mandate_turn: NotRequired[MandateView]
+    recruit: NotRequired[RecruitView]
+    moves: NotRequired[MovesView]
+    purchase: NotRequired[Purchase]
+    betrayal: NotRequired[Betrayal]
+    kami_turn: NotRequired[KamiView]
+    card: NotRequired[CardView]
+    window: NotRequired[list[Effect]]
+    victims: NotRequired[list[Victim]]
+    war: NotRequired[War]
+    battle: NotRequired[Battle]
+    offers: NotRequired[Offers]

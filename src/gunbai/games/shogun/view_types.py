@@ -1,0 +1,161 @@
+"""What a view of Shogun holds. `view.py` and the frames' `show` fill it in."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+from gunbai.core.view import GameView, OneOf
+from gunbai.games.shogun.names import (
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    CUBES,
+    REGIONS,
+    SEASONS,
+    SIDES,
+)
+
+Colour = Annotated[str, OneOf(COLOURS)]
+#: Cubes of the tower: the clans and the farmers.
+Cube = Annotated[str, OneOf(CUBES)]
+Region = Annotated[str, OneOf(REGIONS)]
+Building = Annotated[str, OneOf(BUILDINGS)]
+Action = Annotated[str, OneOf(ACTIONS)]
+Season = Annotated[str, OneOf(SEASONS)]
+Side = Annotated[str, OneOf(SIDES)]
+#: Of the colours in the game only.
+Cubes = dict[Cube, int]
+#: The chances to take a province, to fail, to leave it neutral.
+Chances = tuple[float, float, float]
+
+
+class Province(TypedDict):
+    """Everything on the map lies open."""
+
+    #: The seat; below 0: neutral.
+    owner: int
+    armies: int
+    buildings: list[Building]
+    unrest: int
+
+
+class SeatGoods(TypedDict):
+    """What a player has; the last fields belong to expansions."""
+
+    colour: Colour
+    supply: int
+    chests: int
+    rice: int
+    points: int
+    provinces: int
+    special: str | None
+    #: None while plans are made; a card, "hidden" or None (empty) by slot.
+    slots: dict[str, str | None] | None
+    officials: NotRequired[int]
+    waiting: NotRequired[int]
+    calm: NotRequired[bool]
+    shields: NotRequired[list[Action]]
+    valour: NotRequired[int]
+    general: NotRequired[str | None]
+    statues: NotRequired[int]
+    trophies: NotRequired[list[int]]
+
+
+class Tower(TypedDict):
+    """Cubes in the tower and its tray, and the farmers in the stock."""
+
+    inside: Cubes
+    tray: Cubes
+    farmers: int
+
+
+class Tiles(TypedDict):
+    """Building tiles that are left."""
+
+    castle: int
+    temple: int
+    theatre: int
+
+
+class OwnCards(TypedDict):
+    """What only this seat sees: its plan by slot, and its hand."""
+
+    plan: dict[str, str | None]
+    hand: list[str]
+
+
+class Draft(TypedDict):
+    """The draft of the first provinces."""
+
+    open: list[str]
+    deck: int
+    bottom: list[str]
+    #: By seat: the sizes of the groups of armies still to be placed.
+    groups: list[list[int]]
+    seat: int
+    card: str | None
+    taking: bool
+
+
+class Attack(TypedDict):
+    """An attack that is about to be thrown."""
+
+    seat: int
+    source: str
+    target: str
+    armies: int
+    extra: bool
+
+
+#: SG-D18: how the attack would end with and without one more defender.
+ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chances})
+
+
+class ShogunView(GameView):
+    """The position as one seat sees it."""
+
+    side: Side
+    expansions: list[str]
+    year: int
+    season: Season
+    #: Those in play.
+    provinces: dict[str, Province]
+    seats: list[SeatGoods]
+    tower: Tower
+    tiles: Tiles
+    event: str | None
+    events: list[str]
+    #: Open or opened; those beyond the tenth are still unknown.
+    banners: list[Action]
+    specials: list[str]
+    order: list[int]
+    own: NotRequired[OwnCards]
+    favours: NotRequired[list[str | None]]
+    past_favours: NotRequired[list[str]]
+    #: Province and seat of each.
+    statues: NotRequired[list[tuple[str, int]]]
+    #: By space: "bag", "open", "closed", or the seat whose marker lies there.
+    offices: NotRequired[dict[str, str | int]]
+    row: NotRequired[list[Region]]
+    draft: NotRequired[Draft]
+    #: Seats that still choose a special card, in order.
+    choosing: NotRequired[list[int]]
+    #: Seats that still may ask for a favour, in order.
+    audience: NotRequired[list[int]]
+    favour: NotRequired[str | None]
+    #: Which banner, from 0.
+    banner: NotRequired[int]
+    #: How many seats had their turn at this banner.
+    turn: NotRequired[int]
+    #: Whose turn it is.
+    acting: NotRequired[int]
+    province: NotRequired[str]
+    battle: NotRequired[Action]
+    attack: NotRequired[Attack | None]
+    #: By target, then by the number of armies from 1 on.
+    odds: NotRequired[dict[str, list[Chances]]]
+    #: The same with the extra army of a special card.
+    odds_extra: NotRequired[dict[str, list[Chances]]]
+    odds_defence: NotRequired[ChancesDefended]
+    drawn: NotRequired[list[str]]
+    ministry: NotRequired[Region]

@@ -1,0 +1,23 @@
+// Made from src/gunbai/core/view.py by `./dev types`. Do not edit.
+
+/** Who owes an answer to what, and whether it is sealed. */
+export interface AskView {
+  key: string;
+  seats: number[];
+  secret: boolean;
+}
+
+/** Points and places by seat. */
+export interface ResultView {
+  scores: number[];
+  places: number[];
+}
+
+/** The fields that every view has. */
+export interface GameView {
+  game: string;
+  /** Who looks; −1 is an onlooker. */
+  seat: number;
+  ask: AskView | null;
+  result?: ResultView;
+}

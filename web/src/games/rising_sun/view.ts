@@ -1,0 +1,245 @@
+// Made from src/gunbai/games/rising_sun/view_types.py by `./dev types`. Do not edit.
+
+import type { GameView } from '../../core/view';
+
+export const PROVINCES = [
+  'hokkaido',
+  'oshu',
+  'edo',
+  'kyoto',
+  'kansai',
+  'nagato',
+  'shikoku',
+  'kyushu',
+] as const;
+export type ProvinceName = (typeof PROVINCES)[number];
+
+export const CLANS = ['koi', 'sun', 'lotus', 'turtle', 'dragonfly', 'bonsai', 'moon'] as const;
+export type Clan = (typeof CLANS)[number];
+
+export const MANDATES = ['recruit', 'marshal', 'train', 'harvest', 'betray'] as const;
+export type Mandate = (typeof MANDATES)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const PHASES = ['set-up', 'tea', 'politics', 'harvest', 'war', 'cleanup', 'winter'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ADVANTAGES = ['seppuku', 'hostage', 'ronin', 'poets'] as const;
+export type Advantage = (typeof ADVANTAGES)[number];
+
+/** How many of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold". */
+export type Figures = Record<string, number>;
+
+/** Figures of one seat. */
+export interface FigureGroup {
+  seat: number;
+  figures: Figures;
+}
+
+/** A clan in a province or at a shrine; only a province has strongholds. */
+export interface Presence extends FigureGroup {
+  force: number;
+  /** The Force in a Harvest, where it is another one (RS-XC48). */
+  harvest?: number;
+  strongholds?: number;
+}
+
+/** Who is there, and the number of its war. */
+export interface Province {
+  war: number | null;
+  clans: Presence[];
+}
+
+/** A shrine and who worships there. */
+export interface Shrine {
+  kami: string;
+  worshippers: Presence[];
+}
+
+/** A war province token, won in a season. */
+export interface WarToken {
+  season: Season;
+  province: string;
+}
+
+/** All of a player's things lie open. */
+export interface Seat {
+  clan: Clan;
+  points: number;
+  coins: number;
+  ronin: number;
+  income: number;
+  home: string;
+  ally: number | null;
+  reserve: Figures;
+  strongholds: number;
+  cards: string[];
+  monsters: string[];
+  hostages: FigureGroup[];
+  tokens: WarToken[];
+  /** Different provinces among the tokens. */
+  different: number;
+  allied: Season[];
+}
+
+/** A mandate of this season. */
+export interface TrackTile {
+  mandate: Mandate;
+  face_down: boolean;
+  /** null where it lies face down and is not this seat's. */
+  tile: Mandate | null;
+}
+
+/** Tiles this seat saw in a turn. */
+export interface Look {
+  turn: number;
+  tiles: Mandate[];
+}
+
+/** What only this seat sees. */
+export interface OwnTiles {
+  tiles: Mandate[];
+  looks: Look[];
+}
+
+/** The turn under way; `order` and `place` once a mandate is chosen. */
+export interface MandateView {
+  active: number;
+  mandate: Mandate | null;
+  order: number[];
+  place?: number;
+}
+
+/** Figures still to be summoned, and where that may be done. */
+export interface RecruitView {
+  seat: number;
+  left: number;
+  provinces: string[];
+}
+
+/** Moves left, and what has moved to where. */
+export interface MovesView {
+  seat: number;
+  left: number;
+  moved: Record<string, Figures>;
+}
+
+/** A season card may be bought. */
+export interface Purchase {
+  seat: number;
+  bonus: boolean;
+  card: string | null;
+  prices: Record<string, number>;
+}
+
+/** One figure that a betrayal replaces. */
+export interface Replacement {
+  seat: number;
+  victim: string;
+  place: string;
+  figure: string;
+}
+
+/** Replacements declared so far. */
+export interface Betrayal {
+  seat: number;
+  declared: Replacement[];
+}
+
+/** The shrine that is scored. */
+export interface KamiView {
+  number: number;
+  kami: string | null;
+  winner: number;
+}
+
+/** The card whose effect is carried out. */
+export interface CardView {
+  seat: number;
+  card: string;
+}
+
+/** An effect that waits for its owner. */
+export interface Effect {
+  seat: number;
+  effect: string;
+}
+
+/** Figures that are about to be killed. */
+export interface Victim {
+  seat: number;
+  figure: string;
+  province: string;
+  count: number;
+}
+
+/** The war under way. */
+export interface War {
+  number: number;
+  province: string | null;
+}
+
+/** Coins bid on each advantage. */
+export interface Bid {
+  seppuku: number;
+  hostage: number;
+  ronin: number;
+  poets: number;
+}
+
+/** The battle under way. */
+export interface Battle {
+  province: string;
+  number: number;
+  seats: number[];
+  stage: string;
+  /** By seat; before the reveal only one's own. */
+  bids: Record<string, Bid>;
+  /** In the order of `seats`. */
+  forces: number[];
+  /** In the order of `seats`. */
+  hired: number[];
+  kills: number;
+  winner: number | null;
+}
+
+/** Alliances offered over tea: to whom, and by whom. */
+export interface Offers {
+  made: number[];
+  received: number[];
+}
+
+/** The position as one seat sees it; the last fields are rules under way. */
+export interface RisingSunView extends GameView {
+  season: Season;
+  phase: Phase;
+  set: string;
+  /** Seats, most honor first. */
+  honor: number[];
+  seats: Seat[];
+  provinces: Record<string, Province>;
+  /** From left to right. */
+  shrines: Shrine[];
+  /** The province of each war, in order. */
+  wars: string[];
+  /** A card stands as often as there are copies of it. */
+  display: string[];
+  track: TrackTile[];
+  active: number;
+  killed: FigureGroup[];
+  own?: OwnTiles;
+  mandate_turn?: MandateView;
+  recruit?: RecruitView;
+  moves?: MovesView;
+  purchase?: Purchase;
+  betrayal?: Betrayal;
+  kami_turn?: KamiView;
+  card?: CardView;
+  window?: Effect[];
+  victims?: Victim[];
+  war?: War;
+  battle?: Battle;
+  offers?: Offers;
+}

@@ -1,0 +1,168 @@
+// Made from src/gunbai/games/shogun/view_types.py by `./dev types`. Do not edit.
+
+import type { GameView } from '../../core/view';
+
+export const COLOURS = ['blue', 'yellow', 'red', 'black', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Cubes of the tower: the clans and the farmers. */
+export const CUBES = ['blue', 'yellow', 'red', 'black', 'purple', 'green'] as const;
+export type Cube = (typeof CUBES)[number];
+
+export const REGIONS = ['green', 'red', 'purple', 'yellow', 'brown'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const BUILDINGS = ['castle', 'temple', 'theatre'] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const ACTIONS = [
+  'castle',
+  'temple',
+  'theatre',
+  'rice',
+  'tax',
+  'deploy5',
+  'deploy3',
+  'deploy1',
+  'battle1',
+  'battle2',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const SIDES = ['sun', 'moon'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Of the colours in the game only. */
+export type Cubes = Partial<Record<Cube, number>>;
+
+/** The chances to take a province, to fail, to leave it neutral. */
+export type Chances = [number, number, number];
+
+/** Everything on the map lies open. */
+export interface Province {
+  /** The seat; below 0: neutral. */
+  owner: number;
+  armies: number;
+  buildings: Building[];
+  unrest: number;
+}
+
+/** What a player has; the last fields belong to expansions. */
+export interface SeatGoods {
+  colour: Colour;
+  supply: number;
+  chests: number;
+  rice: number;
+  points: number;
+  provinces: number;
+  special: string | null;
+  /** null while plans are made; a card, "hidden" or null (empty) by slot. */
+  slots: Record<string, string | null> | null;
+  officials?: number;
+  waiting?: number;
+  calm?: boolean;
+  shields?: Action[];
+  valour?: number;
+  general?: string | null;
+  statues?: number;
+  trophies?: number[];
+}
+
+/** Cubes in the tower and its tray, and the farmers in the stock. */
+export interface Tower {
+  inside: Cubes;
+  tray: Cubes;
+  farmers: number;
+}
+
+/** Building tiles that are left. */
+export interface Tiles {
+  castle: number;
+  temple: number;
+  theatre: number;
+}
+
+/** What only this seat sees: its plan by slot, and its hand. */
+export interface OwnCards {
+  plan: Record<string, string | null>;
+  hand: string[];
+}
+
+/** The draft of the first provinces. */
+export interface Draft {
+  open: string[];
+  deck: number;
+  bottom: string[];
+  /** By seat: the sizes of the groups of armies still to be placed. */
+  groups: number[][];
+  seat: number;
+  card: string | null;
+  taking: boolean;
+}
+
+/** An attack that is about to be thrown. */
+export interface Attack {
+  seat: number;
+  source: string;
+  target: string;
+  armies: number;
+  extra: boolean;
+}
+
+/** SG-D18: how the attack would end with and without one more defender. */
+export interface ChancesDefended {
+  with: Chances;
+  without: Chances;
+}
+
+/** The position as one seat sees it. */
+export interface ShogunView extends GameView {
+  side: Side;
+  expansions: string[];
+  year: number;
+  season: Season;
+  /** Those in play. */
+  provinces: Record<string, Province>;
+  seats: SeatGoods[];
+  tower: Tower;
+  tiles: Tiles;
+  event: string | null;
+  events: string[];
+  /** Open or opened; those beyond the tenth are still unknown. */
+  banners: Action[];
+  specials: string[];
+  order: number[];
+  own?: OwnCards;
+  favours?: (string | null)[];
+  past_favours?: string[];
+  /** Province and seat of each. */
+  statues?: [string, number][];
+  /** By space: "bag", "open", "closed", or the seat whose marker lies there. */
+  offices?: Record<string, string | number>;
+  row?: Region[];
+  draft?: Draft;
+  /** Seats that still choose a special card, in order. */
+  choosing?: number[];
+  /** Seats that still may ask for a favour, in order. */
+  audience?: number[];
+  favour?: string | null;
+  /** Which banner, from 0. */
+  banner?: number;
+  /** How many seats had their turn at this banner. */
+  turn?: number;
+  /** Whose turn it is. */
+  acting?: number;
+  province?: string;
+  battle?: Action;
+  attack?: Attack | null;
+  /** By target, then by the number of armies from 1 on. */
+  odds?: Record<string, Chances[]>;
+  /** The same with the extra army of a special card. */
+  odds_extra?: Record<string, Chances[]>;
+  odds_defence?: ChancesDefended;
+  drawn?: string[];
+  ministry?: Region;
+}
