@@ -111,7 +111,7 @@ def at_replay(visitor: Visitor) -> None:
 
 def at_guide(visitor: Visitor) -> None:
     visitor.go("/how/joraku")
-    expect(visitor.page.get_by_role("heading", name="The figures")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="The values")).to_be_visible()
 
 
 def at_cards(visitor: Visitor) -> None:

@@ -93,7 +93,7 @@ def test_my_own_running_game_from_my_seat(visitor: Visitor) -> None:
     table = visitor.upload(record("base3", 3, answers=60))
     visitor.go(f"/table/{table}")
     visitor.wait_for_me()
-    visitor.button("Menu of the table").click()
+    visitor.button("Table menu").click()
     visitor.page.get_by_role("link", name="Replay so far").click()
     visitor.page.wait_for_url(f"**/replay/{table}*")
     expect(visitor.page.locator("main dl > div")).to_have_count(1)
@@ -142,7 +142,7 @@ def test_figures_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
     visitor.go(f"/table/{running}")
     visitor.wait_for_me()
     page.get_by_role("tab", name="Rules").click()
-    expect(page.get_by_text("This table plays with figures of its own")).to_be_visible()
+    expect(page.get_by_text("This table plays with values of its own")).to_be_visible()
     for path in (
         f"/table/{running}",
         f"/replay/{running}",

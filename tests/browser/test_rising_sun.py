@@ -169,7 +169,7 @@ def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
     player = Clan(visitor, seed=3)
     player.play_to_the_end()
     expect(visitor.page.locator("#result-title")).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     told = " ".join(visitor.log_lines())
     assert told.count("Tea Ceremony:") == 3
     assert "Aoi bids" in told

@@ -124,7 +124,7 @@ def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
         if not player.play_on():
             break
     expect(visitor.page.locator("#result-title")).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
 
 
 def test_five_bots_with_all_expansions_while_somebody_watches(visitor: Visitor) -> None:

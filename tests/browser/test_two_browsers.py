@@ -42,7 +42,7 @@ def play_together(players: list[Player], cards: int) -> None:
     ("mode", "seats", "cards"),
     [
         pytest.param("base game", ["me", "by invite link", "bot, easy"], 3, id="base"),
-        pytest.param("2 vs 2", ["me", "by invite link"], 4, id="two_vs_two"),
+        pytest.param("2 players, 2 colours each", ["me", "by invite link"], 4, id="two_vs_two"),
         pytest.param("with a neutral", ["me", "by invite link"], 2, id="neutral"),
     ],
 )

@@ -29,7 +29,7 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
 
 
 def menu(visitor: Visitor) -> None:
-    button = visitor.button("Menu of the table")
+    button = visitor.button("Table menu")
     if button.get_attribute("aria-expanded") != "true":
         button.click()
 
@@ -65,8 +65,8 @@ def test_a_majority_of_those_left_decides(new_visitor: NewVisitor, hasty: Server
     for visitor in (ben, eve):
         expect(visitor.bar.get_by_text("The game is paused.")).to_be_visible()
 
-    vote(ben, "go on with the game")
-    vote(eve, "go on with the game")
+    vote(ben, "resume the game")
+    vote(eve, "resume the game")
     expect(ben.bar.get_by_text("The game is paused.")).to_have_count(0)
 
     vote(ben, "let a bot play for Ann")

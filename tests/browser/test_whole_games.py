@@ -20,7 +20,7 @@ def expect_result(visitor: Visitor, seats: int) -> None:
     expect(result.locator("ol li")).to_have_count(seats)
     expect(visitor.button("Rematch")).to_be_visible()
     expect(visitor.page.get_by_role("link", name="Watch the replay")).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name="How the points came")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
 
 
 def test_a_game_against_three_bots_by_clicking_only(visitor: Visitor) -> None:

@@ -178,13 +178,13 @@ def test_where_the_question_is_how_many_the_number_is_the_count(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("play 5r", "Something else is to be decided now."),
+        ("play 5r", "A different decision is due now."),
         ("pass 1r 2r 3r", "[JK-R05]"),
         ("pass 9r", "is not a card"),
         ("99", "Type one from 1 to 10."),
         ("0", "Type one from 1 to 10."),
         ("dance", "is not a card"),
-        ("stop now", "is too much here"),
+        ("stop now", "doesn’t belong here"),
     ],
 )
 def test_what_is_not_allowed_is_answered_with_the_reason(

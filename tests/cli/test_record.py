@@ -86,7 +86,7 @@ def test_each_viewer_is_told_what_they_may_know(finished: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "opening", "end"),
     [
-        ("en", "Round I begins.", "How the points came"),
+        ("en", "Round I begins.", "Where the points came from"),
         ("ru", "раунд I", "Откуда очки"),
         ("uk", "раунд I", "Звідки очки"),
     ],

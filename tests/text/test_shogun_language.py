@@ -112,7 +112,7 @@ def test_an_empty_heap_is_called_empty(code: str, line: str) -> None:
     [
         ("en", "The game is over. Анна wins.", "Shared victory: Олег and Вера."),
         ("ru", "Партия окончена. Побеждает Анна.", "Общая победа: Олег и Вера."),
-        ("uk", "Партію закінчено. Перемагає Анна.", "Спільна перемога: Олег і Вера."),
+        ("uk", "Партію завершено. Перемагає Анна.", "Спільна перемога: Олег і Вера."),
     ],
 )
 def test_a_list_of_seats_is_a_list_of_names(code: str, one: str, several: str) -> None:

@@ -18,7 +18,7 @@ bot-greedy = greedy bot
 bot-search = search bot
 bot-careless = careless bot
 
-## How sure a figure is
+## How sure a value is
 
 confidence-sure = sure
     .about = printed in the rulebook
@@ -27,7 +27,7 @@ confidence-likely = likely
 confidence-guess = guess
     .about = weak evidence, nothing contradicts it
 confidence-house-value = house value
-    .about = no source prints it, chosen by us
+    .about = no source prints it, we chose it
 
 ## At the table
 
@@ -52,9 +52,9 @@ result-place = { $place ->
 
 refuse-over = The game is over, nothing more is decided. You can watch the replay or start a new game.
 refuse-not-asked = It is not your turn yet. You can choose as soon as you are asked.
-refuse-other-decision = Something else is to be decided now. Choose one of the answers offered.
+refuse-other-decision = A different decision is due now. Choose one of the answers offered.
 refuse-no-action = This game has no such action. Choose one of the answers offered.
-refuse-not-free = This can’t be done out of turn just now. Wait for your turn or for a new offer.
+refuse-not-free = This can’t be done out of turn right now. Wait for your turn or for a new offer.
 refuse-stale = The position has changed, your answer was not accepted. Choose again.
 undo-refused = { $reason ->
         [revealed] This step can’t be undone: it revealed something hidden. Play on from here.
@@ -69,8 +69,8 @@ text-empty = Nothing was typed. Type an action, such as one of those offered.
 text-verb = There is no action “{ $word }”. Known actions: { $known }.
 text-name = “{ $word }” is not { $kind }. Type { $kind-how }.
 text-number = “{ $word }” doesn’t fit here. Type a whole number from 0 to { $most }.
-text-twice = “{ $word }” is there twice. Type it once.
-text-extra = “{ $word }” is too much here. Leave it out.
+text-twice = “{ $word }” appears twice. Type it once.
+text-extra = “{ $word }” doesn’t belong here. Leave it out.
 text-missing = The action is not complete. Add { $kind-how }.
 
 ## Games
@@ -89,21 +89,21 @@ bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
 bot-number = “{ $bot }”: the number after the colon doesn’t fit. Give one from 1 to { $most }.
 option-unknown = There is no option “{ $option }”. Options of this game: { $known }.
 option-value = Option “{ $option }” has no value “{ $value }”. Possible values: { $choices }.
-option-twice = Option “{ $option }”: the same value is there twice in “{ $value }”. Name each once: { $choices }.
+option-twice = Option “{ $option }”: “{ $value }” names the same value twice. Name each once: { $choices }.
 
-## Files with figures of one's own
+## Files with values of one's own
 
 data-unreadable = The data file { $file } can’t be read: { $problem }. Check its name and that it is text in UTF-8.
 data-toml = The data file { $file } is not valid TOML: { $problem }. Correct that place and try again.
-data-unknown = There is no figure “{ $name }”. Use the names of the built-in data file.
+data-unknown = There is no value “{ $name }”. Use the names of the built-in data file.
 data-shape = “{ $name }” has another form than in the built-in data file. Write it the same way.
-data-rows = “{ $name }” needs 3 rows, one a round.
+data-rows = “{ $name }” needs 3 rows, one per round.
 data-row = “{ $name }” needs 3 numbers, for 1st, 2nd and 3rd place.
 data-falling = In “{ $name }” a lower place pays more than a higher one. Put the numbers in falling order.
 data-points = “{ $name }” needs whole numbers from 0 to 99.
 data-cost = “{ $name }” needs a number of action points from 1 to 6.
 data-names = “{ $name }” needs 6 names.
-data-confidence = “{ $name }” says how sure a figure is. Write one of these: sure, likely, guess, house value.
+data-confidence = “{ $name }” says how sure a value is. Write one of these: sure, likely, guess, house value.
 
 ## Records
 
@@ -118,21 +118,21 @@ record-header = “{ $word }” can’t stand here in the head of a record. Take
 record-incomplete = The head of the record is not complete: it names the game, the options and the players. Take an unchanged copy of the file.
 record-seed = The seed of the game must be a whole number. Take an unchanged copy of the file.
 record-seat = Seat { $expected } should stand here. Take an unchanged copy of the file.
-record-data = The figures in this line can’t be read. Take an unchanged copy of the file.
-record-rules = The record was made with rules version { $rules }, this program knows version { $known }. Open it with a program of that version.
+record-data = The values in this line can’t be read. Take an unchanged copy of the file.
+record-rules = The record was made with rules version { $rules }, this program has version { $known }. Open it with a program of that version.
 record-seats = With these options { $expected ->
         [one] { $expected } player takes
        *[other] { $expected } players take
     } part, the record names { $found }. Take an unchanged copy of the file.
 record-seat-label = There is no seat “{ $word }” in this game. Take an unchanged copy of the file.
 record-other-answer = Another answer should stand here: { $expected }. Take an unchanged copy of the file.
-record-ending = The record ends with “{ $found }”, replayed the game ends with “{ $expected }”. Take an unchanged copy of the file.
+record-ending = The record ends with “{ $found }”, but replayed the game ends with “{ $expected }”. Take an unchanged copy of the file.
 
 ## Saved positions
 
 position-game = This position belongs to another game. Open it with that game.
 position-rules = This position was saved with another version of the rules. Open it with a program of that version.
-position-data = This position was saved with other figures. Load the same data file with it.
+position-data = This position was saved with other values. Load the same data file with it.
 position-field = The field “{ $name }” of the position is missing or can’t be right. Take an unchanged copy of the position.
 position-twice = The field “{ $name }” of the position holds the same thing twice. Each may be there once.
 position-factions = The colours of the position don’t fit its options. Name exactly the colours in the game.

@@ -18,7 +18,7 @@ bot-greedy = жадный бот
 bot-search = вдумчивый бот
 bot-careless = рассеянный бот
 
-## How sure a figure is
+## How sure a value is
 
 confidence-sure = точно
     .about = напечатано в правилах
@@ -86,7 +86,7 @@ option-unknown = Настройки «{ $option }» нет. Настройки �
 option-value = У настройки «{ $option }» нет значения «{ $value }». Возможные значения: { $choices }.
 option-twice = Настройка «{ $option }»: в «{ $value }» одно и то же названо дважды. Назовите каждое один раз: { $choices }.
 
-## Files with figures of one's own
+## Files with values of one's own
 
 data-unreadable = Файл данных { $file } не читается: { $problem }. Проверьте его имя и что это текст в UTF-8.
 data-toml = Файл данных { $file } не соответствует TOML: { $problem }. Исправьте это место и попробуйте ещё раз.

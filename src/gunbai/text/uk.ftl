@@ -18,7 +18,7 @@ bot-greedy = жадібний бот
 bot-search = вдумливий бот
 bot-careless = неуважний бот
 
-## How sure a figure is
+## How sure a value is
 
 confidence-sure = точно
     .about = надруковано в правилах
@@ -91,7 +91,7 @@ option-unknown = Налаштування «{ $option }» немає. Налаш
 option-value = Налаштування «{ $option }» не має значення «{ $value }». Можливі значення: { $choices }.
 option-twice = Налаштування «{ $option }»: у «{ $value }» те саме названо двічі. Назвіть кожне один раз: { $choices }.
 
-## Files with figures of one's own
+## Files with values of one's own
 
 data-unreadable = Файл даних { $file } не читається: { $problem }. Перевірте його назву і те, що це текст у UTF-8.
 data-toml = Файл даних { $file } не відповідає TOML: { $problem }. Виправте це місце і спробуйте ще раз.

@@ -20,7 +20,7 @@ cli-undone = Your last step is taken back.
 cli-hint = Hint: { $answer } ({ $text }).
 cli-no-such-choice = There is no such number in the list. Type one from { $first } to { $last }.
 cli-saved = The game is saved in
-cli-go-on = To go on, type
+cli-go-on = To continue, type
 
 ## Games
 
@@ -31,10 +31,10 @@ cli-meaning = Meaning
 cli-default = (default)
 cli-several = Several values of one option are joined by commas: -o { $example }.
 cli-refused = Not allowed together:
-cli-figure = Figure
+cli-figure = Item
 cli-value = Value
 cli-source = How sure, and source
-cli-house = * house value: no source prints it, chosen by us. A data file of your own can replace it.
+cli-house = * house value: no source prints it, we chose it. A data file of your own can replace it.
 
 ## Records
 
@@ -47,8 +47,8 @@ cli-verified = { $file }: { $answers ->
     }
 cli-record-title = { $title }, seed { $seed }
 cli-record-over = The game in { $file } is finished. You can watch it: gunbai record show.
-cli-record-exists = There is a file { $file } already. Choose another name, or go on with that game: gunbai record continue.
-cli-above-or-seat = From above and from a seat at once is not possible. Choose --above or --seat.
+cli-record-exists = The file { $file } already exists. Choose another name, or continue that game: gunbai record continue.
+cli-above-or-seat = A game can’t be shown from above and from a seat at once. Choose --above or --seat.
 cli-bad-record = { $file }, line { $line }:
 cli-file-big = { $file } is too big for a record. Choose another file.
 cli-file-text = { $file } is not text in UTF-8. Choose another file.
@@ -66,34 +66,34 @@ cli-rule-tested = Tested in:
 cli-rule-untested = No test cites it.
 cli-no-rule = There is no rule { $id }. Ids look like JK-W11.
 cli-no-rule-near = There is no rule { $id }. Similar ids: { $near }.
-cli-no-ledger = The ledgers of rules are not installed. Install Gunbai anew, or use a clone of the project.
+cli-no-ledger = The rule ledgers are not installed. Reinstall Gunbai, or use a clone of the project.
 
 ## Speed
 
 cli-bench-others = The benchmark against other engines is ./dev bench; this is the quick one.
 cli-compiled = compiled
 cli-interpreted = interpreted
-cli-rate-decisions = Decisions a second
-cli-rate-games = Games a second
-cli-rate-clones = Copies of a position a second
-cli-rate-observations = Views of a seat a second
-cli-rate-determinisations = Positions dealt anew a second
+cli-rate-decisions = Decisions per second
+cli-rate-games = Games per second
+cli-rate-clones = Copies of a position per second
+cli-rate-observations = Views of a seat per second
+cli-rate-determinisations = Sampled positions per second
 cli-seconds = “{ $text }” is not a time to measure. Type a number of seconds up to { $most }.
 
-## What was given wrong
+## Wrong input
 
 cli-no-such-command = There is no command “{ $name }”. Commands: { $known }.
 cli-no-such-option = There is no parameter “{ $name }”. The list: --help.
 cli-missing-parameter = { $name } is missing. More: --help.
 cli-option-pair = “{ $text }” is not an option of the game. Type it as name=value, such as -o players=3.
-cli-option-again = The option “{ $text }” is there twice. Give it once.
+cli-option-again = The option “{ $text }” is given twice. Give it once.
 cli-not-a-number = { $name } needs a whole number, zero or more, not “{ $text }”.
 cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }.
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
 cli-names = { $seats ->
         [one] { $seats } name is
        *[other] { $seats } different names are
-    } needed, one a seat, separated by commas; given: { $found }.
+    } needed, one per seat, separated by commas; given: { $found }.
 
 ## The result
 
@@ -130,7 +130,7 @@ cli-jk-legend =
     7/4/2: RP for 1st, 2nd and 3rd place in this round · * house value, not printed
     5r red 5 · 5y yellow · 5b blue · N ninja · ▸ plays now · { $star } holds Kachidoki
 cli-jk-points = RP
-cli-jk-ways = How the points came
+cli-jk-ways = Where the points came from
 cli-jk-gain-kachidoki = Kachidoki
 cli-jk-gain-prestige = Prestige
 cli-jk-gain-presence = In Person
@@ -147,7 +147,7 @@ cli-jk-figure-daimyo-card = number on the daimyo card
 ## Joraku: what each decision is about
 
 cli-about-JK-D02 = Choose 2 cards of your hand. All players pass at the same time, face down, to the left neighbour, who plays after them; you see what you receive only afterwards. Rules: JK-R05…R08.
-cli-about-JK-D03 = The leader plays any card. Everybody else plays a card of the led colour if they hold one, else any card; a ninja has a colour too. The highest value wins, of equal ones the last; a ninja wins only if there is a 6 in the trick. Rules: JK-K03…K07, JK-W02…W05.
+cli-about-JK-D03 = The leader plays any card. Everybody else plays a card of the led colour if they hold one, otherwise any card; a ninja has a colour too. The highest value wins, of equal ones the last; a ninja wins only if there is a 6 in the trick. Rules: JK-K03…K07, JK-W02…W05.
 cli-about-JK-D04 = Effect A: place up to 3 samurai from your supply in the area with the card’s number. Effect B: as many action points as the card’s value. Rules: JK-K11…K16.
 cli-about-JK-D05 = The samurai come from your supply and all go to the one area; placing none is allowed. Rules: JK-K12…K14.
 cli-about-JK-D06 = A ninja places up to 3 samurai from your supply in any areas, Kyoto included, one at a time; you may finish earlier. Rules: JK-K08…K10, JK-Q81.
@@ -200,8 +200,8 @@ cli-sg-legend =
     Aki 4/3: tax 4, rice 3 · { $shape }5: 5 armies · { $letters }: castle, temple, Noh theatre · _ free building space
     !2: 2 unrest markers · { $general } general · { $statue } statue · ▸ decides now, or action carried out now
     officials 2+5: 2 in the palace, 5 in supply, ✿ keeps favour 4 · statues 6+1: 6 to place, 1 captured
-    Dajokan: □ open tile · × face down · figures at the edge: VP of a row or column · * house value, not printed
-cli-sg-ways = How the points came
+    Dajokan: □ open tile · × face down · numbers at the edge: VP of a row or column · * house value, not printed
+cli-sg-ways = Where the points came from
 cli-sg-gain-provinces = Provinces
 cli-sg-gain-buildings = Buildings
 cli-sg-gain-castles = Most castles
@@ -258,7 +258,7 @@ cli-about-SG-D18 = You are attacked: with your special card 1 army of your suppl
 cli-about-SG-D19 = An unrest marker is due; you may discard the favour you kept instead. Rules: SG-XT32, SG-Q61.
 cli-about-SG-D20 = Several of your provinces revolt for lack of rice; you choose which one is next. Rules: SG-W4…W7.
 cli-about-SG-D21 = You lead in this region: replace one open department tile by a marker of yours, or not. The most markers in a row or column are worth VP at the end. Rules: SG-XD4…XD6, SG-XD11…XD13.
-cli-about-SG-D22 = Your general must move to another province of yours. He captures the statues of others there; from a province next door he may leave one. Rules: SG-XG14…XG18.
+cli-about-SG-D22 = Your general must move to another province of yours. He captures the statues of others there; if the two provinces are adjacent, he may leave one behind. Rules: SG-XG14…XG18.
 cli-about-SG-D23 = Leave one of your statues in the province your general came from; on the map it is worth 1 VP at the end, also after the province is lost. Rules: SG-XG15, SG-XG16, SG-XG22.
 cli-about-SG-D24 = Your general was lost and comes back after Winter, to any province of yours. Rules: SG-XG21, SG-Q83.
 cli-about-SG-Q10 = At this table a planned action may be declined when its card is revealed. Rules: SG-A3, SG-Q10.
@@ -291,13 +291,13 @@ cli-rs-force = Force { $force }
 cli-rs-legend =
     war: number of the battle · reward: VP/coins/ronin · { $bushi } Bushi, { $shinto } Shinto, { $daimyo } Daimyo, ⌂ stronghold · =5: Force 5
     tokens 4 (3): 4 war province tokens of 3 provinces · ▒ tile face down · Cards: name, price, copies · ▸ decides now
-cli-rs-ways = How the points came
+cli-rs-ways = Where the points came from
 cli-rs-gain-harvest = Harvest
 cli-rs-gain-kami = Kami
 cli-rs-gain-seppuku = Seppuku
 cli-rs-gain-hostage = Hostages
 cli-rs-gain-poets = Imperial Poets
-cli-rs-gain-tie = Ties of Sun
+cli-rs-gain-tie = Ties won by Sun
 cli-rs-gain-cards = Cards
 cli-rs-gain-tokens = War province tokens
 cli-rs-gain-set = Set bonus
@@ -348,15 +348,15 @@ cli-about-RS-DP14 = You have the most Force at this shrine and may use its gift.
 cli-about-RS-DP15 = Up to 2 moves with figures on the map; one figure may make both. Rules: RS-K12, RS-K13.
 cli-about-RS-DP16 = Summon 1 Bushi from your reserve into any province. Rules: RS-K14, RS-K15.
 cli-about-RS-DP17 = Buy 1 open card without the discount of Train. Rules: RS-K16, RS-K17.
-cli-about-RS-DP18 = Several players have effects at the same moment: in the order of honor each says whether the own ones come first or last. Rules: RS-H11, RS-Q05.
+cli-about-RS-DP18 = Several players have effects at the same moment: in order of honor, each of them says whether theirs come first or last. Rules: RS-H11, RS-Q05.
 cli-about-RS-DP19 = Several of your effects act at the same moment: you choose the next one. Rules: RS-Q06.
 cli-about-RS-DP20 = A War Upgrade of yours may act at the start of the War Phase. Rules: RS-F06, RS-W01.
 cli-about-RS-DP22 = Split coins of your reserve among the four advantages. Nobody sees your bid until all are in; what you keep is safe. Losers’ bids go to the pool, the winner’s to the losers. Rules: RS-W10…W16, RS-W70…W73.
 cli-about-RS-DP23 = Kill all your figures here: 1 VP and 1 step of honor each. You stay in the battle. Rules: RS-W25…W27.
-cli-about-RS-DP24 = Take a figure of another player here, no Daimyo, and VP with it. It goes home next season and brings you a coin. Rules: RS-W30…W35.
+cli-about-RS-DP24 = Take a figure of another player here, no Daimyo, and VP with it. Next season it returns to its owner’s reserve and brings you a coin. Rules: RS-W30…W35.
 cli-about-RS-DP25 = Each ronin in your reserve adds 1 Force in this battle; none is spent. Rules: RS-W40…W44.
 cli-about-RS-DP27 = Your bids are shared equally among the losers; who gets what is left over is your choice. Rules: RS-W71, RS-W72.
-cli-about-RS-DP28 = A card of yours may act now; you may also leave it. Its text is among the cards. Rules: RS-F08, RS-F17.
+cli-about-RS-DP28 = A card of yours may act now; you may also decline. Its text is among the cards. Rules: RS-F08, RS-F17.
 cli-about-RS-DP29 = Another player charges for this sea route: pay 1 coin, or give up the move. Rules: RS-F58, RS-Q109.
 cli-about-RS-DP30 = A card of yours must act and leaves you a choice. Rules: RS-Q115.
-cli-about-RS-DP31 = The Political Phase is over. Whoever has coins or ronin may still give them, until all of these are ready; in the War Phase nothing can be given. Rules: RS-N04…N07, RS-Q12.
+cli-about-RS-DP31 = The Political Phase is over. Everybody who has coins or ronin may still give them, until all of them are ready; in the War Phase nothing can be given. Rules: RS-N04…N07, RS-Q12.

@@ -43,11 +43,11 @@ cli-verified = { $file }: { $answers ->
         [few] перевірено { $answers } відповіді
        *[many] перевірено { $answers } відповідей
     }, { $state ->
-        [finished] партію закінчено.
-       *[running] партію не закінчено.
+        [finished] партію завершено.
+       *[running] партію не завершено.
     }
 cli-record-title = { $title }, початкове число { $seed }
-cli-record-over = Партію у файлі { $file } закінчено. Її можна переглянути: gunbai record show.
+cli-record-over = Партію у файлі { $file } завершено. Її можна переглянути: gunbai record show.
 cli-record-exists = Файл { $file } уже є. Виберіть інше ім’я або продовжте ту партію: gunbai record continue.
 cli-above-or-seat = Дивитися і згори, і з місця за столом водночас не можна. Виберіть --above або --seat.
 cli-bad-record = { $file }, рядок { $line }:
@@ -167,7 +167,7 @@ cli-tower-title = Вежа: що випадає, за кількістю кин�
 cli-tower-size = кинуто
 cli-tower-thrown = із кинутих випадає
 cli-tower-inside = із тих, що лежали всередині, випадає
-cli-tower-tray = у піддоні
+cli-tower-tray = у лотку
 cli-tower-held = Із першого кидка в 38 кубиків усередині лишається { $start }; у середньому за багато битв по 3–12 кубиків усередині лежить { $held }.
 cli-tower-model = Модель — { $confidence }: { $basis }. Її можна замінити власним файлом значень.
 

@@ -21,13 +21,13 @@ web-guest = Guest
 web-guest-names = Crane, Heron, Pine, Lotus, Turtle, Dragonfly, Moon, Wave, Maple, Swallow, Fox, Mountain
 web-language = Language
 web-theme = Theme
-web-theme-auto = as in the system
+web-theme-auto = system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-now = Theme: { $theme ->
         [light] light
         [dark] dark
-       *[auto] as in the system
+       *[auto] system
     }
 web-me-link = My name and settings:
 web-legal = Gunbai is an unofficial, non-commercial fan project. The names of the games belong to their owners; no art or text of the publishers is included. Own the games to play them.
@@ -49,13 +49,13 @@ web-ratings = Ratings
 web-come-back = I have been here before
 web-mine = My tables
 web-open = Open tables
-web-open-none = No table is waiting for players. Create one, and it will be seen here.
+web-open-none = No table is waiting for players. Create one and it will appear here.
 web-running = Games in progress
-web-running-none = Nobody is playing just now.
+web-running-none = Nobody is playing right now.
 web-finished = Finished games
-web-finished-none = The games that are over will be listed here.
+web-finished-none = Finished games will be listed here.
 web-go-on = To the table
-web-join = Look in
+web-join = View
 web-watch = Watch
 web-watch-replay = Replay
 web-your-decision = Your decision
@@ -78,7 +78,7 @@ web-upload-file = Choose a file
 
 # A new table
 
-web-create-about = Every seat is yours, open to anyone, kept for a guest with an invite link, or a bot’s.
+web-create-about = Each seat is yours, open to anyone, reserved for a guest with an invite link, or played by a bot.
 web-options = Rules
 web-adjusted = { $option }: now { $value }. { $reason }
 web-seats = Seats
@@ -98,17 +98,17 @@ web-pace = Pace
 web-pace-none = no clock
     .about = Everyone takes as long as they like.
 web-pace-live = live
-    .about = Seconds for each decision; what is over them comes out of the bank. When the bank is empty, a bot plays for you until you are back.
+    .about = Seconds per decision; any extra time comes out of the bank. When the bank is empty, a bot plays for you until you are back.
 web-pace-days = days
     .about = A correspondence game: a bot plays for whoever is late, until they are back.
-web-pace-decision = Seconds for a decision
+web-pace-decision = Seconds per decision
 web-pace-bank = Minutes in the bank
-web-pace-days-count = Days for a decision
+web-pace-days-count = Days per decision
 web-pace-is = pace: { $pace }
-web-pace-is-live = { $seconds } s for a decision, { $minutes } min in the bank
+web-pace-is-live = { $seconds } s per decision, { $minutes } min in the bank
 web-pace-is-days = { $days ->
-        [one] { $days } day for a decision
-       *[other] { $days } days for a decision
+        [one] { $days } day per decision
+       *[other] { $days } days per decision
     }
 web-watching = Who may watch
 web-watching-is = { $watch ->
@@ -128,7 +128,7 @@ web-watching-link = by link
 web-watching-nobody = nobody
     .about = Only those who sit at the table.
 web-note = Note from the host
-web-note-about = Shown to everyone who looks at the table: for whom it is, when you play, in which language.
+web-note-about = Shown to everyone who views the table: who it is for, when you play, in which language.
 web-note-language = Language of the note
 web-more-settings = More
 web-seed = Seed
@@ -156,7 +156,7 @@ web-lobby-close-sure = Close the table for everyone?
 web-lobby-keep = Keep it
 web-lobby-invite = Copy the invite link
 web-lobby-link = Copy the link to this table
-web-lobby-name-first = Tell your name to take a seat.
+web-lobby-name-first = Enter your name to take a seat.
 
 # Invite, name, person
 
@@ -170,7 +170,7 @@ web-name = Name at the table
 web-name-about = Everyone at the table sees it.
 web-person = My name and settings
 web-password = Password
-web-password-about = Without a password this browser alone knows you. With one you can come back from another device, and nobody else can take your name.
+web-password-about = Without a password, only this browser knows you. With one you can come back from another device, and nobody else can take your name.
 web-password-has = A password is set. You can log in with your name and password on any device.
 web-password-new = New password
 web-password-now = Current password
@@ -185,15 +185,15 @@ web-logout-about = This browser forgets you. Your seats and games stay with your
 web-logout-lost = You have no password: after logging out you can’t come back to your seats.
 web-settings = Settings
 web-sound = Sound when it is my turn
-web-notify = Notification of the browser when it is my turn
+web-notify = Browser notification when it is my turn
 web-notify-denied = The browser does not allow notifications for this page. You can change that in its settings.
-web-confirm = Ask once more before an answer that can’t be undone
+web-confirm = Ask again before an answer that can’t be undone
 
 # Replay
 
 web-replay = Replay
 web-replay-so-far = Replay so far
-web-replay-own = You see what you know at your seat. When the game is over, all hands can be shown.
+web-replay-own = You see what your seat knows. When the game is over, all hands can be shown.
 web-replay-from = Seen
 web-replay-above = from above, all hands
 web-replay-onlooker = as a spectator
@@ -210,7 +210,7 @@ web-replay-slow = slow
 web-replay-normal = normal
 web-replay-fast = fast
 web-replay-controls = Replay controls
-web-replay-keys = Keys: ← and → step, Home and End go to the ends, space plays and pauses.
+web-replay-keys = Keys: ← and → step, Home and End jump to the start and the end, Space plays and pauses.
 web-replay-log = Log
 web-replay-to = To { $name }: “{ $line }”
 web-replay-link = Link to this position
@@ -229,7 +229,7 @@ web-replay-no-cards = no cards
 
 web-result-place = Place
 web-result-tie = Some players have equal points.
-web-result-how = How the points came
+web-result-how = Where the points came from
 web-result-sum = Total
 web-result-by = Points
 web-result-by-reason = by kind
@@ -241,19 +241,19 @@ web-result-ended = The game was stopped before its end.
 
 # Guide and ratings
 
-web-guide-figures = The figures
+web-guide-figures = The values
 web-guide-figures-about = { $count ->
-        [0] Every figure is printed in a source.
-        [one] { $count } figure is a house value: no source prints it, chosen by us. It is marked *.
-       *[other] { $count } figures are house values: no source prints them, chosen by us. They are marked *.
+        [0] Every value is printed in a source.
+        [one] { $count } value is a house value: no source prints it, we chose it. It is marked *.
+       *[other] { $count } values are house values: no source prints them, we chose them. They are marked *.
     }
-web-guide-figure = Figure
+web-guide-figure = Item
 web-guide-value = Value
 web-guide-sure = How sure
 web-guide-pages = Pages of the guide
 web-guide-next = Next: { $title }
 web-guide-none = There is no such guide.
-web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes surer with each game. Only games from the start count, not forks, uploads and games with a chosen seed.
+web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes more certain with each game. Only games played from the start count: no forks, uploads or games with a chosen seed.
 web-ratings-none = Nobody has finished a rated game yet.
 web-ratings-who = Player
 web-ratings-rating = Rating
@@ -268,11 +268,11 @@ web-ratings-bot-name = Bot, { $level ->
 # Requests that are refused
 
 offline = The server doesn’t answer. What you typed is kept; try again in a moment.
-who-are-you = The server doesn’t know you yet. Tell your name first.
+who-are-you = The server doesn’t know you yet. Enter your name first.
 name-empty = The name is empty. Type at least 1 letter.
 name-taken = The name “{ $name }” belongs to somebody with a password. Choose another, or log in if it is yours.
-password-length = The password is too short or too long. Take one with { $least } to 200 characters.
-password-wrong = The current password is not right. Nothing was changed; type it again.
+password-length = The password is too short or too long. Choose one with { $least } to 200 characters.
+password-wrong = The current password is wrong. Nothing was changed; type it again.
 login-wrong = There is no such name with this password. Check both and try again.
 table-unknown = There is no such table. Check the link, or look for the table on the home page.
 table-closed = Only those who sit at this table may see it. Ask the host for an invite link.
@@ -281,13 +281,13 @@ table-seats = With these options { $expected ->
        *[other] { $expected } seats are
     } needed, there are { $found }. Change the seats or the options.
 table-one-seat = You can take only one seat at a table. Give the other to a bot or leave it open.
-table-too-many = You host { $most } unfinished tables already. Finish or close one of them first.
-table-pace = A game with a clock needs time for a decision. Give some seconds or days, or play without a clock.
+table-too-many = You already host { $most } unfinished tables. Finish or close one of them first.
+table-pace = A game with a clock needs time per decision. Enter seconds or days, or play without a clock.
 table-seed = The seed must be a number, digits only. Correct it or leave it empty.
 table-host-only = Only the host of the table can do this. Ask the host.
 table-over = This game is over. You can watch the replay or start a new game.
 table-no-seat = This seat is taken or doesn’t exist. Choose another one.
-table-started = The game has begun already. The seats can’t be changed any more.
+table-started = The game has already begun. The seats can’t be changed any more.
 table-not-running = { $status ->
         [lobby] The game has not begun yet. Wait for the host to start it.
         [paused] The game is paused. It goes on when the host resumes it.
@@ -297,11 +297,11 @@ table-not-full = Not all seats are taken yet. Fill them with bots or wait for th
 table-seated-only = Only those who sit at the table can do this. You can watch.
 table-host-here = The host is here and decides. You can vote when the host has been gone for a minute.
 table-not-over = The game is not over yet. This is possible after its end.
-table-rules = This game was begun with rules version { $rules }, the server knows version { $known }. It is kept, and opens in a program of that version.
-table-broken = This game can’t be opened: what is kept of it doesn’t fit its rules. The server’s log says where; nothing was changed.
+table-rules = This game was begun with rules version { $rules }, the server has version { $known }. The game is kept and opens in a program of that version.
+table-broken = This game can’t be opened: what is stored of it doesn’t fit its rules. The server’s log says where; nothing was changed.
 table-changed = The table has changed in the meantime. Nothing was done; try again.
-table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or look from your own seat.
-table-away = A bot plays for this seat just now. Take the seat back first.
+table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or watch from your own seat.
+table-away = A bot is playing for this seat. Take the seat back first.
 invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
 rule-unknown = There is no rule with this id. Check the id.
 motion-unknown = A table can’t do that. It can be paused, resumed and ended.
@@ -314,10 +314,10 @@ talk-lobby = Before the game the seats still change hands, so there is no privat
 promise-empty = The promise is empty. Choose what you promise, or write it.
 promise-long = The note is too long: { NUMBER($length, useGrouping: 0) } characters, { NUMBER($most, useGrouping: 0) } are allowed. Shorten it.
 promise-nobody = There is nobody to promise anything to there. Choose another player.
-promise-many = You have made { $most } promises at this table, and more are not kept. Tell it in the talk.
-promise-unknown = There is no such promise of yours. Only the two whose it is can mark it.
-hint-none = There is no hint just now. Try again in a moment.
-too-much = Too many requests at once. Wait { $seconds ->
+promise-many = You have made { $most } promises at this table, and no more are stored. Say it in the talk.
+promise-unknown = There is no such promise of yours. Only the two players concerned can mark it.
+hint-none = There is no hint right now. Try again in a moment.
+too-much = Too many requests. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } and try again.
@@ -327,13 +327,13 @@ request-method = The server can’t do this at that address. Reload the page and
 foreign-origin = The request came from another site and was not carried out. Open Gunbai itself and try again.
 server-error = Something went wrong on the server. Nothing that was saved is lost; try again.
 server-port = Port { NUMBER($port, useGrouping: 0) } at { $host } can’t be used: { $problem }. Choose another one: --port.
-server-twice = Another Gunbai uses the database { $database } already. Open its page, end it, or choose another data folder: --data-dir.
+server-twice = Another Gunbai is already using the database { $database }. Open its page, stop it, or choose another data folder: --data-dir.
 server-folder = The data folder { $folder } can’t be written: { $problem }. Choose another one: --data-dir.
-server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in anew.
+server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in again.
 server-database = The database { $database } can’t be opened: { $problem }. Check the address and that it runs.
 server-newer-database = The database was made by a newer Gunbai ({ $revision }). Nothing was changed; install the newer version.
 server-ready = Gunbai is ready: { $url } (Ctrl-C ends it)
-server-not-started = The server could not start. The lines above tell why.
+server-not-started = The server could not start. The lines above say why.
 
 ## Table
 
@@ -362,14 +362,14 @@ web-scored-gain = Gained
 web-scored-total = Total
 web-scored-show = Show what was scored
 web-talk = Talk
-web-talk-threads = Whom you talk to
+web-talk-threads = Who you talk to
 web-talk-all = Table
 web-talk-unread = unread
 web-talk-empty = Nobody has said anything yet. Everyone at the table reads what you write here.
 web-talk-private = Only the two of you read this.
 web-talk-write = Write a message
 web-talk-send = Send
-web-talk-bot = A bot understands offers, gifts and promises, but no text.
+web-talk-bot = Bots understand offers, gifts and promises, but not text.
 web-promise = Promise: { $player } → { $neighbour }
 web-promise-unknown = A promise that this page does not understand.
 web-promise-open = open
@@ -386,35 +386,35 @@ web-talk-over = { $count ->
         [one] { $count } character too many
        *[other] { $count } characters too many
     }
-web-own-figures = This table plays with figures of its own: they may differ from those of the guide.
-    .brief = own figures
+web-own-figures = This table plays with values of its own: they may differ from those in the guide.
+    .brief = own values
 web-rules-guide = How to play, from the beginning
 web-rules-ledger = The rule’s text is quoted from the rules ledger, in English.
-web-rules-now = The rules for this decision
+web-rules-now = Rules for this decision
 web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-is = Hint: { $answer }.
 web-confirm-do = Confirm
-web-back = Change
+web-back = Cancel
 web-sealed = Your choice is sealed; with “Undo” you can still change it. Waiting for: { $names }.
 web-title-turn = ● Your turn – { $title }
-web-connection-lost = Connection lost. All that was accepted is saved.
+web-connection-lost = Connection lost. Everything accepted so far is saved.
 web-reconnecting = Reconnecting…
 web-table-paused = The game is paused.
 web-table-ended = The game was stopped.
 web-table-finished = The game is over.
-web-table-menu = Menu of the table
+web-table-menu = Table menu
 web-seat-back = Take my seat back
 web-seat-to-bot = Let a bot play for me
 web-pause = Pause the game
-web-resume = Go on with the game
+web-resume = Resume the game
 web-end = End the game
 web-end-sure = End it for everyone
 web-replace = Let a bot play for { $player }
-web-vote-about = The host is gone: most of those present decide.
+web-vote-about = The host is gone: a majority of those present decides.
 web-vote-pause = Vote: pause the game
-web-vote-resume = Vote: go on with the game
+web-vote-resume = Vote: resume the game
 web-vote-end = Vote: end the game
 web-vote-replace = Vote: let a bot play for { $player }
 web-votes = Votes: { $count }

@@ -92,7 +92,7 @@ card-6b = blue 6
     .acc = the blue 6
 
 variant-1 = In Person
-    .about = In the Prestige phase, 1st place in the area of your daimyo brings as many RP more as the area’s number (Kyoto: 0).
+    .about = In the Prestige phase, 1st place in the area of your daimyo earns extra RP equal to the area’s number (Kyoto: 0).
 variant-2 = Generous Ties
     .about = Tied players take the best of the places they share.
 variant-3 = Louder Cry
@@ -123,11 +123,11 @@ kind-count = a number
 ## Options
 
 jk-option-mode = Mode
-    .about = The base game, or one of the two games for two.
+    .about = The base game, or one of the two modes for two players.
 jk-option-mode-base = base game
     .about = 3–4 players, one colour each.
-jk-option-mode-two_vs_two = 2 vs 2
-    .about = 2 players with 2 colours each; part of the hand is drafted.
+jk-option-mode-two_vs_two = 2 players, 2 colours each
+    .about = Each player has two daimyo; part of the hand is drafted.
 jk-option-mode-neutral = with a neutral
     .about = 2 players and a third colour that nobody plays.
 jk-option-players = Players
@@ -146,12 +146,12 @@ jk-option-variants-4 = { variant-4 }
 jk-option-variants-5 = { variant-5 }
 jk-option-variants-6 = { variant-6 }
 jk-option-colours = Colours
-    .about = The colours by seat, in this order; in “2 vs 2” two a seat, the neutral takes the next one.
+    .about = The colours by seat, in this order; in “2 players, 2 colours each” two per seat; the neutral takes the next one.
 jk-option-colours-red = { colour-red }
 jk-option-colours-blue = { colour-blue }
 jk-option-colours-yellow = { colour-yellow }
 jk-option-colours-purple = { colour-purple }
-jk-conflict-base-players = The base game is for 3–4 players. For 2 choose the mode “2 vs 2” or “with a neutral”.
+jk-conflict-base-players = The base game is for 3–4 players. For 2 choose the mode “2 players, 2 colours each” or “with a neutral”.
 jk-conflict-two-players = This mode is for 2 players. For 3–4 choose the base game.
 
 ## Decisions

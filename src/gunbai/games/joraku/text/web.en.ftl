@@ -30,7 +30,7 @@ web-figure-joraku-kachidoki = Kachidoki: RP for 1st / 2nd / 3rd place
 web-figure-joraku-variant3 = “{ variant-3 }”: RP for 1st / 2nd / 3rd place
 web-figure-joraku-variant4 = “{ variant-4 }”: RP
 web-figure-joraku-variant5 = “{ variant-5 }”: RP
-web-figure-joraku-variant6 = “{ variant-6 }”: AP for a move of the daimyo
+web-figure-joraku-variant6 = “{ variant-6 }”: AP to move the daimyo
 web-figure-daimyo-card = number on the daimyo card
 
 # Joraku's board
@@ -74,11 +74,11 @@ web-jk-variants = Variant cards
 web-jk-variant-figure = { $which ->
         [v3] Table: { $value }.
         [v4] { $value ->
-            [card] The RP: the number on your daimyo card.
-           *[amount] The RP: { $value }.
+            [card] RP: the number on your daimyo card.
+           *[amount] RP: { $value }.
         }
-        [v5] The RP: { $value }.
-       *[v6] The AP: { $value }.
+        [v5] RP: { $value }.
+       *[v6] AP: { $value }.
     }
 web-jk-effect = Effect { $effect ->
         [a] A
@@ -135,7 +135,7 @@ web-jk-reading-table = The table shows the RP for 1st, 2nd and 3rd place in roun
 web-jk-reading-trick = The winner of each trick takes the Kachidoki card, and the area of the winner’s daimyo is scored at once.
 web-jk-reading-neutral = The hollow pieces are neutral: nobody plays them. They count for the places, but gain no RP.
 web-jk-house-here = The table is a house value: no source prints it.
-web-jk-house = House value: no source prints it, chosen by us. Tables: { $areas }.
+web-jk-house = House value: no source prints it, we chose it. Tables: { $areas }.
 web-jk-stamp-kachidoki = Kachidoki!
     .about = { $player } wins with { $card-acc }: { $why ->
         [ninja] a ninja beats the 6

@@ -140,7 +140,7 @@ web-jk-stamp-kachidoki = Качідокі!
     .about = { $player } виграє сутичку: { $card }, { $why ->
         [ninja] ніндзя сильніший за шістку
         [last] остання з рівних
-       *[highest] найстарша карта
+       *[highest] найвища карта
     }. Очки дає область { $area }.
 web-jk-stamp-end = Перемога!
     .about = { $player }

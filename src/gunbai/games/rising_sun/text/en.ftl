@@ -431,7 +431,7 @@ card-koi-exchange = exchange of ronin
 
 cause-income = income
 cause-hostage = hostages
-cause-mandate = Harvest, the part for all
+cause-mandate = Harvest, everybody’s coin
 cause-harvest = harvest reward
 cause-kami = kami
 cause-seppuku = seppuku
@@ -496,14 +496,14 @@ cause-hotei = { card-hotei.quoted }
 cause-benten = { card-benten.quoted }
 cause-ebisu = { card-ebisu.quoted }
 
-## What mandates, kami, advantages and clans do; the figures are arguments
+## What mandates, kami, advantages and clans do; the values are arguments
 
-mandate-common-recruit = Everybody may summon 1 figure from the reserve for each own stronghold, into that province. A Shinto may go on to a shrine.
-mandate-common-marshal = Everybody may move each own figure on the map once, over a border or along a sea route.
+mandate-common-recruit = Everybody may summon 1 figure from the reserve for each of their strongholds, into that province. A Shinto may go on to a shrine.
+mandate-common-marshal = Everybody may move each of their figures on the map once, over a border or along a sea route.
 mandate-common-train = Everybody, beginning with the active player, may buy 1 of the open season cards.
 mandate-common-harvest = Everybody gains 1 coin.
-mandate-common-betray = Only the active player acts: up to 2 figures of different opponents are replaced by figures of the same type from the own reserve. No Daimyo, nobody at a shrine. If there was an alliance, it ends and the active player loses honor.
-mandate-bonus-recruit = The active player and the ally may summon 1 figure more, in any province with an own stronghold.
+mandate-common-betray = Only the active player acts: up to 2 figures of different opponents are replaced by figures of the same type from that player’s reserve. No Daimyo, and nobody at a shrine. If there was an alliance, it ends and the active player loses honor.
+mandate-bonus-recruit = The active player and the ally may each summon 1 more figure, in any province where they have a stronghold.
 mandate-bonus-marshal = The active player and the ally may build 1 stronghold in any province for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
@@ -513,13 +513,13 @@ mandate-bonus-train = The active player and the ally pay { $coins ->
        *[other] { $coins } coins
     } less.
 mandate-bonus-harvest = The active player and the ally gain the reward of every province where they have the most Force.
-mandate-bonus-betray = There is none: the ally gets nothing.
+mandate-bonus-betray = No bonus: the ally gets nothing.
 
 kami-effect-amaterasu = Rise to the top of the honor track.
 kami-effect-fujin = Make up to { $count ->
         [one] { $count } move
        *[other] { $count } moves
-    } with your figures on the map; one figure may move more than once.
+    } with your figures on the map; one figure may move twice.
 kami-effect-raijin = Summon 1 Bushi from your reserve into any province.
 kami-effect-ryujin = Buy 1 season card at full price.
 kami-effect-hachiman = Take { $count } ronin.
@@ -536,20 +536,20 @@ advantage-effect-poets = After the battle: 1 VP for each figure that was killed 
 
 clan-ability-koi = Eddies in the Stream
     .about = At the start of the War Phase all your ronin turn into coins. When you hire ronin, each coin that you have not bid adds 1 Force.
-clan-ability-lotus = Steering the Flow
+clan-ability-lotus = Dictate the Flow
     .about = You lay your mandate tile face down and name any mandate, whatever the tile says.
 clan-ability-turtle = Shell of the Eternal
     .about = Your strongholds move like figures and have Force 1 each; they can’t be killed, taken hostage or replaced.
-clan-ability-dragonfly = Silken Wings
+clan-ability-dragonfly = Gossamer Wings
     .about = You summon into any province and move to any province, however far it is.
 clan-ability-bonsai = Sacred Bounty
-    .about = Every card and every stronghold costs you 1 coin at most.
+    .about = Every card and every stronghold costs you at most 1 coin.
 clan-ability-sun = Enlightenment
     .about = Each time you win a tie by honor, you gain 1 coin and 1 VP, and the player you beat loses as much.
-clan-ability-moon = Cruelty
+clan-ability-moon = Brutality
     .about = Each of your figures has at least Force 2, but never more than 2 of them stand in one province or at all the shrines together.
 
-## What cards do, with their figures as arguments
+## What cards do, with their values as arguments
 
 card-effect-komainu = Counts as a Shinto too: when it is summoned, it may go to a shrine. Force { $force }.
 card-effect-oni-of-skulls = Force { $force }; Force { $strong } where you have the least honor of all who have Force there.
@@ -559,7 +559,7 @@ card-effect-way-of-the-shogun = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } at the start of every War Phase.
-card-effect-path-of-the-serpent = When an opponent moves along a sea route, you may demand 1 coin, once per route and row of moves. Who does not pay does not move there.
+card-effect-path-of-the-serpent = When an opponent moves along a sea route, you may demand 1 coin, once per route in each mandate or Fujin turn. Whoever does not pay does not move there.
 card-effect-respect = With the advantage Take Hostage you may take { $count ->
         [one] { $count } figure
        *[other] { $count } figures
@@ -584,13 +584,13 @@ card-effect-oni-of-souls = When you take a war province token where it stands: {
 card-effect-path-of-the-samurai = At the end of every Recruit mandate you may place 1 Bushi from your reserve in any province.
 card-effect-form-of-the-beast = Winter: { $vp } VP for each monster you own.
 card-effect-oni-of-hate = When it enters a province, 1 Bushi or Shinto there is killed of each clan with more honor than you. Force { $force }.
-card-effect-oni-of-spite = When it enters a province, each clan with Force there and more honor than you hands you { $vp } VP. Force { $force }.
+card-effect-oni-of-spite = When it enters a province, each clan with Force there and more honor than you loses { $vp } VP to you. Force { $force }.
 card-effect-way-of-the-katana = In the War Phase your Bushi have Force { $force } each.
 card-effect-honesty = { $vp } VP when you have an ally and choose a mandate other than Betray.
 card-effect-path-of-the-patron = After you summon: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, if clans with less honor than you number at least { $count }.
+    }, if you have more honor than at least { $count } clans.
 card-effect-path-of-the-warlord = After you summon: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -638,7 +638,7 @@ card-effect-jurojin = Counts as a Virtue too. Whenever you buy another Virtue: {
        *[other] { $coins } coins
     }. Force { $force }.
 card-effect-bishamon = Force { $strong } beside a monster of another clan, otherwise { $force }.
-card-effect-hotei = Counts as a Shinto too. When he is sent to a shrine, you may send 1 Shinto there home. Force { $force }.
+card-effect-hotei = Counts as a Shinto too. When he is sent to a shrine, you may return 1 Shinto from there to its owner’s reserve. Force { $force }.
 card-effect-benten = When she enters a province, you may push another monster out to where it could move. Force { $force }.
 card-effect-ebisu = Each time he is killed: { $coins ->
         [one] { $coins } coin
@@ -710,7 +710,7 @@ rs-option-set-archway = { set-archway }
 rs-option-set-teapot = { set-teapot }
     .about = Rewards for alliances, and for breaking them.
 rs-option-set-horseman = { set-horseman }
-    .about = Raids, ransoms and war.
+    .about = Raids, mercy and war.
 rs-option-set-ship = { set-ship }
     .about = The set of Dynasty Invasion, for players who come from behind.
 rs-option-shrines = Shrines
@@ -770,7 +770,7 @@ ask-RS-DP23 = Battle { $province-in }: commit seppuku? All your figures there di
     }.
 ask-RS-DP24 = Battle { $province-in }: take a hostage? You may still take { $count }.
 ask-RS-DP25 = Battle { $province-in }: hire ronin? They add { $force } Force.
-ask-RS-DP27 = Reparations { $province-in }: who gets 1 coin more? Coins left over: { $count }.
+ask-RS-DP27 = Reparations { $province-in }: who gets 1 more coin? Coins left to hand out: { $count }.
 ask-RS-DP28 = { $effect-id ->
         [benevolence] { $effect-quoted }: hand 1 of the paid coins to another player for honor and VP?
         [path-of-the-kenin] { $effect-quoted }: place 1 more Bushi in a province with your stronghold?
@@ -781,7 +781,7 @@ ask-RS-DP28 = { $effect-id ->
         [path-of-the-serpent] { $effect-quoted }: demand a toll? { $figure-start } is going by sea { $source-from } { $target-to }.
         [mercy] { $effect-quoted }: spare the figures that would be killed?
         [way-of-the-snake] { $effect-quoted }: carry out Betray now?
-        [hotei] { $effect-quoted }: send 1 Shinto home from this shrine?
+        [hotei] { $effect-quoted }: return 1 Shinto from this shrine to its owner’s reserve?
         [benten] { $effect-quoted }: push a monster out { $province-from }?
        *[card] Use { $effect-quoted }?
     }
@@ -831,7 +831,7 @@ rs-do-push = Push { $clan-gen } { $figure } { $target-to }
 rs-do-charge = Demand the toll
 rs-do-pay = Pay the toll
 rs-do-muster = Summon reinforcements { $province-in }
-rs-do-displace = Send { $clan-gen } { $figure } home
+rs-do-displace = Return { $clan-gen } { $figure } to the reserve
 rs-do-gift = Gift for { $clan-dat }: { $ronin ->
         [0] { $coins ->
             [one] { $coins } coin
@@ -1027,7 +1027,7 @@ rs-refuse-price = It costs { $price ->
     }, you have { $coins }. Choose something cheaper or nothing.
 rs-refuse-built = All your 4 strongholds are on the map already. Go on without building.
 rs-refuse-no-stronghold = { $figure-start } can’t be built: it is not in your reserve, does not count as a stronghold, or there is no place for it. Build a stronghold.
-rs-refuse-display = { $card-quoted } does not lie among the open cards. Choose one of them.
+rs-refuse-display = { $card-quoted } is not among the open cards. Choose one of them.
 rs-refuse-monster = You can’t buy { $card-quoted }: Lucky Gods are for Sun and Moon alone, all other monsters for the other clans. Choose another card.
 rs-refuse-waive = You can’t do without the bonus for { $card-quoted }: it changes nothing, or you have too few coins. Buy it with the bonus.
 rs-refuse-victim = There is no such figure of an opponent there: { $figure }. Choose another one.
@@ -1035,9 +1035,9 @@ rs-refuse-daimyo = { $figure-start } can’t be replaced: a Daimyo is beyond bet
 rs-refuse-shrine-victim = { $figure-start } is at a shrine and can’t be replaced there. Choose a figure on the map.
 rs-refuse-type = { $figure-start } can’t be replaced by { $own-acc }: both must be of the same type. Choose another figure.
 rs-refuse-moon-replace = Moon never has more than 2 figures in one place, and there is no room there. Choose another figure.
-rs-refuse-victims = No more can be replaced so: at most 2 figures, of different opponents, and as many more as your cards allow. Choose another figure, or finish.
+rs-refuse-victims = No more can be replaced this way: at most 2 figures, of different opponents, and as many more as your cards allow. Choose another figure, or finish.
 rs-refuse-raijin = Raijin summons only a Bushi. Choose a province for one.
-rs-refuse-card-use = { $card-quoted } can’t be used so. Choose one of the answers offered.
+rs-refuse-card-use = { $card-quoted } can’t be used that way. Choose one of the answers offered.
 rs-refuse-effect = This is not among your effects now: { $effect-quoted }. Choose one of those that wait.
 rs-refuse-same-stake = Your stake on { $advantage } is the same already. You have { $coins ->
         [one] { $coins } coin
@@ -1056,22 +1056,22 @@ rs-conflict-clans = For { $players } players you have chosen { $count ->
     }. Choose as many clans as players, or let chance decide.
 rs-conflict-dynasty = Sun and Moon come with Dynasty Invasion only. Turn it on, or choose other clans.
 
-## Figures of one's own that cannot be
+## Values of one's own that cannot be
 
 rs-data-number = “{ $name }” needs whole numbers from 0 to 60.
 rs-data-list = “{ $name }” needs a list as long as in the built-in data file.
 rs-data-name = “{ $name }” holds a name that does not exist. Take the names of the built-in data file.
-rs-data-twice = “{ $name }” names the same twice. Name each once.
+rs-data-twice = “{ $name }” names the same thing twice. Name each once.
 rs-data-tiles = “{ $name }” must be 2: a season is built on 10 mandate tiles.
 rs-data-route = “{ $name }” joins two provinces that share a border already. Name only provinces without a border between them.
-rs-data-monster = “{ $name }”: a monster has 1 card of the type monster, and no other card has that type. Write it so.
+rs-data-monster = “{ $name }”: a monster has 1 card of the type monster, and no other card has that type. Write it that way.
 
 ## Positions that cannot be
 
 rs-bad-honor = The honor track must hold each clan once. Correct the position.
 rs-bad-figures = { $clan-start } must have 1 Daimyo, 3 Shinto and 6 Bushi, each in one place. Correct the position.
 rs-bad-strongholds = { $clan-start } must have 1 to 4 strongholds on the map. Correct the position.
-rs-bad-goods = { $clan-start } has less than 0 coins, ronin or VP. Correct the position.
+rs-bad-goods = { $clan-start } has fewer than 0 coins, ronin or VP. Correct the position.
 rs-bad-ally = { $clan-start } has an ally that has another one. Correct the position.
 rs-bad-moon = { $clan-start } has more than 2 figures in a province or at the shrines. Correct the position.
 rs-bad-monster = { $figure-start } must be with its owner or in the supply. Correct the position.

@@ -431,12 +431,12 @@ card-koi-exchange = обмен ронинов
 
 cause-income = доход
 cause-hostage = заложники
-cause-mandate = «Собирать», часть для всех
+cause-mandate = «Собирать», монета каждому
 cause-harvest = награда региона
 cause-kami = ками
 cause-seppuku = сэппуку
 cause-poets = «Поэмы павшим»
-cause-tie = дом Солнца выигрывает при равенстве
+cause-tie = победа дома Солнца в ничьей
 cause-tokens = жетоны воюющих регионов
 cause-set = бонус за набор жетонов
 cause-betrayal = предательство
@@ -496,7 +496,7 @@ cause-hotei = { card-hotei.quoted }
 cause-benten = { card-benten.quoted }
 cause-ebisu = { card-ebisu.quoted }
 
-## What mandates, kami, advantages and clans do; the figures are arguments
+## What mandates, kami, advantages and clans do; the values are arguments
 
 mandate-common-recruit = Каждый может призвать из резерва по 1 фигурке за каждую свою крепость, в её регион. Синто можно сразу отправить на поклонение.
 mandate-common-marshal = Каждый может передвинуть каждую свою фигурку на карте 1 раз, через границу или по морскому пути.
@@ -521,7 +521,7 @@ kami-effect-amaterasu = Поднимитесь на вершину трека ч
 kami-effect-fujin = Сделайте до { $count ->
         [one] { $count } передвижения
        *[many] { $count } передвижений
-    } своими фигурками на карте; одну фигурку можно передвинуть не раз.
+    } своими фигурками на карте; одну фигурку можно передвинуть дважды.
 kami-effect-raijin = Призовите 1 буси из резерва в любой регион.
 kami-effect-ryujin = Купите 1 карту времени года по полной цене.
 kami-effect-hachiman = Возьмите { $count ->
@@ -551,11 +551,11 @@ clan-ability-dragonfly = Шёлковые крылья
 clan-ability-bonsai = Священная награда
     .about = Любая карта и любая крепость стоит вам не больше 1 монеты.
 clan-ability-sun = Просветление
-    .about = Каждый раз, когда вы побеждаете при равенстве благодаря чести, вы получаете 1 монету и 1 ПО, а побеждённый игрок столько же теряет.
+    .about = Каждый раз, когда вы побеждаете в ничьей благодаря чести, вы получаете 1 монету и 1 ПО, а побеждённый игрок столько же теряет.
 clan-ability-moon = Жестокость
     .about = У каждой вашей фигурки сила не меньше 2, но в одном регионе и во всех святилищах вместе их никогда не больше 2.
 
-## What cards do, with their figures as arguments
+## What cards do, with their values as arguments
 
 card-effect-komainu = Считается и синто: при призыве его можно отправить на поклонение. Сила { $force }.
 card-effect-oni-of-skulls = Сила { $force }; там, где у вас меньше всех чести среди тех, у кого есть сила, — { $strong }.
@@ -566,7 +566,7 @@ card-effect-way-of-the-shogun = { $coins ->
         [few] { $coins } монеты
        *[many] { $coins } монет
     } в начале каждой фазы войны.
-card-effect-path-of-the-serpent = Когда соперник идёт по морскому пути, можно потребовать с него 1 монету, один раз за путь и за ряд передвижений. Кто не платит, туда не идёт.
+card-effect-path-of-the-serpent = Когда соперник идёт по морскому пути, можно потребовать с него 1 монету, но не чаще раза за каждый путь в течение приказа или хода Фудзина. Кто не платит, по этому пути не идёт.
 card-effect-respect = С преимуществом «Взятие в заложники» можно взять ещё { $count ->
         [one] { $count } фигурку
         [few] { $count } фигурки
@@ -604,7 +604,10 @@ card-effect-path-of-the-patron = После призыва: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }, если домов, у которых меньше чести, чем у вас, не меньше { $count }.
+    }, если чести у вас больше, чем хотя бы у { $count ->
+        [one] { $count } дома
+       *[many] { $count } домов
+    }.
 card-effect-path-of-the-warlord = После призыва: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -733,7 +736,7 @@ rs-option-set-archway = { set-archway }
 rs-option-set-teapot = { set-teapot }
     .about = Награды за союзы и за их разрыв.
 rs-option-set-horseman = { set-horseman }
-    .about = Набеги, поборы и война.
+    .about = Набеги, милосердие и война.
 rs-option-set-ship = { set-ship }
     .about = Набор из дополнения «Вторжение династии»: для тех, кто догоняет.
 rs-option-shrines = Святилища
@@ -741,10 +744,10 @@ rs-option-shrines = Святилища
 rs-option-shrines-random = случайным образом
 rs-option-shrines-first = ряд для первой партии
     .about = Аматэрасу, Фудзин, Хатиман и Цукуёми.
-rs-option-sun = Дом Солнца при равенстве
-    .about = Что дом Солнца получает, если побеждает при равенстве с несколькими игроками. В книге правил этого нет.
+rs-option-sun = Дом Солнца и ничьи
+    .about = Что дом Солнца получает, если побеждает в ничьей сразу нескольких игроков. В правилах этого нет.
 rs-option-sun-each = 1 монета и 1 ПО за каждого побеждённого
-rs-option-sun-once = 1 монета и 1 ПО за всё сравнение
+rs-option-sun-once = 1 монета и 1 ПО за всю ничью
 rs-conflict-six = Для 6 игроков нужно дополнение «Вторжение династии». Включите его или уменьшите число игроков.
 
 ## Decisions
@@ -901,7 +904,7 @@ rs-lost-points = { $player } теряет { $points } ПО: { $cause }.
 rs-honor-up = { $player } получает честь: { $cause }.
 rs-honor-down = { $player } теряет честь: { $cause }.
 rs-honor-top = { $player } поднимается на вершину трека чести.
-rs-tie = Равенство: { $players }. Больше всех чести у игрока { $player }.
+rs-tie = Ничья: { $players }. Больше всех чести у игрока { $player }.
 
 ## What happens: Tea Ceremony and alliances
 
@@ -1095,7 +1098,7 @@ rs-refuse-stake = Столько на преимущество { $advantage-quot
         [few] { $coins } монеты
        *[many] { $coins } монет
     }. Поставьте меньше.
-rs-refuse-extra = { $clan-start } не может получить лишнюю монету: он здесь не проиграл, или она у него уже есть. Выберите другой.
+rs-refuse-extra = { $clan-start } не может получить монету из остатка: он здесь не проиграл, или она у него уже есть. Выберите другой.
 rs-refuse-capture = Здесь нет такой фигурки другого игрока: { $figure }. Выберите другую.
 rs-refuse-capture-daimyo = Взять в заложники { $figure-acc } нельзя: даймё никогда не берут. Выберите другую фигурку.
 rs-conflict-clans = Число игроков: { $players }, а { $count ->
@@ -1105,7 +1108,7 @@ rs-conflict-clans = Число игроков: { $players }, а { $count ->
     }. Выберите столько домов, сколько игроков, или положитесь на случай.
 rs-conflict-dynasty = Дома Солнца и Луны есть только в дополнении «Вторжение династии». Включите его или выберите другие дома.
 
-## Figures of one's own that cannot be
+## Values of one's own that cannot be
 
 rs-data-number = В поле «{ $name }» нужны целые числа от 0 до 60.
 rs-data-list = В поле «{ $name }» нужен список той же длины, что во встроенном файле данных.

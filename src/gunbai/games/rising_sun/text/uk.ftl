@@ -431,12 +431,12 @@ card-koi-exchange = обмін ронінів
 
 cause-income = дохід
 cause-hostage = полонені
-cause-mandate = «Збір урожаю», частина для всіх
+cause-mandate = «Збір урожаю», монета кожному
 cause-harvest = винагорода провінції
 cause-kami = камі
 cause-seppuku = сеппуку
 cause-poets = «Поети імперії»
-cause-tie = клан Сонця виграє за рівності
+cause-tie = перемога клану Сонця в нічиїй
 cause-tokens = плитки битв
 cause-set = бонус за набір плиток
 cause-betrayal = зрада
@@ -496,7 +496,7 @@ cause-hotei = { card-hotei.quoted }
 cause-benten = { card-benten.quoted }
 cause-ebisu = { card-ebisu.quoted }
 
-## What mandates, kami, advantages and clans do; the figures are arguments
+## What mandates, kami, advantages and clans do; the values are arguments
 
 mandate-common-recruit = Кожен може прикликати із запасу по 1 фігурці за кожну свою фортецю, в її провінцію. Шінто можна одразу відправити у святиню.
 mandate-common-marshal = Кожен може перемістити кожну свою фігурку на мапі 1 раз, через кордон або морським шляхом.
@@ -521,7 +521,7 @@ kami-effect-amaterasu = Підніміться на вершину шкали ч
 kami-effect-fujin = Зробіть до { $count ->
         [one] { $count } переміщення
        *[many] { $count } переміщень
-    } своїми фігурками на мапі; одну фігурку можна перемістити не раз.
+    } своїми фігурками на мапі; одну фігурку можна перемістити двічі.
 kami-effect-raijin = Прикличте 1 буші із запасу в будь-яку провінцію.
 kami-effect-ryujin = Купіть 1 карту пори року за повну ціну.
 kami-effect-hachiman = Візьміть { $count ->
@@ -551,11 +551,11 @@ clan-ability-dragonfly = Шовкові крила
 clan-ability-bonsai = Священний достаток
     .about = Будь-яка карта й будь-яка фортеця коштує вам не більше ніж 1 монету.
 clan-ability-sun = Просвітлення
-    .about = Щоразу, коли ви перемагаєте за рівності завдяки честі, ви отримуєте 1 монету й 1 ПО, а переможений гравець стільки ж втрачає.
+    .about = Щоразу, коли ви перемагаєте в нічиїй завдяки честі, ви отримуєте 1 монету й 1 ПО, а переможений гравець стільки ж втрачає.
 clan-ability-moon = Жорстокість
     .about = Кожна ваша фігурка має щонайменше 2 сили, але в одній провінції і в усіх святинях разом їх ніколи не більше 2.
 
-## What cards do, with their figures as arguments
+## What cards do, with their values as arguments
 
 card-effect-komainu = Вважається також шінто: після прикликання його можна відправити у святиню. Сила: { $force }.
 card-effect-oni-of-skulls = Сила: { $force }; там, де у вас найменше честі серед тих, хто має силу, — { $strong }.
@@ -566,7 +566,7 @@ card-effect-way-of-the-shogun = { $coins ->
         [few] { $coins } монети
        *[many] { $coins } монет
     } на початку кожної фази війни.
-card-effect-path-of-the-serpent = Коли суперник іде морським шляхом, можна вимагати від нього 1 монету, один раз за шлях і за низку переміщень. Хто не платить, туди не йде.
+card-effect-path-of-the-serpent = Коли суперник іде морським шляхом, можна вимагати від нього 1 монету, але не частіше ніж раз за кожен шлях протягом наказу чи ходу Фуджіна. Хто не платить, цим шляхом не йде.
 card-effect-respect = З перевагою «Полонений» можна взяти ще { $count ->
         [one] { $count } фігурку
         [few] { $count } фігурки
@@ -604,7 +604,11 @@ card-effect-path-of-the-patron = Після прикликання: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
-    }, якщо кланів, що мають менше честі, ніж ви, не менше { $count }.
+    }, якщо ви маєте більше честі, ніж принаймні { $count ->
+        [one] { $count } клан
+        [few] { $count } клани
+       *[many] { $count } кланів
+    }.
 card-effect-path-of-the-warlord = Після прикликання: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
@@ -616,7 +620,7 @@ card-effect-way-of-the-merchant = Коли гравець, багатший за
         [few] { $coins } монети
        *[many] { $coins } монет
     }, за кожного такого гравця лише один раз за наказ, святиню чи крок битви.
-card-effect-form-of-the-kindred = Взимку: { $vp } ПО за кожну пору року, коли ви сформували альянс, навіть якщо його розірвано.
+card-effect-form-of-the-kindred = Взимку: { $vp } ПО за кожну пору року, коли ви уклали альянс, навіть якщо його розірвано.
 card-effect-path-of-the-unrighteous = Наказом «Зрада» можна замінити ще { $count ->
         [one] { $count } фігурку
         [few] { $count } фігурки
@@ -741,10 +745,10 @@ rs-option-shrines = Святині
 rs-option-shrines-random = навмання
 rs-option-shrines-first = ряд для першої партії
     .about = Аматерасу, Фуджін, Хачіман і Цукуйомі.
-rs-option-sun = Клан Сонця за рівності
-    .about = Що клан Сонця отримує, якщо перемагає за рівності з кількома гравцями. У книзі правил цього немає.
+rs-option-sun = Клан Сонця й нічиї
+    .about = Що клан Сонця отримує, якщо перемагає в нічиїй одразу кількох гравців. У правилах цього немає.
 rs-option-sun-each = 1 монета й 1 ПО за кожного переможеного
-rs-option-sun-once = 1 монета й 1 ПО за все порівняння
+rs-option-sun-once = 1 монета й 1 ПО за всю нічию
 rs-conflict-six = Для 6 гравців потрібне доповнення «Вторгнення династії». Увімкніть його або зменште кількість гравців.
 
 ## Decisions
@@ -901,7 +905,7 @@ rs-lost-points = { $player } втрачає { $points } ПО: { $cause }.
 rs-honor-up = { $player } здобуває честь: { $cause }.
 rs-honor-down = { $player } втрачає честь: { $cause }.
 rs-honor-top = { $player } піднімається на вершину шкали честі.
-rs-tie = Рівність: { $players }. Найбільше честі має { $player }.
+rs-tie = Нічия: { $players }. Найбільше честі має { $player }.
 
 ## What happens: Tea Ceremony and alliances
 
@@ -909,7 +913,7 @@ rs-tea = Чайна церемонія: { $season }.
 rs-offer = { $player } пропонує альянс гравцю { $neighbour }. Про це знаєте лише ви двоє.
 rs-withdrawn = { $player } відкликає пропозицію гравцю { $neighbour }. Про це знаєте лише ви двоє.
 rs-refused = { $player } відхиляє пропозицію гравця { $neighbour }. Про це знаєте лише ви двоє.
-rs-allied = { $player } і { $neighbour } формують альянс.
+rs-allied = { $player } і { $neighbour } укладають альянс.
 rs-ready = { $player } завершує переговори.
 rs-not-ready = { $player } повертається до переговорів.
 rs-gift = Подарунок: { $player } → { $neighbour }, { $ronin ->
@@ -1117,7 +1121,7 @@ rs-conflict-clans = Кількість гравців: { $players }, а вибр
     }. Виберіть стільки кланів, скільки гравців, або покладіться на випадок.
 rs-conflict-dynasty = Клани Сонця й Місяця є лише в доповненні «Вторгнення династії». Увімкніть його або виберіть інші клани.
 
-## Figures of one's own that cannot be
+## Values of one's own that cannot be
 
 rs-data-number = У полі «{ $name }» потрібні цілі числа від 0 до 60.
 rs-data-list = У полі «{ $name }» потрібен список такої самої довжини, як у вбудованому файлі даних.

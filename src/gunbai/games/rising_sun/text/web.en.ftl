@@ -2,7 +2,7 @@
 
 web-points = Victory points
 web-result-score = { $points } VP
-web-result-tie-rising-sun = With equal points the higher honor decides; allies who tie for the first place share the victory.
+web-result-tie-rising-sun = With equal points, more honor decides; allies who tie for first place share the victory.
 web-figure-rising_sun-rewards = Rewards of the provinces, from Hokkaido to Kyushu: VP / coins / ronin
 web-figure-rising_sun-clans-koi = { clan-koi.name }: starting honor · income · home province
 web-figure-rising_sun-clans-sun = { clan-sun.name }: starting honor · income · home province
@@ -21,8 +21,8 @@ web-figure-shikoku = { province-shikoku }
 web-figure-kyushu = { province-kyushu }
 web-figure-rising_sun-mandates = Tiles of each mandate
 web-figure-rising_sun-prices = Price of a stronghold · discount of Train
-web-figure-rising_sun-kami = Hachiman: ronin · Tsukuyomi: coins · Susanoo: VP for a stronghold · Fujin: moves
-web-figure-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / … / 8 different provinces: VP · hostage: VP · ransom: coins
+web-figure-rising_sun-kami = Hachiman: ronin · Tsukuyomi: coins · Susanoo: VP per stronghold · Fujin: moves
+web-figure-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / … / 8 different provinces: VP · hostage: VP · returned hostage: coins
 
 # The board
 web-rs-map = Map of the provinces
@@ -154,8 +154,8 @@ web-rs-bounty = { $coins ->
 # How to answer
 web-rs-help-RS-DP03 = Allies share all mandate bonuses.
 web-rs-help-allied = You are allied with { $clan }. You can still give and promise.
-web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to read whom it brings what; then confirm.
-web-rs-help-RS-DP06 = Choose the tile that disappears and the mandate that is carried out; they need not be the same.
+web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to see who gains what; then confirm.
+web-rs-help-RS-DP06 = Choose the tile to lay face down and the mandate to carry out; they need not be the same.
 web-rs-help-RS-DP07 = Click a figure, then a province. For worship: Shinto, shrine, then province.
 web-rs-help-RS-DP08 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP09 = Click the province. { mandate-recruit.quoted } brings 1 figure for each stronghold.
@@ -174,7 +174,7 @@ web-rs-help-buy = Click a card to read and buy it.
 # How to read the board
 web-rs-reading = How to read the board
 web-rs-reading-force = The number on a clan’s sign is its Force there; a framed sign is the strongest.
-web-rs-reading-tint = A province has the tint of its strongest clan, who would gain its reward.
+web-rs-reading-tint = A province has the tint of its strongest clan, which would gain its reward.
 web-rs-reading-reward = Stars, coins and swords printed on a province are its Harvest reward.
 web-rs-reading-war = A shield with a number: a war is fought there this season, in this order.
 web-rs-reading-shrines = The shrines act from left to right; the underlined clan would get the gift.
@@ -210,7 +210,7 @@ web-rs-alliance = What an alliance brings
 web-rs-alliance-bonus = Both of you get the bonus of each mandate that one of you plays.
 web-rs-alliance-peace = In a war province where only you two have Force there is no battle: the stronger one takes the token.
 web-rs-alliance-mercy = If one of you wins a battle, the other’s figures are not killed.
-web-rs-alliance-victory = Allies who tie for the first place at the end win together.
+web-rs-alliance-victory = Allies who tie for first place at the end win together.
 web-rs-alliance-betray = It lasts for the season. Only { mandate-betray.quoted } ends it early; whoever plays it loses honor.
 web-rs-deal = Gift or promise
 web-rs-deal-with = Gift or promise for { $clan-dat }
@@ -272,7 +272,7 @@ web-rs-war-place = { $state ->
 web-rs-war-ahead = The war provinces are decided one by one in the order of their numbers.
 web-rs-war-now = Now
 web-rs-wars-past = Past wars
-web-rs-fighters = Who fights, and what everybody can stake
+web-rs-fighters = Who fights, and how much each can stake
 web-rs-sealed = Sealed
 web-rs-sealed-not = not sealed yet
 web-rs-bids-sealed = The bids are secret until all are sealed; then all are shown at once.
@@ -346,13 +346,13 @@ web-rs-scored-winter = Winter: the last points
 web-rs-scored-war = { $season-start }: what the war brought
 web-rs-scored-token = token
 web-rs-scored-other = Outside the battles
-web-rs-scored-legend = Points of each war province. Tokens score in Winter.
-web-rs-scored-winter-legend = Small figures: tokens, and different provinces among them.
+web-rs-scored-legend = Points from each war province. Tokens score in Winter.
+web-rs-scored-winter-legend = Small numbers: tokens, and different provinces among them.
 
 # The page of all cards
 
 web-rs-cards-title = Season cards and Lucky Gods
-web-rs-cards-about = Every season has its own cards: the core ones and those of one set. The Lucky Gods come with Dynasty Invasion: monsters for the clans Sun and Moon alone. The effects are told in our own words, as the game here carries them out.
+web-rs-cards-about = Every season has its own cards: the core ones and those of one set. The Lucky Gods come with Dynasty Invasion: monsters for the clans Sun and Moon alone. The effects are described in our own words, as this program carries them out.
 web-rs-cards-set = Set
 web-rs-cards-season = Season
 web-rs-cards-type = Type
@@ -366,7 +366,7 @@ web-rs-cards-copies = { $count ->
         [one] { $count } copy
        *[other] { $count } copies
     }
-web-rs-cards-none = No card is like this.
+web-rs-cards-none = No card matches.
 web-rs-cards-sure-title = How sure the cards are
 web-rs-cards-sure = sure
 web-rs-cards-sure-about = The rulebook prints this card.

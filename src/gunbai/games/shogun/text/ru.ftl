@@ -495,7 +495,7 @@ event-t12 = Нехватка рекрутов
     .quoted = «{ event-t12 }»
     .about = «Размещение 5 армий» даёт только 3 армии, «Размещение 3 армий» — только 2. Цены прежние.
 
-# The loss of an event that is left for Winter: a figure, so it is no part of the event's text.
+# The loss of an event left for Winter: a value, so it is not part of the event's text.
 sg-winter-loss = Зима: −{ $rice } риса
 
 favour-1 = 1 «{ favour-1.title }»
@@ -677,13 +677,13 @@ sg-option-first-3 = место 3
 sg-option-first-4 = место 4
 sg-option-first-5 = место 5
 sg-option-tower = Башня сражений
-    .about = С какой вероятностью кубики застревают в башне и выпадают из неё.
-sg-option-tower-measured = как настоящая
+    .about = С какой вероятностью кубики застревают в башне и выпадают из неё. Обе модели наши: вероятности настоящей башни нигде не напечатаны.
+sg-option-tower-measured = зависит от броска
     .about = Чем больше кубиков бросают сразу, тем больше их выпадает из башни.
 sg-option-tower-plain = простая
-    .about = Каждый третий кубик застревает, каждый третий из застрявших выпадает.
+    .about = Брошенный кубик застревает с вероятностью 1 из 3, застрявший выпадает с той же вероятностью.
 sg-option-decline = Отказ от действия
-    .about = Можно ли отказаться от запланированного действия, которое можно выполнить. В книге правил такого права нет.
+    .about = Можно ли отказаться от запланированного действия, которое можно выполнить. Правила этого не разрешают.
 sg-option-decline-no = нельзя
 sg-option-decline-yes = можно
 sg-option-odds = Вероятности в сражениях
@@ -1061,7 +1061,7 @@ sg-refuse-general-stay = Генерал уже { $province-in } и должен 
 sg-refuse-not-drawn = Карту провинции { $province } не вытянули, восстания там не будет. Выберите одну из вытянутых.
 sg-refuse-office = Жетон { $office } не лежит лицом вверх. Выберите открытый жетон или не берите ни одного.
 
-## Figures of one's own that cannot be
+## Values of one's own that cannot be
 
 sg-data-number = В поле «{ $name }» нужны целые числа от 0 до 99.
 sg-data-list = В поле «{ $name }» нужен список той же длины, что во встроенном файле данных.

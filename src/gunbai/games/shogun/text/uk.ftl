@@ -495,7 +495,7 @@ event-t12 = Брак рекрутів
     .quoted = «{ event-t12 }»
     .about = «Розміщення 5 армій» дає лише 3 армії, «Розміщення 3 армій» — лише 2. Ціни ті самі.
 
-# The loss of an event that is left for Winter: a figure, so it is no part of the event's text.
+# The loss of an event left for Winter: a value, so it is not part of the event's text.
 sg-winter-loss = Зима: −{ $rice } рису
 
 favour-1 = 1 «{ favour-1.title }»
@@ -677,13 +677,13 @@ sg-option-first-3 = місце 3
 sg-option-first-4 = місце 4
 sg-option-first-5 = місце 5
 sg-option-tower = Вежа битв
-    .about = З якою ймовірністю кубики застрягають у вежі й випадають із неї.
-sg-option-tower-measured = як справжня
+    .about = З якою ймовірністю кубики застрягають у вежі й випадають із неї. Обидві моделі наші: ймовірностей справжньої вежі ніде не надруковано.
+sg-option-tower-measured = залежить від кидка
     .about = Що більше кубиків кидають одразу, то більше їх випадає з вежі.
 sg-option-tower-plain = проста
-    .about = Кожен третій кубик застрягає, кожен третій із застряглих випадає.
+    .about = Кинутий кубик застрягає з імовірністю 1 із 3, застряглий випадає з тією самою ймовірністю.
 sg-option-decline = Відмова від дії
-    .about = Чи можна відмовитися від запланованої дії, яку можна виконати. У книзі правил такого права немає.
+    .about = Чи можна відмовитися від запланованої дії, яку можна виконати. Правила цього не дозволяють.
 sg-option-decline-no = не можна
 sg-option-decline-yes = можна
 sg-option-odds = Ймовірності в битвах
@@ -1004,8 +1004,8 @@ sg-line = { $player } отримує на планшеті Даджьокану 
        *[column] стовпець { $count }.
     }
 sg-end = { $players-count ->
-        [1] Партію закінчено. Перемагає { $players }.
-       *[many] Партію закінчено. Спільна перемога: { $players }.
+        [1] Партію завершено. Перемагає { $players }.
+       *[many] Партію завершено. Спільна перемога: { $players }.
     }
 
 ## What happens: to the reader alone
@@ -1061,7 +1061,7 @@ sg-refuse-general-stay = Генерал уже { $province-in } і має пер
 sg-refuse-not-drawn = Карту провінції { $province } не витягли, повстання там не буде. Виберіть одну з витягнутих.
 sg-refuse-office = Жетон { $office } не лежить горілиць. Виберіть відкритий жетон або не беріть жодного.
 
-## Figures of one's own that cannot be
+## Values of one's own that cannot be
 
 sg-data-number = У полі «{ $name }» потрібні цілі числа від 0 до 99.
 sg-data-list = У полі «{ $name }» потрібен список тієї самої довжини, що у вбудованому файлі даних.

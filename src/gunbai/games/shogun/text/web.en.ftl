@@ -5,7 +5,7 @@ web-result-score = { $points } VP
 web-result-tie-shogun = With equal points the chests decide; with equal chests the place is shared.
 web-figure-shogun-events = Events 1–12: rice lost in Winter
 web-figure-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
-web-figure-shogun-tower = Tower: chance that a thrown cube stays · most that one inside falls · cubes for two thirds of that
+web-figure-shogun-tower = Tower: chance that a thrown cube stays · highest chance that one inside falls · cubes for two thirds of that
 web-figure-shogun-tower-plain = Plain tower: chance that a thrown cube stays · that one inside falls
 web-figure-shogun-favours-chests = Favours 2 / 9 / 16: chests
 web-figure-shogun-favours-armies = Favours 3 / 8 / 14: armies into the tray
@@ -20,14 +20,8 @@ web-sg-sign-unrest = unrest marker
 web-sg-sign-general = general
 web-sg-sign-statue = statue
 web-sg-map = Map of the provinces
-web-sg-stage = Year { $year ->
-        [1] I
-       *[2] II
-    }, { $season }: { $phase }
-web-sg-year = Year { $year ->
-        [1] I
-       *[2] II
-    } · { $season }
+web-sg-stage = Year { $year }, { $season }: { $phase }
+web-sg-year = Year { $year } · { $season }
 web-sg-phase-draft = starting provinces
 web-sg-phase-planning = planning
 web-sg-phase-auction = auction
@@ -85,7 +79,7 @@ web-sg-card-figures = { $province }: taxes { $chests }, rice { $rice }, building
 web-sg-card-figures-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
 web-sg-space-order = Its space makes you number { $number } in the turn order.
 web-sg-aim-attack = Attack on { $target }
-web-sg-aim-move = March { $target-to }
+web-sg-aim-move = Move { $target-to }
 web-sg-fewer = 1 army fewer
 web-sg-more = 1 army more
 web-sg-do-attack = { $armies ->
@@ -134,7 +128,7 @@ web-sg-extra = { $player }: +1 army ({ $help ->
        *[defence] special card
     }).
 web-sg-end-conquered = { $player } takes { $province }: more fell for the attack. { $lost ->
-        [0] None is lost,
+        [0] No army is lost,
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
@@ -143,10 +137,10 @@ web-sg-end-held = { $player } holds { $province }: more fell for the defence. Fa
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
-web-sg-end-repelled = Not more than the farmers: { $province } stays neutral, the attackers that fell go back to the supply.
-web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, the province becomes neutral.
-web-sg-end-put-down = More armies than farmers: { $player } keeps { $province }. Lost: { $lost }, there now: { $armies }.
-web-sg-end-overrun = Not more armies than farmers: { $player } loses { $province }, it becomes neutral.
+web-sg-end-repelled = No more attackers than farmers fell: { $province } stays neutral, the attackers in the tray go back to the supply.
+web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, and the province becomes neutral.
+web-sg-end-put-down = More armies than farmers fell: { $player } keeps { $province }. Lost: { $lost }, there now: { $armies }.
+web-sg-end-overrun = No more armies than farmers fell: { $player } loses { $province }, it becomes neutral.
 web-sg-event-now = Event of this round
 web-sg-events-rest = Still to come this year: { $count }
 web-sg-events-winter = Event of the winter
@@ -172,15 +166,15 @@ web-sg-no-region = Not by region
 web-sg-time = { $key ->
         [winter1] First winter
         [winter2] Second winter
-        [year1] During year I
-        [year2] During year II
+        [year1] During year 1
+        [year2] During year 2
        *[end] End of the game
     }
 web-sg-time-brief = { $key ->
-        [winter1] W I
-        [winter2] W II
-        [year1] I
-        [year2] II
+        [winter1] Winter 1
+        [winter2] Winter 2
+        [year1] Year 1
+        [year2] Year 2
        *[end] End
     }
 web-sg-gain = { $key ->
@@ -203,9 +197,9 @@ web-sg-hands-plan = planned
 web-sg-hands-hand = in hand
 web-sg-hands-nothing = nothing hidden
 web-sg-reading = Reading the board
-web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for all things of a clan.
+web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for everything a player owns.
 web-sg-reading-token = The number on the token is the number of armies. A dashed ring: neutral.
-web-sg-reading-figures = Closer by: building spaces as squares, taxes beside the chest, rice beside the bowl.
+web-sg-reading-figures = Zoomed in: building spaces as squares, taxes beside the chest, rice beside the bowl.
 web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
 web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
 web-sg-reading-tower = The tower keeps some of the cubes; they may fall out in a later battle. Cubes of players who are not in that battle don’t count and wait in the tray. Everything in the tray is thrown again next time.
@@ -259,8 +253,8 @@ web-sg-plan-gain = { $what ->
            *[other] armies
         }
         [march] { $most ->
-            [0] nobody can march
-           *[other] up to { $amount } march
+            [0] none can move
+           *[other] move up to { $amount }
         }
         [officials] +{ $amount } { $most ->
             [one] official
@@ -272,7 +266,7 @@ web-sg-plan-gain = { $what ->
         }
        *[building] space { $space } of { $spaces }
     }
-web-sg-plan-land-bid = province as the bid
+web-sg-plan-land-bid = bid: a province
 web-sg-plan-warn-same = has this building already
 web-sg-plan-warn-space = no free building space
 web-sg-plan-warn-tiles = none left in the stock
@@ -280,7 +274,7 @@ web-sg-plan-warn-chests = costs { $price }, chests then: { $chests }
 web-sg-plan-warn-chests-maybe = chests may run short, depending on the hidden order
 web-sg-plan-warn-supply = supply too small: { $armies }
 web-sg-plan-warn-supply-maybe = the supply may run short: { $armies }
-web-sg-plan-warn-alone = 1 army has to stay: no march, no attack
+web-sg-plan-warn-alone = only 1 army: it can neither move nor attack
 web-sg-plan-warn-revolt = revolt: { $farmers ->
         [one] { $farmers } farmer
        *[other] { $farmers } farmers
@@ -306,7 +300,7 @@ web-sg-plan-suggest = Suggest a plan
 web-sg-plan-suggesting = A bot is planning…
 web-sg-plan-clear = Clear
 web-sg-plan-stop = Stop
-web-sg-plan-sealed = Your plan is sealed. Until the last one is done you can take it back.
+web-sg-plan-sealed = Your plan is sealed. You can take it back until the last player is done.
 web-sg-plan-take-back = Change the plan
 web-sg-plan-help = Each action is carried out by one of your provinces, and each province acts once. Choose a card, then a slot.
 web-sg-plan-held-card = { $card }: choose a slot.
@@ -346,7 +340,7 @@ web-sg-plan-near-other = { $province } ({ $player }, { $armies })
 web-sg-plan-near-neutral = { $province } (neutral)
 web-sg-plan-said-laid = { $slot }: { $card }.
 web-sg-plan-said-lifted = { $slot }: empty.
-web-sg-plan-said-done-again = What is possible of the last plan is laid.
+web-sg-plan-said-done-again = As much of the last plan as possible is laid.
 web-sg-plan-said-done-suggest = The suggestion is laid.
 web-sg-plan-said-done-clear = The plan is empty.
 web-sg-recap = What the { $season-round } brought you
@@ -355,7 +349,7 @@ web-sg-help-D2 = Both open cards would go under the deck; two new ones are turne
 web-sg-help-D3 = On a card: taxes, rice, spaces for buildings. Provinces next to each other are easier to hold.
 web-sg-help-D4 = These armies start in the province. Each group is placed once.
 web-sg-help-general = Actions are better or cheaper where your general stands.
-web-sg-help-D6 = Points come in Winter: 1 for each province, 1 for each building, more for the most castles, temples or theatres of a region. Rice feeds your provinces then; where it is short, farmers revolt.
+web-sg-help-D6 = Points come in Winter: 1 for each province, 1 for each building, more for the most castles, temples or theatres in a region. Your provinces need rice then; if you run short, farmers revolt.
 web-sg-help-D7 = Its privilege is yours for this round. The lower the space, the earlier you act in every action.
 web-sg-help-D9 = Only one of them: chests, rice, armies into the tray or victory points.
 web-sg-help-D10 = You pay with officials, they go back to your supply. The card takes effect at once.
@@ -365,7 +359,7 @@ web-sg-help-D13 = You build: { $building }. Click one of the provinces that glow
 web-sg-help-D14 = A neutral province becomes yours without a battle.
 web-sg-help-D15 = They come from your supply; the price is the same.
 web-sg-help-D16 = Click one of the provinces that glow, then set how many go. 1 army has to stay.
-web-sg-help-D17 = Click one of the provinces that glow, then set how many go; 1 army has to stay. Into a province of yours they march, any other they attack.
+web-sg-help-D17 = Click one of the provinces that glow, then set how many go; 1 army has to stay. Into a province of yours they move, any other they attack.
 web-sg-help-D18 = It comes from your supply and is thrown into the tower with the others.
 web-sg-help-D19 = Then the card is discarded, and no marker is placed.
 web-sg-help-D20 = Farmers are thrown into the tower against your armies there. If they win or tie, the province becomes neutral.
@@ -484,7 +478,7 @@ web-sg-winter-worst = Winter at worst: { $rice } rice for { $provinces ->
     }
 web-sg-winter-supply = Rice for the provinces
 web-sg-winter-loss = Event left for Winter: { $event }, −{ $rice } rice for everyone.
-web-sg-winter-loss-open = Winter loss: one of { $losses } rice, by the event that is left.
+web-sg-winter-loss-open = Winter loss: { $losses } rice, depending on the event that is left.
 web-sg-winter-lost = Already taken off: { $event }, −{ $rice } rice.
 web-sg-winter-have = rice
 web-sg-winter-need = provinces
@@ -516,4 +510,4 @@ web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{
        *[other] , { $points } VP
     }
 web-sg-winter-points = +{ $points } VP
-web-sg-winter-reading = 1 VP for each province and building; in each region 3, 2, 1 VP for most castles, temples, theatres; shared: 1 less.
+web-sg-winter-reading = 1 VP per province and building; in each region 3, 2, 1 VP for the most castles, temples, theatres; tied: 1 less.
