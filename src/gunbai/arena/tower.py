@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from typing import Final
-from xml.sax.saxutils import escape
 
+from gunbai.arena.chart import Chart
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import CUBE_KINDS
@@ -91,47 +91,26 @@ _WIDTH: Final = 560
 _HEIGHT: Final = 300
 _LEFT: Final = 56
 _TOP: Final = 48
-_INK: Final = "#2b2a28"
-_PAPER: Final = "#f7f3e8"
 _LINES: Final = ["#1f4e79", "#b5432e"]
 
 
 def tower_chart(title: str, labels: list[str], throws: list[Throw]) -> str:
     """Both shares by the number of cubes thrown, as SVG."""
-    width = _LEFT + _WIDTH + 30
-    height = _TOP + _HEIGHT + 60
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" font-family="sans-serif" font-size="13" role="img">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{width}" height="{height}" fill="{_PAPER}"/>',
-        f'<text x="12" y="26" font-size="15" fill="{_INK}">{escape(title)}</text>',
-    ]
+    chart = Chart(title, _LEFT + _WIDTH + 30, _TOP + _HEIGHT + 60)
     for percent in range(0, 101, 20):
         y = _y(percent / 100)
-        lines.append(
-            f'<path d="M{_LEFT} {y}h{_WIDTH}" stroke="{_INK}" stroke-opacity="0.2"/>'
-            f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end" fill="{_INK}">{percent} %</text>'
-        )
+        chart.rule(f"M{_LEFT} {y}h{_WIDTH}")
+        chart.text(_LEFT - 8, y + 4, f"{percent} %", "end")
     for throw in throws:
-        x = _x(throw.size)
-        lines.append(
-            f'<text x="{x}" y="{_TOP + _HEIGHT + 20}" text-anchor="middle" fill="{_INK}">'
-            f"{throw.size}</text>"
-        )
+        chart.text(_x(throw.size), _TOP + _HEIGHT + 20, str(throw.size), "middle")
     for place, label in enumerate(labels):
         shares = [(t.thrown_fall, t.inside_fall)[place] for t in throws]
         path = "L".join(
             f"{_x(throw.size)} {_y(share)}" for throw, share in zip(throws, shares, strict=True)
         )
-        dash = ' stroke-dasharray="6 4"' if place else ""
-        lines.append(
-            f'<path d="M{path}" fill="none" stroke="{_LINES[place]}" stroke-width="2.5"{dash}/>'
-            f'<text x="{_LEFT + _WIDTH}" y="{_y(shares[-1]) - 8}" text-anchor="end" '
-            f'fill="{_LINES[place]}">{escape(label)}</text>'
-        )
-    lines.append("</svg>")
-    return "\n".join(lines) + "\n"
+        chart.line(f"M{path}", 2.5, _LINES[place], "6 4" if place else "")
+        chart.text(_LEFT + _WIDTH, _y(shares[-1]) - 8, label, "end", _LINES[place])
+    return chart.svg()
 
 
 def _x(size: int) -> float:

@@ -1,7 +1,7 @@
 // What a game adds to the pages. A new game adds a folder, and a line in clients.svelte.ts.
 
 import type { Component } from 'svelte';
-import type { Choosing, Thing } from '../core/choosing';
+import type { Choosing, Thing } from '../core/selection';
 import type { Story } from '../core/gains';
 import type { Choice, FigureInfo, Happening, Judge, MakePromise, PromiseInfo, Refused, Reply, View } from '../core/protocol';
 import type { Mark, Tally } from '../core/tally';

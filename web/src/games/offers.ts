@@ -1,6 +1,6 @@
 // The open decision as boards need it: what stands for an answer, and how it stands.
 
-import { type Choosing, type Thing, isOffered, isPicked, meaning } from '../core/choosing';
+import { type Choosing, type Thing, isOffered, isPicked, meaning } from '../core/selection';
 import type { Choice } from '../core/protocol';
 
 export interface Offers {

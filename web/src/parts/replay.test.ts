@@ -7,7 +7,7 @@ import { settings } from '../core/settings.svelte';
 import { Tape } from '../core/tape.svelte';
 import ReplayControls from './ReplayControls.svelte';
 import ReplayLog from './ReplayLog.svelte';
-import { lineOf } from './telling';
+import { lineOf } from './log_lines';
 
 const step = (at: number, seat: number): ReplayStep => ({
   at,

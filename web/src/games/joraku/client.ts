@@ -1,6 +1,6 @@
 // Joraku for the table page: what is a button, what is a click, what is said of a choice.
 
-import { type Choosing, type Thing, narrowed } from '../../core/choosing';
+import { type Choosing, type Thing, narrowed } from '../../core/selection';
 import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
@@ -13,10 +13,10 @@ import { priceOf } from './offers';
 import { cardParts, factionOf, playsEachTrick, positionOf } from './position';
 import { AREAS } from './position';
 import { RULES, SECTIONS, VARIANT_RULES } from './rules';
-import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './scoring';
+import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './preview';
 import { story, whispered } from './story';
 import { SCORINGS, tally, wonWords } from './tally';
-import { told } from './telling';
+import { told } from './log_lines';
 
 const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];
 const MOST_LISTED = 8;

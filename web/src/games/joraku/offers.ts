@@ -1,6 +1,6 @@
 // What the things on the board stand for while a decision is open.
 
-import { type Choosing, type Thing, decided, isOffered, isPicked, meaning, pick } from '../../core/choosing';
+import { type Choosing, type Thing, decided, isOffered, isPicked, meaning, pick } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
 import type { Colour, Faction, Position } from './position';
 

@@ -1,4 +1,4 @@
-// Looking things up in a position of Joraku; its types are made (view.ts).
+// Viewport things up in a position of Joraku; its types are made (view.ts).
 
 import type { View } from '../../core/protocol';
 import { AREAS } from './view';

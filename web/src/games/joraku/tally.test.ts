@@ -3,7 +3,7 @@ import type { Happening, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import { gained } from '../../core/tally';
 import { influenceAt, tally, trickAt, whyWon, wonWords } from './tally';
-import { told } from './telling';
+import { told } from './log_lines';
 
 beforeAll(async () => {
   await settings.speak('en');

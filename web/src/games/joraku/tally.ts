@@ -5,7 +5,7 @@ import { say, thing } from '../../core/settings.svelte';
 import type { Mark, Tally } from '../../core/tally';
 import { INK, SHAPE } from './looks';
 import { AREAS, type Colour, type Faction, type Position, areaNumber, cardParts, positionOf, winnerOf } from './position';
-import { ranksOf } from './scoring';
+import { ranksOf } from './preview';
 
 /** Lines of the log at which points are counted. */
 export const SCORINGS = ['jk-kachidoki', 'jk-prestige'];

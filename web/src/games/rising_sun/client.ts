@@ -1,6 +1,6 @@
 // Rising Sun for the table page: what is a button, what is a click, what is said of a choice.
 
-import type { Choosing, Thing } from '../../core/choosing';
+import type { Choosing, Thing } from '../../core/selection';
 import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
@@ -8,10 +8,10 @@ import Bargain from './Bargain.svelte';
 import { promiseWords } from './bargains';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
-import { foresee } from './foreseeing';
+import { foresee } from './preview';
 import Hand from './Hand.svelte';
 import Hands from './Hands.svelte';
-import { help } from './helping';
+import { help } from './help';
 import Legend from './Legend.svelte';
 import { MARK } from './marks';
 import { guessOf } from './offers';
@@ -20,7 +20,7 @@ import { RULES } from './rules';
 import { stage } from './stage';
 import { story } from './story';
 import { GREAT, SCORED, tally } from './tally';
-import { minor, told, whispered } from './telling';
+import { minor, told, whispered } from './log_lines';
 import { sum } from './war';
 
 /** Fields that a thing on the board stands for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Choosing, meaning, pick } from '../../core/choosing';
+import { type Choosing, meaning, pick } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
 import { type Offers, standing } from '../offers';
 import { figureMeanings, guessOf, named, pickSteps, pickable, provinceLights, provinceMeanings, shrineMeanings } from './offers';

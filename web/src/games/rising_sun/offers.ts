@@ -1,6 +1,6 @@
 // What provinces, shrines, cards, clans and figures stand for while a decision is open.
 
-import { type Choosing, type Thing, isOffered, isPicked } from '../../core/choosing';
+import { type Choosing, type Thing, isOffered, isPicked } from '../../core/selection';
 import type { Choice, View } from '../../core/protocol';
 import type { Offers } from '../offers';
 import { type Position, PROVINCES, clanOf, positionOf } from './position';

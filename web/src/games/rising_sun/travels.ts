@@ -1,6 +1,6 @@
 // Figures that were just moved, places where something happened, what a line of the log names.
 
-import type { Choosing } from '../../core/choosing';
+import type { Choosing } from '../../core/selection';
 import type { Happening, View } from '../../core/protocol';
 import { PROVINCES } from './position';
 

@@ -1,6 +1,6 @@
 // Shogun for the table page: what is a button, what is a click, what is said of a choice.
 
-import type { Choosing, Thing } from '../../core/choosing';
+import type { Choosing, Thing } from '../../core/selection';
 import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
@@ -9,15 +9,15 @@ import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
 import Hands from './Hands.svelte';
 import Legend from './Legend.svelte';
-import { foresee as foreseen } from './foreseeing';
-import { help } from './helping';
+import { foresee as foreseen } from './preview';
+import { help } from './help';
 import { MARK } from './looks';
 import { guessOf } from './offers';
 import { positionOf } from './position';
 import { RULES } from './rules';
 import { phaseOf } from './stage';
 import { story } from './story';
-import { minor, told, whispered } from './telling';
+import { minor, told, whispered } from './log_lines';
 
 /** Fields that a thing on the board stands for. */
 const ON_BOARD = ['province', 'target', 'card', 'slot', 'office'];

@@ -1,6 +1,6 @@
 // Ways of armies over the map: those that were just made, and the one that is being chosen.
 
-import type { Choosing } from '../../core/choosing';
+import type { Choosing } from '../../core/selection';
 import type { Happening, View } from '../../core/protocol';
 import { type Position, positionOf } from './position';
 

@@ -1,6 +1,6 @@
 // What the provinces stand for while a decision is open.
 
-import type { Thing } from '../../core/choosing';
+import type { Thing } from '../../core/selection';
 import type { View } from '../../core/protocol';
 import type { Offers } from '../offers';
 import { positionOf } from './position';

@@ -1,7 +1,7 @@
 // Keys of the table: Escape steps back, Enter confirms, digits pick, arrows move.
 
 import type { Choice } from '../../core/protocol';
-import type { Deciding } from './deciding.svelte';
+import type { Decision } from './decision.svelte';
 import { type Direction, nearest } from './nearest';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -43,10 +43,10 @@ function listedAt(listed: readonly Choice[], number: number): Choice | undefined
   return listed.find((choice) => choice.fields.count === number);
 }
 
-function pickNumber(deciding: Deciding, number: number): boolean {
-  const choice = listedAt(deciding.listed, number);
+function pickNumber(decision: Decision, number: number): boolean {
+  const choice = listedAt(decision.listed, number);
   if (choice) {
-    deciding.take(choice);
+    decision.take(choice);
     return true;
   }
   const card = document.querySelectorAll<HTMLElement>('[data-card]')[number - 1];
@@ -56,19 +56,19 @@ function pickNumber(deciding: Deciding, number: number): boolean {
 }
 
 /** True if the key was for the table. */
-export function press(event: KeyboardEvent, deciding: Deciding): boolean {
+export function press(event: KeyboardEvent, decision: Decision): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
   if (event.key === 'Escape') {
-    deciding.back();
+    decision.back();
     return true;
   }
-  if (event.key === 'Enter' && deciding.decided) {
+  if (event.key === 'Enter' && decision.decided) {
     const on = event.target instanceof Element ? event.target.closest('button, a, [role=button]') : null;
     if (on && !on.hasAttribute('data-thing')) return false; // a button of its own
-    deciding.confirm();
+    decision.confirm();
     return true;
   }
-  if (/^[0-9]$/.test(event.key)) return pickNumber(deciding, Number(event.key));
+  if (/^[0-9]$/.test(event.key)) return pickNumber(decision, Number(event.key));
   if (ARROWS.includes(event.key) && !beside(event.target)) {
     move(event.key as Direction);
     return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remaining, shortTime } from './remaining';
+import { remaining, shortTime } from './time_left';
 
 const CLOCK = { decision: [30, 30], bank: [60, 60], running: [true, false] };
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { shows } from '../map/camera';
-import { LAND, lotBox } from './land';
-import { Looking } from '../map/looking.svelte';
+import { shows } from './camera';
+import { LAND, lotBox } from '../shogun/land';
+import { Viewport } from './viewport.svelte';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing glides
 
 it('keeps what a decision is about in sight when the window becomes smaller', () => {
-  const looking = new Looking(LAND);
+  const looking = new Viewport(LAND);
   looking.resize({ width: 640, height: 600 });
   const box = lotBox('mikawa');
   looking.show(box);
@@ -16,7 +16,7 @@ it('keeps what a decision is about in sight when the window becomes smaller', ()
 });
 
 it('stays where somebody has moved it', () => {
-  const looking = new Looking(LAND);
+  const looking = new Viewport(LAND);
   looking.resize({ width: 640, height: 600 });
   looking.show(lotBox('mikawa'));
   looking.pan(-5000, -5000);
@@ -27,7 +27,7 @@ it('stays where somebody has moved it', () => {
 });
 
 it('keeps what a decision is about clear of its own keys, even at the lower edge of the map', () => {
-  const looking = new Looking(LAND);
+  const looking = new Viewport(LAND);
   looking.resize({ width: 390, height: 300 });
   const box = lotBox('tosa');
   looking.show(box);
@@ -35,7 +35,7 @@ it('keeps what a decision is about clear of its own keys, even at the lower edge
 });
 
 it('goes back to the whole map, unless somebody has moved it', () => {
-  const looking = new Looking(LAND);
+  const looking = new Viewport(LAND);
   looking.resize({ width: 640, height: 600 });
   looking.show(lotBox('mikawa'));
   looking.pan(-5, -5);

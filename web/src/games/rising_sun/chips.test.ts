@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Thing } from '../../core/choosing';
-import { rowsOf } from './picking';
+import type { Thing } from '../../core/selection';
+import { rowsOf } from './chips';
 import { FIELDS, choicesOf } from './sample';
 
 const keys = (texts: readonly string[], choosing: Thing[]) =>

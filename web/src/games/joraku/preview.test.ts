@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, FigureInfo } from '../../core/protocol';
 import { type Colour, type Faction, type Position, areaNumber, laid, winnerOf } from './position';
-import { kachidokiNow, preview, ranksOf, tablesOf, wouldWin } from './scoring';
+import { kachidokiNow, preview, ranksOf, tablesOf, wouldWin } from './preview';
 
 const FIGURES: FigureInfo[] = [
   figure('prestige.mikawa', { rows: [[5, 3, 2], [4, 2, 0], [3, 2, 0]] }, 'sure'),

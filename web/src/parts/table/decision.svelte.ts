@@ -1,15 +1,12 @@
 // My decision while it is being made: what was clicked, what was refused, what is suggested.
 
-import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from '../../core/choosing';
+import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from '../../core/selection';
 import type { Live } from '../../core/live.svelte';
 import type { Choice, Refused, Reply, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import type { Deals, Desk, GameClient } from '../../games';
 
-const LONGEST_WAIT = 3000;
-const pause = (time: number) => new Promise((done) => setTimeout(done, time));
-
-export class Deciding implements Desk {
+export class Decision implements Desk {
   choosing = $state.raw<Choosing>(NOTHING);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Choice | null>(null);
@@ -110,13 +107,10 @@ export class Deciding implements Desk {
     this.refusal = await this.live.why(action);
   }
 
-  /** An answer that needs no choosing; done when the view that it led to is here. */
+  /** An answer that needs no choosing. The server sends the view it led to before the reply. */
   async answer(choice: Choice): Promise<boolean> {
-    const before = this.view?.version;
     this.refusal = await this.live.answer(choice.text);
-    if (this.refusal) return false;
-    for (let waited = 0; this.view?.version === before && waited < LONGEST_WAIT; waited += 10) await pause(10);
-    return true;
+    return this.refusal === null;
   }
 
   async suggestion(): Promise<Reply> {

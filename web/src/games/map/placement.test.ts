@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cornerFor } from './placing';
+import { cornerFor } from './placement';
 
 const CARD = { width: 40, height: 30 };
 const PORT = { width: 200, height: 200 };

@@ -1,6 +1,6 @@
 // Choosing how many armies go: the target is clicked, the number is set, the odds are seen.
 
-import type { Choosing } from '../../core/choosing';
+import type { Choosing } from '../../core/selection';
 import type { Choice, View } from '../../core/protocol';
 
 export interface Aim {

@@ -9,7 +9,7 @@ import {
   narrowed,
   pick,
   type Thing,
-} from './choosing';
+} from './selection';
 import type { Choice } from './protocol';
 
 const pass = (...cards: string[]): Choice => ({

@@ -1,6 +1,6 @@
 // What is still open of an answer and has no place of its own on the map: which figure, how many.
 
-import { type Choosing, type Thing, narrowed } from '../../core/choosing';
+import { type Choosing, type Thing, narrowed } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
 
 export interface Chip {

@@ -8,7 +8,7 @@ const CLOSE = 1.05;
 /** The keys of the map lie over this much of its lower edge. */
 const KEYS = 46;
 
-export class Looking {
+export class Viewport {
   camera = $state.raw<Camera>({ scale: 0, x: 0, y: 0 });
   port = $state.raw<Size>({ width: 0, height: 0 });
   /** Whether the whole map is wanted, whatever the window's size. */

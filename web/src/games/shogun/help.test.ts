@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { FigureInfo, View } from '../../core/protocol';
 import { say, settings } from '../../core/settings.svelte';
-import { foresee } from './foreseeing';
-import { help } from './helping';
+import { foresee } from './preview';
+import { help } from './help';
 import { RULES } from './rules';
-import { minor, told } from './telling';
+import { minor, told } from './log_lines';
 import { briefOf, supplyWith } from './winter';
 
 const FIGURES = [

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Thing } from '../../core/choosing';
+import type { Thing } from '../../core/selection';
 import type { Live } from '../../core/live.svelte';
 import type { Choice } from '../../core/protocol';
 import type { GameClient } from '../../games';
-import { Deciding } from './deciding.svelte';
+import { Decision } from './decision.svelte';
 
 const summon = (figure: string, province: string): Choice => ({
   text: `summon ${figure} ${province}`,
@@ -18,24 +18,24 @@ function table() {
   const answer = vi.fn<(text: string) => Promise<null>>(async () => null);
   const live = { busy: false, view: { prompt: null, choices }, answer } as unknown as Live;
   const client = { weighty: (_view: unknown, choice: Choice) => choice.fields.figure === 'bushi' } as unknown as GameClient;
-  return { deciding: new Deciding(live, client), answer };
+  return { decision: new Decision(live, client), answer };
 }
 
 test('a light answer is sent at once', () => {
-  const { deciding, answer } = table();
-  deciding.pick(FIGURE('shinto'));
-  deciding.pick([{ field: 'province', name: 'edo' }]);
+  const { decision, answer } = table();
+  decision.pick(FIGURE('shinto'));
+  decision.pick([{ field: 'province', name: 'edo' }]);
   expect(answer.mock.calls).toEqual([['summon shinto edo']]);
 });
 
 test('what waits to be confirmed is changed by another click, not sent', () => {
-  const { deciding, answer } = table();
-  deciding.pick(FIGURE('bushi'));
-  deciding.pick([{ field: 'province', name: 'edo' }]);
-  expect(deciding.decided?.text).toBe('summon bushi edo');
-  deciding.pick(FIGURE('shinto'));
+  const { decision, answer } = table();
+  decision.pick(FIGURE('bushi'));
+  decision.pick([{ field: 'province', name: 'edo' }]);
+  expect(decision.decided?.text).toBe('summon bushi edo');
+  decision.pick(FIGURE('shinto'));
   expect(answer).not.toHaveBeenCalled();
-  expect(deciding.decided?.text).toBe('summon shinto edo');
-  deciding.confirm();
+  expect(decision.decided?.text).toBe('summon shinto edo');
+  decision.confirm();
   expect(answer.mock.calls).toEqual([['summon shinto edo']]);
 });

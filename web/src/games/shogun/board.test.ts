@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Choice, View } from '../../core/protocol';
-import { aimOf, aimed, firstCount } from './aiming';
-import { explain } from './explaining';
+import { aimOf, aimed, firstCount } from './targets';
+import { explain } from './explanation';
 import { figuresFrom } from './figures';
 import { LAND } from './land';
 import { changedBy, marchNow, marchesOf, spokenOf } from './marches';
-import { parts, urgent } from './mounting';
+import { parts, urgent } from './panels';
 import { oddsOf, percents } from './odds';
 import { guessOf, named, provinceMeanings } from './offers';
 import { positionOf, rebels, type Position } from './position';
