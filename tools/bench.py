@@ -2,11 +2,13 @@
 
     ./dev bench [--seconds S] [--repeats N] [--game NAME] [--json FILE]
 
-All contestants take turns, several times over. Of each the best turn is shown; the ratio is the
-median of those of each round, so that a machine that is slow for a while hurts both sides of it.
-`./dev bench` says by environment variables where the compiled engine
-(GUNBAI_COMPILED) and the Python with catanatron (GUNBAI_CATANATRON_PYTHON) are; what is missing is
-left out of the table.
+All contestants take turns, several times over. The table shows the best turn of each; a ratio is
+the median of the ratios of all rounds, so that a machine that is slow for a while hurts both sides.
+Machine instructions per decision are counted once, after the rounds: they are the figure with
+which to compare two versions, since nothing else on the machine disturbs it. `--repeats 0` prints
+them alone.
+`./dev bench` tells by environment variables where the compiled engine (GUNBAI_COMPILED) and the
+Python with catanatron (GUNBAI_CATANATRON_PYTHON) are; what is missing is left out of the table.
 """
 
 from __future__ import annotations
@@ -15,12 +17,15 @@ import argparse
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Final
+
+import instructions
 
 import gunbai
 from gunbai.core import state as core_state
@@ -49,12 +54,14 @@ TARGETS: Final = {
 Rates = dict[str, float]
 Rounds = dict[str, list[float]]
 
+INSTRUCTIONS: Final = "instructions per decision"
+
 
 # --- what runs in a process of its own --------------------------------------------------
 
 
 def search_rate(name: str, seconds: float) -> float:
-    """Iterations a second of the search bot, over positions of one game."""
+    """Return the iterations per second of the search bot, over positions of one game."""
     from gunbai.bots.factory import make_bot
     from gunbai.core.knowledge import Knowledge
     from gunbai.core.rng import seeded
@@ -97,13 +104,15 @@ def worker(name: str, seconds: float) -> None:
 class Contestant:
     """Something to measure: a command that prints rates."""
 
-    def __init__(self, label: str, command: list[str], env: dict[str, str]) -> None:
+    def __init__(self, label: str, command: list[str], env: dict[str, str], game: str = "") -> None:
         self.label = label
         self.command = command
         self.env = env
+        self.game = game  # empty for the engine we compare with
         self.rounds: Rounds = {}
 
     def run(self) -> None:
+        """Take a turn and keep the rates."""
         done = subprocess.run(
             self.command, cwd=ROOT, env=self.env, capture_output=True, text=True, check=False
         )
@@ -116,8 +125,16 @@ class Contestant:
         for name, rate in rates.items():
             self.rounds.setdefault(name, []).append(rate)
 
+    def count(self) -> None:
+        """Count instructions per decision, which need no rounds."""
+        try:
+            self.rounds[INSTRUCTIONS] = [instructions.per_decision(self.game, self.env)]
+        except instructions.CountError as error:
+            sys.exit(f"bench: {self.label} can't be counted:\n{error}")
+
 
 def contestants(names: list[str], seconds: float) -> list[Contestant]:
+    """Everybody who takes part: catanatron, and each game interpreted and compiled."""
     env = {**os.environ, "PYTHONHASHSEED": "0"}
     out: list[Contestant] = []
     other = os.environ.get("GUNBAI_CATANATRON_PYTHON")
@@ -127,11 +144,11 @@ def contestants(names: list[str], seconds: float) -> list[Contestant]:
     for name in names:
         command = [sys.executable, str(Path(__file__)), "--worker", name, "--seconds", str(seconds)]
         plain = {**env, "PYTHONPATH": str(ROOT / "src")}
-        out.append(Contestant(f"{INTERPRETED} {name}", command, plain))
+        out.append(Contestant(f"{INTERPRETED} {name}", command, plain, name))
         compiled = os.environ.get("GUNBAI_COMPILED")
         if compiled:
             fast = {**env, "PYTHONPATH": compiled}
-            out.append(Contestant(f"{COMPILED} {name}", command, fast))
+            out.append(Contestant(f"{COMPILED} {name}", command, fast, name))
     return out
 
 
@@ -139,18 +156,18 @@ def contestants(names: list[str], seconds: float) -> list[Contestant]:
 
 
 def show(name: str, all_rounds: dict[str, Rounds]) -> None:
-    """One table a game: rates a second, and ratios to catanatron."""
+    """Print one table per game: rates, ratios to catanatron, and instructions."""
     from rich.console import Console
     from rich.table import Table
 
     ways = [way for way in (INTERPRETED, COMPILED) if f"{way} {name}" in all_rounds]
-    table = Table(title=f"{name}: a second, best of all rounds; ratio: median of all rounds")
+    table = Table(title=f"{name}: best rate per second of all rounds, median ratio")
     table.add_column("")
-    if CATANATRON in all_rounds:
+    if all_rounds.get(CATANATRON):
         table.add_column(CATANATRON, justify="right")
     for way in ways:
         table.add_column(way, justify="right")
-        if CATANATRON in all_rounds:
+        if all_rounds.get(CATANATRON):
             table.add_column("ratio", justify="right")
     for rate in all_rounds[f"{ways[0]} {name}"]:
         table.add_row(*row(rate, name, ways, all_rounds))
@@ -160,19 +177,19 @@ def show(name: str, all_rounds: dict[str, Rounds]) -> None:
 def row(rate: str, name: str, ways: list[str], all_rounds: dict[str, Rounds]) -> list[str]:
     cells = [rate]
     base = all_rounds.get(CATANATRON, {}).get(rate)
-    if CATANATRON in all_rounds:
+    if all_rounds.get(CATANATRON):
         cells.append(f"{max(base):,.0f}" if base else "")
     for way in ways:
         mine = all_rounds[f"{way} {name}"][rate]
         cells.append(f"{max(mine):,.0f}")
-        if CATANATRON in all_rounds:
+        if all_rounds.get(CATANATRON):
             target = TARGETS.get((name, way, rate))
             cells.append(ratio(median_ratio(mine, base), target) if base else "")
     return cells
 
 
 def median_ratio(mine: list[float], base: list[float]) -> float:
-    """Round by round: both were measured within the same seconds."""
+    """Compare round by round: both were measured within the same seconds."""
     return median(one / other for one, other in zip(mine, base, strict=True))
 
 
@@ -194,10 +211,10 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="./dev bench", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each turn (default 3)")
-    parser.add_argument("--repeats", type=int, default=9, help="rounds, a turn of each (default 9)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each turn (default 3)")
+    parser.add_argument("--repeats", type=int, default=9, help="rounds of a turn each (default 9)")
     parser.add_argument("--game", choices=gunbai.GAMES, help="only this game")
-    parser.add_argument("--json", type=Path, help="write the figures into a file, too")
+    parser.add_argument("--json", type=Path, help="also write the figures to a file")
     parser.add_argument("--worker", choices=gunbai.GAMES, help=argparse.SUPPRESS)
     return parser.parse_args()
 
@@ -213,6 +230,11 @@ def main() -> None:
         for contestant in taking_part:
             print(f"round {turn + 1} of {given.repeats}: {contestant.label}", file=sys.stderr)
             contestant.run()
+    if shutil.which("valgrind"):
+        for contestant in taking_part:
+            if contestant.game:
+                print(f"instructions: {contestant.label}", file=sys.stderr)
+                contestant.count()
     all_rounds = {contestant.label: contestant.rounds for contestant in taking_part}
     for name in names:
         show(name, all_rounds)

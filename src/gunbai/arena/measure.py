@@ -1,11 +1,12 @@
-"""How fast a game runs in this interpreter: plain loops on positions, no session around them.
+"""Measure how fast a game runs in this interpreter: plain loops on positions, without a session.
 
-The processor's time is counted, not the wall clock's: other work on the machine disturbs less.
+Processor time is measured, not wall-clock time, so that other work on the machine disturbs less.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from time import process_time
 from typing import Final
 
@@ -14,13 +15,16 @@ from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
 
-#: Part of the time that each loop gets: playing measures two things.
+#: The share of the time that each loop gets; playing measures two things.
 _SHARES: Final = {"play": 0.4, "clones": 0.2, "observations": 0.2, "determinisations": 0.2}
 _SAMPLES: Final = 64  # positions of one game that the other loops go round
 
 
 def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[str, float]:
-    """Decisions, games, clones, observations and determinisations a second, in `seconds` in all."""
+    """Rates per second of decisions, games, clones, observations and determinisations.
+
+    All loops together take about `seconds`.
+    """
     decisions, games = _play(game, options, seconds * _SHARES["play"])
     samples = _samples(game, options)
     return {
@@ -32,29 +36,37 @@ def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[s
     }
 
 
+def random_games(game: Game, options: Mapping[str, object]) -> Iterator[int]:
+    """Play random games without end, the same ones each time; yield the decisions of each."""
+    rng = seeded(1)
+    for number in count():
+        yield play_at_random(game.new(options, number), rng)
+
+
+def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[float, float]:
+    """Decisions and games per second in random games, dealing included; whole games only."""
+    start = process_time()
+    passed = 0.0
+    decisions = 0
+    games = 0
+    for made in random_games(game, options):
+        decisions += made
+        games += 1
+        passed = process_time() - start
+        if passed >= seconds:
+            break
+    return decisions / passed, games / passed
+
+
 def _step(state: State, rng: Rng) -> None:
-    """One random answer of the first seat that owes one."""
+    """Give one random answer for the first seat that owes one."""
     seat = state.to_act()[0]
     actions = state.candidates(seat)
     state.apply(seat, actions[rng.below(len(actions))])
 
 
-def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[float, float]:
-    """Random games, dealing included: decisions and games a second; whole games only."""
-    rng = seeded(1)
-    decisions = 0
-    games = 0
-    start = process_time()
-    while True:
-        decisions += play_at_random(game.new(options, games), rng)
-        games += 1
-        passed = process_time() - start
-        if passed >= seconds:
-            return decisions / passed, games / passed
-
-
 def _samples(game: Game, options: Mapping[str, object]) -> list[State]:
-    """Positions spread over one random game."""
+    """Collect positions spread over one random game."""
     rng = seeded(2)
     state = game.new(options, 2)
     positions: list[State] = []
@@ -78,7 +90,7 @@ def _determinize(state: State, turn: int) -> None:
 
 
 def _rate(samples: list[State], work: Callable[[State, int], None], seconds: float) -> float:
-    """How often a second `work` is done, going round the samples."""
+    """Return how often per second `work` is done, going round the samples."""
     done = 0
     start = process_time()
     while True:

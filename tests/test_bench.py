@@ -1,0 +1,38 @@
+"""`./dev bench`: how machine instructions are counted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import gunbai
+
+ROOT = Path(__file__).resolve().parent.parent
+
+#: Tells for each run five million instructions of start-up and a hundred per decision.
+CALLGRIND = """#!{python}
+import subprocess, sys
+command = sys.argv[sys.argv.index({python!r}):]
+decisions = int(subprocess.run(command, capture_output=True, check=True).stdout)
+print("==1== Collected :", 5_000_000 + 100 * decisions, file=sys.stderr)
+print(decisions)
+"""
+
+
+def bench(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the tool with a callgrind that counts as it is told."""
+    valgrind = tmp_path / "valgrind"
+    valgrind.write_text(CALLGRIND.format(python=sys.executable), encoding="utf-8")
+    valgrind.chmod(0o755)
+    env = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    command = [sys.executable, "tools/bench.py", *words]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+def test_start_up_is_no_part_of_the_instructions_per_decision(tmp_path: Path) -> None:
+    done = bench(tmp_path, "--repeats", "0", "--game", gunbai.GAMES[0])
+    assert done.returncode == 0, done.stderr
+    rows = [line.split() for line in done.stdout.splitlines() if "instructions" in line]
+    assert [row[4:6] for row in rows] == [["│", "100"]]

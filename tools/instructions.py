@@ -1,0 +1,69 @@
+"""Count machine instructions per decision in random play: a figure that no busy machine disturbs.
+
+    python tools/instructions.py GAME GAMES     # play that many games, print the decisions made
+
+`per_decision` runs this file under callgrind, with a few games and with more of them. What the
+start-up costs is in both counts and falls out of their difference.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+FEW: Final = 40
+MANY: Final = 120
+
+_CALLGRIND: Final = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+_COLLECTED: Final = re.compile(r"Collected : (\d+)")
+
+
+class CountError(Exception):
+    """The instructions could not be counted; the text says why."""
+
+
+def per_decision(game: str, environment: dict[str, str]) -> float:
+    """Return the instructions per decision in the games that only the longer run plays.
+
+    The path of Python in `environment` decides which engine is counted, and PYTHONHASHSEED has
+    to be set in it for counts that repeat.
+    """
+    play(game, 1, environment, [])  # writes the bytecode, which is no part of the start-up then
+    few, few_decisions = count(game, FEW, environment)
+    many, many_decisions = count(game, MANY, environment)
+    return (many - few) / (many_decisions - few_decisions)
+
+
+def count(game: str, games: int, environment: dict[str, str]) -> tuple[int, int]:
+    """Return the instructions of a whole run, start-up included, and its decisions."""
+    done = play(game, games, environment, _CALLGRIND)
+    found = _COLLECTED.search(done.stderr)
+    if found is None:
+        raise CountError(done.stderr.strip())
+    return int(found[1]), int(done.stdout)
+
+
+def play(
+    game: str, games: int, environment: dict[str, str], under: list[str]
+) -> subprocess.CompletedProcess[str]:
+    """Play games in a process of its own, under another program."""
+    command = [*under, sys.executable, str(Path(__file__)), game, str(games)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CountError(done.stderr.strip())
+    return done
+
+
+def main(name: str, games: int) -> None:
+    import gunbai
+    from gunbai.arena.measure import random_games
+
+    print(sum(islice(random_games(gunbai.load(name), {}), games)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
