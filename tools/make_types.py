@@ -84,8 +84,9 @@ def render_messages() -> str:
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     from_client = {part.__name__ for part in messages.FromClient.__args__}
     parts = [HEAD.format(source="server/messages.py")]
-    for struct in types:
-        name = struct.__name__
+    messages_first = [struct.__name__ for struct in types]
+    parts_of_them = [name for name in components if name not in messages_first]
+    for name in messages_first + parts_of_them:
         incoming = name in from_client or name.endswith(("Form", "Change")) or name == "Pace"
         parts.append(interface(name, components[name], incoming) + "\n")
     for union in UNIONS:
@@ -176,7 +177,7 @@ class ViewTypes:
         if isinstance(mark, OneOf):
             self.names.add(name)
             return self.comment(node, "") + self.one_of(name, mark)
-        if name == "View":
+        if name == "PositionView":
             return ""
         return f"{self.comment(node, '')}export type {name} = {self.type(node.value)};\n"
 

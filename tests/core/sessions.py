@@ -49,6 +49,12 @@ def finished(options: dict[str, object] | None = None, seed: int = 1) -> Session
     return session
 
 
+def prompted(session: Session, seat: int) -> dict[str, object]:
+    """The words of what this seat is asked; none if it is asked nothing."""
+    prompt = session.view(seat)["prompt"]
+    return {} if prompt is None else prompt["words"]
+
+
 class Picture:
     """Everything about a session that an undo must bring back."""
 

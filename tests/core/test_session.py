@@ -68,8 +68,8 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     session = finished({"players": 3})
     assert refused(session, 0, "stop") == ("refuse-over", "")
-    assert session.view(0)["legal"] == []
-    assert session.view(0)["prompt"] == {}
+    assert session.view(0)["choices"] == []
+    assert session.view(0)["prompt"] is None
     with pytest.raises(IllegalAction):
         session.state.apply(0, JORAKU.parse("stop"))
 
@@ -98,12 +98,46 @@ def test_view_holds_all_that_a_client_needs() -> None:
     (seat,) = session.state.to_act()
     view = session.view(seat)
     assert view["version"] == session.version
-    assert view["legal"] == [JORAKU.structure(a) for a in session.state.legal(seat)]
-    assert view["prompt"] == {"colour": ["red", "blue", "yellow", "purple"][seat], "led": "lead"}
+    legal = session.state.legal(seat)
+    assert [choice["text"] for choice in view["choices"]] == [JORAKU.text(a) for a in legal]
+    for choice, action in zip(view["choices"], legal, strict=True):
+        assert {"verb": choice["verb"], **choice["fields"]} == JORAKU.structure(action)
+    colour = ["red", "blue", "yellow", "purple"][seat]
+    assert view["prompt"] == {"key": "JK-D03", "words": {"colour": colour, "led": "lead"}}
+    assert view["undo_reason"] == {
+        "key": "undo-refused",
+        "rule": "",
+        "words": {"reason": "revealed"},
+    }
     spectator = session.view(SPECTATOR)
-    assert spectator["legal"] == []
-    assert spectator["prompt"] == {}
+    assert spectator["choices"] == []
+    assert spectator["prompt"] is None
     assert spectator["can_undo"] is False
+
+
+def test_nothing_can_be_chosen_while_a_game_is_paused() -> None:
+    session = session_at("JK-D04")
+    (seat,) = session.state.to_act()
+    give(session, seat, "effect b")
+    playing, paused = session.view(seat), session.view(seat, playing=False)
+    assert playing["choices"]
+    assert playing["can_undo"]
+    assert paused == {**playing, "choices": [], "free": [], "can_undo": False}
+
+
+def test_a_checked_answer_holds_for_one_position() -> None:
+    session = session_at("JK-D04")
+    (seat,) = session.state.to_act()
+    version = session.version
+    proposal = session.prepare(seat, JORAKU.parse("effect b"))
+    assert session.version == version
+    session.carry_out(proposal)
+    with pytest.raises(ValueError, match="went on"):
+        session.carry_out(proposal)
+    back = session.prepare_undo(seat)
+    session.carry_out(back)
+    with pytest.raises(ValueError, match="went on"):
+        session.carry_out(back)
 
 
 # stale views

@@ -9,7 +9,7 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
-from tests.core.sessions import Picture
+from tests.core.sessions import Picture, prompted
 from tests.core.toy import Toy, ToyState
 from tests.properties.secrecy import Checker
 
@@ -154,8 +154,8 @@ def test_reactions_nest_and_return_to_where_they_interrupted() -> None:
     for turn in range(4):
         seat = (1, 0)[turn % 2]
         assert session.state.to_act() == [seat]
-        assert session.prompt(seat) == {"against": 1 - seat, "depth": turn + 1}
-        assert session.prompt(2) == {}
+        assert prompted(session, seat) == {"against": 1 - seat, "depth": turn + 1}
+        assert prompted(session, 2) == {}
         give(session, seat, "parry")
         assert len(session.state.stack) == depth + turn + 1
     give(session, 1, "yield")

@@ -9,7 +9,7 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
-from tests.core.sessions import JORAKU, Picture, asked, give, options_of, session_at, step
+from tests.core.sessions import JORAKU, Picture, asked, give, options_of, prompted, session_at, step
 from tests.rule import rule
 
 
@@ -26,7 +26,7 @@ def at_a_six() -> Session:
     """The leader has just played a 6 and is to choose its effect."""
     for seed in range(50):
         session = session_at("JK-D04", seed=seed, wanted="play 6")
-        if session.prompt(session.state.to_act()[0])["value"] == 6:
+        if prompted(session, session.state.to_act()[0])["value"] == 6:
             return session
     raise AssertionError("nobody has a 6")
 
@@ -173,7 +173,7 @@ def test_undo_goes_over_automatic_answers() -> None:
         session = Session(JORAKU, {"players": 3}, seed)
         while not session.over:
             (seat, *_) = session.state.to_act()
-            if asked(session) != "JK-D04" or session.prompt(seat)["supply"] != 0:
+            if asked(session) != "JK-D04" or prompted(session, seat)["supply"] != 0:
                 step(session, "place", seed)
                 continue
             before = Picture(session)

@@ -17,14 +17,14 @@ from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.core.view import View
+from gunbai.core.view import PositionView
 from tests.properties.games import actions_at_random, choose
 
 #: Position, seat and seed: a position that is another one, but the same for this seat.
 Deal = Callable[[State, int, int], State]
 
 
-def _observe(state: State, seat: int) -> View:
+def _observe(state: State, seat: int) -> PositionView:
     return state.observe(seat)
 
 
@@ -59,7 +59,7 @@ def _undo_refusal(session: Session, seat: int) -> Refusal | None:
 class Doors:
     """Every way on which something reaches a seat, and the deal of other worlds."""
 
-    observe: Callable[[State, int], View] = _observe
+    observe: Callable[[State, int], PositionView] = _observe
     legal: Callable[[State, int], list[Action]] = _legal
     prompt: Callable[[State, int], dict[str, object]] = _prompt
     check: Callable[[State, int, Action], Refusal | None] = _check
@@ -149,7 +149,7 @@ class Checker:
 
     def _count(self, true: State, other: State) -> None:
         self.worlds += 1
-        self.different += _secrets(true) != _secrets(other)
+        self.different += secrets_of(true) != secrets_of(other)
 
     def look_from_outside(self, session: Session, other: State, seat: int, seed: int) -> None:
         """Check against a world that was not made by `determinize`."""
@@ -178,11 +178,11 @@ class Checker:
         """What the session itself says must not depend on the secrets either."""
         true = session.state
         undo = str(self.doors.undo_refusal(session, seat))
-        view = session.view(seat) if self.doors == HONEST else {}
+        view = session.view(seat)
         session.state = other
         if str(self.doors.undo_refusal(session, seat)) != undo:
             self._leak(seat, "undo")
-        if self.doors == HONEST and session.view(seat) != view:
+        if session.view(seat) != view:
             self._leak(seat, "session view")
         session.state = true
 
@@ -196,7 +196,7 @@ class Checker:
             self._leak(seat, "determinize")
 
 
-def _secrets(state: State) -> str:
+def secrets_of(state: State) -> str:
     """A whole position without chance."""
     position = state.dump()
     position.pop("rng")

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from gunbai.games import load
 from tests.server.serving import PATIENCE
 
 Json = Any
@@ -82,8 +83,8 @@ class Person:
 
 def table_of(url: str, form: dict[str, Any], people: int, **more: Any) -> tuple[str, list[Person]]:
     """A running table: people on the first seats, easy bots on the others."""
-    counts = {"base3": 3, "base4": 4}
-    seats = next((counts[name] for name in counts if MODES[name] == form), 2)
+    game = load(form["game"])
+    seats = game.seats(game.read_options(form["options"]))
     crowd = [Person(url) for _ in range(people)]
     rest = [OPEN] * (people - 1) + [BOT] * (seats - people)
     table = crowd[0].create(form, ME, *rest, **more)

@@ -1,47 +1,67 @@
 """Non-interference at the socket: what a seat receives does not depend on what it may not know.
 
-Two tables play the same game as far as one seat (or an onlooker) can see, while every card it
-can't see is another one. All messages that go to this seat must be the same, byte for byte.
+Two tables play the same game as far as one seat (or an onlooker) can see, while everything it
+can't see is different. All messages that go to this seat must be the same, byte for byte.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from gunbai.core.event import SPECTATOR
-from gunbai.core.game import Game
 from gunbai.core.record import read_record
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.games import load
-from gunbai.server import room as room_module
 from gunbai.server.course import carry_out, new_session
 from gunbai.server.room import HOST, Room, eyes
 from gunbai.server.streams import Client
-from gunbai.server.views import make_view, say
+from gunbai.server.views import say
+from tests.properties.games import choose
+from tests.properties.secrecy import secrets_of
 from tests.server.live import Live
 from tests.server.person import MODES, table_of
-from tests.server.playing import STALE, play_all, sit
+from tests.server.playing import FORESTALLED, play_all, sit
 from tests.server.serving import Server
 
-JORAKU = load("joraku")
+SHOGUN = {"game": "shogun", "options": {"players": 3, "start": "recommended"}}
+RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}
+FORMS: dict[str, dict[str, Any]] = {**MODES, "shogun": SHOGUN, "rising_sun": RISING_SUN}
+every_form = pytest.mark.parametrize("name", FORMS)
+
+WHOLE_GAME = 10_000
+#: How many answers go before, and how many are looked at from each stream.
+BURSTS = {
+    "joraku": [(0, WHOLE_GAME)],
+    "shogun": [(0, 120), (160, 120), (420, 100)],
+    "rising_sun": [(0, 150), (200, 150), (400, 150)],
+}
+#: How many messages must be compared, and worlds be different, on each stream.
+LEAST_COMPARED = {"joraku": 200, "shogun": 80, "rising_sun": 150}
+LEAST_DIFFERENT = 20
+#: How many answers each person gives over the real socket, and how many views each must see.
+ANSWERS = {"joraku": WHOLE_GAME, "shogun": 60, "rising_sun": 60}
+LEAST_VIEWS = {"joraku": 100, "shogun": 15, "rising_sun": 50}
+LONGEST_PLAN = 200
 
 
-def new_room(options: dict[str, Any], seed: int, key: int) -> Room:
-    """A running table that is nowhere kept, with a listener on one stream."""
-    chosen = JORAKU.read_options(options)
+def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
+    """A running table that is not stored anywhere, with a listener on one stream."""
+    game = load(form["game"])
+    chosen = game.read_options(form["options"])
     row = {
         "id": "table",
-        "game": "joraku",
-        "rules": JORAKU.rules,
+        "game": game.name,
+        "rules": game.rules,
         "options": chosen,
         "figures": None,
         "seed": str(seed),
@@ -71,9 +91,9 @@ def new_room(options: dict[str, Any], seed: int, key: int) -> Room:
             "token": None,
             "away": 0,
         }
-        for number in range(JORAKU.seats(chosen))
+        for number in range(game.seats(chosen))
     ]
-    room = Room(row, seats, JORAKU)
+    room = Room(row, seats, game)
     room.session = new_session(room)
     room.stream(key).clients.append(Client())
     return room
@@ -90,6 +110,7 @@ def heard(room: Room, key: int) -> list[str]:
         if message.get("clock"):
             message["clock"] = message["clock"]["running"]
         message.pop("epoch", None)
+        message.pop("n")
         out.append(json.dumps(message, sort_keys=True))
     return out
 
@@ -105,110 +126,166 @@ def other_world(state: State, key: int, seed: int) -> State:
     return stirred
 
 
-def entry(room: Room, seat: int, text: str, kind: str = "answer") -> dict[str, Any]:
-    return {"seq": room.seq + 1, "at": 1.0, "seat": seat, "kind": kind, "text": text, "mark": None}
+class World:
+    """A table, and what one stream of it is sent."""
 
+    def __init__(self, form: dict[str, Any], seed: int, key: int) -> None:
+        self.room = new_room(form, seed, key)
+        self.key = key
+        self.sent: list[str] = []
+        self.happened: list[str] = []
 
-def put(room: Room, state: State) -> None:
-    """Let the table stand in another world."""
-    session = room.session
-    assert session is not None
-    session.state = state
-    session.state.sink = session.events
-    session._set_barrier()
+    @property
+    def session(self) -> Session:
+        assert self.room.session is not None
+        return self.room.session
 
+    def put(self, other: Session, state: State) -> None:
+        """Stand where another session stands, which is settled, but in this world."""
+        mine = self.session
+        mine.state = state
+        mine.events[:] = other.events
+        mine.answers[:] = other.answers
+        state.sink = mine.events
+        for name in ("_versions", "_fresh", "_asks", "_changes"):
+            value = getattr(other, name)
+            setattr(mine, name, value[:] if isinstance(value, list) else value)
+        mine._set_barrier()
+        self.room._logs.clear()
+        heard(self.room, self.key)
 
-def answers_in_both(
-    here: Session, there: Session, actor: int, key: int, rng: Rng
-) -> tuple[int, int] | None:
-    """What the actor does in either world so that the stream can't tell them apart."""
-    one, two = here.state.legal(actor), there.state.legal(actor)
-    ask = here.state.ask
-    assert ask is not None
-    if ask.secret and actor != eyes(key):
-        return one[rng.below(len(one))], two[rng.below(len(two))]
-    both = [action for action in one if action in two]
-    if not both:
-        return None
-    chosen = both[rng.below(len(both))]
-    return chosen, chosen
+    def do(self, change: Callable[[World], None]) -> None:
+        """Make a change and note what the stream was sent, and what happened as far as it shows."""
+        before = len(self.session.events)
+        change(self)
+        self.sent = heard(self.room, self.key)
+        events = self.session.events_for(eyes(self.key), min(before, len(self.session.events)))
+        self.happened = [event.line() for event in events]
 
+    def answer(self, seat: int, action: int) -> None:
+        self._enter(seat, "answer", self.room.game.text(action))
 
-def same_course(game: Game, session: Session, key: int, since: int) -> list[str]:
-    """What happened, as far as it shows on this stream: worlds may part when secrets are shown."""
-    return [event.line() for event in session.events_for(eyes(key), since)]
+    def undo(self, seat: int) -> None:
+        self._enter(seat, "undo", "")
+
+    def _enter(self, seat: int, kind: str, text: str) -> None:
+        seq = self.room.seq + 1
+        entry = {"seq": seq, "at": 1.0, "seat": seat, "kind": kind, "text": text, "mark": None}
+        carry_out(self.room, entry)
+
+    def seal(self, seat: int, rng: Rng) -> None:
+        """Answer all that this seat owes to a sealed ask, however many steps that takes here."""
+        ask = self.session.ask
+        for _ in range(LONGEST_PLAN):
+            now = self.session.ask
+            if now is None or ask is None or now.key != ask.key or not now.owes(seat):
+                return
+            able = self.session.candidates(seat)
+            self.answer(seat, able[rng.below(len(able))])
+            if self.session.settled:
+                return
+
+    def look(self) -> None:
+        self.room.publish_sync()
+        self.room.publish_table()
 
 
 class Twins:
-    """Plays a table and, again and again for a few answers, its twin in another world."""
+    """Plays a table and, from each settled position on, its twin in another world."""
 
-    def __init__(self, mode: str, seed: int, key: int) -> None:
-        self.room = new_room(MODES[mode]["options"], seed, key)  # type: ignore[arg-type]
-        self.twin = new_room(MODES[mode]["options"], seed, key)  # type: ignore[arg-type]
+    def __init__(self, form: dict[str, Any], seed: int, key: int) -> None:
+        self.here = World(form, seed, key)
+        self.there = World(form, seed, key)
         self.key = key
         self.rng = seeded(seed + 77)
+        self.together = False
         self.compared = self.different = 0
 
-    def play(self) -> Iterator[tuple[list[str], list[str]]]:
+    def skip(self, answers: int) -> None:
+        session = self.here.session
+        for _ in range(answers):
+            if not session.over:
+                session.submit(*choose(session.state, self.rng))
+
+    def play(self, answers: int) -> Iterator[tuple[list[str], list[str]]]:
         """Pairs of what the stream was sent here and there."""
-        here, there = self.room, self.twin
-        assert here.session is not None
-        assert there.session is not None
-        while not here.session.over:
-            if here.session.settled:
-                world = other_world(here.session.state, self.key, self.rng.next())
-                put(there, world)
-                self.different += world.dump() != here.session.state.dump()
-            if self.rng.below(4) == 0:
-                yield self._whole(here), self._whole(there)
-            actors = here.session.state.to_act()
-            actor = actors[self.rng.below(len(actors))]
-            pair = answers_in_both(here.session, there.session, actor, self.key, self.rng)
-            if pair is None:  # only this world has an answer: the twin is given it, too
-                legal = here.session.state.legal(actor)
-                pair = legal[0], legal[0]
-                put(there, here.session.state.clone())
-            told = len(here.session.events)
-            for room, action in zip((here, there), pair, strict=True):
-                carry_out(room, entry(room, actor, JORAKU.text(action)))
-            parted = same_course(JORAKU, here.session, self.key, told) != same_course(
-                JORAKU, there.session, self.key, told
-            )
-            first, second = heard(here, self.key), heard(there, self.key)
-            if parted or _shown(here.session, there.session, self.key):
-                put(there, here.session.state.clone())
-                there.session.events[:] = here.session.events
-                continue
-            yield first, second
-            if self.rng.below(6) == 0 and here.session.undo_refusal(actor) is None:
-                for room in (here, there):
-                    carry_out(room, entry(room, actor, "", "undo"))
-                yield heard(here, self.key), heard(there, self.key)
+        session = self.here.session
+        for _ in range(answers):
+            if session.over:
+                return
+            if session.settled:
+                self._part()
+            if self.together and self.rng.below(3) == 0:
+                yield from self._both(World.look)
+            seat = session.to_act()[self.rng.below(len(session.to_act()))]
+            yield from self._answer(seat)
+            if self.together and self.rng.below(6) == 0 and self._can_undo(seat):
+                yield from self._both(partial(World.undo, seat=seat))
 
-    def _whole(self, room: Room) -> list[str]:
-        room.publish_sync()
-        room.publish_table()
-        return heard(room, self.key)
+    def _part(self) -> None:
+        true = self.here.session.state
+        world = other_world(true, self.key, self.rng.next())
+        self.different += secrets_of(world) != secrets_of(true)
+        self.there.put(self.here.session, world)
+        heard(self.here.room, self.key)
+        self.together = True
+
+    def _answer(self, seat: int) -> Iterator[tuple[list[str], list[str]]]:
+        ask = self.here.session.ask
+        assert ask is not None
+        if self.together and ask.secret and seat != eyes(self.key):
+            yield from self._both(partial(World.seal, seat=seat, rng=self.rng))
+            return
+        able = self.here.session.candidates(seat)
+        legal = self.here.session.legal(seat) if self.rng.below(4) == 0 else able
+        if self.together:
+            there = self.there.session.legal(seat)
+            legal = [action for action in legal if action in there] or legal
+            self.together = legal[0] in there
+        action = legal[self.rng.below(len(legal))]
+        if self.together:
+            yield from self._both(partial(World.answer, seat=seat, action=action))
+        else:
+            self.here.answer(seat, action)
+
+    def _both(self, change: Callable[[World], None]) -> Iterator[tuple[list[str], list[str]]]:
+        """The same in both worlds. When secrets are shown or chance is used, they go apart."""
+        here, there = self.here, self.there
+        for world in (here, there):
+            world.do(change)
+        shown = here.session.settled and there.session.settled and change is not World.look
+        if here.happened != there.happened or (shown and here.sent != there.sent):
+            self.together = False
+            return
+        self.compared += len(here.sent)
+        yield here.sent, there.sent
+
+    def _can_undo(self, seat: int) -> bool:
+        worlds = (self.here, self.there)
+        return all(world.session.undo_refusal(seat) is None for world in worlds)
 
 
-def _shown(here: Session, there: Session, key: int) -> bool:
-    """Whether the rules showed this seat something new (cards dealt or passed to it)."""
-    one = here.state.observe(eyes(key))
-    return one != there.state.observe(eyes(key))
+def keys_of(form: dict[str, Any]) -> list[int]:
+    game = load(form["game"])
+    return [HOST, SPECTATOR, *range(game.seats(game.read_options(form["options"])))]
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_stream_is_the_same_in_every_world_it_could_be_in(mode: str) -> None:
+@every_form
+def test_a_stream_is_the_same_in_every_world_it_could_be_in(name: str) -> None:
+    form = FORMS[name]
+
     async def scene() -> None:
-        seats = JORAKU.seats(JORAKU.read_options(MODES[mode]["options"]))  # type: ignore[arg-type]
-        for key in (HOST, SPECTATOR, *range(seats)):
-            twins = Twins(mode, 40 + key, key)
-            compared = 0
-            for here, there in twins.play():
-                assert here == there
-                compared += len(here)
-            assert compared > 200
-            assert twins.different > 30
+        for key in keys_of(form):
+            compared = different = 0
+            for number, (skipped, answers) in enumerate(BURSTS[form["game"]]):
+                twins = Twins(form, 40 + key + 10 * number, key)
+                twins.skip(skipped)
+                for here, there in twins.play(answers):
+                    assert here == there
+                compared += twins.compared
+                different += twins.different
+            assert compared > LEAST_COMPARED[form["game"]]
+            assert different > LEAST_DIFFERENT
 
     asyncio.run(scene())
 
@@ -218,14 +295,16 @@ class Course:
 
     def __init__(self, record: str) -> None:
         read = read_record(record)
+        self.game = load(read.game)
         self.names = read.names
-        self.session = Session(JORAKU, read.options, read.seed, read.names, read.auto)
-        self.views: dict[tuple[int, int], str] = {}
+        self.session = Session(self.game, read.options, read.seed, read.names, read.auto)
+        self.views: dict[tuple[int, int, bool], str] = {}
         self._look()
         for number, text in enumerate(read.texts):
             if number >= len(self.session.answers):
                 label, _, body = text.partition(" ")
-                self.session.submit(int(label[1:]) - 1, JORAKU.parse(body.removesuffix(" auto")))
+                action = self.game.parse(body.removesuffix(" auto"))
+                self.session.submit(int(label[1:]) - 1, action)
                 self._look()
 
     def _look(self) -> None:
@@ -233,71 +312,111 @@ class Course:
         session = self.session
         true = session.state
         for seat in range(-1, true.seats()):
+            version = session.version_for(seat)
+            if (seat, version, True) in self.views:
+                continue  # it noticed nothing
             session.state = other_world(true, seat, 9)
-            view = json.loads(msgspec.json.encode(make_view(session, seat, "running")))
-            self.views[seat, session.version_for(seat)] = json.dumps(view, sort_keys=True)
+            for playing in (True, False):
+                view = json.loads(msgspec.json.encode(session.view(seat, playing)))
+                self.views[seat, version, playing] = json.dumps(view, sort_keys=True)
         session.state = true
 
     def log(self, seat: int) -> list[Any]:
         events = self.session.events_for(seat)
-        return [json.loads(msgspec.json.encode(say(JORAKU, event))) for event in events]
+        return [json.loads(msgspec.json.encode(say(self.game, event))) for event in events]
 
 
-@pytest.mark.parametrize("mode", MODES)
+@every_form
 def test_a_whole_game_over_the_socket_tells_each_seat_what_it_may_know(
-    one_server: Server, mode: str
+    one_server: Server, name: str
 ) -> None:
     """Every message that came over the real socket is made again from other worlds."""
     server = one_server
-    seats = JORAKU.seats(JORAKU.read_options(MODES[mode]["options"]))  # type: ignore[arg-type]
-    table, people = table_of(server.url, MODES[mode], seats)
+    form = FORMS[name]
+    table, people = table_of(server.url, form, len(keys_of(form)) - 2)
 
     async def game() -> list[Live]:
         async with AsyncExitStack() as stack:
             players = await sit(stack, table, people)
             watcher = await stack.enter_async_context(Live(server.url, table))
-            await play_all(players, 3)
-            await watcher.until(lambda: watcher.over)
+            await play_all(players, 3, ANSWERS[form["game"]])
+            if not watcher.over:
+                people[0].at(table, "steer/end")
+            for live in (watcher, *players):
+                await live.sees(lambda live: live.over)
             return [watcher, *players]
 
     listeners = asyncio.run(game())
     course = Course(people[0].get(f"/api/tables/{table}/record"))
     for seat, live in enumerate(listeners, -1):
         views = 0
+        playing = True
         for message in live.received:
             kind = message["type"]
             if kind in ("sync", "moved"):
+                if kind == "sync":
+                    playing = message["table"]["status"] == "running"
                 view = message["view"]
                 if view["position"]["ask"] is not None:
                     views += 1
                     shown = json.dumps(view, sort_keys=True)
-                    assert shown == course.views[seat, view["version"]]
+                    assert shown == course.views[seat, view["version"], playing]
             elif kind == "reply":
-                assert message["ok"] or message["refused"]["key"] in STALE
+                assert message["ok"] or message["refused"]["key"] in FORESTALLED
                 assert message["hint"] == []
             else:
                 assert kind == "table"
                 assert message["table"]["my_seat"] == seat
                 assert set(message) == {"type", "n", "table", "clock"}
             assert all(person.cookie.split(".")[1] not in str(message) for person in people)
-        assert views > 100
+        assert views > LEAST_VIEWS[form["game"]]
         assert live.log == course.log(seat)
 
 
-def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same test sees it if a view holds one card too many."""
+def leak_of_joraku(state: Any, seat: int) -> Any:
+    return state.hands[(seat + 1) % state.seats()]
 
-    def leaky(session: Session, seat: int, status: str) -> Any:
-        view = make_view(session, seat, status)
-        state: Any = session.state
-        hand = state.hands[(seat + 1) % state.seats()]
-        view.position = {**view.position, "leak": hand}
-        return view
 
-    monkeypatch.setattr(room_module, "make_view", leaky)
+def leak_of_shogun(state: Any, seat: int) -> Any:
+    """The sealed plan of the next seat."""
+    slots = len(state.plans) // state.seats()
+    other = (seat + 1) % state.seats()
+    return state.plans[other * slots : (other + 1) * slots]
+
+
+def leak_of_rising_sun(state: Any, seat: int) -> Any:
+    """The mandates that are drawn next."""
+    return state.hand + state.top
+
+
+LEAKS = {
+    "base4": leak_of_joraku,
+    "shogun": leak_of_shogun,
+    "rising_sun": leak_of_rising_sun,
+}
+
+
+@pytest.mark.parametrize("key", [SPECTATOR, 1], ids=["onlooker", "seat"])
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_leak_in_the_view_of_a_game_is_found(
+    name: str, key: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same battery fails if a view holds one secret too many."""
+    form = FORMS[name]
+    kind = type(load(form["game"]).new())
+    observe = kind.observe
+
+    def leaky(state: State, seat: int) -> Any:
+        return {**observe(state, seat), "leak": LEAKS[name](state, seat)}
+
+    monkeypatch.setattr(kind, "observe", leaky)
 
     async def scene() -> None:
-        twins = Twins("base4", 40, 1)
-        assert any(here != there for here, there in twins.play())
+        for number, (skipped, answers) in enumerate(BURSTS[form["game"]]):
+            twins = Twins(form, 40 + key + 10 * number, key)
+            twins.skip(skipped)
+            if any(here != there for here, there in twins.play(answers)):
+                return
+        raise AssertionError("nobody noticed")
 
     asyncio.run(scene())

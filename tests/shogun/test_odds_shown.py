@@ -7,7 +7,7 @@ from typing import Any, Unpack
 import pytest
 
 from gunbai.core.event import SPECTATOR
-from gunbai.core.view import View
+from gunbai.core.view import PositionView
 from gunbai.games.shogun.flow.odds import attack_odds
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
@@ -26,7 +26,7 @@ def opposed(**more: Unpack[Given]) -> ShogunState:
 
 def shown(s: ShogunState, viewer: int) -> dict[str, Any]:
     """The odds in a view, those that are there."""
-    view: View = s.observe(viewer)
+    view: PositionView = s.observe(viewer)
     return {key: view[key] for key in KEYS if key in view}
 
 

@@ -21,6 +21,7 @@ from gunbai.core.codec import (
 from gunbai.core.errors import Refusal, StaleView, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
+from gunbai.core.seat_view import prompt
 from gunbai.core.session import Session
 from gunbai.games.shogun.names import COURT
 from gunbai.games.shogun.state import ShogunState
@@ -121,7 +122,8 @@ class Gathered:
         ask = session.state.ask
         assert ask is not None
         self.looks[ask.key] += 1
-        words = session.prompt(seat)
+        asked = prompt(session.state, seat)
+        words: Words = {} if asked is None else asked["words"]
         self.asks[f"{ask.key} {words}"] = (ask.key, words)
         legal = session.state.legal(seat)
         self.actions.update(rng.sample(legal, min(_SOME, len(legal))))

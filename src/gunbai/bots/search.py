@@ -23,7 +23,7 @@ from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
-from gunbai.core.view import View
+from gunbai.core.view import PositionView
 
 EXPLORE: Final = 0.2  # how far first sight is trusted against experience
 UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
@@ -217,7 +217,7 @@ class SearchBot(Bot):
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds
         self.kept: Place | None = None  # the tree below the last answer
-        self.expected: View = {}  # what the seat should see if it is still of use
+        self.expected: PositionView = {}  # what the seat should see if it is still of use
         self.rate = 0  # iterations of the last full search
         self.planned: list[Action] = []  # the steps of a plan still to be answered
 

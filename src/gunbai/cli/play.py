@@ -23,7 +23,7 @@ _BY_GAME = "*"  # --names without a value: the names come from the game
 
 def name_seats(game: Game, session: Session, names: str | None) -> list[str]:
     """The names asked for: typed ones, those that the game gives, or none."""
-    count = session.state.seats()
+    count = len(session.names)
     if names is None:
         return [""] * count
     if names == _BY_GAME:

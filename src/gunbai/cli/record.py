@@ -74,7 +74,7 @@ def show(file: str, seat: str | None, above: bool, upto: str | None, with_board:
             console.print(Text(_to_whom(event, names, above) + words.event(event, names)))
     if with_board:
         board = board_of(session.game, words, names, viewer)
-        console.print(board.whole(session.state.observe(viewer), console.width))
+        console.print(board.whole(session.view(viewer)["position"], console.width))
     if session.over:
         console.print(board_of(session.game, words, names, viewer).result(session))
 

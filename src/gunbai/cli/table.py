@@ -21,7 +21,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, IllegalAction, Refusal
 from gunbai.core.event import Event
 from gunbai.core.session import Session
-from gunbai.core.view import View
+from gunbai.core.view import PositionView
 from gunbai.language import Language
 from gunbai.ledger import all_rules
 
@@ -105,7 +105,7 @@ class Table:
 
     def next(self) -> None:
         """One answer: of a bot as long as one owes it, then of the player."""
-        bots = [seat for seat in self.session.state.to_act() if seat != self.seat]
+        bots = [seat for seat in self.session.to_act() if seat != self.seat]
         if bots:
             for action in choose(self.session, bots[0], self.levels[bots[0]]):
                 self.session.submit(bots[0], action)
@@ -122,10 +122,10 @@ class Table:
         fresh = self.fresh
         self.tell()
         session = self.session
-        ask = session.state.ask
-        assert ask is not None
+        prompt = session.view(self.seat)["prompt"]
+        assert prompt is not None
         choices = Choices(session.game, self.language, self.listed())
-        question = self.language.ask(ask.key, session.prompt(self.seat), self.names)
+        question = self.language.ask(prompt["key"], prompt["words"], self.names)
         self.console.print(Text(question, "bold"))
         self.console.print(choices.draw())
         if fresh:
@@ -145,8 +145,8 @@ class Table:
 
         The others can be typed: any card to any slot, a slot emptied again.
         """
-        legal = self.session.state.legal(self.seat)
-        return legal if len(legal) <= _MOST_LISTED else self.session.state.candidates(self.seat)
+        legal = self.session.legal(self.seat)
+        return legal if len(legal) <= _MOST_LISTED else self.session.candidates(self.seat)
 
     def read(self) -> str:
         """A line from the player; the end of the input is a farewell."""
@@ -201,15 +201,15 @@ class Table:
 
     def planning(self) -> bool:
         """A sealed answer in steps: each of them changes what lies before the player."""
-        ask = self.session.state.ask
+        ask = self.session.ask
         return ask is not None and ask.secret
 
     def say_events(self, events: list[Event]) -> None:
         for line in told(events, self.board, self.language, self.names):
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
-    def position(self) -> View:
-        return self.session.state.observe(self.seat)
+    def position(self) -> PositionView:
+        return self.session.view(self.seat)["position"]
 
     # commands
 
@@ -231,7 +231,7 @@ class Table:
 
     def help(self, _: str) -> None:
         """What this very decision is about, with the ledger's words, and what can be typed."""
-        ask = self.session.state.ask
+        ask = self.session.ask
         assert ask is not None
         self.console.print(Text(self.language.say(f"cli-about-{ask.key}")))
         rule = all_rules().get(ask.key)

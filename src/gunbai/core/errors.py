@@ -6,18 +6,29 @@ id of that rule. The words are made elsewhere, in the reader's language.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypedDict
 
 Words = dict[str, object]
 
 
+class Refused(TypedDict):
+    """A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments."""
+
+    key: str
+    rule: str
+    words: dict[str, Any]
+
+
 class Refusal:
-    """Why something may not be done: a text key, the ledger's rule id, arguments for the text."""
+    """The reason why something may not be done, to be told in the reader's language."""
 
     def __init__(self, key: str, rule: str = "", words: Words | None = None) -> None:
         self.key: Final = key
         self.rule: Final = rule
         self.words: Final[Words] = {} if words is None else words
+
+    def data(self) -> Refused:
+        return {"key": self.key, "rule": self.rule, "words": self.words}
 
     def __str__(self) -> str:
         rule = f" [{self.rule}]" if self.rule else ""

@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, State
-from gunbai.core.view import View
+from gunbai.core.view import PositionView
 
 
 class Knowledge:
@@ -48,7 +48,7 @@ class Knowledge:
         state.apply(self.seat, action)
         return Knowledge(state, self.seat)
 
-    def observe(self) -> View:
+    def observe(self) -> PositionView:
         return self.sample.observe(self.seat)
 
     def possible(self, rng: Rng) -> State:

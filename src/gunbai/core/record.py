@@ -11,10 +11,11 @@ import hashlib
 import json
 from typing import Final
 
+from gunbai.core.answer import Answer
 from gunbai.core.errors import BadOptions, BadRecord, BadText, IllegalAction, Refusal
 from gunbai.core.game import Game
 from gunbai.core.options import Options
-from gunbai.core.session import Answer, Session
+from gunbai.core.session import Session
 
 FORMAT: Final = "gunbai record 1"
 _LONGEST_LINE: Final = 100_000

@@ -1,27 +1,34 @@
-"""The only door to a running game: checks answers, takes steps back, collects what happened."""
+"""The only door to a running game: checks answers, takes steps back, collects what happened.
+
+What a seat sees is `view`. An answer is checked by `prepare` and then carried out by `carry_out`;
+whoever keeps a log writes it in between.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from gunbai.core.answer import (
+    UNDO,
+    Answer,
+    Proposal,
+    answer_rows,
+    event_rows,
+    read_answers,
+    read_events,
+    read_numbers,
+)
+from gunbai.core.banter import Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
-from gunbai.core.errors import BadPosition, BadText, IllegalAction, Refusal, StaleView
+from gunbai.core.errors import IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
 from gunbai.core.reading import require
-from gunbai.core.state import Position, State
-
-
-class Answer:
-    """One answer of one seat; `auto` if it was the only one possible and given by the session."""
-
-    def __init__(self, seat: int, action: Action, auto: bool = False) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-        self.auto: Final = auto
+from gunbai.core.seat_view import View, choices, look
+from gunbai.core.state import Ask, Position, Result, State
 
 
 class _Step:
@@ -90,64 +97,129 @@ class Session:
         return self._versions[seat]
 
     @property
+    def ask(self) -> Ask | None:
+        """The decision the game waits for; None when it is over."""
+        return self.state.ask
+
+    @property
     def over(self) -> bool:
         return self.state.ask is None
 
-    def view(self, seat: int) -> dict[str, object]:
-        """All that a client of this seat needs; `SPECTATOR` for an onlooker."""
-        legal = [self.game.structure(action) for action in self.state.legal(seat)]
-        return {
-            "version": self.version_for(seat),
-            "position": self.state.observe(seat),
-            "prompt": self.prompt(seat),
-            "legal": legal,
-            "free": [self.game.structure(action) for action in self.state.free(seat)],
-            "can_undo": self.undo_refusal(seat) is None,
-        }
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer, in seat order."""
+        return self.state.to_act()
 
-    def prompt(self, seat: int) -> dict[str, object]:
-        """What this seat is asked: arguments for its text; empty if it owes nothing."""
-        ask = self.state.ask
-        if ask is None or not ask.owes(seat):
-            return {}
-        return self.state.stack[-1].prompt(self.state, seat)
+    def result(self) -> Result | None:
+        """None while the game runs."""
+        return self.state.result()
+
+    def view(self, seat: int, playing: bool = True) -> View:
+        """Everything a client of this seat is given; `SPECTATOR` for an onlooker.
+
+        `playing` is False while the table is paused: then nothing can be chosen.
+        """
+        view = look(self.state, seat, self.version_for(seat))
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            view["undo_reason"] = refusal.data()
+        if playing and not self.over:
+            view["choices"] = choices(self.game, self.state.legal(seat))
+            view["free"] = choices(self.game, self.state.free(seat))
+            view["can_undo"] = refusal is None
+        return view
 
     def knowledge(self, seat: int) -> Knowledge:
         """The position as this seat knows it: all that its bot gets."""
         return Knowledge(self.state, seat)
 
+    def legal(self, seat: int) -> list[Action]:
+        """Every answer this seat may give now."""
+        return self.state.legal(seat)
+
+    def candidates(self, seat: int) -> list[Action]:
+        """Enough of the legal answers to reach every outcome, where there are very many."""
+        return self.state.candidates(seat)
+
+    def default(self, seat: int) -> Action:
+        """The answer given for this seat, which owes one, if nobody is there to give it."""
+        return self.state.default(seat)
+
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in self.events[since:] if event.seen_by(seat)]
+
+    # bots at the table
+
+    @property
+    def talking(self) -> bool:
+        """Return True while several seats may answer openly in any order: a tea ceremony."""
+        ask = self.state.ask
+        return ask is not None and not ask.secret and ask.seats & ask.seats - 1 != 0
+
+    def is_last_word(self, seat: int, action: Action) -> bool:
+        """Return True if the seat would owe nothing more to this ask after the answer."""
+        ask = self.state.ask
+        trial = self.state.clone()
+        trial.apply(seat, action)
+        after = trial.ask
+        return ask is None or after is None or after.key != ask.key or not after.owes(seat)
+
+    def remarks(self, event: Event) -> list[Remark]:
+        """What bots would say to this event."""
+        return self.game.banter().remarks(self.state, event)
+
+    def vows(self, event: Event) -> list[Remark]:
+        """What bots would promise at this event."""
+        return self.game.banter().vows(self.state, event)
+
+    def verdict(self, event: Event, promise: Remark) -> str:
+        """Return "kept" or "broken" if bots think a promise so by this event, else nothing."""
+        return self.game.banter().verdict(self.state, event, promise)
 
     # answering
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why this answer would be refused; None if it is allowed."""
-        if not 0 <= seat < self.state.seats():
+        if not self._knows(seat):
             return Refusal("refuse-not-asked")
         if not self.game.codec.knows(action):
             return Refusal("refuse-no-action")
         return self.state.check(seat, action)
 
-    def check_submit(self, seat: int, action: Action, seen: int = -1) -> None:
-        """Refuse an answer that is stale or not allowed, with the reason; change nothing.
+    def prepare(self, seat: int, action: Action, seen: int = -1) -> Proposal:
+        """Check an answer; refuse one that is stale or not allowed, with the reason.
 
         `seen` is the version it was given to; −1 leaves that open. Where several seats are asked
         at once they may answer in any order: what others answered meanwhile makes none stale.
         """
         refusal = self.refusal(seat, action)
-        if seen != -1 and 0 <= seat < self.state.seats() and not self._fits(seat, seen):
-            words: dict[str, object] = {"seen": seen, "version": self.version_for(seat)}
-            raise StaleView(Refusal("refuse-stale", "", words))
+        if seen != -1 and self._knows(seat) and not self._fits(seat, seen):
+            raise self._stale(seat, seen)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return Proposal(seat, action, self._changes)
+
+    def carry_out(self, proposal: Proposal) -> None:
+        """Carry out what `prepare` or `prepare_undo` checked, before anything else happens."""
+        if proposal.version != self._changes:
+            raise ValueError("the game went on after this was checked")
+        if proposal.undo:
+            self._take_back(proposal.seat)
+            return
+        asks = self._asks
+        step = self._take(proposal.seat, proposal.action)
+        same_ask = proposal.action < FIRST_FREE_ACTION and asks == self._asks
+        self._notice(proposal.seat, step.noticed, same_ask)
 
     def submit(self, seat: int, action: Action, seen: int = -1) -> None:
-        """Carry out an answer, if `check_submit` has nothing against it."""
-        self.check_submit(seat, action, seen)
-        asks = self._asks
-        step = self._take(seat, action)
-        self._notice(seat, step.noticed, action < FIRST_FREE_ACTION and asks == self._asks)
+        """Check an answer and carry it out."""
+        self.carry_out(self.prepare(seat, action, seen))
+
+    def _knows(self, seat: int) -> bool:
+        return 0 <= seat < len(self.names)
+
+    def _stale(self, seat: int, seen: int) -> StaleView:
+        words: dict[str, object] = {"seen": seen, "version": self.version_for(seat)}
+        return StaleView(Refusal("refuse-stale", "", words))
 
     def _fits(self, seat: int, seen: int) -> bool:
         """Whether what the seat saw at version `seen` is still what it answers to."""
@@ -270,25 +342,27 @@ class Session:
             state.apply(answer.seat, answer.action)
         return True
 
-    def check_undo(self, seat: int, seen: int = -1) -> None:
-        """Refuse to take a step back, with the reason; change nothing.
+    def prepare_undo(self, seat: int, seen: int = -1) -> Proposal:
+        """Check a step back; refuse it with the reason.
 
-        `seen` as in `check_submit`: it must be the seat's own last step that is taken back.
+        `seen` as in `prepare`: it must be the seat's own last step that is taken back.
         """
-        known = 0 <= seat < self.state.seats()
-        if seen != -1 and known and not self._fresh[seat] <= seen <= self.version_for(seat):
-            words: dict[str, object] = {"seen": seen, "version": self.version_for(seat)}
-            raise StaleView(Refusal("refuse-stale", "", words))
+        fresh = self._knows(seat) and self._fresh[seat] <= seen <= self.version_for(seat)
+        if seen != -1 and self._knows(seat) and not fresh:
+            raise self._stale(seat, seen)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return Proposal(seat, UNDO, self._changes)
 
     def _still_sealed(self, step: _Step) -> bool:
         return step.ask == self._asks and self._is_sealed(step.answer.action)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step, with the automatic answers it led to."""
-        self.check_undo(seat)
+        self.carry_out(self.prepare_undo(seat))
+
+    def _take_back(self, seat: int) -> None:
         steps = self._steps
         gone = steps[self._last_step(seat)]
         same_ask = gone.ask == self._asks and gone.answer.action < FIRST_FREE_ACTION
@@ -311,16 +385,10 @@ class Session:
     def keep(self) -> Position:
         """A settled session as plain data, from which a new one like it can `resume`."""
         assert self.settled, "what can be taken back is not kept"
-        answers: list[object] = [
-            [answer.seat, self.game.text(answer.action), answer.auto] for answer in self.answers
-        ]
-        events: list[object] = [
-            [event.key, event.audience, event.a, event.b, event.c, event.d] for event in self.events
-        ]
         return {
             "position": self.state.dump(),
-            "answers": answers,
-            "events": events,
+            "answers": answer_rows(self.game, self.answers),
+            "events": event_rows(self.events),
             "versions": self._versions[:],
             "fresh": self._fresh[:],
             "counts": [self._changes, self._asks],
@@ -336,11 +404,11 @@ class Session:
         assert isinstance(position, dict)
         state = self.game.restore(position)
         seats = state.seats()
-        answers = [_read_answer(self.game, seats, row) for row in _rows(kept, "answers")]
-        events = [_read_event(self.game, row) for row in _rows(kept, "events")]
-        versions = _numbers(kept, "versions", seats + 1)
-        fresh = _numbers(kept, "fresh", seats + 1)
-        counts = _numbers(kept, "counts", 2)
+        answers = read_answers(self.game, seats, kept)
+        events = read_events(self.game, kept)
+        versions = read_numbers(kept, "versions", seats + 1)
+        fresh = read_numbers(kept, "fresh", seats + 1)
+        counts = read_numbers(kept, "counts", 2)
         self.state = state
         self.state.sink = events
         self.answers = answers
@@ -350,48 +418,3 @@ class Session:
         self._changes = counts[0]
         self._asks = counts[1]
         self._set_barrier()
-
-
-def _rows(kept: Position, name: str) -> list[list[object]]:
-    value = kept.get(name)
-    require(isinstance(value, list), "position-field", {"name": name})
-    out: list[list[object]] = []
-    if isinstance(value, list):
-        for row in value:
-            require(isinstance(row, list), "position-field", {"name": name})
-            out.append(list(row))
-    return out
-
-
-def _numbers(kept: Position, name: str, count: int) -> list[int]:
-    value = kept.get(name)
-    out: list[int] = []
-    if isinstance(value, list):
-        for number in value:
-            if isinstance(number, int):
-                out.append(number)
-    require(len(out) == count, "position-field", {"name": name})
-    return out
-
-
-def _read_answer(game: Game, seats: int, row: list[object]) -> Answer:
-    good = len(row) == 3 and isinstance(row[0], int) and 0 <= row[0] < seats
-    require(good, "position-field", {"name": "answers"})
-    try:
-        action = game.parse(str(row[1]))
-    except BadText as error:
-        raise BadPosition(error.refusal) from None
-    seat = row[0]
-    assert isinstance(seat, int)
-    return Answer(seat, action, bool(row[2]))
-
-
-def _read_event(game: Game, row: list[object]) -> Event:
-    good = len(row) == 6 and row[0] in game.happenings
-    require(good, "position-field", {"name": "events"})
-    numbers: list[int] = []
-    for number in row[1:]:
-        if isinstance(number, int):
-            numbers.append(number)
-    require(len(numbers) == 5, "position-field", {"name": "events"})
-    return Event(str(row[0]), numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])

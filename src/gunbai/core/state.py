@@ -11,7 +11,7 @@ from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.rng import Rng
-from gunbai.core.view import AskView, GameView, View
+from gunbai.core.view import AskView, GameView, PositionView
 
 Position = dict[str, object]
 
@@ -272,7 +272,7 @@ class State:
         """A whole position this seat could be in: secrets dealt anew, chance made fresh."""
         raise NotImplementedError
 
-    def observe(self, seat: int) -> View:
+    def observe(self, seat: int) -> PositionView:
         """What this seat may see, built field by field; `SPECTATOR` for an onlooker."""
         raise NotImplementedError
 

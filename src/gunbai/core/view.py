@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NotRequired, TypedDict
 
 #: The position as one seat sees it; each game's own type says what it holds.
-View = Mapping[str, object]
+PositionView = Mapping[str, object]
 
 
 class OneOf:

@@ -139,7 +139,7 @@ async def _add_played(
     table = new_id()
     game = session.game
     row = table_row(table, person, game.name, game.rules, session.options, Pace())
-    result = session.state.result()
+    result = session.result()
     row["seed"] = str(session.seed)
     row["figures"] = game.custom_data()
     row["origin"] = origin
@@ -149,9 +149,9 @@ async def _add_played(
         row["result"] = {"scores": result.scores, "places": result.places}
     entries = _as_entries(session, table)
     row["entries"] = len(entries)
-    mine = session.state.to_act()[0] if result is None else -1
+    mine = session.to_act()[0] if result is None else -1
     rows = []
-    for number in range(session.state.seats()):
+    for number in range(len(session.names)):
         form = SeatForm("me" if number == mine else "bot")
         seat = seat_row(table, number, form, person)
         if number != mine:

@@ -35,7 +35,6 @@ from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.replaying import Replays
 from gunbai.server.safety import guard
 from gunbai.server.store import Store
-from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
 _NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition)
@@ -65,12 +64,12 @@ def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response
     status = 400 if isinstance(error, _NOTHING_SAID) else 409
     if isinstance(error, TooMuch):
         status = 429
-    return Response(refused(error.refusal), status_code=status)
+    return Response(error.refusal.data(), status_code=status)
 
 
 def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
     """Only what somebody sent is nested so deeply."""
-    return Response(refused(Refusal("request-bad")), status_code=400)
+    return Response(Refusal("request-bad").data(), status_code=400)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -79,7 +78,7 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     if isinstance(error, ValidationException):
         key = "request-bad"
         words["problem"] = _problem(error)
-    return Response(refused(Refusal(key, "", words)), status_code=error.status_code)
+    return Response(Refusal(key, "", words).data(), status_code=error.status_code)
 
 
 def _is_key(text: str) -> bool:
@@ -103,7 +102,7 @@ def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     """Nothing of the inside is told; the log has it all."""
     where = {"method": request.method, "path": request.url.path}
     LOG.error("a request failed", exc_info=error, extra=where)
-    return Response(refused(Refusal("server-error")), status_code=500)
+    return Response(Refusal("server-error").data(), status_code=500)
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["operation"])

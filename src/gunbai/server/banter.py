@@ -16,16 +16,13 @@ async def react(hub: Hub, room: Room, seq: int) -> None:
     session = room.session
     if session is None or not any(place.kind == "bot" for place in room.seats):
         return
-    banter = room.game.banter()
     for number, event in enumerate(session.events[room.news_at :]):
-        for remark in banter.remarks(session.state, event):
+        for remark in session.remarks(event):
             if _bot(room, remark.seat) and (remark.to == TO_ALL or _person(room, remark.to)):
                 await say(hub, room, remark, f"bot:{seq}:{number}:{remark.seat}")
         for promise in list(room.promises.values()):
-            await _judge(
-                hub, room, promise, banter.verdict(session.state, event, as_remark(promise))
-            )
-        for vow in banter.vows(session.state, event):
+            await _judge(hub, room, promise, session.verdict(event, as_remark(promise)))
+        for vow in session.vows(event):
             if _bot(room, vow.seat) and _person(room, vow.to):
                 await promise_to(hub, room, vow, f"bot:{seq}:{number}:{vow.seat}")
 

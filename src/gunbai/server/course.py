@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from gunbai.core.answer import Proposal
 from gunbai.core.errors import BadPosition
 from gunbai.core.event import SPECTATOR
 from gunbai.core.session import Session
@@ -51,34 +52,35 @@ async def keep_snapshot(store: Store, room: Room, every: int) -> None:
     room.snapshot_at = room.seq
 
 
-def apply_entry(room: Room, entry: Row) -> None:
-    """Carry out a line of the log: it was checked when it was written."""
+def apply_entry(room: Room, entry: Row, proposal: Proposal | None = None) -> None:
+    """Carry out a line of the log; one that others wrote is checked first."""
     session = room.session
     assert session is not None
     seat = int(entry["seat"])
-    noticed = session.version_for(SPECTATOR)
     undone = entry["kind"] == "undo"
-    if undone:
-        session.undo(seat)
-    else:
-        session.submit(seat, room.game.parse(entry["text"]))
+    if proposal is None and undone:
+        proposal = session.prepare_undo(seat)
+    elif proposal is None:
+        proposal = session.prepare(seat, room.game.parse(entry["text"]))
+    noticed = session.version_for(SPECTATOR)
+    session.carry_out(proposal)
     room.seq = int(entry["seq"])
     if entry["mark"]:
         room.marks.add(entry["mark"])
     if session.version_for(SPECTATOR) != noticed:
         room.moved_at = float(entry["at"])
-    owes = seat in session.state.to_act()
+    owes = seat in session.to_act()
     room.clock.entry(room.seq, seat, undone, owes, session.settled)
 
 
-def carry_out(room: Room, entry: Row) -> None:
+def carry_out(room: Room, entry: Row, proposal: Proposal | None = None) -> None:
     """Apply a line of the log and tell all who notice it."""
     session = room.session
     assert session is not None
     undone = entry["kind"] == "undo"
     before = room.versions()
     start = len(session.events)
-    apply_entry(room, entry)
+    apply_entry(room, entry, proposal)
     if undone:
         start = session.settled_events
     room.run_clock()

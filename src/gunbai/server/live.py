@@ -35,7 +35,6 @@ from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.streams import Client
 from gunbai.server.thinkers import Thought
-from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
 Socket = WebSocket[Any, Any, Any]
@@ -205,12 +204,12 @@ async def _receive_all(
 def _read(raw: str | bytes) -> FromClient | Reply:
     """A message, or the reply to what is none."""
     if len(raw) > MOST_SOCKET:
-        return Reply(_id_of(raw), False, refused(Refusal("request-large")))
+        return Reply(_id_of(raw), False, Refusal("request-large").data())
     try:
         return _DECODE.decode(raw)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         words: dict[str, object] = {"problem": str(error)[:200]}
-        return Reply(_id_of(raw), False, refused(Refusal("request-bad", "", words)))
+        return Reply(_id_of(raw), False, Refusal("request-bad", "", words).data())
 
 
 async def _handle(
@@ -223,10 +222,10 @@ async def _reply(hub: Hub, guest: Guest, message: FromClient, limits: Limits) ->
     try:
         hint = await _carry_out(hub, guest, message, limits)
     except GunbaiError as error:
-        return Reply(message.id, False, refused(error.refusal))
+        return Reply(message.id, False, error.refusal.data())
     except Exception:
         LOG.exception("a message failed", extra={"table": guest.room.id})
-        return Reply(message.id, False, refused(Refusal("server-error")))
+        return Reply(message.id, False, Refusal("server-error").data())
     return Reply(message.id, True, None, hint)
 
 
@@ -289,15 +288,16 @@ async def _hint(hub: Hub, room: Room, seat: int) -> list[str]:
     session = play.running(room)
     if seat not in room.to_act():
         raise TableError(Refusal("refuse-not-asked"))
-    sample = session.state.determinize(seat, 0)
     version = session.version_for(seat)  # the same hint for all that looks the same
-    thought = Thought(room.game.name, room.figures, sample.dump(), seat, "strong", version)
+    thought = Thought(
+        room.game.name, room.figures, session.knowledge(seat).sample.dump(), seat, "strong", version
+    )
     steps = await hub.thinkers.think(thought)
     steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
     if not steps or seat not in room.to_act():
         raise TableError(Refusal("hint-none"))
     try:
-        session.check_submit(seat, steps[0], version)
+        session.prepare(seat, steps[0], version)
     except GunbaiError:  # the game went on meanwhile
         raise TableError(Refusal("hint-none")) from None
     return [room.game.text(action) for action in steps]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from gunbai.core.errors import Refused
+from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
 from gunbai.server.wire import Level, Mark, SeatKind, ShortText, Status, Watch, Words
@@ -39,14 +40,6 @@ class PasswordForm(Base):
 class LoginForm(Base):
     name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=200)]
-
-
-class Refused(Base):
-    """Why not: a text key, its arguments, and the ledger's rule where one stands in the way."""
-
-    key: str
-    rule: str = ""
-    words: Words = {}
 
 
 # --- games ---
@@ -230,37 +223,11 @@ class RatingInfo(Base):
 # --- the game over the socket ---
 
 
-class Prompt(Base):
-    key: str
-    words: Words
-
-
-class Choice(Base):
-    """A legal answer: what to send, and the things on the board it names."""
-
-    text: str
-    verb: str
-    fields: Words
-
-
 class Happening(Base):
     """A log line as data."""
 
     key: str
     words: Words
-
-
-class View(Base):
-    """The game as this seat sees it now."""
-
-    version: int
-    seat: int
-    position: Mapping[str, Any]
-    prompt: Prompt | None
-    choices: list[Choice]
-    free: list[Choice]
-    can_undo: bool
-    undo_reason: Refused | None
 
 
 class Spoken(Base):

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any, Final
 
+from gunbai.core.answer import Proposal
 from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
 from gunbai.core.session import Session
@@ -44,14 +45,12 @@ async def answer(
                 return
             try:
                 _must_play(room, seat, by)
-                action = room.game.parse(text)
-                running(room).check_submit(seat, action, seen)
+                proposal = running(room).prepare(seat, room.game.parse(text), seen)
             except GunbaiError:
                 if await hub.news(room):
                     continue  # it was refused for what is no longer so
                 raise
-            entry = _entry(room, seat, "answer", room.game.text(action), by, mark)
-            if await _write(hub, room, entry):
+            if await _write(hub, room, proposal, by, mark):
                 return
         raise TableError(Refusal("table-changed"))
 
@@ -63,12 +62,12 @@ async def undo(hub: Hub, room: Room, seat: int, seen: int, mark: str) -> None:
                 return
             try:
                 _must_play(room, seat, "person")
-                running(room).check_undo(seat, seen)
+                proposal = running(room).prepare_undo(seat, seen)
             except GunbaiError:
                 if await hub.news(room):
                     continue
                 raise
-            if await _write(hub, room, _entry(room, seat, "undo", "", "person", mark)):
+            if await _write(hub, room, proposal, "person", mark):
                 return
         raise TableError(Refusal("table-changed"))
 
@@ -80,34 +79,36 @@ def _must_play(room: Room, seat: int, by: str) -> None:
         raise TableError(Refusal("table-away"))
 
 
-def _entry(room: Room, seat: int, kind: str, text: str, by: str, mark: str) -> dict[str, Any]:
+def _entry(room: Room, proposal: Proposal, by: str, mark: str) -> dict[str, Any]:
+    """A checked answer, or step back, as the next line of the game's log."""
     return {
         "table": room.id,
         "seq": room.seq + 1,
         "at": time.time(),
-        "seat": seat,
-        "kind": kind,
-        "text": text,
+        "seat": proposal.seat,
+        "kind": "undo" if proposal.undo else "answer",
+        "text": "" if proposal.undo else room.game.text(proposal.action),
         "by": by,
         "mark": mark or None,
     }
 
 
-async def _write(hub: Hub, room: Room, entry: Row) -> bool:
+async def _write(hub: Hub, room: Room, proposal: Proposal, by: str, mark: str) -> bool:
     """The log first, then the game, then the listeners; False if another process was first."""
+    entry = _entry(room, proposal, by, mark)
     try:
         await hub.store.append(entry, room.clock.keep())
     except Conflict:
         await hub.refresh(room)
         return False
     hub.answers += 1
-    carry_out(room, entry)
+    carry_out(room, entry, proposal)
     try:
         if room.session is not None and room.session.over:
             await _finish(hub, room)
             room.publish_table()
         await keep_snapshot(hub.store, room, hub.settings.snapshot_every)
-        if entry["kind"] == "answer":
+        if not proposal.undo:
             await banter.react(hub, room, int(entry["seq"]))
     except Exception:  # the answer stands whatever becomes of these; they are tried again
         LOG.exception("a result, a snapshot or a remark can't be kept", extra={"table": room.id})
@@ -119,7 +120,7 @@ async def _finish(hub: Hub, room: Room) -> None:
     """The game is over: result and ratings are written once."""
     session = room.session
     assert session is not None
-    result = session.state.result()
+    result = session.result()
     assert result is not None
     kept = {"scores": result.scores, "places": result.places}
     rated = room.origin is None or "rematch" in room.origin
@@ -216,11 +217,18 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
     started = time.monotonic()
     situation = _situation(room, seat)  # that it thinks about; it may change meanwhile
     version = session.version_for(seat)
-    sample = session.state.determinize(seat, 0)
     level = room.seats[seat].level
     seed = _bot_seed(room, seat)
     given = _given(room, seat)
-    thought = Thought(room.game.name, room.figures, sample.dump(), seat, level, seed, given)
+    thought = Thought(
+        room.game.name,
+        room.figures,
+        session.knowledge(seat).sample.dump(),
+        seat,
+        level,
+        seed,
+        given,
+    )
     steps = await hub.thinkers.think(thought)
     pause = hub.settings.bot_pause * (_MOMENT if room.great_moment() else 1)
     pause -= time.monotonic() - started
@@ -228,7 +236,7 @@ async def _think_and_answer(hub: Hub, room: Room, seat: int) -> None:
         await asyncio.sleep(pause)
     try:
         if not steps:
-            steps = [session.state.default(seat)]
+            steps = [session.default(seat)]
         for place, action in enumerate(steps):
             late = place > 0 or session.version_for(seat) != version
             if late and session.refusal(seat, action) is not None:
@@ -265,31 +273,26 @@ def _leaves_people(room: Room, seat: int, action: int) -> bool:
     what a person offers: so it holds back until the people are done.
     """
     session = room.session
-    ask = None if session is None else session.state.ask
-    if session is None or ask is None or ask.secret or action >= FIRST_FREE_ACTION:
+    if session is None or action >= FIRST_FREE_ACTION or not session.talking:
         return False
-    if len(room.to_act()) < 2 or not _people_asked(room):
-        return False
-    trial = session.state.clone()
-    trial.apply(seat, action)
-    after = trial.ask
-    return after is None or after.key != ask.key or not after.owes(seat)
+    return bool(_people_asked(room)) and session.is_last_word(seat, action)
 
 
 def _given(room: Room, seat: int) -> list[int]:
     """What a bot answered before in an open talk that still goes on."""
-    ask = None if room.session is None else room.session.state.ask
+    session = room.session
+    ask = None if session is None else session.ask
     if ask is None or ask.key != room.talks:
         room.talks = "" if ask is None else ask.key
         room.given.clear()
-    if ask is None or ask.secret or len(room.to_act()) < 2:
+    if session is None or not session.talking:
         return []
     return [action for who, action in room.given if who == seat and action < FIRST_FREE_ACTION]
 
 
 async def _give_default(hub: Hub, room: Room, seat: int) -> None:
     if seat in room.to_act() and room.session is not None:
-        text = room.game.text(room.session.state.default(seat))
+        text = room.game.text(room.session.default(seat))
         await answer(hub, room, seat, text, -1, "", by="bot")
 
 

@@ -12,6 +12,7 @@ import msgspec
 from gunbai.core.errors import GunbaiError
 from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
+from gunbai.core.seat_view import View
 from gunbai.core.session import Session
 from gunbai.server.clock import Clock
 from gunbai.server.messages import (
@@ -25,12 +26,11 @@ from gunbai.server.messages import (
     TableChanged,
     TableInfo,
     Talked,
-    View,
 )
 from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
-from gunbai.server.views import figures_of, in_it, make_view, may_hear, promised, say, spoken
+from gunbai.server.views import figures_of, in_it, may_hear, promised, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
@@ -192,7 +192,7 @@ class Room:
     def to_act(self) -> list[int]:
         if self.session is None or self.status not in ("running", "paused"):
             return []
-        return self.session.state.to_act()
+        return self.session.to_act()
 
     def people_to_act(self) -> list[int]:
         """Those whose time runs; a bot's does not."""
@@ -267,7 +267,9 @@ class Room:
         return self.session.version_for(seat)
 
     def view(self, seat: int) -> View | None:
-        return None if self.session is None else make_view(self.session, seat, self.status)
+        """The game as this seat sees it; None before it starts."""
+        session = self.session
+        return None if session is None else session.view(seat, self.status == "running")
 
     def log(self, seat: int, since: int = 0) -> list[Happening]:
         """What this seat saw happen, from the event number `since` on."""
@@ -346,7 +348,7 @@ class Room:
 
             def make(n: int, seat: int = seat) -> Moved:
                 log_at = self._logs.setdefault(seat, LogLength()).at(session.events, start, seat)
-                view = make_view(session, seat, self.status)
+                view = session.view(seat, self.status == "running")
                 return Moved(n, view, log_at, self.log(seat, start), clock, undone, by)
 
             self._publish(stream, make)

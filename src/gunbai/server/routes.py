@@ -8,7 +8,7 @@ from typing import Any, Final
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
-from gunbai.server.messages import Refused
+from gunbai.core.errors import Refused
 
 _REASONS: Final = {
     400: "The request says nothing that can be done",

@@ -20,7 +20,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from gunbai.core.errors import Refusal
 from gunbai.server.config import MOST_PATH
 from gunbai.server.limits import Limits, TooMuch
-from gunbai.server.views import refused
 
 LOG: Final = logging.getLogger("gunbai.server")
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -101,7 +100,7 @@ async def _refuse(send: Send, status: int, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/json"), *_HEADERS, _NOT_KEPT]
     if "seconds" in refusal.words:
         headers.append((b"retry-after", str(refusal.words["seconds"]).encode()))
-    body = msgspec.json.encode(refused(refusal))
+    body = msgspec.json.encode(refusal.data())
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

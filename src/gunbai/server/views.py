@@ -1,67 +1,16 @@
-"""What goes out to a seat, made from the game: views, choices, log lines, talk, refusals."""
+"""Parts of messages, made from the game and from what is stored."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
 from gunbai.core.game import Game
-from gunbai.core.session import Session
-from gunbai.core.state import State
 from gunbai.server.messages import (
-    Choice,
     FigureInfo,
     Happening,
-    Prompt,
-    Refused,
     Spoken,
-    View,
 )
 from gunbai.server.promise_messages import PromiseInfo
 from gunbai.server.store import Row
-
-_NOTHING: Final = Refusal("undo-refused", "", {"reason": "nothing"})
-
-
-def refused(refusal: Refusal) -> Refused:
-    return Refused(refusal.key, refusal.rule, dict(refusal.words))
-
-
-def make_view(session: Session, seat: int, status: str) -> View:
-    """What a client of this seat needs for its next decision."""
-    game = session.game
-    state = session.state
-    playing = status == "running" and not session.over
-    choices: list[Choice] = []
-    free: list[Choice] = []
-    if playing and seat >= 0:
-        choices = [choice(game, action) for action in state.legal(seat)]
-        free = [choice(game, action) for action in state.free(seat)]
-    refusal = session.undo_refusal(seat) if seat >= 0 else _NOTHING
-    return View(
-        session.version_for(seat),
-        seat,
-        state.observe(seat),
-        prompt(state, seat),
-        choices,
-        free,
-        refusal is None and playing,
-        None if refusal is None else refused(refusal),
-    )
-
-
-def prompt(state: State, seat: int) -> Prompt | None:
-    ask = state.ask
-    if ask is None or not ask.owes(seat):
-        return None
-    return Prompt(ask.key, state.stack[-1].prompt(state, seat))
-
-
-def choice(game: Game, action: int) -> Choice:
-    fields = game.structure(action)
-    verb = str(fields.pop("verb"))
-    return Choice(game.text(action), verb, fields)
 
 
 def figures_of(game: Game) -> list[FigureInfo]:

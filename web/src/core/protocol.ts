@@ -58,13 +58,6 @@ export interface LoginForm {
   password: string;
 }
 
-/** Why not: a text key, its arguments, and the ledger's rule where one stands in the way. */
-export interface Refused {
-  key: string;
-  rule: string;
-  words: Record<string, unknown>;
-}
-
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -231,34 +224,10 @@ export interface RatingInfo {
   wins: number;
 }
 
-export interface Prompt {
-  key: string;
-  words: Record<string, unknown>;
-}
-
-/** A legal answer: what to send, and the things on the board it names. */
-export interface Choice {
-  text: string;
-  verb: string;
-  fields: Record<string, unknown>;
-}
-
 /** A log line as data. */
 export interface Happening {
   key: string;
   words: Record<string, unknown>;
-}
-
-/** The game as this seat sees it now. */
-export interface View {
-  version: number;
-  seat: number;
-  position: Record<string, unknown>;
-  prompt: Prompt | null;
-  choices: Choice[];
-  free: Choice[];
-  can_undo: boolean;
-  undo_reason: Refused | null;
 }
 
 /** What somebody said; a bot says a `line`, which each client says in its own language. */
@@ -381,6 +350,38 @@ export interface ReplayStep {
 export interface ReplayTalk {
   talk: Spoken[];
   promises: PromiseInfo[];
+}
+
+/** The game as one seat, or an onlooker, sees it now. */
+export interface View {
+  can_undo: boolean;
+  choices: Choice[];
+  free: Choice[];
+  position: Record<string, unknown>;
+  prompt: Prompt | null;
+  seat: number;
+  undo_reason: Refused | null;
+  version: number;
+}
+
+/** A legal answer: the text to send, and the things on the board it names. */
+export interface Choice {
+  fields: Record<string, unknown>;
+  text: string;
+  verb: string;
+}
+
+/** The decision a seat owes: the ledger's key and the arguments of its text. */
+export interface Prompt {
+  key: string;
+  words: Record<string, unknown>;
+}
+
+/** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
+export interface Refused {
+  key: string;
+  rule: string;
+  words: Record<string, unknown>;
 }
 
 export type FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping;

@@ -1,0 +1,101 @@
+"""A game played again, to step through its positions from a seat or from above."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.answer import Answer
+from gunbai.core.event import SPECTATOR, Event
+from gunbai.core.seat_view import View, look
+from gunbai.core.session import Session
+from gunbai.core.state import State
+
+#: Looks from above, into all hands: for games that are over.
+ABOVE: Final = -2
+#: Answers between two positions that are kept.
+EVERY: Final = 32
+
+
+class History:
+    """The positions of a game so far, and what happened before each.
+
+    Some positions are kept, the others are played from the nearest one before. Of a running game
+    a seat gets only the steps that it could notice: how many others took in secret is a secret,
+    too. With `ABOVE` the history has all steps.
+    """
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self._played: Final = Session(
+            session.game, session.options, session.seed, session.names, False
+        )
+        self._seat: Final = seat
+        self._kept: Final[list[State]] = [self._played.state.clone()]
+        self._given: Final = [0]  # answers before each position
+        self._told: Final = [0, len(self._played.events)]  # events before each, and after the last
+
+    @property
+    def last(self) -> int:
+        """The number of the last position; the first one is 0."""
+        return len(self._given) - 1
+
+    def follow(self, session: Session) -> bool:
+        """Play what came since; False if something was taken back that was played here."""
+        played = self._played
+        if not _begins_with(session.answers, played.answers):
+            return False
+        for answer in session.answers[len(played.answers) :]:
+            version = played.version_for(max(self._seat, SPECTATOR))
+            played.submit(answer.seat, answer.action)
+            if len(played.answers) % EVERY == 0:
+                self._kept.append(played.state.clone())
+            if self._seat == ABOVE or played.version_for(self._seat) != version:
+                self._given.append(len(played.answers))
+                self._told.append(len(played.events))
+        return True
+
+    def view(self, at: int, seat: int) -> View:
+        """A position as this seat, an onlooker or `ABOVE` sees it."""
+        state = self._position(at)
+        view = look(state, max(seat, SPECTATOR), at)
+        if seat == ABOVE:
+            hands = [state.observe(other).get("own") for other in range(state.seats())]
+            view["position"] = {**view["position"], "above": hands}
+        return view
+
+    def news(self, at: int, seat: int) -> list[Event]:
+        """What the last answer before a position brought, as far as the seat saw it."""
+        return _seen(self._played.events[self._told[at] : self._told[at + 1]], seat)
+
+    def log_length(self, at: int, seat: int) -> int:
+        """How many events the seat had seen before the news of a position."""
+        return len(_seen(self._played.events[: self._told[at]], seat))
+
+    def chapters(self) -> list[int]:
+        """The positions at which a chapter of the game begins."""
+        key = self._played.game.chapter()
+        out: list[int] = []
+        for at in range(self.last + 1):
+            if any(event.key == key for event in self.news(at, ABOVE)):
+                out.append(at)
+        return out
+
+    def _position(self, at: int) -> State:
+        given = self._given[at]
+        state = self._kept[given // EVERY].clone()
+        for answer in self._played.answers[given // EVERY * EVERY : given]:
+            state.apply(answer.seat, answer.action)
+        return state
+
+
+def _begins_with(answers: list[Answer], first: list[Answer]) -> bool:
+    if len(first) > len(answers):
+        return False
+    for place, answer in enumerate(first):
+        other = answers[place]
+        if answer.seat != other.seat or answer.action != other.action:
+            return False
+    return True
+
+
+def _seen(events: list[Event], seat: int) -> list[Event]:
+    return [event for event in events if seat == ABOVE or event.seen_by(seat)]

@@ -1,0 +1,75 @@
+"""Everything a client of one seat is given: the position it sees and the answers it may choose.
+
+`Session.view` fills it for whoever plays, `History.view` for whoever looks back. There is no other
+way from a position to a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from gunbai.core.codec import Action
+from gunbai.core.errors import Refused
+from gunbai.core.game import Game
+from gunbai.core.state import State
+
+
+class Prompt(TypedDict):
+    """The decision a seat owes: the ledger's key and the arguments of its text."""
+
+    key: str
+    words: dict[str, Any]
+
+
+class Choice(TypedDict):
+    """A legal answer: the text to send, and the things on the board it names."""
+
+    text: str
+    verb: str
+    fields: dict[str, Any]
+
+
+class View(TypedDict):
+    """The game as one seat, or an onlooker, sees it now."""
+
+    version: int
+    seat: int
+    position: Mapping[str, Any]
+    prompt: Prompt | None
+    choices: list[Choice]
+    free: list[Choice]
+    can_undo: bool
+    undo_reason: Refused | None
+
+
+def look(state: State, seat: int, version: int) -> View:
+    """The view of a position in which nothing can be chosen."""
+    return {
+        "version": version,
+        "seat": seat,
+        "position": state.observe(seat),
+        "prompt": prompt(state, seat),
+        "choices": [],
+        "free": [],
+        "can_undo": False,
+        "undo_reason": None,
+    }
+
+
+def prompt(state: State, seat: int) -> Prompt | None:
+    """The decision this seat owes; None if it owes nothing."""
+    ask = state.ask
+    if ask is None or not ask.owes(seat):
+        return None
+    return {"key": ask.key, "words": state.stack[-1].prompt(state, seat)}
+
+
+def choices(game: Game, actions: list[Action]) -> list[Choice]:
+    """Actions as a client offers them."""
+    out: list[Choice] = []
+    for action in actions:
+        fields = game.structure(action)
+        verb = str(fields.pop("verb"))
+        out.append({"text": game.text(action), "verb": verb, "fields": fields})
+    return out
