@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.games import NAMES
 from gunbai.ledger import (
     all_rules,
     checkout,
@@ -87,8 +86,7 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "docs" / "ledger").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
     (tmp_path / "docs" / "ledger" / "joraku.md").write_text(LEDGER)
-    for name in NAMES[1:]:
-        (tmp_path / "docs" / "ledger" / f"{name}.md").write_text("# Nothing yet\n")
+    (tmp_path / "docs" / "ledger" / "shogun.md").write_text("# Nothing yet\n")
     (tmp_path / "tests" / "test_all.py").write_text(TESTS)
     return tmp_path
 

@@ -1,4 +1,5 @@
-"""Write the client's types: the server's messages and requests, and the view of each game.
+"""Write the client's types: the server's messages and requests, and the view of each game
+and the kinds of things that its texts name.
 
 `./dev types` runs it; a test compares the files with what it would write now.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import json
 import re
 import typing
 from pathlib import Path
@@ -18,11 +20,13 @@ import msgspec
 from litestar.response import Response
 
 import gunbai
+from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
+from gunbai.language import SHARED_TERMS, terms_of
 from gunbai.server import catalogue, messages, people, tables
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 HEAD: Final = "// Made from src/gunbai/{source} by `./dev types`. Do not edit.\n"
 UNIONS: Final = ["FromClient", "FromServer"]
@@ -246,6 +250,20 @@ def render_view(game: str) -> str:
     return "\n".join([head, shared, ViewTypes(module).render()])
 
 
+# --- the words of the games ---
+
+
+def shipped() -> list[str]:
+    """The games of this project, without those of somebody's own."""
+    return [name for name in gunbai.GAMES if games.folder(name).is_relative_to(ROOT / "src")]
+
+
+def render_terms() -> str:
+    """Which arguments name things, in the texts of each game and (under "") in those of none."""
+    terms = {name: terms_of(gunbai.load(name)) for name in shipped()}
+    return json.dumps({"": SHARED_TERMS, **terms}, indent=2, sort_keys=True) + "\n"
+
+
 def targets() -> dict[Path, str]:
     """Every file that is made, with its text."""
     made = {
@@ -255,8 +273,10 @@ def targets() -> dict[Path, str]:
         + "\n"
         + ViewTypes(view).render(),
     }
-    for game in gunbai.GAMES:
-        made[WEB / "games" / game / "view.ts"] = render_view(game)
+    made[WEB / "core" / "terms.json"] = render_terms()
+    for game in shipped():
+        if (WEB / "games" / game).is_dir():  # else it is shown on the plain board
+            made[WEB / "games" / game / "view.ts"] = render_view(game)
     return made
 
 

@@ -14,7 +14,6 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from gunbai.games import NAMES
 from gunbai.ledger import Citation, read_citations, read_ledger
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -50,8 +49,9 @@ def compare(root: Path) -> tuple[list[Coverage], list[str]]:
     coverages: list[Coverage] = []
     faults: list[str] = []
     known: set[str] = set()
-    for name in NAMES:
-        ledger = list(read_ledger(root / "docs" / "ledger" / f"{name}.md"))
+    for path in sorted((root / "docs" / "ledger").glob("*.md")):
+        name = path.stem
+        ledger = list(read_ledger(path))
         known.update(ledger)
         coverages.append(Coverage(name, ledger, tested, set(excused)))
     for coverage in coverages:

@@ -12,9 +12,11 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.games import NAMES as GAMES
-from gunbai.games import load
+from gunbai.games import load, names
 
 __version__ = "0.1.0"
+
+#: The games that can be loaded, by name.
+GAMES = names()
 
 __all__ = ["GAMES", "SPECTATOR", "Game", "GunbaiError", "Session", "State", "load"]

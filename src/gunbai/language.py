@@ -17,72 +17,23 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Resource
 
-from gunbai.core.codec import Action
+from gunbai import games
+from gunbai.core.codec import Action, Named, Several
 from gunbai.core.errors import BadOptions, Refusal, Words
 from gunbai.core.event import Event
 from gunbai.core.game import Game
+from gunbai.core.rows import Row, Seats
 
 LANGUAGES: Final = ["en", "ru", "uk"]
 
 _HERE: Final = Path(__file__).parent
 _SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "text"]
 
-#: Arguments whose value is the id of a thing, with the kind of thing: these are replaced by the
-#: thing's name and joined by its other forms, `area` by `area`, `area-from`, `area-to`, `area-in`.
-#: A number is no id: it stays a number.
-_THINGS: Final = {
-    "action": "action",
-    "actions": "action",
-    "advantage": "advantage",
-    "area": "area",
-    "bids": "bid",
-    "bonus": "bonus",
-    "building": "building",
-    "card": "card",
-    "cards": "card",
-    "cause": "cause",
-    "clan": "clan",
-    "clans": "clan",
-    "colour": "colour",
-    "effects": "card",
-    "event": "event",
-    "events": "event",
-    "favour": "favour",
-    "favours": "favour",
-    "figure": "figure",
-    "from": "area",
-    "kami": "kami",
-    "kind": "kind",
-    "mandate": "mandate",
-    "mandates": "mandate",
-    "missing": "card",
-    "office": "office",
-    "offices": "office",
-    "own": "figure",
-    "province": "province",
-    "provinces": "province",
-    "region": "region",
-    "season": "season",
-    "shrines": "kami",
-    "slot": "slot",
-    "slots": "slot",
-    "source": "province",
-    "special": "special",
-    "specials": "special",
-    "step": "step",
-    "target": "province",
-    "tile": "mandate",
-    "variant": "variant",
-    "victim": "colour",
-}
-#: The same for one game alone, where another game calls something else by that name.
-_THINGS_OF: Final = {
-    "rising_sun": {"effect": "card", "place": "place", "victim": "figure"},
-}
-#: Arguments whose value is a seat number, said as the name of the player there.
-_SEATS: Final = ["player", "neighbour"]
-#: Arguments whose value is a list of seat numbers.
-_SEAT_LISTS: Final = ["players"]
+#: Kinds of arguments whose value is a seat, or a list of seats: said as the players' names.
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+#: What arguments are in texts of no game.
+SHARED_TERMS: Final = {"kind": "kind", "player": SEAT, "players": SEATS}
 #: What a person typed may be of any length; a sentence repeats only the beginning.
 _LONGEST: Final = 300
 
@@ -103,13 +54,13 @@ class Language:
             raise BadOptions(Refusal("language-unknown", "", words))
         self.code: Final = code
         self._game: Final = game
-        self._things: Final = {**_THINGS, **_THINGS_OF.get(game.name if game else "", {})}
+        self._terms: Final = SHARED_TERMS if game is None else terms_of(game)
         self._bundle: Final = FluentBundle([code], use_isolating=False)
-        folders = list(_SHARED)
+        files = [folder / f"{code}.ftl" for folder in _SHARED]
+        files += [_folder(name) / f"title.{code}.ftl" for name in games.names()]
         if game is not None:
-            folders.append(_folder(game))
-        for folder in folders:
-            file = folder / f"{code}.ftl"
+            files += [_folder(game.name) / f"{part}{code}.ftl" for part in ("", "terminal.")]
+        for file in files:
             if file.exists():
                 self._bundle.add_resource(_read(file))
 
@@ -138,6 +89,15 @@ class Language:
         """What stands in the way and what can be done instead."""
         return self._render(refusal.key, refusal.words, [])
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def argument(self, name: str, value: object, names: Sequence[str]) -> str:
+        """A value as a sentence would say it if this were the name of its argument."""
+        forms: Words = {}
+        self._expand(name, value, names, forms)
+        return str(forms[name])
+
     # what can be chosen before a game
 
     def option(self, name: str) -> str:
@@ -160,13 +120,19 @@ class Language:
         """An area, a colour, a card, a bot's level…: its name in the nominative."""
         return self.say(_thing_key(kind, name))
 
-    def guide(self) -> str:
+    def guide(self) -> list[str]:
         """How to play the game, as Markdown: the first page and those numbered from 2 on."""
-        folder = _folder(self._need_game())
+        folder = _folder(self._need_game().name)
         files = [folder / f"how_to_play.{self.code}.md"]
         while (page := folder / f"how_to_play.{len(files) + 1}.{self.code}.md").exists():
             files.append(page)
-        return "\n".join(file.read_text(encoding="utf-8") for file in files)
+        return [file.read_text(encoding="utf-8") for file in files if file.exists()]
+
+    def client_texts(self) -> list[str]:
+        """What a browser client needs to speak of the game, as Fluent."""
+        folder = _folder(self._need_game().name)
+        files = [folder / f"{part}{self.code}.ftl" for part in ("title.", "", "web.")]
+        return [file.read_text(encoding="utf-8") for file in files if file.exists()]
 
     def _need_game(self) -> Game:
         if self._game is None:
@@ -196,14 +162,14 @@ class Language:
 
     def _expand(self, name: str, value: object, names: Sequence[str], out: Words) -> None:
         """Put an argument into `out` in all the forms in which a message may want it."""
-        kind = self._things.get(name)
-        if name in _SEATS and isinstance(value, int):
+        kind = self._terms.get(name, "")
+        if kind == SEAT and isinstance(value, int):
             out[name] = _at_seat(names, value)
         elif isinstance(value, (list, tuple)):
             out[f"{name}-count"] = len(value)
-            if name in _SEAT_LISTS:
+            if kind == SEATS:
                 out[name] = self._join([_at_seat(names, seat) for seat in value])
-            elif kind is None or not value:
+            elif not value or not self._names(kind, value[0]):
                 out[name] = self._join([str(part) for part in value])
             else:
                 forms = [self._forms(_thing_key(kind, part)) for part in value]
@@ -215,16 +181,20 @@ class Language:
             out[name] = self._join([self._heap(kind, each, value[each]) for each in heap])
         elif isinstance(value, (int, float)):
             out[name] = value
-        elif kind is not None:
+        elif self._names(kind, value):
             for form, text in self._forms(_thing_key(kind, value)).items():
                 out[name + form] = text
             out[f"{name}-id"] = str(value)
         else:
             out[name] = str(value)[:_LONGEST]
 
-    def _heap(self, kind: str | None, name: object, count: object) -> str:
-        """A part of a heap, of cubes if it is of nothing else: "3 blue"."""
-        return self._format(_thing_key(kind or "cubes", name), {"count": count})
+    def _names(self, kind: str, value: object) -> bool:
+        """Whether the texts have a name for this; else they only choose between sentences by it."""
+        return bool(kind) and self._bundle.has_message(_thing_key(kind, value))
+
+    def _heap(self, kind: str, name: object, count: object) -> str:
+        """A part of a heap: "3 blue"."""
+        return self._format(_thing_key(kind, name), {"count": count})
 
     def _forms(self, key: str) -> dict[str, str]:
         """The name of a thing under "", its attributes under "-attribute"."""
@@ -245,8 +215,35 @@ class Language:
         return text
 
 
-def _folder(game: Game) -> Path:
-    return _HERE / "games" / game.name / "text"
+def terms_of(game: Game) -> dict[str, str]:
+    """The arguments in a game's texts whose value is the id of a thing, with the kind of thing.
+
+    These are replaced by the thing's name and joined by its other forms, `area` by `area`,
+    `area-from`, `area-to`, `area-in`. What actions and events name follows from their fields: a
+    list of things is of the kind that single things of this list have.
+    """
+    fields = [field for verb in game.codec.verbs for field in verb.fields]
+    fields += [field for event in game.happenings.values() for field in event.fields]
+    single = {
+        tuple(field.kind.names): field.kind.name
+        for field in fields
+        if isinstance(field.kind, Named)
+    }
+    terms = dict(SHARED_TERMS)
+    for field in fields:
+        kind = field.kind
+        if isinstance(kind, Seats):
+            terms[field.name] = SEATS
+        elif kind.name == SEAT:
+            terms[field.name] = SEAT
+        elif isinstance(kind, (Named, Several, Row)) and tuple(kind.names) in single:
+            terms[field.name] = single[tuple(kind.names)]
+    return {**terms, **game.terms()}
+
+
+@cache
+def _folder(game: str) -> Path:
+    return games.folder(game) / "text"
 
 
 @cache

@@ -7,9 +7,11 @@ import re
 import pytest
 
 import gunbai
-from gunbai.cli.boards import joraku_result, rising_sun_result, shogun_result
 from gunbai.core.session import Session
 from gunbai.games.joraku.tables import COLOURS
+from gunbai.games.joraku.terminal import result as joraku_result
+from gunbai.games.rising_sun.terminal import result as rising_sun_result
+from gunbai.games.shogun.terminal import result as shogun_result
 from gunbai.language import Language
 from gunbai.ledger import all_rules
 from tests.cli.drawing import GAMES, OPTIONS, board_for, drawn, finished, session_of, step

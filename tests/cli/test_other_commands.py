@@ -11,7 +11,6 @@ import pytest
 
 import gunbai
 from gunbai.cli.app import gunbai as root
-from gunbai.games import NAMES
 from gunbai.language import LANGUAGES
 from gunbai.ledger import all_rules
 from tests.cli.run import run, run_process
@@ -63,7 +62,7 @@ def test_language_of_the_system(tmp_path: Path) -> None:
 
 def test_games_lists_all_games() -> None:
     output = run("games").output
-    for name in NAMES:
+    for name in gunbai.GAMES:
         assert name in output
 
 

@@ -16,13 +16,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import gunbai
-from gunbai.cli.boards.joraku_result import ways_of
 from gunbai.cli.choices import Choices
 from gunbai.cli.saves import open_record
 from gunbai.cli.table import Table
 from gunbai.core.session import Session
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import COLOURS
+from gunbai.games.joraku.terminal.result import ways_of
 from gunbai.language import Language
 from tests.cli.run import WHOLE_GAME, command, environment, play, run, run_process
 

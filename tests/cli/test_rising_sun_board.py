@@ -7,11 +7,11 @@ import re
 from rich.text import Text
 
 from gunbai.cli.boards.result import Ways, result_table
-from gunbai.cli.boards.rising_sun import SHAPES
-from gunbai.cli.boards.rising_sun_result import ways_of
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.names import BUSHI, CARDS, KAMI, PROVINCES, RESERVE, SHINTO, SHRINE
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.terminal.board import SHAPES
+from gunbai.games.rising_sun.terminal.result import ways_of
 from gunbai.language import Language
 from tests.cli.drawing import OPTIONS, board_for, drawn, finished, go_on_to, seen, session_of, step
 

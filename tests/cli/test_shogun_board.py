@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.cli.boards.shogun import SHAPES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.terminal.board import SHAPES
 from gunbai.language import Language
 from tests.cli.drawing import seen, session_of
 

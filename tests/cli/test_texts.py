@@ -12,14 +12,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import gunbai.cli
+import gunbai.games
 from gunbai.cli.app import gunbai as root
 
 TEXT = Path(gunbai.cli.__file__).parent / "text"
+GAMES = Path(gunbai.games.__file__).parent
 
 
 def messages(code: str) -> dict[str, set[str]]:
-    """The variables of each message of a file, which must hold nothing unreadable."""
-    source = (TEXT / f"{code}.ftl").read_text(encoding="utf-8")
+    """The variables of each message, of the command line and of what games add to it."""
+    files = [TEXT / f"{code}.ftl", *sorted(GAMES.glob(f"*/text/terminal.{code}.ftl"))]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -42,7 +45,7 @@ def test_all_ids_are_the_command_lines_own() -> None:
 
 def test_every_message_that_the_code_names_exists() -> None:
     named: set[str] = set()
-    for path in Path(gunbai.cli.__file__).parent.rglob("*.py"):
+    for path in [*Path(gunbai.cli.__file__).parent.rglob("*.py"), *GAMES.glob("*/terminal/*.py")]:
         named.update(re.findall(r'"(cli-[\w-]+)"', path.read_text(encoding="utf-8")))
     assert named <= set(messages("en"))
 

@@ -223,7 +223,7 @@ def test_all_things_have_different_names(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_guide_is_that_of_the_game(code: str) -> None:
-    assert "Joraku" in language(code).guide().splitlines()[0]
+    assert "Joraku" in language(code).guide()[0].splitlines()[0]
     with pytest.raises(MissingText):
         Language(code).guide()
 

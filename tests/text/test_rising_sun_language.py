@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import gunbai.language
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.rows import pack_row
@@ -287,7 +286,7 @@ def test_mandates_kami_advantages_and_clans_are_explained(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_guide_has_four_pages(code: str) -> None:
-    guide = WORDS[code].guide()
+    guide = "\n".join(WORDS[code].guide())
     titles = re.findall(r"^# (.*)$", guide, re.MULTILINE)
     assert len(titles) == 4
     assert WORDS[code].thing("game", "rising_sun") in titles[0]
@@ -303,7 +302,7 @@ def test_the_guide_tells_the_figures_of_the_game() -> None:
     """Clans and Lucky Gods stand in tables: honor, income and home; price."""
     tables = GAME.tables
     for code in LANGUAGES:
-        guide = WORDS[code].guide()
+        guide = "\n".join(WORDS[code].guide())
         for clan, name in enumerate(CLANS):
             bare = WORDS[code].say(f"clan-{name}.name")
             home = WORDS[code].thing("province", PROVINCES[tables.homes[clan]])
@@ -313,13 +312,3 @@ def test_the_guide_tells_the_figures_of_the_game() -> None:
                 god = WORDS[code].thing("card", CARDS[card.index])
                 season = WORDS[code].thing("season", SEASONS[card.figures.season])
                 assert f"| {god} | {season} | {card.figures.price} |" in guide
-
-
-def test_the_client_expands_the_same_arguments_for_one_game() -> None:
-    """The tables of language.py and of its twin in the browser are alike."""
-    text = CLIENT.read_text(encoding="utf-8")
-    table = re.search(r"const THINGS_OF[^=]*= {(.*?)\n};", text, re.DOTALL)
-    assert table is not None
-    games = re.findall(r"(\w+): {([^}]*)}", table[1])
-    found = {game: dict(re.findall(r"(\w+): '(\w+)'", things)) for game, things in games}
-    assert found == gunbai.language._THINGS_OF

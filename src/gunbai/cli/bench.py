@@ -6,16 +6,17 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from gunbai import GAMES
 from gunbai.cli.given import read_pairs
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong, language, new_console
-from gunbai.games import NAMES, load
+from gunbai.games import load
 
 _LONGEST = 600.0
 
 
 @click.command(cls=Command)
-@click.argument("game_name", metavar="[GAME]", default=NAMES[0])
+@click.argument("game_name", metavar="[GAME]", default=GAMES[0])
 @click.option("-o", "--option", "pairs", multiple=True, metavar="NAME=VALUE")
 @click.option("--seconds", default="2", metavar="N")
 @lang_option

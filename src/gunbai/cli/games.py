@@ -10,12 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from gunbai import GAMES
 from gunbai.cli.boards import board_of
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import language, new_console
 from gunbai.core.game import Game
 from gunbai.core.options import Conflict
-from gunbai.games import NAMES, load
+from gunbai.games import load
 from gunbai.language import Language
 
 
@@ -31,10 +32,10 @@ def games(name: str | None, figures: bool, guide: bool, data: str | None) -> Non
     if name is None and not (figures or guide or data):
         list_games(console)
         return
-    game = load(NAMES[0] if name is None else name, data)
+    game = load(GAMES[0] if name is None else name, data)
     words = language(game)
     if guide:
-        console.print(Markdown(words.guide()))
+        console.print(Markdown("\n".join(words.guide())))
     elif figures:
         show_figures(console, game, words)
     else:
@@ -43,12 +44,12 @@ def games(name: str | None, figures: bool, guide: bool, data: str | None) -> Non
 
 def list_games(console: Console) -> None:
     grid = Table.grid(padding=(0, 3, 0, 0))
-    for name in NAMES:
+    for name in GAMES:
         words = language(load(name))
         grid.add_row(Text(name, "bold"), words.say(f"game-{name}.about"))
     console.print(grid)
     console.print(Text(f"\n{language().say('cli-games-more')}", "dim"))
-    for line in (f"gunbai games {NAMES[0]}", f"gunbai play {NAMES[0]}"):
+    for line in (f"gunbai games {GAMES[0]}", f"gunbai play {GAMES[0]}"):
         console.print(Text(f"  {line}", "dim"))
 
 

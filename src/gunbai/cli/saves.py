@@ -10,12 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from gunbai import GAMES
 from gunbai.cli.terminal import Wrong, WrongRecord
 from gunbai.core.errors import BadData, BadRecord
 from gunbai.core.game import Game
 from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
-from gunbai.games import NAMES, load
+from gunbai.games import load
 from gunbai.home import data_folder
 
 SUFFIX: Final = ".gunbai"
@@ -71,8 +72,8 @@ def open_record(path: Path, upto: int = -1) -> tuple[Record, Session]:
 
 def _game_of(record: Record) -> Game:
     """The record's game with the record's own figures."""
-    if record.game not in NAMES:
-        raise Wrong("game-unknown", game=record.game, known=", ".join(NAMES))
+    if record.game not in GAMES:
+        raise Wrong("game-unknown", game=record.game, known=", ".join(GAMES))
     try:
         return load(record.game).with_data(record.data)
     except BadData as error:

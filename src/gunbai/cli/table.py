@@ -233,7 +233,9 @@ class Table:
         """What this very decision is about, with the ledger's words, and what can be typed."""
         ask = self.session.ask
         assert ask is not None
-        self.console.print(Text(self.language.say(f"cli-about-{ask.key}")))
+        about = f"cli-about-{ask.key}"
+        if self.language.has(about):
+            self.console.print(Text(self.language.say(about)))
         rule = all_rules().get(ask.key)
         if rule is not None:
             text = "; ".join(f"{name}: {cell}" for name, cell in rule.cells)

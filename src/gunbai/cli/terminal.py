@@ -8,10 +8,11 @@ from typing import Final
 import click
 from rich.console import Console
 
+from gunbai import GAMES
 from gunbai.cli.helping import language_code
 from gunbai.core.errors import BadRecord, GunbaiError, Refusal, Words
 from gunbai.core.game import Game
-from gunbai.games import NAMES, load
+from gunbai.games import load
 from gunbai.language import Language, MissingText
 
 WIDEST: Final = 120  # lines longer than this are hard to read
@@ -49,7 +50,7 @@ def language(game: Game | None = None) -> Language:
 def _in_words(refusal: Refusal) -> str:
     """A refusal with the words that all share, else with those of the game that has them."""
     games: list[Game | None] = [None]
-    games += [load(name) for name in NAMES]
+    games += [load(name) for name in GAMES]
     for game in games:
         try:
             return language(game).refusal(refusal)

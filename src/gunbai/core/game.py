@@ -117,6 +117,13 @@ class Game:
 
     # text
 
+    def terms(self) -> dict[str, str]:
+        """Kinds of things that are named by arguments of prompts, refusals and pages alone.
+
+        What the fields of actions and events name is known without (`language.terms_of`).
+        """
+        return {}
+
     def text(self, action: Action) -> str:
         return self.codec.text(action)
 

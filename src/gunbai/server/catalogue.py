@@ -8,11 +8,13 @@ from typing import Final
 from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
+from gunbai.language import Language, pick_language, terms_of
 from gunbai.ledger import Rule, all_rules, find_rule
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
     ConflictInfo,
     GameInfo,
+    GameWords,
     OptionInfo,
     RatingInfo,
     RuleInfo,
@@ -37,6 +39,14 @@ def describe(game: Game) -> GameInfo:
 @get("/api/games", summary="The games with their options and figures")
 async def list_games(hub: Hub) -> list[GameInfo]:
     return [describe(game) for game in hub.games.values()]
+
+
+@get("/api/games/{game:str}/words/{language:str}", summary="What a game says in a language")
+async def get_words(game: str, language: str, hub: Hub) -> GameWords:
+    if game not in hub.games:
+        raise NotFoundException("game-unknown")
+    words = Language(pick_language([language]), hub.games[game])
+    return GameWords(words.client_texts(), terms_of(hub.games[game]), words.guide())
 
 
 @cache
@@ -65,4 +75,4 @@ async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     return out
 
 
-HANDLERS: Final = [list_games, get_rule, list_ratings]
+HANDLERS: Final = [list_games, get_words, get_rule, list_ratings]

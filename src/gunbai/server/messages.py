@@ -83,6 +83,14 @@ class GameInfo(Base):
     figures: list[FigureInfo]
 
 
+class GameWords(Base):
+    """What a game says in one language, for a client that does not bring these words along."""
+
+    texts: list[str]  # Fluent
+    terms: dict[str, str]  # arguments that name things, with the kind of thing
+    guide: list[str]  # how to play, page by page, in Markdown
+
+
 class RuleInfo(Base):
     id: str
     section: str

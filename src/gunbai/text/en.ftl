@@ -73,15 +73,6 @@ text-twice = “{ $word }” appears twice. Type it once.
 text-extra = “{ $word }” doesn’t belong here. Leave it out.
 text-missing = The action is not complete. Add { $kind-how }.
 
-## Games
-
-game-joraku = Joraku
-    .about = The march to Kyoto: 3 rounds of tricks and samurai on one road, for 2–4 players.
-game-shogun = Shogun
-    .about = Daimyo struggle for provinces: 2 years of secret plans, taxes, buildings and battles in a cube tower, for 3–5 players.
-game-rising_sun = Rising Sun
-    .about = Clans, kami and monsters: 3 seasons of alliances, mandates, betrayal and hidden bids in war, for 3–6 players.
-
 ## Options, games and bots
 
 game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.

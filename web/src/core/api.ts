@@ -68,6 +68,7 @@ export const api = {
   logIn: (name: string, password: string) => post('/api/login', {}, { name, password }),
   logOut: () => post('/api/logout', {}, null),
   games: () => get('/api/games', {}),
+  words: (game: string, language: string) => get('/api/games/{game}/words/{language}', { game, language }),
   rule: (rule: string) => get('/api/rules/{rule}', { rule }),
   ratings: (game: string) => get('/api/ratings/{game}', { game }),
   tables: () => get('/api/tables', {}),

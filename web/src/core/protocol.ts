@@ -95,6 +95,13 @@ export interface GameInfo {
   figures: FigureInfo[];
 }
 
+/** What a game says in one language, for a client that does not bring these words along. */
+export interface GameWords {
+  texts: string[];
+  terms: Record<string, string>;
+  guide: string[];
+}
+
 export interface RuleInfo {
   id: string;
   section: string;

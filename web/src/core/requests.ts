@@ -5,6 +5,7 @@ import type {
   Created,
   ForkForm,
   GameInfo,
+  GameWords,
   JoinForm,
   LoginForm,
   Me,
@@ -27,6 +28,7 @@ import type {
 /** What each request sends and gets. */
 export interface Requests {
   'GET /api/games': { sends: null; gets: GameInfo[] };
+  'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };

@@ -61,15 +61,15 @@ class Settings {
     this.wanted.add(game);
     const before = this.language;
     if (!before || before.knows(game)) return;
-    const texts = await loadWords(game, before.code);
+    const words = await loadWords(game, before.code);
     const now = this.language;
     // Another language brings the words of all games that were wanted.
-    if (now?.code === before.code && !now.knows(game)) this.language = now.with(game, texts);
+    if (now?.code === before.code && !now.knows(game)) this.language = now.with(game, words);
   }
 
   /** Whether the words of a game are there; else they are fetched, and the page follows. */
   ready(game: string): boolean {
-    if (!GAMES.includes(game) || this.language?.knows(game)) return true;
+    if (this.language?.knows(game)) return true;
     this.learn(game).catch(() => undefined); // tried again at the next look
     return false;
   }

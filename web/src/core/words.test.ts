@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { guideFiles, Language, LANGUAGES, loadGuide, loadLanguage } from './words';
 
 const read = (text: string) => [new FluentResource(text)];
-const one = read('area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }');
-const two = read('area-omi = Ōmi province\n    .to = into Ōmi\ntwo-march = Go { $area-to }');
+const terms = { area: 'area' };
+const one = { texts: read('area-omi = Omi\n    .to = to Omi\none-march = March { $area-to }'), terms };
+const two = { texts: read('area-omi = Ōmi province\n    .to = into Ōmi\ntwo-march = Go { $area-to }'), terms };
 const before = new Language('en', read('road = The road to { area-omi }\nword = a word'), { one });
 const language = before.with('two', two);
 

@@ -2,72 +2,35 @@
 // The same files and the same way of expanding arguments as src/gunbai/language.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import terms from './terms.json';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 export type Words = Record<string, unknown>;
 
-/** Arguments whose value is the id of a thing, with the kind of thing; a number is no id. */
-const THINGS: Record<string, string> = {
-  action: 'action',
-  actions: 'action',
-  advantage: 'advantage',
-  area: 'area',
-  bids: 'bid',
-  bonus: 'bonus',
-  building: 'building',
-  card: 'card',
-  cards: 'card',
-  cause: 'cause',
-  clan: 'clan',
-  clans: 'clan',
-  colour: 'colour',
-  effects: 'card',
-  event: 'event',
-  events: 'event',
-  favour: 'favour',
-  favours: 'favour',
-  figure: 'figure',
-  from: 'area',
-  kami: 'kami',
-  kind: 'kind',
-  mandate: 'mandate',
-  mandates: 'mandate',
-  missing: 'card',
-  office: 'office',
-  offices: 'office',
-  own: 'figure',
-  province: 'province',
-  provinces: 'province',
-  region: 'region',
-  season: 'season',
-  shrines: 'kami',
-  slot: 'slot',
-  slots: 'slot',
-  source: 'province',
-  special: 'special',
-  specials: 'special',
-  step: 'step',
-  target: 'province',
-  tile: 'mandate',
-  variant: 'variant',
-  victim: 'colour',
-};
-/** The same for one game alone, where another game calls something else by that name. */
-const THINGS_OF: Record<string, Record<string, string>> = {
-  rising_sun: { effect: 'card', place: 'place', victim: 'figure' },
-};
-const SEATS = ['player', 'neighbour'];
-const SEAT_LISTS = ['players'];
+/**
+ * Arguments whose value is the id of a thing, with the kind of thing, for each game and (under '') for what all say.
+ * `seat` and `seats` are said as players' names; a number is no id.
+ */
+type Terms = Readonly<Record<string, string>>;
+const TERMS: Readonly<Record<string, Terms>> = terms;
+
+/** What a language needs of a game. */
+export interface GameWords {
+  readonly texts: readonly FluentResource[];
+  readonly terms: Terms;
+}
+
 const LONGEST = 300;
 
 type Loader = () => Promise<string>;
-const common = import.meta.glob<string>(['$texts/text/*.ftl', '$texts/server/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
+const common = import.meta.glob<string>(
+  ['$texts/text/*.ftl', '$texts/server/text/*.ftl', '$texts/games/*/text/title.*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
 /** The engine's words of a game are in `en.ftl`, those of the client alone in `web.en.ftl`. */
-const own = import.meta.glob<string>('$texts/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+const own = import.meta.glob<string>(['$texts/games/*/text/*.ftl', '!**/text/{title,terminal}.*.ftl'], { query: '?raw', import: 'default' }) as Record<
   string,
   Loader
 >;
@@ -76,7 +39,7 @@ const guides = import.meta.glob<string>('$texts/games/*/text/how_to_play.*.md', 
   import: 'default',
 }) as Record<string, Loader>;
 
-/** The games that have words here. */
+/** The games that have words here; those of any other game come from the server. */
 export const GAMES: readonly string[] = [
   ...new Set(Object.keys(own).map((path) => /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? '')),
 ].sort();
@@ -105,15 +68,17 @@ function noBreak(text: string): string {
 export class Language {
   private readonly bundles = new Map<string, FluentBundle>();
   private game = '';
+  /** Those of the message that is said. */
+  private terms: Terms = TERMS['']!;
 
   constructor(
     readonly code: LanguageCode,
     private readonly shared: readonly FluentResource[],
-    private readonly games: Readonly<Record<string, readonly FluentResource[]>> = {},
+    private readonly games: Readonly<Record<string, GameWords>> = {},
   ) {
-    for (const [game, texts] of [...Object.entries(games).sort(), ['', []] as const]) {
+    for (const game of [...Object.keys(games).sort(), '']) {
       const bundle = new FluentBundle(code, { useIsolating: false });
-      for (const resource of [...shared, ...texts]) bundle.addResource(resource);
+      for (const resource of [...shared, ...(games[game]?.texts ?? [])]) bundle.addResource(resource);
       this.bundles.set(game, bundle);
     }
   }
@@ -124,16 +89,19 @@ export class Language {
   }
 
   /** The same language with the words of one more game. */
-  with(game: string, texts: readonly FluentResource[]): Language {
-    return new Language(this.code, this.shared, { ...this.games, [game]: texts });
+  with(game: string, words: GameWords): Language {
+    return new Language(this.code, this.shared, { ...this.games, [game]: words });
   }
 
-  /** The texts in which a message is looked for: those of the game now, else of any other. */
+  /** The game in whose texts a message is looked for: the one now, else any other. */
+  private gameOf(name: string): string {
+    if (this.game && this.bundles.get(this.game)?.hasMessage(name)) return this.game;
+    const all = [...this.bundles.keys()];
+    return all.find((game) => this.bundles.get(game)!.hasMessage(name)) ?? all[0]!;
+  }
+
   private bundleOf(name: string): FluentBundle {
-    const own = this.game ? this.bundles.get(this.game) : undefined;
-    if (own?.hasMessage(name)) return own;
-    const all = [...this.bundles.values()];
-    return all.find((bundle) => bundle.hasMessage(name)) ?? all[0]!;
+    return this.bundles.get(this.gameOf(name))!;
   }
 
   /** Whether there is such a message, or such an attribute of one (`key.attribute`). */
@@ -147,6 +115,7 @@ export class Language {
   /** Any message; `key.attribute` for one of its attributes; `names` by seat. */
   say(key: string, words: Words = {}, names: readonly string[] = [], game = ''): string {
     this.game = game;
+    this.terms = this.games[this.gameOf(key.split('.', 1)[0]!)]?.terms ?? TERMS['']!;
     const expanded: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(words)) this.expand(name, value, names, expanded);
     return noBreak(this.format(key, expanded));
@@ -178,17 +147,17 @@ export class Language {
     names: readonly string[],
     out: Record<string, FluentVariable>,
   ): void {
-    const kind = THINGS_OF[this.game]?.[name] ?? THINGS[name];
+    const kind = this.terms[name] ?? '';
     const atSeat = (seat: number) => names[seat]?.replace(NUMBERED, '\u00a0') ?? String(seat + 1);
-    if (SEATS.includes(name) && typeof value === 'number') {
+    if (kind === 'seat' && typeof value === 'number') {
       out[name] = atSeat(value);
     } else if (Array.isArray(value)) {
       out[`${name}-count`] = value.length;
-      if (SEAT_LISTS.includes(name)) {
+      if (kind === 'seats') {
         out[name] = this.join(value.map(atSeat));
         return;
       }
-      if (!kind || value.length === 0) {
+      if (value.length === 0 || !this.names(kind, value[0])) {
         out[name] = this.join(value.map(String));
         return;
       }
@@ -199,10 +168,10 @@ export class Language {
     } else if (typeof value === 'object' && value !== null) {
       const heap = Object.entries(value as Record<string, number>).filter(([, count]) => count);
       out[`${name}-count`] = heap.reduce((sum, [, count]) => sum + count, 0);
-      out[name] = this.join(heap.map(([each, count]) => this.format(thingKey(kind ?? 'cubes', each), { count })));
+      out[name] = this.join(heap.map(([each, count]) => this.format(thingKey(kind, each), { count })));
     } else if (typeof value === 'number') {
       out[name] = value;
-    } else if (kind && value !== null && value !== undefined) {
+    } else if (this.names(kind, value)) {
       for (const [form, text] of Object.entries(this.forms(thingKey(kind, String(value))))) {
         out[name + form] = text;
       }
@@ -210,6 +179,12 @@ export class Language {
     } else {
       out[name] = String(value).slice(0, LONGEST);
     }
+  }
+
+  /** Whether the texts have a name for this; else they only choose between sentences by it. */
+  private names(kind: string, value: unknown): boolean {
+    const key = thingKey(kind, String(value));
+    return kind !== '' && this.bundleOf(key).hasMessage(key);
   }
 
   private forms(key: string): Record<string, string> {
@@ -241,15 +216,24 @@ async function readAll(sources: Record<string, Loader>, wanted: (path: string) =
   return (await Promise.all(read)).map((text) => new FluentResource(text));
 }
 
-const coming = new Map<string, Promise<FluentResource[]>>();
+const coming = new Map<string, Promise<GameWords>>();
+
+async function readOwn(game: string, code: LanguageCode): Promise<GameWords> {
+  const file = new RegExp(`/games/${game}/text/(web\\.)?${code}\\.ftl$`);
+  return { texts: await readAll(own, (path) => file.test(path)), terms: TERMS[game] ?? {} };
+}
+
+async function fetchWords(game: string, code: LanguageCode): Promise<GameWords> {
+  const { texts, terms } = await api.words(game, code);
+  return { texts: texts.map((text) => new FluentResource(text)), terms };
+}
 
 /** The words of one game; however often they are asked for, they are read once. */
-export function loadWords(game: string, code: LanguageCode): Promise<FluentResource[]> {
+export function loadWords(game: string, code: LanguageCode): Promise<GameWords> {
   const key = `${game}/${code}`;
   let words = coming.get(key);
   if (!words) {
-    const file = new RegExp(`/games/${game}/text/(web\\.)?${code}\\.ftl$`);
-    words = readAll(own, (path) => file.test(path));
+    words = GAMES.includes(game) ? readOwn(game, code) : fetchWords(game, code);
     coming.set(key, words);
     words.catch(() => coming.delete(key)); // a line that was cut: the next look tries again
   }
@@ -259,7 +243,8 @@ export function loadWords(game: string, code: LanguageCode): Promise<FluentResou
 /** What all pages say, and the words of some games. */
 export async function loadLanguage(code: LanguageCode, games: readonly string[] = []): Promise<Language> {
   const read = games.map(async (game) => [game, await loadWords(game, code)] as const);
-  const shared = readAll(common, (path) => path.endsWith(`/${code}.ftl`));
+  const file = new RegExp(`/(title\\.)?${code}\\.ftl$`);
+  const shared = readAll(common, (path) => file.test(path));
   return new Language(code, await shared, Object.fromEntries(await Promise.all(read)));
 }
 
@@ -273,5 +258,6 @@ export function guideFiles(paths: readonly string[], game: string, code: Languag
 
 /** "How to play" of a game, page by page, as Markdown. */
 export async function loadGuide(game: string, code: LanguageCode): Promise<string[]> {
+  if (!GAMES.includes(game)) return (await api.words(game, code)).guide;
   return await Promise.all(guideFiles(Object.keys(guides), game, code).map((path) => guides[path]!()));
 }

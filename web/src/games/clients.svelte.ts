@@ -3,11 +3,8 @@
 import { settings } from '../core/settings.svelte';
 import type { GameClient } from '.';
 
-const LOADERS: Record<string, () => Promise<GameClient>> = {
-  joraku: async () => (await import('./joraku/client')).joraku,
-  shogun: async () => (await import('./shogun/client')).shogun,
-  rising_sun: async () => (await import('./rising_sun/client')).risingSun,
-};
+const found = import.meta.glob<GameClient>('./*/client.ts', { import: 'default' });
+const LOADERS = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/')[1]!, load]));
 
 class Clients {
   private loaded = $state.raw<Record<string, GameClient>>({});

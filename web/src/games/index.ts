@@ -1,4 +1,4 @@
-// What a game adds to the pages. A new game adds a folder, and a line in clients.svelte.ts.
+// What a game adds to the pages. A new game adds a folder with a `client.ts` that exports it by default.
 
 import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/selection';

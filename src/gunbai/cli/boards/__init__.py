@@ -1,17 +1,21 @@
-"""How each game is drawn in a terminal: one module a game, found by the game's name."""
+"""How a game is drawn in a terminal: as its own folder says, or plainly."""
 
 from __future__ import annotations
 
 import importlib
+from importlib.util import find_spec
 
 from gunbai.cli.boards.board import Board
+from gunbai.cli.boards.plain import PlainBoard
 from gunbai.core.game import Game
 from gunbai.language import Language
 
 
 def board_of(game: Game, language: Language, names: list[str], seat: int) -> Board:
     """The board of a game for a reader: their language, the players' names, their own seat."""
-    module = importlib.import_module(f"gunbai.cli.boards.{game.name}")
-    made = module.make_board(game, language, names, seat)
+    package = f"gunbai.games.{game.name}.terminal"
+    if find_spec(package) is None:
+        return PlainBoard(game, language, names, seat)
+    made = importlib.import_module(f"{package}.board").make_board(game, language, names, seat)
     assert isinstance(made, Board)
     return made

@@ -39,23 +39,27 @@ def result_table(
 ) -> Group:
     """The places by seat, with what breaks ties; then how the points came."""
     return Group(
-        _places(session, language, names, ways.prefix, tie_break), _ways_table(language, ways)
+        places_table(
+            session, language, names, language.say(f"cli-{ways.prefix}-points"), tie_break
+        ),
+        _ways_table(language, ways),
     )
 
 
-def _places(
+def places_table(
     session: Session,
     language: Language,
     names: list[str],
-    prefix: str,
-    tie_break: tuple[str, list[int]] | None,
+    points: str,
+    tie_break: tuple[str, list[int]] | None = None,
 ) -> Table:
+    """The places by seat, with the points under this head and with what breaks ties."""
     result = session.state.result()
     assert result is not None
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(language.say("cli-place"), justify="right")
     table.add_column(language.say("cli-player"))
-    table.add_column(language.say(f"cli-{prefix}-points"), justify="right")
+    table.add_column(points, justify="right")
     if tie_break is not None:
         table.add_column(language.say(tie_break[0]), justify="right")
     for seat in sorted(range(len(names)), key=result.places.__getitem__):

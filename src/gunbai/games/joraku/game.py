@@ -143,6 +143,9 @@ class Joraku(Game):
     def judge(self) -> Judge:
         return JorakuJudge()
 
+    def terms(self) -> dict[str, str]:
+        return {"missing": "card", "variant": "variant"}
+
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 

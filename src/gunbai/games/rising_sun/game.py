@@ -177,6 +177,16 @@ class RisingSun(Game):
     def levels(self) -> dict[str, str]:
         return {"easy": "careless:30", "medium": "greedy", "strong": "search:500ms"}
 
+    def terms(self) -> dict[str, str]:
+        return {
+            "bids": "bid",
+            "bonus": "bonus",
+            "effect": "card",
+            "effects": "card",
+            "mandates": "mandate",
+            "own": "figure",
+        }
+
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 

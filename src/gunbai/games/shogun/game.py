@@ -147,6 +147,16 @@ class Shogun(Game):
     def levels(self) -> dict[str, str]:
         return {"easy": "careless:40", "medium": "greedy", "strong": "search:500ms"}
 
+    def terms(self) -> dict[str, str]:
+        return {
+            "cards": "card",
+            "colour": "colour",
+            "inside": "cubes",
+            "slots": "slot",
+            "thrown": "cubes",
+            "tray": "cubes",
+        }
+
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 

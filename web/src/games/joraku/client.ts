@@ -193,3 +193,5 @@ export const joraku: GameClient = {
   story,
   tie: (options) => `web-result-tie-joraku-${options['mode'] ?? 'base'}`,
 };
+
+export default joraku;

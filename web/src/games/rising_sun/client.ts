@@ -150,3 +150,5 @@ export const risingSun: GameClient = {
   bargains: { Panel: Bargain, promise: promiseWords },
   tie: () => 'web-result-tie-rising-sun',
 };
+
+export default risingSun;

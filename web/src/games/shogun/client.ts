@@ -130,3 +130,5 @@ export const shogun: GameClient = {
   story,
   tie: () => 'web-result-tie-shogun',
 };
+
+export default shogun;

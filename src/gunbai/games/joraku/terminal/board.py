@@ -12,8 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from gunbai.cli.boards.board import Board
-from gunbai.cli.boards.joraku_cards import CardShelf
-from gunbai.cli.boards.joraku_result import ways_shown
 from gunbai.cli.boards.result import result_table
 from gunbai.core.game import Game
 from gunbai.core.session import Session
@@ -21,6 +19,8 @@ from gunbai.games.joraku.flow.scoring import pay
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import AREAS, COLOURS
+from gunbai.games.joraku.terminal.cards import CardShelf
+from gunbai.games.joraku.terminal.result import ways_shown
 from gunbai.games.joraku.view_types import Faction, JorakuView
 from gunbai.language import Language
 

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from gunbai.cli.boards.board import Board, columns, mark
 from gunbai.cli.boards.result import result_table
-from gunbai.cli.boards.rising_sun_figures import entry, title
-from gunbai.cli.boards.rising_sun_result import ways_shown
-from gunbai.cli.boards.rising_sun_rows import Rows, piece_text
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.terminal.figures import entry, title
+from gunbai.games.rising_sun.terminal.result import ways_shown
+from gunbai.games.rising_sun.terminal.rows import Rows, piece_text
 from gunbai.games.rising_sun.view_types import FigureGroup, Presence, RisingSunView
 from gunbai.language import Language
 

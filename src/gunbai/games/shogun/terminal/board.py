@@ -13,13 +13,13 @@ from rich.text import Text
 
 from gunbai.cli.boards.board import Board, columns, mark
 from gunbai.cli.boards.result import result_table
-from gunbai.cli.boards.shogun_result import ways_shown
-from gunbai.cli.boards.shogun_rows import OFFICE_SIGNS, Rows
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import BUILDINGS, COLOURS, GRID, PROVINCES, REGIONS, SIDES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.terminal.result import ways_shown
+from gunbai.games.shogun.terminal.rows import OFFICE_SIGNS, Rows
 from gunbai.games.shogun.view_types import SeatGoods, ShogunView
 from gunbai.language import Language
 

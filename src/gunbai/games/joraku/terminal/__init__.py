@@ -1,0 +1,1 @@
+"""How Joraku is drawn in a terminal. Only the command line comes here; it is not compiled."""
