@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from gunbai.games import NAMES
-
 ROOT = Path(__file__).resolve().parent.parent
 LEDGERS = ROOT / "docs" / "ledger"
 GAMES = ROOT / "src" / "gunbai" / "games"
+NAMES = sorted(path.stem for path in LEDGERS.glob("*.md"))
 
 CITATION = re.compile(r"\bfacts §(\d+(?:\.\d+)?)(?: \[(S\w+)\])?")
 HEADING = re.compile(r"^##+ (\d+(?:\.\d+)?)\.? ", re.MULTILINE)
