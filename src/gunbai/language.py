@@ -18,10 +18,11 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Resource
 
 from gunbai import games
-from gunbai.core.codec import Action, Named, Several
+from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, Refusal, Words
 from gunbai.core.event import Event
 from gunbai.core.game import Game
+from gunbai.core.kinds import Named, Several
 from gunbai.core.rows import Row, Seats
 
 LANGUAGES: Final = ["en", "ru", "uk"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.core.codec import VERB_SHIFT, Codec, Field, Named, Number, Several, Structured, Verb
+from gunbai.core.codec import VERB_SHIFT, Codec, Field, Structured, Verb
 from gunbai.core.errors import BadText
+from gunbai.core.kinds import Named, Number, Several
 
 AREA = Named("area", ["kyoto", "omi", "ise"])
 COUNT = Number("count", 9)

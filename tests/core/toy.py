@@ -14,23 +14,17 @@ the same code with Joraku, and its event streams are compared with the interpret
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from gunbai.core.codec import (
-    FIRST_FREE_VERB,
-    VERB_SHIFT,
-    Action,
-    Codec,
-    Field,
-    Named,
-    Number,
-    Verb,
-)
+from gunbai.core.codec import FIRST_FREE_VERB, VERB_SHIFT, Action, Codec, Field, Verb
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.event import Event, EventKind
 from gunbai.core.game import Game
+from gunbai.core.kinds import Named, Number
+from gunbai.core.notation import Data
 from gunbai.core.options import Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
-from gunbai.core.state import Ask, Frame, Position, Result, State
+from gunbai.core.state import Ask, Frame, Result, State
 
 SEATS = 3
 HAND = 5
@@ -90,7 +84,7 @@ class ToyState(State):
     def __init__(
         self,
         rng: Rng,
-        stack: list[Frame],
+        stack: list[Frame[Any]],
         ask: Ask | None,
         round_: int,
         hands: list[list[int]],
@@ -167,8 +161,8 @@ class ToyState(State):
             frame.reseal(n, seat, n.rng)
         return n
 
-    def observe(self, seat: int) -> Position:
-        view: Position = {
+    def observe(self, seat: int) -> Data:
+        view: Data = {
             "seat": seat,
             "round": self.round,
             "coins": self.coins[:],
@@ -189,7 +183,7 @@ class ToyState(State):
         places = [1 + sum(other > mine for other in self.points) for mine in self.points]
         return Result(self.points[:], places)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "round": self.round,
             "hands": [hand[:] for hand in self.hands],
@@ -207,7 +201,7 @@ class ToyState(State):
         return [] if good else [Refusal("toy-bad-coins")]
 
 
-class Course(Frame):
+class Course(Frame["ToyState"]):
     """Two rounds of planning and fighting."""
 
     def run(self, s: State) -> Ask | None:
@@ -225,14 +219,14 @@ class Course(Frame):
         s.call(Plan(0, [[] for _ in range(SEATS)], [False] * SEATS))
         return None
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ToyState]:
         return Course(self.pc)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "course"}
 
 
-class Plan(Frame):
+class Plan(Frame["ToyState"]):
     """All lay up to three cards, hidden, and confirm: an answer in several steps."""
 
     def __init__(self, pc: int, slots: list[list[int]], done: list[bool]) -> None:
@@ -272,7 +266,7 @@ class Plan(Frame):
         """How full a plan is stays hidden, so a forced `confirm` must not come by itself."""
         return False
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: Data) -> None:
         view["plan"] = self.slots[seat][:] if seat >= 0 else []
         view["committed"] = self.done[:]
 
@@ -285,15 +279,15 @@ class Plan(Frame):
                 rng.shuffle(cards)
                 self.slots[other] = cards[:count]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ToyState]:
         return Plan(self.pc, [cards[:] for cards in self.slots], self.done[:])
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         slots: object = [cards[:] for cards in self.slots]
         return {"frame": "plan", "pc": self.pc, "slots": slots, "done": self.done[:]}
 
 
-class Fight(Frame):
+class Fight(Frame["ToyState"]):
     """The plans are turned up card by card; each card lets its seat strike once."""
 
     def __init__(self, pc: int, slots: list[list[int]], place: int, target: int) -> None:
@@ -338,7 +332,7 @@ class Fight(Frame):
         self.target = -1 if action == REST else action & PAYLOAD
         return True
 
-    def show(self, s: State, seat: int, view: Position) -> None:
+    def show(self, s: State, seat: int, view: Data) -> None:
         view["turned"] = [self.turned(other) for other in range(SEATS)]
         view["planned"] = [len(cards) for cards in self.slots]
         if seat >= 0:
@@ -352,15 +346,15 @@ class Fight(Frame):
                 hidden = len(self.slots[other]) - len(known)
                 self.slots[other] = known + s.hands[other][:hidden]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ToyState]:
         return Fight(self.pc, self.slots[:], self.place, self.target)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         slots: object = [cards[:] for cards in self.slots]
         return {"frame": "fight", "pc": self.pc, "slots": slots, "place": self.place}
 
 
-class Parry(Frame):
+class Parry(Frame["ToyState"]):
     """The one who is struck may parry for a coin; a parry can be parried in turn, and so on."""
 
     def __init__(self, pc: int, seat: int, against: int, action: Action) -> None:
@@ -397,10 +391,10 @@ class Parry(Frame):
     def prompt(self, s: State, seat: int) -> Words:
         return {"against": self.against, "depth": len(s.stack) - 2}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ToyState]:
         return Parry(self.pc, self.seat, self.against, self.action)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "parry", "pc": self.pc, "seat": self.seat, "against": self.against}
 
 

@@ -233,7 +233,7 @@ def test_ten_samurai_of_each_colour_throughout_a_game() -> None:
 @rule("JK-C13")
 def test_twenty_one_cards_throughout_a_game() -> None:
     for position in every_position():
-        found = list(position["aside"]) + [play["card"] for play in position["plays"]]
+        found = list(position["aside"]) + [play.split()[1] for play in position["plays"]]
         for seat in position["seats"]:
             for zone in ("hand", "discarded", "private", "picked", "draft"):
                 found += seat[zone]
@@ -274,7 +274,7 @@ def _broken(position: dict[str, Any], what: str) -> None:
     elif what == "the same daimyo card twice":
         red["number"] = position["factions"]["blue"]["number"]
     elif what == "nobody has Kachidoki":
-        position["kachidoki"] = -1
+        position["kachidoki"] = None
     elif what == "a card is missing":
         position["aside"].pop()
     elif what == "a card is there twice":

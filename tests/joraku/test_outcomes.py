@@ -34,7 +34,9 @@ def outcomes(start: JorakuState, narrow: bool) -> set[Board]:
         if asked(s) not in ("JK-D06", "JK-D07", "JK-D13"):
             out.add(board(s))
             continue
-        top = s.stack[-1].dump()
+        stack = s.dump()["stack"]
+        assert isinstance(stack, list)
+        top = dict(stack[-1])
         if not narrow:
             top.pop("last", None)  # what is legal does not depend on it
         key = (board(s), asked(s) + json.dumps(top))

@@ -12,8 +12,9 @@ import pytest
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR
+from gunbai.core.notation import Data
 from gunbai.core.session import Session
-from gunbai.core.state import Position, State
+from gunbai.core.state import State
 from tests.properties.games import FULL, GAMES, Table, mode_tables
 from tests.properties.secrecy import (
     HONEST,
@@ -69,21 +70,21 @@ def neighbour(state: State, seat: int) -> int:
     return (seat + 1) % state.seats()
 
 
-def observe_with_a_card_of_another(state: State, seat: int) -> Position:
+def observe_with_a_card_of_another(state: State, seat: int) -> Data:
     view = dict(state.observe(seat))
     view["hint"] = hand(state, neighbour(state, seat))[:1]
     return view
 
 
-def observe_with_chance(state: State, seat: int) -> Position:
+def observe_with_chance(state: State, seat: int) -> Data:
     return {**state.observe(seat), "next": state.rng.a & 1}
 
 
-def observe_with_a_sealed_answer(state: State, seat: int) -> Position:
+def observe_with_a_sealed_answer(state: State, seat: int) -> Data:
     """Only a spectator is told, and only while the seats choose."""
     view = dict(state.observe(seat))
     if seat == SPECTATOR:
-        view["chosen"] = [frame.dump().get("chosen") for frame in state.stack]
+        view["chosen"] = [getattr(frame, "chosen", None) for frame in state.stack]
     return view
 
 

@@ -219,7 +219,7 @@ def force(s: RisingSunState, clan: str, place: str) -> int:
 # going on
 
 
-def run(s: RisingSunState, frame: Frame) -> None:
+def run(s: RisingSunState, frame: Frame[RisingSunState]) -> None:
     """Carry out a rule up to its first question, with the whole game above it."""
     s.stack = [Course(10, 0), frame]
     s.settle()

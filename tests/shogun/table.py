@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
 from gunbai.core.event import Event
 from gunbai.core.rng import seeded
@@ -161,7 +161,7 @@ def falls(s: ShogunState, *trays: Cubes) -> None:
         s.tower.script = [*s.tower.script, out]
 
 
-def run(s: ShogunState, frame: Frame) -> ShogunState:
+def run(s: ShogunState, frame: Frame[Any]) -> ShogunState:
     """Let one rule run to its first decision, or to its end: then nothing is asked."""
     s.stack = [frame]
     s.settle()

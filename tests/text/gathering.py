@@ -9,18 +9,11 @@ from functools import cache
 from random import Random
 
 import gunbai
-from gunbai.core.codec import (
-    FIRST_FREE_ACTION,
-    VERB_SHIFT,
-    Kind,
-    Named,
-    Number,
-    Several,
-    Verb,
-)
+from gunbai.core.codec import FIRST_FREE_ACTION, VERB_SHIFT, Verb
 from gunbai.core.errors import Refusal, StaleView, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
+from gunbai.core.kinds import Kind, Named, Number, Several
 from gunbai.core.seat_view import prompt
 from gunbai.core.session import Session
 from gunbai.games.shogun.names import COURT

@@ -28,6 +28,9 @@ from tests.text.spoiling import (
 )
 
 GAME = GAMES["joraku"]
+ACTION_POINTS = {
+    "rule": "action-points", "step": "start", "seat": 0, "faction": "red", "points": 2,
+}  # fmt: skip
 
 
 def spoilt() -> list[Refusal]:
@@ -48,6 +51,7 @@ def _words() -> list[Refusal]:
     nothing = Session(GAME).refusal(0, GAME.parse("pass"))
     assert nothing is not None
     out.append(nothing)
+    out.append(refused(partial(GAME.unstructure, {"verb": "play", "card": ["5r"]})))
     out.append(refused(partial(gunbai.load, "chess")))
     out.append(refused(partial(Language, "de")))
     out.append(refused(partial(make_bot, "oracle", 1, GAME)))
@@ -145,16 +149,24 @@ def _positions() -> list[Refusal]:
         lambda p: p.update(round="first"),
         lambda p: p["factions"].pop("red"),
         lambda p: p["seats"].pop(),
-        lambda p: p["stack"][-1].update(frame="siege", faction="red", seat=0),
+        lambda p: p["stack"][-1].update(rule="siege"),
         lambda p: p.update(ask=None),
         lambda p: p.update(stack=[]),
         lambda p: p["ask"].update(key="JK-D99"),
         lambda p: p["ask"].update(seats=[]),
-        lambda p: p.update(kachidoki=-1),
+        lambda p: p.update(kachidoki=None),
         lambda p: p["factions"]["red"].update(supply=3),
         lambda p: p["factions"]["red"].update(daimyo=None),
         lambda p: p["factions"]["red"].update(number=p["factions"]["blue"]["number"]),
         lambda p: p["aside"].clear(),
+        lambda p: p.update(format=3),
+        lambda p: p.pop("round"),
+        lambda p: p.update(weather="rain"),
+        lambda p: p.update(plays=["red"]),
+        lambda p: p.update(plays=["green 5r"]),
+        lambda p: p.update(rng=[0, 0, 0, 0]),
+        lambda p: p["stack"][0].update(step="nap"),
+        lambda p: p["stack"].append({**ACTION_POINTS, "last": "fly"}),
         card_twice,
         card_in_two_places,
         empty_hand,

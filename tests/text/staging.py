@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.session import Session
 from gunbai.core.state import Frame
 from gunbai.games.rising_sun.flow.choices import Choice
@@ -36,7 +38,7 @@ def _table() -> tuple[Session, RisingSunState]:
     return session, session.state
 
 
-def _put_on_top(state: RisingSunState, frame: Frame) -> None:
+def _put_on_top(state: RisingSunState, frame: Frame[Any]) -> None:
     state.ask = None
     state.call(frame)
     state.settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.judge import Judge
 from gunbai.core.rng import Rng
@@ -68,7 +68,7 @@ class Play:
         ask = state.ask
         self.seat = seat
         self.depth = len(state.stack)
-        self.frame: Frame = state.stack[-1]
+        self.frame: Frame[Any] = state.stack[-1]
         self.key = "" if ask is None else ask.key
 
     def goes_on(self, state: State) -> bool:

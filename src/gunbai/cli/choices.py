@@ -10,9 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gunbai.core.codec import Action, Number
+from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, Refusal, Words
 from gunbai.core.game import Game
+from gunbai.core.kinds import Number
 from gunbai.language import Language
 
 _MANY: Final = 12  # from here on only the words that differ are shown, in columns

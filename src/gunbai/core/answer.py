@@ -8,8 +8,8 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import BadPosition, BadText
 from gunbai.core.event import Event
 from gunbai.core.game import Game
+from gunbai.core.notation import Data
 from gunbai.core.reading import require
-from gunbai.core.state import Position
 
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
@@ -51,15 +51,15 @@ def event_rows(events: list[Event]) -> list[object]:
     return [[event.key, event.audience, event.a, event.b, event.c, event.d] for event in events]
 
 
-def read_answers(game: Game, seats: int, kept: Position) -> list[Answer]:
+def read_answers(game: Game, seats: int, kept: Data) -> list[Answer]:
     return [_read_answer(game, seats, row) for row in _rows(kept, "answers")]
 
 
-def read_events(game: Game, kept: Position) -> list[Event]:
+def read_events(game: Game, kept: Data) -> list[Event]:
     return [_read_event(game, row) for row in _rows(kept, "events")]
 
 
-def read_numbers(kept: Position, name: str, count: int) -> list[int]:
+def read_numbers(kept: Data, name: str, count: int) -> list[int]:
     value = kept.get(name)
     out: list[int] = []
     if isinstance(value, list):
@@ -70,7 +70,7 @@ def read_numbers(kept: Position, name: str, count: int) -> list[int]:
     return out
 
 
-def _rows(kept: Position, name: str) -> list[list[object]]:
+def _rows(kept: Data, name: str) -> list[list[object]]:
     value = kept.get(name)
     require(isinstance(value, list), "position-field", {"name": name})
     out: list[list[object]] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadText, Refusal
+from gunbai.core.kinds import Kind
 
 Action = int
 
@@ -20,121 +21,9 @@ FIRST_FREE_ACTION: Final = FIRST_FREE_VERB << VERB_SHIFT
 Structured = dict[str, object]
 
 
-class Kind:
-    """What one field holds."""
-
-    def __init__(self, name: str, bits: int) -> None:
-        self.name: Final = name
-        self.bits: Final = bits
-
-    def has(self, value: int) -> bool:
-        """Whether this number, which fits the bits, stands for something."""
-        return True
-
-    def text(self, value: int) -> str:
-        raise NotImplementedError
-
-    def value(self, words: list[str]) -> int:
-        """Take the words of this field from the front of `words` and give their value."""
-        raise NotImplementedError
-
-    def thing(self, value: int) -> object:
-        """The value as plain data for a client: a number, a name or a list of names."""
-        raise NotImplementedError
-
-    def from_thing(self, thing: object) -> int:
-        if isinstance(thing, list):
-            words = [str(part) for part in thing]
-        else:
-            words = [str(thing)]
-        value = self.value(words)
-        if words:
-            raise BadText(Refusal("text-extra", "", {"word": words[0]}))
-        return value
-
-
-def _take(words: list[str], kind: str) -> str:
-    if not words:
-        raise BadText(Refusal("text-missing", "", {"kind": kind}))
-    return words.pop(0)
-
-
-class Number(Kind):
-    """A whole number from 0 to `most`."""
-
-    def __init__(self, name: str, most: int) -> None:
-        super().__init__(name, most.bit_length())
-        self.most: Final = most
-
-    def has(self, value: int) -> bool:
-        return value <= self.most
-
-    def text(self, value: int) -> str:
-        return str(value)
-
-    def value(self, words: list[str]) -> int:
-        word = _take(words, self.name)
-        if not (word.isascii() and word.isdigit() and len(word) <= 9) or int(word) > self.most:
-            raise BadText(Refusal("text-number", "", {"word": word, "most": self.most}))
-        return int(word)
-
-    def thing(self, value: int) -> object:
-        return value
-
-
-class Named(Kind):
-    """One of a fixed list of things, by its name."""
-
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, max(1, (len(names) - 1).bit_length()))
-        self.names: Final = names
-        self.index: Final = {known: i for i, known in enumerate(names)}
-
-    def has(self, value: int) -> bool:
-        return value < len(self.names)
-
-    def text(self, value: int) -> str:
-        return self.names[value]
-
-    def value(self, words: list[str]) -> int:
-        word = _take(words, self.name)
-        found = self.index.get(word)
-        if found is None:
-            raise BadText(Refusal("text-name", "", {"word": word, "kind": self.name}))
-        return found
-
-    def thing(self, value: int) -> object:
-        return self.names[value]
-
-
-class Several(Kind):
-    """Any number of different things of a list, as a bit mask; takes all words that follow."""
-
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, len(names))
-        self.names: Final = names
-        self.index: Final = {known: i for i, known in enumerate(names)}
-
-    def members(self, value: int) -> list[str]:
-        return [name for i, name in enumerate(self.names) if value >> i & 1]
-
-    def text(self, value: int) -> str:
-        return " ".join(self.members(value))
-
-    def value(self, words: list[str]) -> int:
-        mask = 0
-        while words:
-            word = words.pop(0)
-            found = self.index.get(word)
-            if found is None:
-                raise BadText(Refusal("text-name", "", {"word": word, "kind": self.name}))
-            if mask >> found & 1:
-                raise BadText(Refusal("text-twice", "", {"word": word}))
-            mask |= 1 << found
-        return mask
-
-    def thing(self, value: int) -> object:
-        return self.members(value)
+def verb_of(action: Action) -> int:
+    """Return the verb of an action, as the constants of a game's actions name it."""
+    return action >> VERB_SHIFT << VERB_SHIFT
 
 
 class Field:

@@ -7,12 +7,13 @@ from typing import Final
 
 from gunbai.core.banter import Banter
 from gunbai.core.codec import Action, Codec, Structured
-from gunbai.core.errors import BadOptions, BadPosition
+from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
+from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.reading import dict_of, require
-from gunbai.core.state import Position, State
+from gunbai.core.state import State
 
 
 class Figure:
@@ -50,7 +51,19 @@ class Game:
         """Complete and check options; `BadOptions` says what is wrong."""
         raise NotImplementedError
 
-    def options_of(self, position: Position) -> Options:
+    def read_head(self, n: Notation) -> Options:
+        """Read the options of a dumped position, if it is one with these figures."""
+        if n.take("data") != self.custom_data():
+            raise BadPosition(Refusal("position-data"))
+        options = n.take("options")
+        if not isinstance(options, dict):
+            raise n.refuse("options", "position-form", options)
+        try:
+            return self.read_options(options)
+        except BadOptions as error:
+            raise BadPosition(error.refusal) from None
+
+    def options_of(self, position: Data) -> Options:
         """The options of a dumped position, if it is one of this game with these figures."""
         require(position.get("game") == self.name, "position-game")
         require(position.get("data") == self.custom_data(), "position-data")
@@ -77,7 +90,7 @@ class Game:
         """The position at the first decision; `sink` receives what happened before it."""
         raise NotImplementedError
 
-    def restore(self, position: Position) -> State:
+    def restore(self, position: Data) -> State:
         """The position of a `dump`; an impossible one is refused with `BadPosition`."""
         raise NotImplementedError
 

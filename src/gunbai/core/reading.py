@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from gunbai.core.errors import BadPosition, Refusal
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.state import Ask, State
 
 
 def require(good: bool, key: str, words: dict[str, object] | None = None) -> None:
@@ -19,17 +20,17 @@ def bad_field(name: str) -> BadPosition:
     return BadPosition(Refusal("position-field", "", {"name": name}))
 
 
-def as_dict(value: object, name: str) -> Position:
+def as_dict(value: object, name: str) -> Data:
     if not isinstance(value, dict):
         raise bad_field(name)
     return value
 
 
-def dict_of(position: Position, name: str) -> Position:
+def dict_of(position: Data, name: str) -> Data:
     return as_dict(position.get(name), name)
 
 
-def list_of(position: Position, name: str) -> list[object]:
+def list_of(position: Data, name: str) -> list[object]:
     value = position.get(name)
     if not isinstance(value, list):
         raise bad_field(name)
@@ -42,11 +43,11 @@ def as_number(value: object, name: str, most: int, least: int = 0) -> int:
     return value
 
 
-def number_of(position: Position, name: str, most: int, least: int = 0) -> int:
+def number_of(position: Data, name: str, most: int, least: int = 0) -> int:
     return as_number(position.get(name), name, most, least)
 
 
-def flag_of(position: Position, name: str) -> bool:
+def flag_of(position: Data, name: str) -> bool:
     value = position.get(name)
     if not isinstance(value, bool):
         raise bad_field(name)
@@ -59,17 +60,17 @@ def as_index(value: object, names: list[str], name: str) -> int:
     return names.index(value)
 
 
-def index_of(position: Position, name: str, names: list[str]) -> int:
+def index_of(position: Data, name: str, names: list[str]) -> int:
     """The place of a named thing in its list; −1 if there is none."""
     value = position.get(name)
     return -1 if value is None else as_index(value, names, name)
 
 
-def indexes_of(position: Position, name: str, names: list[str]) -> list[int]:
+def indexes_of(position: Data, name: str, names: list[str]) -> list[int]:
     return [as_index(entry, names, name) for entry in list_of(position, name)]
 
 
-def numbers_of(position: Position, name: str, most: int, count: int = -1) -> list[int]:
+def numbers_of(position: Data, name: str, most: int, count: int = -1) -> list[int]:
     """A list of numbers; of this length, if one is given."""
     out = [as_number(entry, name, most) for entry in list_of(position, name)]
     if count >= 0 and len(out) != count:
@@ -77,7 +78,7 @@ def numbers_of(position: Position, name: str, most: int, count: int = -1) -> lis
     return out
 
 
-def rng_of(position: Position) -> Rng:
+def rng_of(position: Data) -> Rng:
     words = numbers_of(position, "rng", (1 << 32) - 1, 4)
     if not any(words):
         raise bad_field("rng")
@@ -85,7 +86,7 @@ def rng_of(position: Position) -> Rng:
 
 
 def ask_of(
-    s: State, position: Position, asks: Mapping[str, Collection[str]], sealed: Collection[str]
+    s: State, position: Data, asks: Mapping[str, Collection[str]], sealed: Collection[str]
 ) -> Ask | None:
     """Who is asked what: `asks` are the decisions that each frame can wait for, by its name."""
     if position.get("ask") is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Kind
+from gunbai.core.kinds import Kind
 
 
 class Row(Kind):

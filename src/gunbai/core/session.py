@@ -25,10 +25,11 @@ from gunbai.core.errors import IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
+from gunbai.core.notation import Data
 from gunbai.core.options import Options
 from gunbai.core.reading import require
 from gunbai.core.seat_view import View, choices, look
-from gunbai.core.state import Ask, Position, Result, State
+from gunbai.core.state import Ask, Result, State
 
 
 class _Step:
@@ -377,12 +378,12 @@ class Session:
             self._take(step.answer.seat, step.answer.action)
         self._notice(seat, gone.noticed, same_ask)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return self.state.dump()
 
     # keeping
 
-    def keep(self) -> Position:
+    def keep(self) -> Data:
         """A settled session as plain data, from which a new one like it can `resume`."""
         assert self.settled, "what can be taken back is not kept"
         return {
@@ -394,7 +395,7 @@ class Session:
             "counts": [self._changes, self._asks],
         }
 
-    def resume(self, kept: Position) -> None:
+    def resume(self, kept: Data) -> None:
         """Go on from what `keep` gave, in a new session with the same game, options and seed.
 
         `BadPosition` if it can't be that; the session is as new then.

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
+from gunbai.core.notation import Data, Notation
 from gunbai.core.rng import Rng
 from gunbai.core.view import AskView, GameView, PositionView
 
-Position = dict[str, object]
+#: The position of a game: its frames work on its own kind of state.
+S = TypeVar("S", bound="State")
 
 #: The lowest bit that is set in a mask of up to eight seats.
 _FIRST: Final = [(mask & -mask).bit_length() - 1 for mask in range(256)]
@@ -52,76 +54,93 @@ class Result:
         return 1.0 / len(winners) if seat in winners else 0.0
 
 
-class Frame:
+class Frame(Generic[S]):
     """A suspended rule: plain data and the place to resume.
 
     What is made often sets `pc` itself: a call of this constructor costs as much as all the rest.
     """
 
+    #: The name of this rule in a dump.
+    name: ClassVar[str] = ""
+    #: The names of its steps: what `pc` counts.
+    steps: ClassVar[list[str]] = ["start"]
+    #: The decisions it can wait for, by the step at which it does.
+    asks: ClassVar[dict[str, list[str]]] = {}
+    #: Those of them whose answers are sealed.
+    sealed: ClassVar[list[str]] = []
+
     def __init__(self, pc: int) -> None:
         self.pc = pc
 
-    def run(self, s: State) -> Ask | None:
+    def run(self, s: S) -> Ask | None:
         """Go on to the next ask (returned), or call another frame, or leave."""
         raise NotImplementedError
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: S, seat: int) -> list[Action]:
         """Every answer the rules allow, without repetition; the list is not to be changed."""
         raise NotImplementedError
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: S, seat: int) -> list[Action]:
         """A part of `legal` that still reaches every outcome: what a search has to look at."""
         return self.legal(s, seat)
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: S, seat: int) -> Action:
         """What is answered for an absent player whose seat no bot has; always legal."""
         return self.legal(s, seat)[0]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: S, seat: int, action: Action) -> bool:
         """Record the answer; False while the seat owes more of the same (a plan in steps)."""
         raise NotImplementedError
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: S, seat: int, action: Action) -> Refusal:
         """The reason for which `action`, which is not legal, is refused."""
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: S, seat: int) -> Words:
         """Arguments for the sentence that asks this seat; only what the seat may know."""
         return {}
 
-    def show(self, s: State, seat: int, view: Any) -> None:
+    def show(self, s: S, seat: int, view: Any) -> None:
         """Add to a view, of the game's own type, what this rule in progress lets the seat see."""
         return
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: S, seat: int) -> bool:
         """Whether everybody can see how many choices the seat has.
 
         A forced answer is given automatically only then: otherwise its speed would tell.
         """
         return True
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: S, seat: int, rng: Rng) -> None:
         """Replace sealed answers that `seat` must not know by possible ones."""
         return
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[S]:
         raise NotImplementedError
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         """This frame as plain data with readable names; `"frame"` holds its name."""
         raise NotImplementedError
+
+    def notation(self, n: Notation) -> None:
+        """Write the fields of this frame into a dump, or read them from there."""
+        return
+
+    def unfit(self, s: S) -> str:
+        """Return the label of a field that can't be so in this position; "" if all can."""
+        return ""
 
 
 class State:
     """A whole position. Each game adds its own typed fields.
 
-    Positions name their fields in `__slots__`: with more than thirty of them, Python would look
+    Datas name their fields in `__slots__`: with more than thirty of them, Python would look
     each one up in a dictionary.
     """
 
     __slots__ = ("ask", "rng", "sink", "stack")
 
-    def __init__(self, rng: Rng, stack: list[Frame], ask: Ask | None) -> None:
+    def __init__(self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None) -> None:
         self.rng = rng
         self.stack = stack
         self.ask = ask
@@ -236,7 +255,7 @@ class State:
                 return
         self.ask = None
 
-    def call(self, frame: Frame) -> None:
+    def call(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
     def leave(self) -> None:
@@ -264,6 +283,10 @@ class State:
         """How many seats the game has."""
         raise NotImplementedError
 
+    def members(self, group: str) -> list[int]:
+        """The members of a group of fields that are in this game: the seats, if not said."""
+        return list(range(self.seats()))
+
     def clone(self) -> State:
         """An independent copy without a sink."""
         raise NotImplementedError
@@ -280,7 +303,7 @@ class State:
         """None while the game runs."""
         raise NotImplementedError
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         """The whole position as plain data with readable names."""
         raise NotImplementedError
 

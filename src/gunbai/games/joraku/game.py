@@ -10,19 +10,15 @@ from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
 from gunbai.core.judge import Judge
+from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
-from gunbai.core.reading import (
-    as_number,
-    list_of,
-)
 from gunbai.core.rng import Rng, seeded
-from gunbai.core.state import Position, State
-from gunbai.games.joraku.actions import CODEC, HAPPENINGS
+from gunbai.core.state import State
 from gunbai.games.joraku.bot.judge import JorakuJudge
+from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.course import Campaign
-from gunbai.games.joraku.position.dump import RULES
-from gunbai.games.joraku.position.restore import restore
-from gunbai.games.joraku.state import NOBODY, UNUSED, JorakuState, Setup, empty_state
+from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
+from gunbai.games.joraku.state import FORM, RULES, JorakuState, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     COLOURS,
@@ -32,6 +28,8 @@ from gunbai.games.joraku.tables import (
     Tables,
     load_tables,
 )
+from gunbai.games.joraku.upgrade import upgrade
+from gunbai.games.joraku.verbs import CODEC
 
 _OPTIONS: Final = [
     Option("mode", MODES, "base", "JK-D14"),
@@ -58,7 +56,7 @@ _CONFLICTS: Final = [
 
 class Joraku(Game):
     def __init__(self, tables: Tables) -> None:
-        super().__init__("joraku", "jk", RULES, CODEC, HAPPENINGS)
+        super().__init__("joraku", "jk", RULES, CODEC, EVENTS)
         self.tables: Final = tables
 
     def options(self) -> list[Option]:
@@ -130,12 +128,15 @@ class Joraku(Game):
             owner[neutral] = NOBODY
         return Setup(options, mode, players, owner, own, factions, variants, self.tables)
 
-    def restore(self, position: Position) -> State:
-        options = self.options_of(position)
+    def restore(self, position: Data) -> State:
+        n = FORM.open(upgrade(position))
+        options = self.read_head(n)
         variants = 0
-        for entry in list_of(position, "variants"):
-            variants |= 1 << as_number(entry, "variants", 6, 1)
-        return restore(self.set_up(options, variants), position)
+        for number in n.numbers("variants", [], 6, 1):
+            variants |= 1 << number
+        s = empty_state(self.set_up(options, variants), seeded(0), None)
+        FORM.read(s, n)
+        return s
 
     def figures(self) -> list[Figure]:
         return self.tables.figures

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from gunbai.core.errors import Refusal
+from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import CARDS, COLOURS, cards_of
 from gunbai.games.joraku.view_types import Play
-
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
-
-CARD_BITS: Final = 5
-CARD_MASK: Final = 31
 
 
 def card_names(mask: int) -> list[str]:
@@ -24,7 +18,7 @@ def refuse_card(mask: int, rule: str) -> Refusal:
     return Refusal("jk-refuse-not-in-hand", rule, {"cards": card_names(mask)})
 
 
-def play_names(s: JorakuState, play: int) -> Play:
+def play_names(s: JorakuPosition, play: int) -> Play:
     """A card on the table: who played it, for which colour."""
     colour = play >> CARD_BITS
     return {

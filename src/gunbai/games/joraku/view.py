@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.names import card_names, play_names
 from gunbai.games.joraku.position.knowledge import known_with
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
 from gunbai.games.joraku.view_types import Faction, JorakuView, OwnCards, SeatCards
 
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
 
-
-def observe(s: JorakuState, seat: int) -> JorakuView:
+def observe(s: JorakuPosition, seat: int) -> JorakuView:
     """The position for a seat, or for an onlooker (−1)."""
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: JorakuView = {
@@ -36,7 +32,7 @@ def observe(s: JorakuState, seat: int) -> JorakuView:
     return view
 
 
-def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Faction:
+def _faction(s: JorakuPosition, colour: int, ranks: list[list[int]]) -> Faction:
     """JK-H01…H03: everything on the map lies open."""
     base = colour * AREA_COUNT
     home = s.daimyo[colour]
@@ -54,7 +50,7 @@ def _faction(s: JorakuState, colour: int, ranks: list[list[int]]) -> Faction:
     }
 
 
-def _seat(s: JorakuState, seat: int) -> SeatCards:
+def _seat(s: JorakuPosition, seat: int) -> SeatCards:
     """JK-H04…H12: of cards in hand, private, picked, to draft and discarded only the number."""
     return {
         "colours": [COLOURS[colour] for colour in s.setup.own[seat]],
@@ -66,7 +62,7 @@ def _seat(s: JorakuState, seat: int) -> SeatCards:
     }
 
 
-def _own(s: JorakuState, seat: int) -> OwnCards:
+def _own(s: JorakuPosition, seat: int) -> OwnCards:
     """What only this seat sees: its cards, those it passed on, received, or knows of others."""
     seats = s.setup.players
     right = (seat - 1) % seats

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import (
-    FIRST_FREE_ACTION,
-    VERB_SHIFT,
-    Action,
-    Codec,
-    Field,
-    Kind,
-    Named,
-    Number,
-    Verb,
-)
+from gunbai.core.codec import FIRST_FREE_ACTION, VERB_SHIFT, Action, Codec, Field, Verb
 from gunbai.core.event import EventKind
+from gunbai.core.kinds import Kind, Named, Number
 from gunbai.core.rows import Row, Seats
 from gunbai.games.rising_sun.names import (
     ADVANTAGES,

@@ -12,6 +12,7 @@ from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
 from gunbai.core.judge import Judge
+from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.reading import (
     indexes_of,
@@ -21,7 +22,7 @@ from gunbai.core.reading import (
 )
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rows import pack_row
-from gunbai.core.state import Position, State
+from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.bot.judge import RisingSunJudge
@@ -156,7 +157,7 @@ class RisingSun(Game):
         once = options["sun"] == "once"
         return Setup(options, self.tables, self.cards, self.traits, seated, set_, shrines, once)
 
-    def restore(self, position: Position) -> State:
+    def restore(self, position: Data) -> State:
         options = self.options_of(position)
         clans = indexes_of(position, "clans", CLANS)
         shrines = numbers_of(position, "shrines", len(KAMI) - 1, SHRINES)

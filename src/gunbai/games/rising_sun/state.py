@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, Result, State
+from gunbai.core.state import Ask, Frame, Result, State
 from gunbai.games.rising_sun import view
 from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.names import CARD_COUNT, FIRST_MONSTER, RESERVE
@@ -58,7 +61,7 @@ class RisingSunState(Board):
     def __init__(
         self,
         rng: Rng,
-        stack: list[Frame],
+        stack: list[Frame[Any]],
         ask: Ask | None,
         setup: Setup,
         season: int,
@@ -342,7 +345,7 @@ class RisingSunState(Board):
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return dump.dump(self)
 
     def faults(self) -> list[Refusal]:

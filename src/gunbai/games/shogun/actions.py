@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import (
-    VERB_SHIFT,
-    Action,
-    Codec,
-    Field,
-    Kind,
-    Named,
-    Number,
-    Several,
-    Verb,
-)
+from gunbai.core.codec import VERB_SHIFT, Action, Codec, Field, Verb
 from gunbai.core.event import EventKind
+from gunbai.core.kinds import Kind, Named, Number, Several
 from gunbai.core.rows import Row, Seats
 from gunbai.games.shogun.names import (
     ACTIONS,

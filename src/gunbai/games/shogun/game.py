@@ -10,9 +10,10 @@ from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
 from gunbai.core.judge import Judge
+from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
-from gunbai.core.state import Position, State
+from gunbai.core.state import State
 from gunbai.games.shogun.actions import CODEC, HAPPENINGS
 from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.flow.course import Campaign
@@ -134,7 +135,7 @@ class Shogun(Game):
             -1 if first == "random" else int(first) - 1,
         )
 
-    def restore(self, position: Position) -> State:
+    def restore(self, position: Data) -> State:
         options = self.options_of(position)
         return restore(self.set_up(options), position)
 

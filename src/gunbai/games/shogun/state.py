@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
 from gunbai.core.judge import Memo
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.rows import pack_row
-from gunbai.core.state import Ask, Frame, Position, Result, State
+from gunbai.core.state import Ask, Frame, Result, State
 from gunbai.games.shogun import view
 from gunbai.games.shogun.actions import pack_cubes
 from gunbai.games.shogun.flow import scoring
@@ -88,7 +91,7 @@ class ShogunState(State):
     def __init__(
         self,
         rng: Rng,
-        stack: list[Frame],
+        stack: list[Frame[Any]],
         ask: Ask | None,
         setup: Setup,
         year: int,
@@ -301,7 +304,7 @@ class ShogunState(State):
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return dump.dump(self)
 
     def faults(self) -> list[Refusal]:

@@ -12,22 +12,28 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.games.joraku.actions import (
-    AREA_BITS,
-    AREA_MASK,
     DISCARD,
     EFFECT,
     MARCH,
     MOVE,
     PASS,
-    PAYLOAD,
     PICK,
     PLACE,
     PLAY,
     REMOVE,
     SEND,
-    A,
+    discard_card,
+    effect_effect,
+    march_area,
+    pass_cards,
+    pick_card,
+    play_card,
+    remove_colour,
+    send_area,
+    unpack_move,
+    unpack_place,
 )
 from gunbai.games.joraku.bot.prospects import (
     OF_VALUE,
@@ -37,8 +43,8 @@ from gunbai.games.joraku.bot.prospects import (
     cards_to_play,
 )
 from gunbai.games.joraku.flow.scoring import ranks, standing, winning_play
-from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK, A
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_SUIT,
@@ -74,11 +80,11 @@ _HOLDS: Final = 0.55  # chance that a card which beats the table is not beaten b
 _LEAD_HOLDS: Final = [0.05, 0.02, 0.04, 0.08, 0.18, 0.38, 0.5]
 
 
-def _this_round(s: JorakuState) -> int:
+def _this_round(s: JorakuPosition) -> int:
     return max(0, s.round - 1)
 
 
-def _hand_worth(s: JorakuState, seat: int, worths: list[float]) -> float:
+def _hand_worth(s: JorakuPosition, seat: int, worths: list[float]) -> float:
     hand = cards_to_play(s, seat)
     out = 0.0
     for value in range(7):
@@ -88,12 +94,12 @@ def _hand_worth(s: JorakuState, seat: int, worths: list[float]) -> float:
     return out
 
 
-def _entry_points(s: JorakuState, faction: int) -> float:
+def _entry_points(s: JorakuPosition, faction: int) -> float:
     amount = s.setup.tables.entry
     return float(s.numbers[faction] if amount < 0 else amount)
 
 
-def _entry_hope(s: JorakuState, faction: int, cards: int) -> float:
+def _entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
     """Variant 4: the points for entering Kyoto are the nearer, the shorter the way."""
     if not s.setup.variants & 0b10000 or s.entered >> faction & 1:
         return 0.0
@@ -103,7 +109,7 @@ def _entry_hope(s: JorakuState, faction: int, cards: int) -> float:
     return 0.0 if reach <= 0.0 else points * max(0.0, 1.0 - way / (reach + 2.0)) * 0.8
 
 
-def evaluate(s: JorakuState) -> list[float]:
+def evaluate(s: JorakuPosition) -> list[float]:
     """The chance of each seat to win."""
     setup = s.setup
     if s.ask is None:
@@ -128,7 +134,7 @@ def evaluate(s: JorakuState) -> list[float]:
     return _chances(s, expected, softness)
 
 
-def _chances(s: JorakuState, expected: list[float], softness: float) -> list[float]:
+def _chances(s: JorakuPosition, expected: list[float], softness: float) -> list[float]:
     """Expected points of the factions as chances of the seats."""
     values: list[float] = []
     for own in s.setup.own:
@@ -148,11 +154,11 @@ def _chances(s: JorakuState, expected: list[float], softness: float) -> list[flo
 # first sight
 
 
-def priors(s: JorakuState, seat: int, actions: list[Action]) -> list[float]:
+def priors(s: JorakuPosition, seat: int, actions: list[Action]) -> list[float]:
     """How promising each action is: e to the points it seems to gain over the others."""
     if len(actions) < 2:
         return [1.0] * len(actions)
-    verb = actions[0] & ~PAYLOAD
+    verb = verb_of(actions[0])
     if verb in (PASS, PICK, DISCARD):
         gains = _card_gains(s, actions)
     elif verb in (PLAY, EFFECT, PLACE, MARCH, MOVE, REMOVE, SEND):
@@ -163,19 +169,20 @@ def priors(s: JorakuState, seat: int, actions: list[Action]) -> list[float]:
     return [math.exp(max(-7.0, (gain - best) / _WARMTH)) for gain in gains]
 
 
-def _card_gains(s: JorakuState, actions: list[Action]) -> list[float]:
+def _card_gains(s: JorakuPosition, actions: list[Action]) -> list[float]:
     """Keep good cards, give away bad ones."""
     worths = _WORTH[_this_round(s)]
     out: list[float] = []
     for action in actions:
-        verb = action & ~PAYLOAD
+        verb = verb_of(action)
         if verb == PASS:
             gain = 0.0
             for value in range(7):
-                gain -= worths[value] * card_count(action & PAYLOAD & OF_VALUE[value])
+                gain -= worths[value] * card_count(pass_cards(action) & OF_VALUE[value])
             out.append(gain)
         else:
-            worth = worths[CARD_VALUE[action & PAYLOAD]]
+            card = pick_card(action) if verb == PICK else discard_card(action)
+            worth = worths[CARD_VALUE[card]]
             out.append(worth if verb == PICK else -worth)
     return out
 
@@ -183,7 +190,7 @@ def _card_gains(s: JorakuState, actions: list[Action]) -> list[float]:
 class _FirstSight:
     """Tries actions on the numbers of the map alone, without carrying them out."""
 
-    def __init__(self, s: JorakuState, seat: int) -> None:
+    def __init__(self, s: JorakuPosition, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.prospects = Prospects(s)
@@ -210,29 +217,31 @@ class _FirstSight:
 
     def gains(self, actions: list[Action]) -> list[float]:
         s = self.s
-        if actions[0] & ~PAYLOAD == PLAY:
+        if verb_of(actions[0]) == PLAY:
             self.faction = acting_faction(s, self.seat, self.prospects.count)
             return self.play_gains(actions)
         self.faction = s.plays[len(s.plays) - 1] >> CARD_BITS
-        if actions[0] & ~PAYLOAD == EFFECT:
+        if verb_of(actions[0]) == EFFECT:
             value = CARD_VALUE[s.plays[len(s.plays) - 1] & CARD_MASK]
             placing = self.place(value, min(MOST_PLACED, s.supply[self.faction]))
             points = self.with_points(self.step_gains(), value)
-            return [placing if action & PAYLOAD == A else points for action in actions]
+            return [placing if effect_effect(action) == A else points for action in actions]
         return [self.gain(action) for action in actions]
 
     def gain(self, action: Action) -> float:
-        verb = action & ~PAYLOAD
+        verb = verb_of(action)
         if verb == PLACE:
-            return self.place(action & AREA_MASK, (action & PAYLOAD) >> AREA_BITS)
+            area, count = unpack_place(action)
+            return self.place(area, count)
         if verb == MARCH:
-            return self.march(action & PAYLOAD)
+            return self.march(march_area(action))
         if verb == MOVE:
-            return self.move(action & AREA_MASK, action >> AREA_BITS & AREA_MASK)
+            source, target = unpack_move(action)
+            return self.move(source, target)
         if verb == REMOVE:
-            return self.remove(action & PAYLOAD)
+            return self.remove(remove_colour(action))
         if verb == SEND:
-            return self.send(action & PAYLOAD)
+            return self.send(send_area(action))
         return 0.0
 
     # one step
@@ -349,7 +358,7 @@ class _FirstSight:
         most = min(MOST_PLACED, s.supply[self.faction])
         out: list[float] = []
         for action in actions:
-            card = action & PAYLOAD
+            card = play_card(action)
             value = CARD_VALUE[card]
             if value == NINJA:
                 gain = self.place_anywhere(most)

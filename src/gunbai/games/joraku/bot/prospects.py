@@ -13,8 +13,8 @@ import math
 from typing import Final
 
 from gunbai.games.joraku.flow.scoring import kachidoki_row, winning_play
-from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_COUNT,
@@ -101,7 +101,7 @@ def beating(plays: list[int], start: int) -> int:
     return mask if ninja else mask | OF_VALUE[SIX]
 
 
-def trick_count(s: JorakuState) -> int:
+def trick_count(s: JorakuPosition) -> int:
     """How many cards of the present trick lie on the table; all of them until it is decided."""
     count = len(s.plays) % s.setup.plays_each_trick
     if count == 0 and s.plays and len(s.stack) > 2:  # the last card is still being carried out
@@ -109,7 +109,7 @@ def trick_count(s: JorakuState) -> int:
     return count
 
 
-def acting_faction(s: JorakuState, seat: int, count: int) -> int:
+def acting_faction(s: JorakuPosition, seat: int, count: int) -> int:
     """The faction for which `seat` plays its next card; level factions: the first (JK-T14, T15)."""
     own = s.setup.own[seat]
     if s.setup.mode != TWO_VS_TWO:
@@ -120,7 +120,7 @@ def acting_faction(s: JorakuState, seat: int, count: int) -> int:
     return own[0] if s.points[own[0]] >= s.points[own[1]] else own[1]
 
 
-def cards_to_play(s: JorakuState, seat: int) -> int:
+def cards_to_play(s: JorakuPosition, seat: int) -> int:
     """All cards that are in this seat's hand or will be."""
     return s.hands[seat] | s.private[seat] | s.picked[seat]
 
@@ -128,7 +128,7 @@ def cards_to_play(s: JorakuState, seat: int) -> int:
 class Prospects:
     """Expected points of every faction, area by area; figures can be shifted to try a move."""
 
-    def __init__(self, s: JorakuState) -> None:
+    def __init__(self, s: JorakuPosition) -> None:
         setup = s.setup
         self.factions = setup.factions
         self.curves: list[list[float]] = []  # by layer
@@ -150,7 +150,7 @@ class Prospects:
         self._add_prestige(s)
         self._add_kachidoki(s)
 
-    def _read_map(self, s: JorakuState) -> None:
+    def _read_map(self, s: JorakuPosition) -> None:
         for faction in self.factions:
             for area in range(AREA_COUNT):
                 self.now[area * COLOUR_COUNT + faction] = s.samurai[faction * AREA_COUNT + area]
@@ -165,7 +165,7 @@ class Prospects:
                     here += self.now[(area + 1) * COLOUR_COUNT + neutral]
                 self.later[area * COLOUR_COUNT + neutral] = here
 
-    def _choose_curves(self, s: JorakuState) -> None:
+    def _choose_curves(self, s: JorakuPosition) -> None:
         curves = _TIES_WIN if s.setup.variants & 0b100 else _TIES_LOSE
         left = 0
         for count in self.hands:
@@ -177,7 +177,7 @@ class Prospects:
             curves[min(left + 16, _WIDTHS - 1)],
         ]
 
-    def _add_prestige(self, s: JorakuState) -> None:
+    def _add_prestige(self, s: JorakuPosition) -> None:
         """JK-P04: the row of this round, and a part of the rows to come."""
         table = s.setup.tables.prestige
         near = self.rows[ROUND]
@@ -194,7 +194,7 @@ class Prospects:
                     later += _ROUND_AFTER[now] * rows[now + 2][rank]
                 far[area * 3 + rank] = later
 
-    def _add_kachidoki(self, s: JorakuState) -> None:
+    def _add_kachidoki(self, s: JorakuPosition) -> None:
         """JK-W08: each trick scores the area of the winner's daimyo."""
         shouts = self.shouts
         tricks = min(self.hands)
@@ -222,7 +222,7 @@ class Prospects:
             if s.daimyo[faction] >= 0:
                 self.shout(faction, s.daimyo[faction], 1.0)
 
-    def _add_present_trick(self, s: JorakuState) -> None:
+    def _add_present_trick(self, s: JorakuPosition) -> None:
         """Who holds the trick keeps it unless somebody after him can and will beat it."""
         plays = s.plays
         start = len(plays) - self.count

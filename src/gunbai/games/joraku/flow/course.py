@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.joraku.actions import LOWER, PAYLOAD
+from gunbai.core.kinds import Maybe
+from gunbai.core.notation import Notation
+from gunbai.core.state import Ask, Frame
+from gunbai.games.joraku.actions import LOWER, lower, lower_colour
 from gunbai.games.joraku.flow.recruitment import Recruitment
 from gunbai.games.joraku.flow.scoring import score_prestige, standing
 from gunbai.games.joraku.flow.skirmish import Trick
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.kinds import A_COLOUR
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     COLOURS,
@@ -28,12 +31,16 @@ _SETUP: Final = 0
 _RECRUIT: Final = 1
 _SKIRMISH: Final = 2
 
+_MAYBE_COLOUR: Final = Maybe(A_COLOUR)
 
-class Campaign(Frame):
+
+class Campaign(Frame[JorakuPosition]):
     """JK-S09, JK-S10: three rounds of recruitment, skirmish and prestige."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    name = "campaign"
+    steps = ["setup", "recruit", "skirmish"]
+
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == _SETUP:
             self.pc = _RECRUIT
             set_up(s)
@@ -52,14 +59,11 @@ class Campaign(Frame):
                 s.leave()
         return None
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return Campaign(self.pc)
 
-    def dump(self) -> Position:
-        return {"frame": "campaign", "pc": self.pc}
 
-
-def set_up(s: JorakuState) -> None:
+def set_up(s: JorakuPosition) -> None:
     """JK-S01…S08, JK-T02…T05, JK-N01…N04."""
     setup = s.setup
     for number in range(1, 7):
@@ -79,7 +83,7 @@ def set_up(s: JorakuState) -> None:
     first_player(s)
 
 
-def give_card(s: JorakuState, seat: int, faction: int, number: int) -> None:
+def give_card(s: JorakuPosition, seat: int, faction: int, number: int) -> None:
     """JK-S02, JK-S04: the daimyo starts in the area of its card's number."""
     s.numbers = s.numbers[:]
     s.numbers[faction] = number
@@ -87,14 +91,14 @@ def give_card(s: JorakuState, seat: int, faction: int, number: int) -> None:
     s.emit("jk-daimyo", seat, faction, number)
 
 
-def first_player(s: JorakuState) -> None:
+def first_player(s: JorakuPosition) -> None:
     """JK-S03, JK-T03: the highest daimyo card takes Kachidoki, without scoring (JK-Q11)."""
     faction = s.numbers.index(max(s.numbers))
     s.kachidoki = s.setup.owner[faction]
     s.emit("jk-first", s.kachidoki)
 
 
-def place_neutral(s: JorakuState) -> None:
+def place_neutral(s: JorakuPosition) -> None:
     """JK-N03, JK-N04."""
     neutral = s.setup.neutral()
     s.daimyo[neutral] = LAST_AREA
@@ -104,7 +108,7 @@ def place_neutral(s: JorakuState) -> None:
     s.emit("jk-neutral", neutral)
 
 
-def deal_pairs(s: JorakuState) -> None:
+def deal_pairs(s: JorakuPosition) -> None:
     """JK-T02: each player one card of 1–3 and one of 4–6."""
     low = [1, 2, 3]
     high = [4, 5, 6]
@@ -116,8 +120,12 @@ def deal_pairs(s: JorakuState) -> None:
     s.call(MatchColours(0, low[:2], high[:2], [-1, -1]))
 
 
-class MatchColours(Frame):
+class MatchColours(Frame[JorakuPosition]):
     """JK-T04: each player decides which colour goes with which daimyo card."""
+
+    name = "match-colours"
+    steps = ["start", "choosing"]
+    asks = {"choosing": ["JK-D08"]}
 
     def __init__(self, pc: int, low: list[int], high: list[int], chosen: list[int]) -> None:
         super().__init__(pc)
@@ -125,8 +133,7 @@ class MatchColours(Frame):
         self.high = high
         self.chosen = chosen  # the colour that gets the lower card
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return Ask("JK-D08", 0b11)
@@ -134,45 +141,39 @@ class MatchColours(Frame):
         first_player(s)
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
-        return [LOWER | colour for colour in s.setup.own[seat]]
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
+        return [lower(colour) for colour in s.setup.own[seat]]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D08: the lower card to the first own colour."""
-        assert isinstance(s, JorakuState)
-        return LOWER | min(s.setup.own[seat])
+        return lower(min(s.setup.own[seat]))
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, JorakuState)
-        colour = action & PAYLOAD
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
+        colour = lower_colour(action)
         own = s.setup.own[seat]
         self.chosen[seat] = colour
         give_card(s, seat, colour, self.low[seat])
         give_card(s, seat, own[1] if colour == own[0] else own[0], self.high[seat])
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != LOWER:
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != LOWER:
             return Refusal("refuse-other-decision")
-        return Refusal("jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[action & PAYLOAD]})
+        return Refusal("jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[lower_colour(action)]})
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: JorakuPosition, seat: int) -> Words:
         return {"low": self.low[seat], "high": self.high[seat]}
 
-    def show(self, s: State, seat: int, view: JorakuView) -> None:
+    def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         """JK-H03: dealt daimyo cards lie open."""
         view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(2)]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return MatchColours(self.pc, self.low, self.high, self.chosen[:])
 
-    def dump(self) -> Position:
-        chosen: list[object] = [COLOURS[c] if c >= 0 else None for c in self.chosen]
-        return {
-            "frame": "match-colours",
-            "pc": self.pc,
-            "low": list(self.low),
-            "high": list(self.high),
-            "chosen": chosen,
-        }
+    def notation(self, n: Notation) -> None:
+        self.low = n.numbers("low", self.low, DAIMYO_CARDS, 1)
+        self.high = n.numbers("high", self.high, DAIMYO_CARDS, 1)
+        self.chosen = n.things("chosen", self.chosen, _MAYBE_COLOUR)
+        for label, values in (("low", self.low), ("high", self.high), ("chosen", self.chosen)):
+            n.require(len(values) == n.seats, label)

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Notation
+from gunbai.core.state import Ask, Frame
 from gunbai.games.joraku.actions import (
-    AREA_BITS,
-    AREA_MASK,
-    FOR_ENTRY,
     MARCH,
     MOVE,
-    PAYLOAD,
     REMOVE,
     SEND,
     STOP,
+    march,
+    march_area,
     move,
+    move_from,
+    remove,
+    remove_colour,
+    send,
+    send_area,
+    unpack_move,
 )
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.events import FOR_ENTRY
+from gunbai.games.joraku.kinds import A_COLOUR, AN_AREA
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     AREAS,
+    COLOUR_COUNT,
     COLOURS,
     DAIMYO_STEP,
     KYOTO,
     LAST_AREA,
+    SIX,
 )
 from gunbai.games.joraku.view_types import JorakuView
 
@@ -36,15 +45,38 @@ def _neighbours(area: int) -> list[int]:
     return [other for other in (area - 1, area + 1) if KYOTO <= other <= LAST_AREA]
 
 
-_MARCHES: Final = [[MARCH | to for to in _neighbours(area)] for area in range(AREA_COUNT)]
+_MARCHES: Final = [[march(to) for to in _neighbours(area)] for area in range(AREA_COUNT)]
 _MOVES: Final = [[move(area, to) for to in _neighbours(area)] for area in range(AREA_COUNT)]
+
+_REMOVES: Final = [remove(colour) for colour in range(COLOUR_COUNT)]
+
+
+def _pointless_after(source: int, target: int) -> set[Action]:
+    """Moves that need not be tried after this one: see `ActionPoints.candidates`."""
+    out: set[Action] = set()
+    for start in range(AREA_COUNT):
+        for end in _neighbours(start):
+            if end == source if start == target else start < source:
+                out.add(move(start, end))
+    return out
+
+
+_POINTLESS: Final = {
+    move(source, target): _pointless_after(source, target)
+    for source in range(AREA_COUNT)
+    for target in _neighbours(source)
+}
 
 _ASK_POINTS: Final = [Ask("JK-D07", 1 << seat) for seat in range(4)]
 _ASK_SEND: Final = [Ask("JK-D13", 1 << seat) for seat in range(4)]
 
 
-class ActionPoints(Frame):
+class ActionPoints(Frame[JorakuPosition]):
     """JK-K16…K22: spend action points on daimyo, samurai and removals, in any order, or stop."""
+
+    name = "action-points"
+    steps = ["start", "spending"]
+    asks = {"spending": ["JK-D07"]}
 
     def __init__(
         self, pc: int, seat: int, faction: int, points: int, action: Action, last: Action
@@ -56,8 +88,7 @@ class ActionPoints(Frame):
         self.action = action
         self.last = last  # the step before, for `candidates`
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 1:
             self.pc = 0
             if self.action == STOP:
@@ -72,29 +103,28 @@ class ActionPoints(Frame):
         self.pc = 1
         return _ASK_POINTS[self.seat]
 
-    def daimyo_cost(self, s: JorakuState) -> int:
+    def daimyo_cost(self, s: JorakuPosition) -> int:
         """JK-K17, or the price of variant 6 (JK-V6a)."""
         return s.setup.tables.swift if s.setup.variants & 0b1000000 else DAIMYO_STEP
 
-    def act(self, s: JorakuState) -> None:
+    def act(self, s: JorakuPosition) -> None:
         action = self.action
         faction = self.faction
-        verb = action & ~PAYLOAD
+        verb = verb_of(action)
         self.last = action
         if verb == MARCH:
             self.points -= self.daimyo_cost(s)
-            self.march(s, action & PAYLOAD)
+            self.march(s, march_area(action))
             return
         self.points -= 1
         base = faction * AREA_COUNT
         if verb == MOVE:
-            source = action & AREA_MASK
-            target = action >> AREA_BITS & AREA_MASK
+            source, target = unpack_move(action)
             s.samurai[base + source] -= 1
             s.samurai[base + target] += 1
             s.emit("jk-moved", faction, source, target)
             return
-        victim = action & PAYLOAD
+        victim = remove_colour(action)
         area = s.daimyo[faction]
         if victim == s.setup.neutral():
             s.call(SendNeutral(0, self.seat, faction, area, 0))
@@ -103,7 +133,7 @@ class ActionPoints(Frame):
         s.supply[victim] += 1  # JK-K20
         s.emit("jk-removed", faction, victim, area)
 
-    def march(self, s: JorakuState, target: int) -> None:
+    def march(self, s: JorakuPosition, target: int) -> None:
         faction = self.faction
         s.emit("jk-marched", faction, s.daimyo[faction], target)
         s.daimyo[faction] = target
@@ -114,8 +144,7 @@ class ActionPoints(Frame):
             points = s.numbers[faction] if amount < 0 else amount
             s.gain(faction, points, FOR_ENTRY, KYOTO)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
         faction = self.faction
         home = s.daimyo[faction]
         out: list[Action] = []
@@ -129,57 +158,44 @@ class ActionPoints(Frame):
         owner = s.setup.owner
         for victim in s.setup.factions:
             if owner[victim] != seat and samurai[victim * AREA_COUNT + home]:
-                out.append(REMOVE | victim)
+                out.append(_REMOVES[victim])
         out.append(STOP)
         return out
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: JorakuPosition, seat: int) -> list[Action]:
         """Moves of samurai in a row only in rising order, unless one goes on or turns no way back.
 
         Two moves that do not hang together lead to the same place in either order.
         """
-        last = self.last
         actions = self.legal(s, seat)
-        if last & ~PAYLOAD != MOVE:
+        pointless = _POINTLESS.get(self.last)
+        if pointless is None:
             return actions
-        source = last & AREA_MASK
-        target = last >> AREA_BITS & AREA_MASK
-        out: list[Action] = []
-        for action in actions:
-            if action & ~PAYLOAD == MOVE:
-                start = action & AREA_MASK
-                if start == target:
-                    if action >> AREA_BITS & AREA_MASK == source:
-                        continue
-                elif start < source:
-                    continue
-            out.append(action)
-        return out
+        return [action for action in actions if action not in pointless]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D07: nothing."""
         return STOP
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
         self.action = action
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, JorakuState)
-        verb = action & ~PAYLOAD
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         home = s.daimyo[self.faction]
         if verb == MARCH:
-            if abs((action & PAYLOAD) - home) != 1:
+            if abs(march_area(action) - home) != 1:
                 return Refusal("jk-refuse-not-adjacent", "JK-C03", {"area": AREAS[home]})
             words: Words = {"cost": self.daimyo_cost(s), "points": self.points}
             return Refusal("jk-refuse-points", "JK-K17", words)
         if verb == MOVE:
-            source = action & AREA_MASK
+            source = move_from(action)
             if not s.samurai[self.faction * AREA_COUNT + source]:
                 return Refusal("jk-refuse-no-samurai", "JK-K18", {"area": AREAS[source]})
             return Refusal("jk-refuse-not-adjacent", "JK-C03", {"area": AREAS[source]})
         if verb == REMOVE:
-            victim = action & PAYLOAD
+            victim = remove_colour(action)
             if s.setup.owner[victim] == seat:
                 rule = "JK-K24" if victim == self.faction else "JK-Q64"
                 return Refusal("jk-refuse-own", rule)
@@ -188,28 +204,28 @@ class ActionPoints(Frame):
             return Refusal("jk-refuse-none-there", rule, words)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: JorakuPosition, seat: int) -> Words:
         return {"colour": COLOURS[self.faction], "points": self.points}
 
-    def show(self, s: State, seat: int, view: JorakuView) -> None:
+    def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         view["action_points"] = self.points
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return ActionPoints(self.pc, self.seat, self.faction, self.points, self.action, self.last)
 
-    def dump(self) -> Position:
-        return {
-            "frame": "action-points",
-            "pc": self.pc,
-            "seat": self.seat,
-            "faction": COLOURS[self.faction],
-            "points": self.points,
-            "last": self.last,
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.faction = n.one("faction", self.faction, A_COLOUR)
+        self.points = n.number("points", self.points, SIX)
+        self.last = n.action("last", self.last)
 
 
-class SendNeutral(Frame):
+class SendNeutral(Frame[JorakuPosition]):
     """JK-N13, JK-N14: a neutral samurai is not removed but sent to another area."""
+
+    name = "send-neutral"
+    steps = ["start", "sending"]
+    asks = {"sending": ["JK-D13"]}
 
     def __init__(self, pc: int, seat: int, faction: int, source: int, target: int) -> None:
         super().__init__(pc)
@@ -218,8 +234,7 @@ class SendNeutral(Frame):
         self.source = source
         self.target = target
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return _ASK_SEND[self.seat]
@@ -230,39 +245,33 @@ class SendNeutral(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
         front = s.daimyo[s.setup.neutral()]
-        return [SEND | area for area in range(front + 1) if area != self.source]
+        return [send(area) for area in range(front + 1) if area != self.source]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D13: to Kyoto, or from there to Omi."""
-        return SEND | (KYOTO + 1 if self.source == KYOTO else KYOTO)
+        return send(KYOTO + 1 if self.source == KYOTO else KYOTO)
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        self.target = action & PAYLOAD
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
+        self.target = send_area(action)
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, JorakuState)
-        if action & ~PAYLOAD != SEND:
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != SEND:
             return Refusal("refuse-other-decision")
-        if action & PAYLOAD == self.source:
+        if send_area(action) == self.source:
             return Refusal("jk-refuse-same-area", "JK-Q74", {"area": AREAS[self.source]})
         front = AREAS[s.daimyo[s.setup.neutral()]]
         return Refusal("jk-refuse-behind", "JK-N14", {"area": front})
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: JorakuPosition, seat: int) -> Words:
         return {"area": AREAS[self.source]}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return SendNeutral(self.pc, self.seat, self.faction, self.source, self.target)
 
-    def dump(self) -> Position:
-        return {
-            "frame": "send-neutral",
-            "pc": self.pc,
-            "seat": self.seat,
-            "faction": COLOURS[self.faction],
-            "source": AREAS[self.source],
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.faction = n.one("faction", self.faction, A_COLOUR)
+        self.source = n.one("source", self.source, AN_AREA)

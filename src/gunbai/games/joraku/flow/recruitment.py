@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.joraku.actions import DISCARD, PASS, PAYLOAD, PICK
+from gunbai.core.state import Ask, Frame
+from gunbai.games.joraku.actions import (
+    DISCARD,
+    PASS,
+    PICK,
+    discard,
+    discard_card,
+    pass_,
+    pass_cards,
+    pick,
+    pick_card,
+)
 from gunbai.games.joraku.flow.defaults import highest_card, lowest_card, lowest_cards
+from gunbai.games.joraku.kinds import SOME_CARDS
 from gunbai.games.joraku.names import card_names, refuse_card
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_COUNT,
@@ -22,7 +34,7 @@ from gunbai.games.joraku.tables import (
 from gunbai.games.joraku.view_types import JorakuView
 
 
-def deal(s: JorakuState, count: int) -> list[list[int]]:
+def deal(s: JorakuPosition, count: int) -> list[list[int]]:
     """Shuffle all 21 cards, deal `count` to each seat, set the rest aside (JK-R01…R04, JK-Q45)."""
     deck = list(range(CARD_COUNT))
     s.rng.shuffle(deck)
@@ -47,11 +59,13 @@ def subsets(mask: int, size: int) -> list[int]:
     return out
 
 
-class Recruitment(Frame):
+class Recruitment(Frame[JorakuPosition]):
     """JK-R, JK-T06…T12, JK-N05…N10: every seat gets its cards for the round."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    name = "recruitment"
+    steps = ["start", "dealt", "discarded", "end"]
+
+    def run(self, s: JorakuPosition) -> Ask | None:
         mode = s.setup.mode
         self.pc += 1
         if self.pc == 1:
@@ -68,7 +82,7 @@ class Recruitment(Frame):
             s.leave()
         return None
 
-    def start(self, s: JorakuState) -> None:
+    def start(self, s: JorakuPosition) -> None:
         seats = s.setup.players
         s.plays = []
         s.hands = [0] * seats
@@ -79,7 +93,7 @@ class Recruitment(Frame):
         s.drafts = [0] * seats
         s.veiled = [0] * seats
 
-    def deal_hands(self, s: JorakuState) -> None:
+    def deal_hands(self, s: JorakuPosition) -> None:
         if s.setup.mode == NEUTRAL:
             count = 8  # JK-N06
         else:
@@ -90,7 +104,7 @@ class Recruitment(Frame):
             s.tell(seat, "jk-hand", seat, s.hands[seat])
         s.call(PassCards(0, [0] * s.setup.players))
 
-    def draft(self, s: JorakuState) -> None:
+    def draft(self, s: JorakuPosition) -> None:
         dealt = deal(s, 8)  # three private and five to draft from: JK-T06…T08
         private = [set_of(cards[:3]) for cards in dealt]
         drafts = [set_of(cards[3:]) for cards in dealt]
@@ -102,14 +116,11 @@ class Recruitment(Frame):
             s.tell(seat, "jk-private", seat, private[seat])
         s.call(Draft(0, [0, 0]))
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return Recruitment(self.pc)
 
-    def dump(self) -> Position:
-        return {"frame": "recruitment", "pc": self.pc}
 
-
-def march_neutral(s: JorakuState) -> None:
+def march_neutral(s: JorakuPosition) -> None:
     """JK-N09, JK-N10: all neutral pieces go one area towards Kyoto; Kyoto's stay."""
     neutral = s.setup.neutral()
     base = neutral * AREA_COUNT
@@ -120,47 +131,57 @@ def march_neutral(s: JorakuState) -> None:
     s.emit("jk-neutral-marches", s.daimyo[neutral])
 
 
-class Sealed(Frame):
+class Sealed(Frame[JorakuPosition]):
     """One sealed choice of each seat at the same time; `chosen` is 0 until it is made (JK-Q46)."""
 
     def __init__(self, pc: int, chosen: list[int]) -> None:
         super().__init__(pc)
         self.chosen = chosen
 
-    def offers(self, s: JorakuState, seat: int) -> list[int]:
+    def offers(self, s: JorakuPosition, seat: int) -> list[int]:
         """The sets of cards this seat may choose."""
         raise NotImplementedError
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
-        assert isinstance(s, JorakuState)
+    def reseal(self, s: JorakuPosition, seat: int, rng: Rng) -> None:
         for other in range(s.setup.players):
             if other != seat and self.chosen[other]:
                 offers = self.offers(s, other)
                 self.chosen[other] = offers[rng.below(len(offers))]
 
-    def seal(self, s: State, seat: int, mask: int) -> bool:
+    def seal(self, s: JorakuPosition, seat: int, mask: int) -> bool:
         self.chosen[seat] = mask
         s.emit("jk-sealed", seat)
         return True
 
-    def show(self, s: State, seat: int, view: JorakuView) -> None:
+    def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         """Each seat sees its own sealed choice (JK-H05, JK-H10, JK-H12)."""
         if seat >= 0:
             view["chosen"] = card_names(self.chosen[seat])
 
-    def dump_sealed(self, name: str) -> Position:
-        chosen: list[object] = [card_names(mask) for mask in self.chosen]
-        return {"frame": name, "pc": self.pc, "chosen": chosen}
+    def notation(self, n: Notation) -> None:
+        self.chosen = n.things("chosen", self.chosen, SOME_CARDS)
+        n.require(len(self.chosen) == n.seats, "chosen")
+
+    def unfit(self, s: JorakuPosition) -> str:
+        """Who is not asked any more has chosen, and nobody else."""
+        for seat, mask in enumerate(self.chosen):
+            if (mask == 0) != (s.ask is not None and s.ask.owes(seat)):
+                return "chosen"
+        return ""
 
 
 class PassCards(Sealed):
     """JK-R05…R08: two cards to the left neighbour; JK-N07: three to the opponent."""
 
-    def count(self, s: JorakuState) -> int:
+    name = "pass-cards"
+    steps = ["start", "passing"]
+    asks = {"passing": ["JK-D02", "JK-D11"]}
+    sealed = ["JK-D02", "JK-D11"]
+
+    def count(self, s: JorakuPosition) -> int:
         return 3 if s.setup.mode == NEUTRAL else 2
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    def run(self, s: JorakuPosition) -> Ask | None:
         seats = s.setup.players
         if self.pc == 0:
             self.pc = 1
@@ -178,47 +199,44 @@ class PassCards(Sealed):
         s.leave()
         return None
 
-    def offers(self, s: JorakuState, seat: int) -> list[int]:
+    def offers(self, s: JorakuPosition, seat: int) -> list[int]:
         return subsets(s.hands[seat], self.count(s))
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
-        return [PASS | mask for mask in self.offers(s, seat)]
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
+        return [pass_(mask) for mask in self.offers(s, seat)]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D02, JK-D11: the lowest cards."""
-        assert isinstance(s, JorakuState)
-        return PASS | lowest_cards(s.hands[seat], self.count(s))
+        return pass_(lowest_cards(s.hands[seat], self.count(s)))
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        return self.seal(s, seat, action & PAYLOAD)
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, pass_cards(action))
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, JorakuState)
-        mask = action & PAYLOAD
-        if action & ~PAYLOAD != PASS:
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != PASS:
             return Refusal("refuse-other-decision")
+        mask = pass_cards(action)
         rule = "JK-N07" if s.setup.mode == NEUTRAL else "JK-R05"
         if mask & ~s.hands[seat]:
             return refuse_card(mask & ~s.hands[seat], rule)
         return Refusal("jk-refuse-pass-count", rule, {"count": self.count(s)})
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, JorakuState)
+    def prompt(self, s: JorakuPosition, seat: int) -> Words:
         return {"count": self.count(s), "neighbour": (seat + 1) % s.setup.players}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return PassCards(self.pc, self.chosen[:])
-
-    def dump(self) -> Position:
-        return self.dump_sealed("pass-cards")
 
 
 class Discard(Sealed):
     """JK-N08: each of the two players lays one card away, unseen."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    name = "discard"
+    steps = ["start", "discarding"]
+    asks = {"discarding": ["JK-D12"]}
+    sealed = ["JK-D12"]
+
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return Ask("JK-D12", 0b11, secret=True)
@@ -230,38 +248,37 @@ class Discard(Sealed):
         s.leave()
         return None
 
-    def offers(self, s: JorakuState, seat: int) -> list[int]:
+    def offers(self, s: JorakuPosition, seat: int) -> list[int]:
         return [1 << card for card in cards_of(s.hands[seat])]
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
-        return [DISCARD | card for card in cards_of(s.hands[seat])]
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
+        return [discard(card) for card in cards_of(s.hands[seat])]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D12: the lowest card."""
-        assert isinstance(s, JorakuState)
-        return DISCARD | lowest_card(s.hands[seat])
+        return discard(lowest_card(s.hands[seat]))
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        return self.seal(s, seat, 1 << (action & PAYLOAD))
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, 1 << discard_card(action))
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != DISCARD:
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != DISCARD:
             return Refusal("refuse-other-decision")
-        return refuse_card(1 << (action & PAYLOAD), "JK-N08")
+        return refuse_card(1 << discard_card(action), "JK-N08")
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return Discard(self.pc, self.chosen[:])
-
-    def dump(self) -> Position:
-        return self.dump_sealed("discard")
 
 
 class Draft(Sealed):
     """JK-T09, JK-T10: pick one card of five at the same time, exchange the rest, five times."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    name = "draft"
+    steps = ["start", "picking"]
+    asks = {"picking": ["JK-D09"]}
+    sealed = ["JK-D09"]
+
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 1:
             self.exchange(s)
         if not s.drafts[0]:  # JK-T12
@@ -275,7 +292,7 @@ class Draft(Sealed):
             s.tell(seat, "jk-draft", seat, s.drafts[seat])
         return Ask("JK-D09", 0b11, secret=True)
 
-    def exchange(self, s: JorakuState) -> None:
+    def exchange(self, s: JorakuPosition) -> None:
         chosen = self.chosen
         if not s.picked[0]:  # the first pick comes from a hand that the opponent never sees
             s.veiled = [s.veiled[seat] | chosen[seat] for seat in range(2)]
@@ -285,29 +302,24 @@ class Draft(Sealed):
         s.drafts = [s.drafts[1] & ~chosen[1], s.drafts[0] & ~chosen[0]]
         self.chosen = [0, 0]
 
-    def offers(self, s: JorakuState, seat: int) -> list[int]:
+    def offers(self, s: JorakuPosition, seat: int) -> list[int]:
         return [1 << card for card in cards_of(s.drafts[seat])]
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
-        return [PICK | card for card in cards_of(s.drafts[seat])]
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
+        return [pick(card) for card in cards_of(s.drafts[seat])]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D09: the highest card."""
-        assert isinstance(s, JorakuState)
-        return PICK | highest_card(s.drafts[seat])
+        return pick(highest_card(s.drafts[seat]))
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        return self.seal(s, seat, 1 << (action & PAYLOAD))
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
+        return self.seal(s, seat, 1 << pick_card(action))
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != PICK:
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != PICK:
             return Refusal("refuse-other-decision")
-        names = card_names(1 << (action & PAYLOAD))
+        names = card_names(1 << pick_card(action))
         return Refusal("jk-refuse-not-in-draft", "JK-T09", {"cards": names})
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return Draft(self.pc, self.chosen[:])
-
-    def dump(self) -> Position:
-        return self.dump_sealed("draft")

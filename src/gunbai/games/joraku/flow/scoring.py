@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.state import Result
-from gunbai.games.joraku.actions import FOR_KACHIDOKI, FOR_PRESENCE, FOR_PRESTIGE
-from gunbai.games.joraku.names import CARD_MASK
+from gunbai.games.joraku.events import FOR_KACHIDOKI, FOR_PRESENCE, FOR_PRESTIGE
+from gunbai.games.joraku.kinds import CARD_MASK
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_VALUE,
@@ -18,13 +19,10 @@ from gunbai.games.joraku.tables import (
     TWO_VS_TWO,
 )
 
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
-
 RANKS_PAID: Final = 3
 
 
-def ranks(s: JorakuState, area: int) -> list[int]:
+def ranks(s: JorakuPosition, area: int) -> list[int]:
     """The rank of each colour in an area; 0 without influence (JK-W10, JK-W11, JK-V2a)."""
     influence = [0, 0, 0, 0]
     samurai = s.samurai
@@ -50,7 +48,7 @@ def pay(rank: int, row: list[int]) -> int:
     return row[rank - 1] if 1 <= rank <= RANKS_PAID else 0
 
 
-def kachidoki_row(s: JorakuState) -> list[int]:
+def kachidoki_row(s: JorakuPosition) -> list[int]:
     """JK-W12, or the table of variant 3 (JK-V3a)."""
     tables = s.setup.tables
     return tables.louder if s.setup.variants & 0b1000 else tables.kachidoki
@@ -74,7 +72,7 @@ def winning_play(plays: list[int], start: int) -> int:
     return ninja if six and ninja >= 0 else winner
 
 
-def score_kachidoki(s: JorakuState, area: int) -> None:
+def score_kachidoki(s: JorakuPosition, area: int) -> None:
     """JK-W08: the area of the winner's daimyo is scored at once, for all ranked there."""
     row = kachidoki_row(s)
     ranked = ranks(s, area)
@@ -82,7 +80,7 @@ def score_kachidoki(s: JorakuState, area: int) -> None:
         s.gain(faction, pay(ranked[faction], row), FOR_KACHIDOKI, area)
 
 
-def score_prestige(s: JorakuState) -> None:
+def score_prestige(s: JorakuPosition) -> None:
     """JK-P01: every area, from Shinano to Kyoto, by the row of the round."""
     s.emit("jk-prestige", s.round)
     in_person = s.setup.variant(1)
@@ -95,7 +93,7 @@ def score_prestige(s: JorakuState) -> None:
                 s.gain(faction, area, FOR_PRESENCE, area)  # JK-V1a; Kyoto has no number: 0
 
 
-def _order_key(s: JorakuState, seat: int) -> list[int]:
+def _order_key(s: JorakuPosition, seat: int) -> list[int]:
     """What decides the game, most important first: larger is better."""
     own = s.setup.own[seat]
     if s.setup.mode == TWO_VS_TWO:  # JK-T22…T24
@@ -105,7 +103,7 @@ def _order_key(s: JorakuState, seat: int) -> list[int]:
     return [s.points[own[0]], s.numbers[own[0]]]  # JK-E02, JK-E03
 
 
-def standing(s: JorakuState) -> Result:
+def standing(s: JorakuPosition) -> Result:
     """Points and places as if the game ended now; the tie-breaks leave no tie (JK-Q42, JK-Q67)."""
     keys = [_order_key(s, seat) for seat in range(s.setup.players)]
     scores = [key[0] for key in keys]
@@ -113,5 +111,5 @@ def standing(s: JorakuState) -> Result:
     return Result(scores, places)
 
 
-def result(s: JorakuState) -> Result:
+def result(s: JorakuPosition) -> Result:
     return standing(s)

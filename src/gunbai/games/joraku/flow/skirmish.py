@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
-from gunbai.games.joraku.actions import COMMAND, FOR_COLOUR, PAYLOAD, PLAY
+from gunbai.core.kinds import Maybe
+from gunbai.core.notation import Notation
+from gunbai.core.state import Ask, Frame
+from gunbai.games.joraku.actions import COMMAND, PLAY, command, command_colour, play, play_card
+from gunbai.games.joraku.events import FOR_COLOUR
 from gunbai.games.joraku.flow.defaults import lowest_card
 from gunbai.games.joraku.flow.effects import Ninja, NumberedCard
 from gunbai.games.joraku.flow.scoring import score_kachidoki, winning_play
-from gunbai.games.joraku.names import CARD_BITS, CARD_MASK, play_names, refuse_card
-from gunbai.games.joraku.state import JorakuState
+from gunbai.games.joraku.kinds import A_COLOUR, CARD_BITS, CARD_MASK
+from gunbai.games.joraku.names import play_names, refuse_card
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     CARD_COLOURS,
     CARD_SUIT,
@@ -34,9 +38,11 @@ _COMMANDED: Final = 1
 _CARD: Final = 2
 _PLAYED: Final = 3
 
+_MAYBE_COLOUR: Final = Maybe(A_COLOUR)
+
 #: Playing any card of each set of cards of one colour.
 _PLAYS: Final = [
-    [[PLAY | card for card in cards_of(bits << SUIT_SIZE * suit)] for bits in range(128)]
+    [[play(card) for card in cards_of(bits << SUIT_SIZE * suit)] for bits in range(128)]
     for suit in range(3)
 ]
 
@@ -44,8 +50,12 @@ _ASK_CARD: Final = [Ask("JK-D03", 1 << seat) for seat in range(4)]
 _ASK_FACTION: Final = [Ask("JK-D10", 1 << seat) for seat in range(2)]
 
 
-class Trick(Frame):
+class Trick(Frame[JorakuPosition]):
     """JK-K01: beginning with the leader, one card from every seat (2 vs 2: every faction)."""
+
+    name = "trick"
+    steps = ["who", "commanded", "card", "played"]
+    asks = {"commanded": ["JK-D10"], "card": ["JK-D03"]}
 
     def __init__(self, pc: int, leader: int, count: int, faction: int, card: int) -> None:
         super().__init__(pc)
@@ -54,11 +64,10 @@ class Trick(Frame):
         self.faction = faction  # for which the next card is played
         self.card = card
 
-    def seat(self, s: JorakuState) -> int:
+    def seat(self, s: JorakuPosition) -> int:
         return (self.leader + self.count) % s.setup.players
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, JorakuState)
+    def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == _PLAYED:
             self.play(s)
             return None
@@ -76,7 +85,7 @@ class Trick(Frame):
         self.pc = _CARD
         return _ASK_CARD[seat]
 
-    def next_faction(self, s: JorakuState, seat: int) -> int:
+    def next_faction(self, s: JorakuPosition, seat: int) -> int:
         """JK-T14, JK-T15: first the daimyo with more reputation, then the other; −1: choose."""
         own = s.setup.own[seat]
         if s.setup.mode != TWO_VS_TWO:
@@ -88,13 +97,13 @@ class Trick(Frame):
             return -1
         return own[0] if s.points[own[0]] > s.points[own[1]] else own[1]
 
-    def led(self, s: JorakuState) -> int:
+    def led(self, s: JorakuPosition) -> int:
         """The suit of the first card of the trick; −1 for the leader."""
         if self.count == 0:
             return -1
         return CARD_SUIT[s.plays[len(s.plays) - self.count] & CARD_MASK]
 
-    def play(self, s: JorakuState) -> None:
+    def play(self, s: JorakuPosition) -> None:
         """JK-K02: the card leaves the hand and takes effect at once."""
         seat = (self.leader + self.count) % s.setup.players
         card = self.card
@@ -113,7 +122,7 @@ class Trick(Frame):
         else:
             s.call(NumberedCard(0, seat, faction, value, 0))
 
-    def decide(self, s: JorakuState) -> None:
+    def decide(self, s: JorakuPosition) -> None:
         """JK-W01…W08, JK-T18, JK-T19: the winner takes Kachidoki, its daimyo's area is scored."""
         start = len(s.plays) - self.count
         place = winning_play(s.plays, start)
@@ -126,7 +135,7 @@ class Trick(Frame):
         score_kachidoki(s, area)
         s.leave()
 
-    def playable(self, s: JorakuState, seat: int) -> int:
+    def playable(self, s: JorakuPosition, seat: int) -> int:
         """JK-K03…K05: any card to lead; else of the led colour, if there is one."""
         hand = s.hands[seat]
         if self.count:
@@ -135,49 +144,46 @@ class Trick(Frame):
                 return follow
         return hand
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, JorakuState)
+    def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
         if self.pc == _COMMANDED:
-            return [COMMAND | colour for colour in s.setup.own[seat]]
+            return [command(colour) for colour in s.setup.own[seat]]
         mask = self.playable(s, seat)
         return _PLAYS[0][mask & 127] + _PLAYS[1][mask >> 7 & 127] + _PLAYS[2][mask >> 14]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D10: for the first own colour; JK-D03: the lowest legal card."""
-        assert isinstance(s, JorakuState)
         if self.pc == _COMMANDED:
-            return COMMAND | min(s.setup.own[seat])
-        return PLAY | lowest_card(self.playable(s, seat))
+            return command(min(s.setup.own[seat]))
+        return play(lowest_card(self.playable(s, seat)))
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
         if self.pc == _COMMANDED:
-            self.faction = action & PAYLOAD
+            self.faction = command_colour(action)
         else:
-            self.card = action & PAYLOAD
+            self.card = play_card(action)
             self.pc = _PLAYED
         return True
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: JorakuPosition, seat: int) -> bool:
         """A single card in hand is seen by all; having to follow with the only one is not."""
-        assert isinstance(s, JorakuState)
         return self.pc == _COMMANDED or card_count(s.hands[seat]) == 1
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, JorakuState)
-        verb = action & ~PAYLOAD
+    def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if self.pc == _COMMANDED and verb == COMMAND:
-            return Refusal("jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[action & PAYLOAD]})
+            return Refusal(
+                "jk-refuse-not-yours", "JK-T01", {"colour": COLOURS[command_colour(action)]}
+            )
         if self.pc != _CARD or verb != PLAY:
             return Refusal("refuse-other-decision")
-        card = action & PAYLOAD
+        card = play_card(action)
         if not s.hands[seat] >> card & 1:
             return refuse_card(1 << card, "JK-K01")
         led = CARD_COLOURS[self.led(s)]
         rule = "JK-T17" if s.setup.mode == TWO_VS_TWO else "JK-K04"
         return Refusal("jk-refuse-follow", rule, {"card": CARDS[card], "led": led})
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, JorakuState)
+    def prompt(self, s: JorakuPosition, seat: int) -> Words:
         if self.pc == _COMMANDED:
             return {}
         led = self.led(s)
@@ -187,9 +193,8 @@ class Trick(Frame):
             follows = CARD_COLOURS[led] if hand & SUIT_MASK[led] else "free"
         return {"colour": COLOURS[self.faction], "led": follows}
 
-    def show(self, s: State, seat: int, view: JorakuView) -> None:
+    def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         """JK-H07: the cards on the table, who leads, who wins so far."""
-        assert isinstance(s, JorakuState)
         start = len(s.plays) - self.count
         view["leader"] = self.leader
         view["trick"] = [play_names(s, play) for play in s.plays[start:]]
@@ -198,14 +203,10 @@ class Trick(Frame):
         if self.faction >= 0:
             view["acting"] = COLOURS[self.faction]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[JorakuPosition]:
         return Trick(self.pc, self.leader, self.count, self.faction, self.card)
 
-    def dump(self) -> Position:
-        return {
-            "frame": "trick",
-            "pc": self.pc,
-            "leader": self.leader,
-            "count": self.count,
-            "faction": COLOURS[self.faction] if self.faction >= 0 else None,
-        }
+    def notation(self, n: Notation) -> None:
+        self.leader = n.seat("leader", self.leader)
+        self.count = n.number("count", self.count, 4)
+        self.faction = n.one("faction", self.faction, _MAYBE_COLOUR)

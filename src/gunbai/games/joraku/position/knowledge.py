@@ -7,10 +7,11 @@ none of it any more (JK-H13).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.joraku.names import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK
+from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     ALL_CARDS,
     CARD_SUIT,
@@ -21,13 +22,10 @@ from gunbai.games.joraku.tables import (
     cards_of,
 )
 
-if TYPE_CHECKING:
-    from gunbai.games.joraku.state import JorakuState
-
 _SUITS: Final = 3
 
 
-def determinize(s: JorakuState, seat: int, seed: int) -> JorakuState:
+def determinize(s: JorakuPosition, seat: int, seed: int) -> JorakuPosition:
     """A position that `seat` could be in, with chance of its own."""
     if not 0 <= seat < s.setup.players:
         raise ValueError(f"there is no seat {seat}")
@@ -45,14 +43,14 @@ def determinize(s: JorakuState, seat: int, seed: int) -> JorakuState:
     return n
 
 
-def played_cards(s: JorakuState) -> int:
+def played_cards(s: JorakuPosition) -> int:
     mask = 0
     for play in s.plays:
         mask |= 1 << (play & CARD_MASK)
     return mask
 
 
-def played_by(s: JorakuState, seat: int) -> int:
+def played_by(s: JorakuPosition, seat: int) -> int:
     mask = 0
     for play in s.plays:
         if s.setup.owner[play >> CARD_BITS] == seat:
@@ -60,7 +58,7 @@ def played_by(s: JorakuState, seat: int) -> int:
     return mask
 
 
-def seen_cards(s: JorakuState, seat: int) -> int:
+def seen_cards(s: JorakuPosition, seat: int) -> int:
     """Every card of this round whose place the seat knows, or knew when it passed it on."""
     seen = played_cards(s) | s.hands[seat] | s.passed[seat] | s.discarded[seat]
     seen |= s.private[seat] | s.picked[seat] | s.drafts[seat]
@@ -69,7 +67,7 @@ def seen_cards(s: JorakuState, seat: int) -> int:
     return seen
 
 
-def known_of_opponent(s: JorakuState, seat: int) -> int:
+def known_of_opponent(s: JorakuPosition, seat: int) -> int:
     """2 vs 2: what the exchanges of the draft have shown of the opponent's cards (JK-H11)."""
     other = 1 - seat
     if s.drafts[other] and not s.picked[other]:
@@ -77,7 +75,7 @@ def known_of_opponent(s: JorakuState, seat: int) -> int:
     return (s.hands[other] | s.picked[other] | s.drafts[other]) & ~s.veiled[other]
 
 
-def known_with(s: JorakuState, seat: int, other: int) -> int:
+def known_with(s: JorakuPosition, seat: int, other: int) -> int:
     """The cards that `seat` knows `other` to hold now."""
     if s.setup.mode == TWO_VS_TWO:
         return known_of_opponent(s, seat)
@@ -86,7 +84,7 @@ def known_with(s: JorakuState, seat: int, other: int) -> int:
     return s.passed[seat] & s.hands[other]
 
 
-def voids(s: JorakuState) -> list[int]:
+def voids(s: JorakuPosition) -> list[int]:
     """For each seat the cards it cannot hold: it did not follow that colour (JK-H13)."""
     out = [0] * s.setup.players
     led = 0
@@ -220,7 +218,7 @@ def _binomials() -> list[list[float]]:
 _BINOMIAL: Final = _binomials()
 
 
-def _redeal(n: JorakuState, seat: int) -> None:
+def _redeal(n: JorakuPosition, seat: int) -> None:
     """Deal all cards the seat has not seen over the places they can be in."""
     seen = seen_cards(n, seat)
     barred = voids(n)
@@ -250,7 +248,7 @@ def _redeal(n: JorakuState, seat: int) -> None:
     n.aside = dealt[place]
 
 
-def _redeal_after_discard(n: JorakuState, seat: int) -> None:
+def _redeal_after_discard(n: JorakuPosition, seat: int) -> None:
     """JK-N08: the opponent's discard may be a card that this seat passed to him."""
     other = 1 - seat
     seen = seen_cards(n, seat)
@@ -288,7 +286,7 @@ def _redeal_after_discard(n: JorakuState, seat: int) -> None:
     n.aside = dealt[2]
 
 
-def _renew_passes(n: JorakuState, seat: int) -> None:
+def _renew_passes(n: JorakuPosition, seat: int) -> None:
     """Which cards others passed among themselves is unknown, too (JK-H05)."""
     seats = n.setup.players
     n.passed = n.passed[:]

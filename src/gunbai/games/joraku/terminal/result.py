@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gunbai.cli.boards.result import Kinds, Ways
 from gunbai.core.session import Session
-from gunbai.games.joraku.actions import GAINS
+from gunbai.games.joraku.events import GAINS
 
 _ROUNDS: Final = ["I", "II", "III"]
 

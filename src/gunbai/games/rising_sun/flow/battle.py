@@ -7,8 +7,9 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import (
     CAPTURE,
     CONFIRM,
@@ -84,8 +85,7 @@ class Battle(Fight):
 
     # the course of the battle
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         pc = self.pc
         if pc == _BIDDING:
             self.pc = _REVEAL
@@ -252,8 +252,7 @@ class Battle(Fight):
 
     # answers
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == _REVEAL:
             return [CONFIRM, *self.stakes(seat, s.coins[seat])]
         if self.pc == _CAPTURE:
@@ -262,20 +261,17 @@ class Battle(Fight):
             return [USE, PASS]
         return [PASS, USE]
 
-    def find(self, s: State) -> list[Action]:
+    def find(self, s: RisingSunState) -> list[Action]:
         """Hostages that may be taken, or none."""
-        assert isinstance(s, RisingSunState)
         return [PASS, *hostage_choices(s, self.winner, self.province)]
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == _REVEAL:
             return self.stakes_in_order(seat, s.coins[seat])
         return self.legal(s, seat)
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
-        assert isinstance(s, RisingSunState)
         if self.pc == _REVEAL:
             for advantage in range(4):
                 if self.bid(seat, advantage):
@@ -283,8 +279,7 @@ class Battle(Fight):
             return CONFIRM
         return self.legal(s, seat)[0]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if self.pc == _REVEAL:
             if action == CONFIRM:
                 s.emit("rs-committed", seat)
@@ -296,8 +291,7 @@ class Battle(Fight):
         self.last = action
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if self.pc == _REVEAL and verb == STAKE:
             words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[action & 3]}
@@ -308,8 +302,7 @@ class Battle(Fight):
             return refuse_capture(s, action)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         words: Words = {"province": PROVINCES[self.province]}
         if self.pc == _REVEAL:
             words["coins"] = s.coins[seat]
@@ -322,14 +315,12 @@ class Battle(Fight):
             words["force"] = hirelings(s, seat)
         return words
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: RisingSunState, seat: int) -> bool:
         """A bid is forced for all to see only where there are no coins (RS-Q51)."""
-        assert isinstance(s, RisingSunState)
         return self.pc != _REVEAL or s.coins[seat] == 0
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
         """RS-HI07: sealed bids of others are any they could pay; those not sealed are open."""
-        assert isinstance(s, RisingSunState)
         if self.pc != _REVEAL or s.ask is None:
             return
         for other in self.seats:
@@ -337,8 +328,7 @@ class Battle(Fight):
                 sealed = not s.ask.owes(other)
                 self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         open_bids = self.pc > _REVEAL
         bids: dict[str, Bid] = {}
         for other in self.seats:
@@ -365,7 +355,7 @@ class Battle(Fight):
             "winner": self.winner if self.pc >= _POETS else None,
         }
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Battle(
             self.pc,
             self.province,
@@ -378,7 +368,7 @@ class Battle(Fight):
             self.last,
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "battle",
             "pc": self.pc,

@@ -7,7 +7,8 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import (
     DONE,
     PAYLOAD,
@@ -45,15 +46,14 @@ _VICTIMS: Final = 2  # RS-MB05
 _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Betrayal(Menu):
+class Betrayal(Menu[RisingSunState]):
     def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
         self.pc = pc
         self.kept = UNKNOWN
         self.seat = seat
         self.declared = declared  # `replace` answers
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
@@ -138,8 +138,7 @@ class Betrayal(Menu):
                 coming += 1
         return s.room(self.seat, zone) - coming
 
-    def find(self, s: State) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def find(self, s: RisingSunState) -> list[Action]:
         out: list[Action] = [DONE]
         allowed = self.allowed(s, self.extra(s))
         if not allowed:
@@ -197,7 +196,7 @@ class Betrayal(Menu):
                     first = replace(s.setup.clans[seat], figure, place_of(zone, s.setup.shrines), 0)
                 out.append(first | mine << 12)
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if action == DONE:
             self.pc = 1
         else:
@@ -205,8 +204,7 @@ class Betrayal(Menu):
             self.kept = UNKNOWN
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != REPLACE:
             return Refusal("refuse-other-decision")
         victim = self.victim_seat(s, action)
@@ -232,12 +230,10 @@ class Betrayal(Menu):
             return Refusal("rs-refuse-moon-replace", "RS-D22", words)
         return Refusal("rs-refuse-victims", "RS-MB05", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"count": len(self.declared), "most": _VICTIMS + self.extra(s)}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["betrayal"] = {
             "seat": self.seat,
             "declared": [
@@ -251,10 +247,10 @@ class Betrayal(Menu):
             ],
         }
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Betrayal(self.pc, self.seat, self.declared)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "betrayal",
             "pc": self.pc,

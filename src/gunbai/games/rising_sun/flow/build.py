@@ -7,7 +7,8 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
 from gunbai.games.rising_sun.flow.arrivals import reserve_of
 from gunbai.games.rising_sun.flow.prices import stronghold_price
@@ -41,7 +42,7 @@ def may_build(s: RisingSunState, seat: int) -> list[int]:
     return out
 
 
-class Building(Menu):
+class Building(Menu[RisingSunState]):
     """One player may build one stronghold, in any province (RS-MM06)."""
 
     def __init__(self, pc: int, seat: int, last: int) -> None:
@@ -50,8 +51,7 @@ class Building(Menu):
         self.seat = seat
         self.last = last  # the answer that is carried out next
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
@@ -62,9 +62,8 @@ class Building(Menu):
             benevolence_due(s, self.seat, paid, -1)
         return None
 
-    def find(self, s: State) -> list[Action]:
+    def find(self, s: RisingSunState) -> list[Action]:
         """A figure needs room where it comes (RS-D20)."""
-        assert isinstance(s, RisingSunState)
         seat = self.seat
         out: list[Action] = [PASS]
         for figure in may_build(s, seat):
@@ -74,13 +73,12 @@ class Building(Menu):
                 out += [build(figure, province) for province in s.with_room(seat, EVERYWHERE)]
         return out
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.pc = 1
         self.last = action
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != BUILD:
             return Refusal("refuse-other-decision")
         price = stronghold_price(s, seat)
@@ -94,12 +92,11 @@ class Building(Menu):
             return Refusal("rs-refuse-moon", "RS-D20", words)
         return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"price": stronghold_price(s, seat)}
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Building(self.pc, self.seat, self.last)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.flow.moments import WAR_START, Moment
 from gunbai.games.rising_sun.names import CARDS
@@ -13,7 +14,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 
-class Choice(Menu):
+class Choice(Menu[RisingSunState]):
     """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
 
     def __init__(self, pc: int, seat: int, card: int, moment: Moment, last: int) -> None:
@@ -24,8 +25,7 @@ class Choice(Menu):
         self.moment = moment
         self.last = last
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         card = s.setup.cards[self.card]
         if self.pc == 0:
             if len(self.choices(s)) > 1:
@@ -42,28 +42,27 @@ class Choice(Menu):
             card.chosen(s, self.seat, self.moment, self.last)
         return None
 
-    def find(self, s: State) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def find(self, s: RisingSunState) -> list[Action]:
         return [PASS, *s.setup.cards[self.card].choices(s, self.seat, self.moment)]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.last = action
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         words: Words = {"card": CARDS[self.card]}
         return Refusal("rs-refuse-card-use", f"RS-XC{self.card + 1:02d}", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"effect": CARDS[self.card]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Choice(self.pc, self.seat, self.card, self.moment, self.last)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         moment = self.moment
         return {
             "frame": "choice",
@@ -74,7 +73,7 @@ class Choice(Menu):
         }
 
 
-class Shame(Frame):
+class Shame(Frame[RisingSunState]):
     """RS-F93: the honor that a card costs is lost after all that it brought."""
 
     def __init__(self, pc: int, seat: int, cause: int) -> None:
@@ -82,14 +81,13 @@ class Shame(Frame):
         self.seat = seat
         self.cause = cause
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         s.leave()
         s.lose_honor(self.seat, self.cause)
         return None
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Shame(self.pc, self.seat, self.cause)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "shame", "pc": self.pc, "seat": self.seat, "cause": self.cause}

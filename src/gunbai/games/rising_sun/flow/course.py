@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.notation import Data
 from gunbai.core.rows import pack_row
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.flow.kami import KamiTurn
 from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.flow.moments import SEASON_START
@@ -54,15 +55,14 @@ LAST_STEP: Final = _OVER
 KAMI_AFTER: Final = [3, 5, 7]
 
 
-class Course(Frame):
+class Course(Frame[RisingSunState]):
     """`pc` is the step that comes next; `done` counts turns of the Political Phase."""
 
     def __init__(self, pc: int, done: int) -> None:
         self.pc = pc
         self.done = done
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         step = self.pc
         if step == _POLITICS:
             self.next_turn(s)
@@ -112,10 +112,10 @@ class Course(Frame):
             self.pc = _WAR
             s.call(Parley(0))
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Course(self.pc, self.done)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "course", "pc": self.pc, "done": self.done}
 
 

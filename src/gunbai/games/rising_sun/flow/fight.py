@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.menu import UNKNOWN, Menu
@@ -22,7 +22,7 @@ _STAKES: Final = [
 ]
 
 
-class Fight(Menu):
+class Fight(Menu[Any]):
     """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import kill as kill_action
 from gunbai.games.rising_sun.flow.kills import kill, victim
 from gunbai.games.rising_sun.names import (
@@ -19,7 +20,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 
-class Hatred(Frame):
+class Hatred(Frame[RisingSunState]):
     """The owner picks where a clan has both; all die together (RS-DP30)."""
 
     def __init__(
@@ -38,8 +39,7 @@ class Hatred(Frame):
         self.clans = clans  # seats that still lose a figure
         self.victims = victims
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             self.clans = s.honor[: s.rank(self.seat)]
@@ -70,28 +70,27 @@ class Hatred(Frame):
         self.clans = self.clans[1:]
         self.victims = [*self.victims, victim(seat, figure, self.province)]
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         clan = s.setup.clans[self.clans[0]]
         return [kill_action(clan, figure, self.province) for figure in self.kinds(s, self.clans[0])]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.take(self.clans[0], action >> 3 & 31)
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         return Refusal("rs-refuse-card-use", "RS-Q115", {"card": CARDS[self.card]})
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"effect": CARDS[self.card], "province": PROVINCES[self.province]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Hatred(self.pc, self.seat, self.card, self.province, self.clans, self.victims)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "hatred",
             "pc": self.pc,

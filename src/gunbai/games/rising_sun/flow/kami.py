@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import PASS, PAYLOAD, SUMMON, USE, summon
 from gunbai.games.rising_sun.flow.arrivals import after_summon, summon_into
 from gunbai.games.rising_sun.flow.force import force_in, present, strongest_of, win_comparison
@@ -46,7 +47,7 @@ def to_the_top(s: RisingSunState, seat: int) -> None:
     s.emit("rs-honor-top", seat)
 
 
-class KamiTurn(Frame):
+class KamiTurn(Frame[RisingSunState]):
     def __init__(self, pc: int, number: int, slot: int, winner: int, last: int) -> None:
         self.pc = pc
         self.number = number  # 1 to 3 in a season
@@ -54,8 +55,7 @@ class KamiTurn(Frame):
         self.winner = winner  # of the shrine before it
         self.last = last  # the answer that is carried out next
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == _ASKED:
             self.pc = _NEXT
             self.carry_out(s)
@@ -121,19 +121,17 @@ class KamiTurn(Frame):
             self.pc = _RAIJIN
             summon_into(s, self.winner, BUSHI, self.last >> 5 & 7)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         if s.setup.shrines[self.slot - 1] == AMATERASU:
             return [USE, PASS]
         return [PASS, *[summon(BUSHI, province) for province in self.rooms(s, seat)]]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.pc = _ASKED
         self.last = action
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         raijin = s.setup.shrines[self.slot - 1] == RAIJIN
         if not raijin or action & ~PAYLOAD != SUMMON:
             return Refusal("refuse-other-decision")
@@ -142,19 +140,17 @@ class KamiTurn(Frame):
         words: Words = {"figure": "bushi", "province": PROVINCES[action >> 5 & 7]}
         return Refusal("rs-refuse-moon", "RS-D20", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"kami": KAMI[s.setup.shrines[self.slot - 1]]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         at = KAMI[s.setup.shrines[self.slot - 1]] if self.slot else None
         view["kami_turn"] = {"number": self.number, "kami": at, "winner": self.winner}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return KamiTurn(self.pc, self.number, self.slot, self.winner, self.last)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "kami-turn",
             "pc": self.pc,

@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import PASS, USE
 from gunbai.games.rising_sun.flow.moments import KILLED_ONE, KILLS_DONE, Moment
 from gunbai.games.rising_sun.names import (
@@ -116,7 +117,7 @@ def bury_dead(s: RisingSunState) -> None:
         s.send_home(seat, KILLED)
 
 
-class Mercy(Frame):
+class Mercy(Frame[RisingSunState]):
     """RS-Q114: all opposing figures of the group are spared or none, one question for all."""
 
     def __init__(self, pc: int, killer: int, victims: list[int], cause: int, spares: bool) -> None:
@@ -126,8 +127,7 @@ class Mercy(Frame):
         self.cause = cause
         self.spares = spares
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return Ask("RS-DP28", 1 << self.killer)
@@ -142,20 +142,20 @@ class Mercy(Frame):
             slay(s, self.killer, dying, self.cause)
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         return [USE, PASS]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         return PASS
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.spares = action == USE
         return True
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"effect": CARDS[36]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["victims"] = [
             {
                 "seat": entry & 7,
@@ -166,10 +166,10 @@ class Mercy(Frame):
             for entry in self.victims
         ]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Mercy(self.pc, self.killer, self.victims, self.cause, self.spares)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "mercy",
             "pc": self.pc,

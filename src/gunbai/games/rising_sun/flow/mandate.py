@@ -6,8 +6,9 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import BURY, CHOOSE, PAYLOAD, bury
 from gunbai.games.rising_sun.flow.betray import betray
 from gunbai.games.rising_sun.flow.harvest import harvest
@@ -99,7 +100,7 @@ def seat_at(s: RisingSunState, mandate: int, active: int, place: int) -> int:
     return (active + place + _FIRST[mandate]) % s.setup.players
 
 
-class MandateTurn(Frame):
+class MandateTurn(Frame[RisingSunState]):
     """`mandate` is what is carried out, `tile` what lies on the track for it."""
 
     def __init__(self, pc: int, tile: int, mandate: int, place: int, compared: int) -> None:
@@ -109,8 +110,7 @@ class MandateTurn(Frame):
         self.place = place  # in the order of players
         self.compared = compared  # Harvest: provinces whose tie Sun has used (RS-Q60), as bits
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         active = s.turn % s.setup.players  # as `active_seat`, which costs a call more
         if self.pc < _CARRY_OUT:
             if self.pc == _DRAW:
@@ -173,16 +173,14 @@ class MandateTurn(Frame):
 
     # the choice
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         drawn = 0
         for tile in s.hand:
             drawn |= 1 << tile
         return (_BURIALS if s.setup.clans[seat] == LOTUS else _CHOICES)[drawn]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         """RS-DP05, RS-DP06: the first drawn tile that is not Betray; Lotus names Harvest."""
-        assert isinstance(s, RisingSunState)
         if s.setup.clans[seat] == LOTUS:
             return bury(s.hand[0], HARVEST)
         for tile in s.hand:
@@ -190,13 +188,12 @@ class MandateTurn(Frame):
                 return CHOOSE | tile
         return CHOOSE | BETRAY
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.tile = action & 7
         self.mandate = action >> 3 & 7 if action & ~PAYLOAD == BURY else self.tile
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         lotus = s.setup.clans[seat] == LOTUS
         if verb == CHOOSE and lotus:
@@ -207,20 +204,18 @@ class MandateTurn(Frame):
             return Refusal("refuse-other-decision")
         return Refusal("rs-refuse-tile", "RS-P17", {"mandate": MANDATES[action & 7]})
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"mandates": [MANDATES[tile] for tile in s.hand], "turn": len(s.played) + 1}
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: RisingSunState, seat: int) -> bool:
         """Nobody else sees the tiles (RS-HI02)."""
         return self.pc != _CHOICE
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
         """RS-HI05: what Lotus buried is known from the track only."""
         self.tile = -1
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         active = active_seat(s)
         turn: MandateView = {"active": active, "mandate": None, "order": []}
         if self.pc >= _SELECTED:
@@ -229,10 +224,10 @@ class MandateTurn(Frame):
             turn["place"] = self.place
         view["mandate_turn"] = turn
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return MandateTurn(self.pc, self.tile, self.mandate, self.place, self.compared)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "mandate-turn",
             "pc": self.pc,

@@ -7,7 +7,8 @@ from typing import Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
 from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow.build import Building
@@ -37,7 +38,7 @@ _ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)
 _ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Moves(Menu):
+class Moves(Menu[RisingSunState]):
     """Moves of one player, one by one (RS-Q108); then, in a Marshal, perhaps a stronghold."""
 
     def __init__(
@@ -65,8 +66,7 @@ class Moves(Menu):
         self.refused = refused  # sea routes that the mover gave up, as bits
         self.last = last  # the answer that is carried out next
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if _NEXT < self.pc < _GO:
             ask = self.ask_toll(s)
             if ask is not None:
@@ -128,9 +128,8 @@ class Moves(Menu):
             out.append(STRONGHOLD)
         return out
 
-    def find(self, s: State) -> list[Action]:
+    def find(self, s: RisingSunState) -> list[Action]:
         """The Moves that `candidates` offers."""
-        assert isinstance(s, RisingSunState)
         if self.seat == s.setup.moon:  # RS-D20: a way can be full
             return self.answers(s, False)
         moves = open_moves(s, self.seat, self.moved, self.gone, self.left)
@@ -214,26 +213,24 @@ class Moves(Menu):
 
     # answers
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == _NEXT:
             return self.answers(s, True)
         if self.pc == _TOLL:
             return [CHARGE, PASS]
         return [PAY, PASS] if s.coins[seat] else [PASS]
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == _NEXT:
             return self.kept or self.choices(s)
         return self.legal(s, seat)
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         if self.pc == _NEXT:
             return DONE
         return self.legal(s, seat)[0] if self.pc == _CHARGED else PASS
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if self.pc == _NEXT:
             self.kept = UNKNOWN
             if action == DONE:
@@ -268,8 +265,7 @@ class Moves(Menu):
             self.refused |= 1 << route
             self.turn_back(s)
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if self.pc != _NEXT or verb != MOVE:
             return Refusal("refuse-other-decision")
@@ -298,8 +294,7 @@ class Moves(Menu):
             return Refusal("rs-refuse-fujin", "RS-K12", {**words, "count": self.left})
         return Refusal("rs-refuse-moved", "RS-MM03", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         if self.pc in (_TOLL, _CHARGED):
             return {
                 "effect": "path-of-the-serpent",
@@ -309,8 +304,7 @@ class Moves(Menu):
             }
         return {"count": self.left}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         moved: dict[str, Figures] = {}
         for province in range(PROVINCE_COUNT):
             here: Figures = {}
@@ -322,7 +316,7 @@ class Moves(Menu):
                 moved[PROVINCES[province]] = here
         view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Moves(
             self.pc,
             self.seat,
@@ -336,7 +330,7 @@ class Moves(Menu):
             self.last,
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "moves",
             "pc": self.pc,

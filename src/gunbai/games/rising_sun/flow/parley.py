@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gunbai.core.codec import Action
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import READY
 from gunbai.games.rising_sun.state import RisingSunState
 
 
-class Parley(Frame):
+class Parley(Frame[RisingSunState]):
     """Whoever has something to give owes READY; the gifts themselves are free (`gifts`)."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             able = 0
@@ -24,20 +24,19 @@ class Parley(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         return [READY]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         s.emit("rs-ready", seat)
         return True
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: RisingSunState, seat: int) -> bool:
         """What the last turn brought can be given away first, so nobody is answered for."""
         return False
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Parley(self.pc)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "parley", "pc": self.pc}

@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import CHARGE, PASS, PAY, push
 from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow.tolls import pay_toll, toll_owner
@@ -28,7 +29,7 @@ _CHARGED: Final = 3
 _GO: Final = 4
 
 
-class Push(Frame):
+class Push(Frame[RisingSunState]):
     def __init__(
         self, pc: int, seat: int, card: int, province: int, closed: int, refused: int, last: int
     ) -> None:
@@ -40,8 +41,7 @@ class Push(Frame):
         self.refused = refused  # those that this seat gave up for its own figures, as bits
         self.last = last
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == _CHOICE:
             if self.choices(s):
                 return Ask("RS-DP28", 1 << self.seat)
@@ -101,19 +101,17 @@ class Push(Frame):
             shut |= self.closed
         return shut >> route & 1 == 1 and toll_owner(s, seat, self.province, target) != NOBODY
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == _TOLL:
             return [CHARGE, PASS]
         if self.pc == _CHARGED:
             return [PAY, PASS] if s.coins[seat] else [PASS]
         return [PASS, *self.choices(s)]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         return self.legal(s, seat)[0] if self.pc == _CHARGED else PASS
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if self.pc == _TOLL:
             self.pc = _GO
             if action == CHARGE:
@@ -147,11 +145,10 @@ class Push(Frame):
         s.emit("rs-turned-back", self.owner(s), self.last >> 3 & 31, self.province)
         self.pc = _CHOICE
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         return Refusal("rs-refuse-card-use", "RS-Q116", {"card": CARDS[self.card]})
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         words: Words = {"effect": CARDS[self.card], "province": PROVINCES[self.province]}
         if self.pc in (_TOLL, _CHARGED):
             words = {
@@ -162,15 +159,15 @@ class Push(Frame):
             }
         return words
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Push(
             self.pc, self.seat, self.card, self.province, self.closed, self.refused, self.last
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "push",
             "pc": self.pc,

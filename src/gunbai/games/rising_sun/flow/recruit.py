@@ -7,7 +7,8 @@ from typing import Any, Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import DONE, PAYLOAD, SUMMON, WORSHIP, summon
 from gunbai.games.rising_sun.flow.arrivals import (
     after_summon,
@@ -114,7 +115,7 @@ def refuse_summon(s: RisingSunState, seat: int, action: Action) -> Refusal:
     return Refusal("rs-refuse-stronghold", "RS-MR01", words)
 
 
-class Recruit(Menu):
+class Recruit(Menu[RisingSunState]):
     """A player's part of a Recruit mandate; `points` counts strongholds when it began (RS-MR11)."""
 
     def __init__(
@@ -132,8 +133,7 @@ class Recruit(Menu):
         self.entered = entered  # monsters that entered a province, as bits
         self.last = last  # the answer that is carried out next, or −1
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             if self.last >= 0:
                 action = self.last
@@ -173,18 +173,17 @@ class Recruit(Menu):
                     bonus -= used - points
         return some if bonus > 0 else more
 
-    def find(self, s: State) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def find(self, s: RisingSunState) -> list[Action]:
         provinces = self.provinces(s)
         out: list[Action] = [DONE]
         for figure in reserve_of(s, self.seat):
             add_summons(s, self.seat, figure, provinces, out)
         return out
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         return DONE
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.kept = UNKNOWN
         if action == DONE:
             self.pc = 1
@@ -194,8 +193,7 @@ class Recruit(Menu):
             self.used += 1 << _USED_BITS * (action >> 5 & 7)
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD not in (SUMMON, WORSHIP):
             return Refusal("refuse-other-decision")
         province = action >> 5 & 7
@@ -203,19 +201,17 @@ class Recruit(Menu):
             return Refusal("rs-refuse-summons", "RS-MR02", {"province": PROVINCES[province]})
         return refuse_summon(s, seat, action)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"count": self.left, "bonus": self.bonus}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["recruit"] = {
             "seat": self.seat,
             "left": self.left,
             "provinces": [PROVINCES[province] for province in self.provinces(s)],
         }
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Recruit(
             self.pc,
             self.seat,
@@ -228,7 +224,7 @@ class Recruit(Menu):
             self.last,
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "recruit",
             "pc": self.pc,

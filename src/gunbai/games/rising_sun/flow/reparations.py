@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import GIVE, PAYLOAD
 from gunbai.games.rising_sun.names import CLANS, MOST_PLAYERS, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
@@ -14,7 +15,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 _ASK: Final = [Ask("RS-DP27", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Reparations(Frame):
+class Reparations(Frame[RisingSunState]):
     """The bid of the winner is shared out; who gets a coin more is the winner's choice."""
 
     def __init__(
@@ -28,8 +29,7 @@ class Reparations(Frame):
         self.bids = bids  # coins bid by seat, of all advantages together
         self.extras = extras  # losers chosen for an extra coin (RS-W72)
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.extra_coins() > len(self.extras):
             return _ASK[self.seat]
         s.leave()
@@ -51,28 +51,26 @@ class Reparations(Frame):
                 s.coins[loser] = s.coins[loser] + coins
                 s.emit("rs-reparations", self.seat, loser, coins)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         return [GIVE | s.setup.clans[loser] for loser in self.losers if loser not in self.extras]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.extras = [*self.extras, s.setup.seat_of[action & PAYLOAD]]
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD == GIVE:
             return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[action & PAYLOAD]})
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         left = self.extra_coins() - len(self.extras)
         return {"province": PROVINCES[self.province], "count": left}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Reparations(self.pc, self.seat, self.province, self.losers, self.bids, self.extras)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "reparations",
             "pc": self.pc,

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import ACCEPT, OFFER, PAYLOAD, READY, REFUSE, WITHDRAW
 from gunbai.games.rising_sun.names import CLANS, NOBODY
 from gunbai.games.rising_sun.state import RisingSunState
@@ -23,11 +24,10 @@ def has_offered(s: RisingSunState, seat: int, other: int) -> bool:
     return bool(s.offers[seat] >> other & 1)
 
 
-class Tea(Frame):
+class Tea(Frame[RisingSunState]):
     """Everybody owes an answer until READY; what comes before it may come in any order."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             s.ally = [NOBODY] * s.setup.players  # RS-A02
@@ -37,13 +37,11 @@ class Tea(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         return self.answers(s, seat, True)
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
         """An offer can stay, and one that crosses another is an acceptance."""
-        assert isinstance(s, RisingSunState)
         return self.answers(s, seat, False)
 
     def answers(self, s: RisingSunState, seat: int, every: bool) -> list[Action]:
@@ -67,12 +65,11 @@ class Tea(Frame):
                 out.append(WITHDRAW | clan)
         return out
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: RisingSunState, seat: int) -> Action:
         """RS-Q11: an absent player accepts nothing."""
         return READY
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, RisingSunState)
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if action == READY:
             s.emit("rs-ready", seat)
             return True
@@ -95,8 +92,7 @@ class Tea(Frame):
         """RS-HI14: only the two know of an offer."""
         s.whisper(1 << seat | 1 << other, key, seat, other)
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if verb not in (OFFER, WITHDRAW, ACCEPT, REFUSE):
             return Refusal("refuse-other-decision")
@@ -113,23 +109,20 @@ class Tea(Frame):
             return Refusal("rs-refuse-not-offered", "RS-Q09", words)
         return Refusal("rs-refuse-offered", "RS-Q09", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"allied": int(s.ally[seat] >= 0)}
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: RisingSunState, seat: int) -> bool:
         """Everybody says when to go on: there are gifts besides the offers (RS-Q09)."""
         return False
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
         """RS-HI14: offers between others are unknown."""
-        assert isinstance(s, RisingSunState)
         for other in range(s.setup.players):
             if other != seat:
                 s.offers[other] &= 1 << seat if seat >= 0 else 0
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         if seat >= 0:
             players = range(s.setup.players)
             view["offers"] = {
@@ -137,10 +130,10 @@ class Tea(Frame):
                 "received": [other for other in players if has_offered(s, other, seat)],
             }
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Tea(self.pc)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "tea", "pc": self.pc}
 
 

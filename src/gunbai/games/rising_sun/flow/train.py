@@ -7,7 +7,8 @@ from typing import Any, Final
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.state import Ask, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
 from gunbai.games.rising_sun.flow.arrivals import after_summon, enter
 from gunbai.games.rising_sun.flow.moments import ACQUIRED, SPENT
@@ -61,7 +62,7 @@ def different(cards: list[int]) -> list[int]:
     return out
 
 
-class Purchase(Menu):
+class Purchase(Menu[RisingSunState]):
     """One player may buy one card, with all that follows from it."""
 
     def __init__(
@@ -76,8 +77,7 @@ class Purchase(Menu):
         self.last = last  # the answer that is carried out next, or −1
         self.types = types  # of the figure summoned with the card
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == _CHOICE:
             return _ASKS[self.key][self.seat]
         if self.pc == _BOUGHT:
@@ -157,18 +157,16 @@ class Purchase(Menu):
         ]
         return summon_choices(s, self.seat, self.figure(s), provinces)
 
-    def find(self, s: State) -> list[Action]:
-        assert isinstance(s, RisingSunState)
+    def find(self, s: RisingSunState) -> list[Action]:
         return self.purchases(s) if self.pc == _CHOICE else self.arrivals(s)
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         self.kept = UNKNOWN
         self.last = -1 if action == PASS else action
         self.pc = _BOUGHT if self.pc == _CHOICE else _SUMMONED
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, RisingSunState)
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if self.pc == _ARRIVAL and verb in (SUMMON, WORSHIP):
             return refuse_summon(s, seat, action)
@@ -187,14 +185,12 @@ class Purchase(Menu):
         words = {**words, "price": price, "coins": s.coins[seat]}
         return Refusal("rs-refuse-price", "RS-MT04", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, RisingSunState)
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         if self.pc == _CHOICE:
             return {"coins": s.coins[seat], "bonus": int(self.bonus)}
         return {"figure": FIGURES[self.figure(s)]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         prices = {
             CARDS[card]: card_price(s, self.seat, card, self.bonus)
             for card in different(s.display)
@@ -207,10 +203,10 @@ class Purchase(Menu):
             "prices": prices,
         }
 
-    def twin(self) -> Menu:
+    def twin(self) -> Menu[RisingSunState]:
         return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "purchase",
             "pc": self.pc,

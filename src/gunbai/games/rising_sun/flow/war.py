@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.notation import Data
 from gunbai.core.rows import pack_row
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.flow.battle import begin_battle
 from gunbai.games.rising_sun.flow.force import force_in, present, strongest_of, win_comparison
 from gunbai.games.rising_sun.flow.moments import WAR_START
@@ -19,13 +20,12 @@ _START: Final = 0
 _PROVINCES: Final = 1
 
 
-class WarPhase(Frame):
+class WarPhase(Frame[RisingSunState]):
     def __init__(self, pc: int, place: int) -> None:
         self.pc = pc
         self.place = place  # the war province that comes next
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if self.pc == _START:
             self.pc = _PROVINCES
             s.phase = WAR
@@ -57,13 +57,12 @@ class WarPhase(Frame):
             s.emit("rs-battle", province, pack_row(seats), self.place)
             begin_battle(s, province, seats, self.place)
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
-        assert isinstance(s, RisingSunState)
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         at = PROVINCES[s.wars[self.place - 1]] if self.place else None
         view["war"] = {"number": self.place, "province": at}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return WarPhase(self.pc, self.place)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "war-phase", "pc": self.pc, "place": self.place}

@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, PAYLOAD
 from gunbai.games.rising_sun.flow.moments import OWN_INSTANCE, SELECTED, SPENT, WAR_START, Moment
 from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
@@ -85,7 +86,7 @@ def exchange_ronin(s: RisingSunState, seat: int) -> None:
         s.emit("rs-exchanged", seat, ronin)
 
 
-class Window(Frame):
+class Window(Frame[RisingSunState]):
     """Effects of one moment, carried out one by one, each with all that it leads to (RS-F95)."""
 
     def __init__(
@@ -97,8 +98,7 @@ class Window(Frame):
         self.turn = turn  # whose effects are carried out, or −1
         self.later = later  # who chose to be last, the highest honor first
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, RisingSunState)
+    def run(self, s: RisingSunState) -> Ask | None:
         if not self.waiting:
             s.leave()
             return None
@@ -151,12 +151,12 @@ class Window(Frame):
             return Ask("RS-DP18", 1 << seats[0])
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
         if self.pc == 1:
             return [FIRST, LAST]
         return [EFFECT | card for card in self.choices(seat)]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
         if action == FIRST:
             self.turn = seat
         elif action == LAST:
@@ -169,25 +169,25 @@ class Window(Frame):
             self.pc = 3
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
         if self.pc == 2 and action & ~PAYLOAD == EFFECT:
             words: Words = {"effect": EFFECTS[action & PAYLOAD]}
             return Refusal("rs-refuse-effect", "RS-Q06", words)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: RisingSunState, seat: int) -> Words:
         return {"effects": [EFFECTS[card] for card in self.choices(seat)]}
 
-    def show(self, s: State, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
         view["window"] = [
             {"seat": effect & _SEAT_MASK, "effect": EFFECTS[effect >> _SEAT_BITS]}
             for effect in self.waiting
         ]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[RisingSunState]:
         return Window(self.pc, self.moment, self.waiting, self.turn, self.later)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         moment = self.moment
         return {
             "frame": "window",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, State
 from gunbai.games.rising_sun.names import (
@@ -37,7 +39,7 @@ class Board(State):
     def __init__(
         self,
         rng: Rng,
-        stack: list[Frame],
+        stack: list[Frame[Any]],
         ask: Ask | None,
         setup: Setup,
         bushi: list[int],

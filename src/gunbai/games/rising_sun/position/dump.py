@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gunbai.core.errors import Refusal
-from gunbai.core.state import Position
+from gunbai.core.notation import Data
 from gunbai.games.rising_sun.names import (
     BUSHI_EACH,
     CARDS,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 RULES: Final = "rs-3"
 
 
-def dump(s: RisingSunState) -> Position:
+def dump(s: RisingSunState) -> Data:
     return {
         "game": "rising_sun",
         "rules": RULES,
@@ -74,7 +74,7 @@ def dump(s: RisingSunState) -> Position:
     }
 
 
-def _dump_seat(s: RisingSunState, seat: int) -> Position:
+def _dump_seat(s: RisingSunState, seat: int) -> Data:
     base = seat * ZONES
     home = seat * PROVINCE_COUNT
     return {
@@ -113,7 +113,7 @@ def faults(s: RisingSunState) -> list[Refusal]:
 
 def _check_seat(s: RisingSunState, seat: int, out: list[Refusal]) -> None:
     base = seat * ZONES
-    words: Position = {"clan": CLANS[s.setup.clans[seat]]}
+    words: Data = {"clan": CLANS[s.setup.clans[seat]]}
     bushi = s.bushi[base : base + ZONES]
     shinto = s.shinto[base : base + ZONES]
     whole = sum(bushi) == BUSHI_EACH and sum(shinto) == SHINTO_EACH

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadPosition
+from gunbai.core.notation import Data
 from gunbai.core.reading import (
     as_dict,
     as_index,
@@ -20,7 +21,7 @@ from gunbai.core.reading import (
     require,
     rng_of,
 )
-from gunbai.core.state import Frame, Position
+from gunbai.core.state import Frame
 from gunbai.games.rising_sun.flow.battle import Battle
 from gunbai.games.rising_sun.flow.betray import Betrayal
 from gunbai.games.rising_sun.flow.build import Building
@@ -96,7 +97,7 @@ _ASKS: Final = {
 }  # fmt: skip
 
 
-def restore(setup: Setup, position: Position) -> RisingSunState:
+def restore(setup: Setup, position: Data) -> RisingSunState:
     """`setup` was made from the position; everything else is read and checked here."""
     require(position.get("rules") == RULES, "position-rules")
     players = setup.players
@@ -141,7 +142,7 @@ def _read_instance(s: RisingSunState, data: list[object]) -> None:
     s.before = numbers_of({"instance": data[2]}, "instance", _MOST, s.setup.players)
 
 
-def _read_seat(s: RisingSunState, seat: int, data: Position) -> None:
+def _read_seat(s: RisingSunState, seat: int, data: Data) -> None:
     players = s.setup.players
     s.vp[seat] = number_of(data, "points", _MOST)
     s.coins[seat] = number_of(data, "coins", _MOST)
@@ -178,7 +179,7 @@ def _read_seat(s: RisingSunState, seat: int, data: Position) -> None:
     s.looks = [looks if n == seat else old for n, old in enumerate(s.looks)]
 
 
-def _read_monsters(s: RisingSunState, data: Position) -> None:
+def _read_monsters(s: RisingSunState, data: Data) -> None:
     master = s.master[:]
     for name, entry in data.items():
         m = as_index(name, MONSTERS, "monsters")
@@ -189,7 +190,7 @@ def _read_monsters(s: RisingSunState, data: Position) -> None:
     s.master = master
 
 
-def _frame(data: Position, players: int) -> Frame:
+def _frame(data: Data, players: int) -> Frame[RisingSunState]:
     name = data.get("frame")
     known = isinstance(name, str) and name in _ASKS
     require(known, "position-frame", {"name": str(name)[:40]})
@@ -227,7 +228,7 @@ def _frame(data: Position, players: int) -> Frame:
     return _part(str(name), data, pc, number_of(data, "seat", players - 1), players)
 
 
-def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
+def _part(name: str, data: Data, pc: int, seat: int, players: int) -> Frame[RisingSunState]:
     """Frames of one player."""
     if name == "recruit":
         points = numbers_of(data, "points", STRONGHOLDS_EACH + 1, PROVINCE_COUNT)
@@ -298,13 +299,13 @@ def _part(name: str, data: Position, pc: int, seat: int, players: int) -> Frame:
     return Hatred(pc, seat, card, province, clans, numbers_of(data, "victims", _BITS))
 
 
-def _key(data: Position, keys: list[str]) -> str:
+def _key(data: Data, keys: list[str]) -> str:
     key = str(data.get("key"))
     require(key in keys, "position-ask", {"name": key[:40]})
     return key
 
 
-def _moment(data: Position) -> Moment:
+def _moment(data: Data) -> Moment:
     row = list_of(data, "moment")
     require(len(row) == 5, "position-field", {"name": "moment"})
     kind = as_number(row[0], "moment", MOMENT_COUNT - 1)
@@ -312,7 +313,7 @@ def _moment(data: Position) -> Moment:
     return Moment(kind, rest[0], rest[1], rest[2], rest[3])
 
 
-def _battle(data: Position, pc: int, players: int) -> Battle:
+def _battle(data: Data, pc: int, players: int) -> Battle:
     seats = numbers_of(data, "seats", players - 1)
     good = len(set(seats)) == len(seats) and len(seats) > 1
     require(good, "position-field", {"name": "seats"})
@@ -331,7 +332,7 @@ def _battle(data: Position, pc: int, players: int) -> Battle:
     )
 
 
-def _read_ask(s: RisingSunState, position: Position) -> None:
+def _read_ask(s: RisingSunState, position: Data) -> None:
     s.ask = ask_of(s, position, _ASKS, ["RS-DP22"])
     if s.ask is None:
         return
@@ -345,7 +346,7 @@ def _read_ask(s: RisingSunState, position: Position) -> None:
         require(bool(s.legal(seat)), "position-no-choice", {"name": key})
 
 
-def _check_course(s: RisingSunState, top: Frame) -> None:
+def _check_course(s: RisingSunState, top: Frame[RisingSunState]) -> None:
     """What the rule in progress goes on with must be there."""
     if isinstance(top, MandateTurn):
         require(len(s.hand) == 4, "position-field", {"name": "hand"})

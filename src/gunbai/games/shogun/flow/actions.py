@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     CARRY,
     COUNT_MASK,
@@ -53,7 +54,7 @@ from gunbai.games.shogun.view_types import ShogunView
 _ASK_DECLINE: Final = asks("SG-Q10")
 
 
-class ActionRound(Frame):
+class ActionRound(Frame[ShogunState]):
     """SG-O3…O6: banner by banner, all players in turn order."""
 
     def __init__(self, pc: int, banner: int, turn: int) -> None:
@@ -63,8 +64,7 @@ class ActionRound(Frame):
         #: The action cards that lie face down, once one was turned up; replaced, never changed.
         self.hidden: list[int] = []
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         stack = s.stack
         depth = len(stack)
         while len(stack) == depth:
@@ -127,35 +127,32 @@ class ActionRound(Frame):
         else:
             s.call(Battle(0, seat, province, action, -1, 0, False, False))
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [CARRY, DECLINE]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if action == CARRY:
             self.pc = 2
         else:
-            assert isinstance(s, ShogunState)
             s.emit("sg-void", seat, s.banners[self.banner], DECLINED)
         return True
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         action = s.banners[self.banner]
         return {"action": ACTIONS[action], "province": PROVINCES[s.plan(seat, action)]}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
-        assert isinstance(s, ShogunState)
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["banner"] = self.banner
         view["turn"] = self.turn
         if self.turn:
             view["acting"] = s.order[self.turn - 1]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         copied = ActionRound(self.pc, self.banner, self.turn)
         copied.hidden = self.hidden
         return copied
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "action-round", "pc": self.pc, "banner": self.banner, "turn": self.turn}
 
 
@@ -243,8 +240,7 @@ class Deployment(Acting):
         self.target = target
         self.moved = moved
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == _PAY:
             self.pc = _PLACE
             numbers = permitted_recruits(s, self.seat, self.province, self.action)
@@ -261,8 +257,7 @@ class Deployment(Acting):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         if self.pc == _PLACE:
             numbers = permitted_recruits(s, seat, self.province, self.action)
             return [DEPLOY | number for number in numbers]
@@ -276,12 +271,12 @@ class Deployment(Acting):
                 out += MOVES[target][:most]
         return out
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """SG-D15: the highest number; SG-D16: no move."""
         legal = self.legal(s, seat)
         return max(legal) if self.pc == _PLACE else STAY
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if self.pc == _PLACE:
             self.count = action & PAYLOAD
         elif action != STAY:
@@ -289,8 +284,7 @@ class Deployment(Acting):
             self.moved = (action & PAYLOAD) >> PROVINCE_BITS
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if self.pc == _PLACE:
             if action & ~PAYLOAD != DEPLOY:
                 return Refusal("refuse-other-decision")
@@ -299,22 +293,21 @@ class Deployment(Acting):
             return Refusal("refuse-other-decision")
         return refuse_move(s, seat, self.province, action)
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         words: Words = {"province": PROVINCES[self.province]}
         if self.pc == _MARCH:
-            assert isinstance(s, ShogunState)
             words["armies"] = s.armies[self.province] - 1
         return words
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Deployment(
             self.pc, self.seat, self.province, self.action, self.count, self.target, self.moved
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "deployment",
             "pc": self.pc,

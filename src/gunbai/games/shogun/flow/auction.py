@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import CHOOSE, PAYLOAD
 from gunbai.games.shogun.flow.frames import asks
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, OFFICIAL, SPECIALS
@@ -16,7 +17,7 @@ from gunbai.games.shogun.view_types import ShogunView
 _ASK_BIDDER: Final = asks("SG-D7")
 
 
-class Auction(Frame):
+class Auction(Frame[ShogunState]):
     """SG-D7: in the order of the bids each takes one of the special cards left."""
 
     def __init__(self, pc: int, order: list[int], place: int) -> None:
@@ -24,8 +25,7 @@ class Auction(Frame):
         self.order = order  # who chooses when
         self.place = place
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             self.order = open_bids(s)
@@ -36,12 +36,10 @@ class Auction(Frame):
             return None
         return _ASK_BIDDER[self.order[self.place]]
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [CHOOSE | card for card in s.specials if card not in s.special]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         card = action & PAYLOAD
         taken = s.special[:]
         taken[seat] = card
@@ -50,18 +48,18 @@ class Auction(Frame):
         self.place += 1
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != CHOOSE:
             return Refusal("refuse-other-decision")
         return Refusal("sg-refuse-special", "SG-U14", {"special": SPECIALS[action & PAYLOAD]})
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["choosing"] = self.order[self.place :]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Auction(self.pc, self.order, self.place)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "auction", "pc": self.pc, "order": self.order[:], "place": self.place}
 
 

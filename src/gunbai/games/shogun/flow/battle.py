@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     ATTACK,
     BATTLE,
@@ -98,8 +99,7 @@ class Battle(Acting):
         self.extra = extra  # ATTACK+1 is used
         self.defended = defended  # DEFENCE+1 is used
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == _DECLARE:
             self.pc = _GO
             return _ASK_ATTACKER[self.seat]
@@ -126,8 +126,7 @@ class Battle(Acting):
             return False
         return s.supply[owner] > (1 if castle_helps(s, self.target) else 0)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         if self.pc == _RESOLVE:
             return [REINFORCE, DECLINE]
         out: list[Action] = [STAY]
@@ -143,11 +142,11 @@ class Battle(Acting):
                 out += _ATTACKS_PLUS[target][: 2 * most] if plus else _ATTACKS[target][:most]
         return out
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """SG-D17: 0 armies; SG-D18: throw the extra army."""
         return REINFORCE if self.pc == _RESOLVE else STAY
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if self.pc == _RESOLVE:
             self.defended = action == REINFORCE
         elif action != STAY:
@@ -157,8 +156,7 @@ class Battle(Acting):
                 self.extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if self.pc == _RESOLVE or verb not in (MOVE, ATTACK):
             return Refusal("refuse-other-decision")
@@ -184,8 +182,7 @@ class Battle(Acting):
             return Refusal("sg-refuse-count", "SG-A31", words)
         return Refusal("sg-refuse-extra", "SG-U6", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         if self.pc == _RESOLVE:
             return {
                 "player": self.seat,
@@ -195,8 +192,7 @@ class Battle(Acting):
             }
         return {"province": PROVINCES[self.province], "armies": s.armies[self.province] - 1}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
-        assert isinstance(s, ShogunState)
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
         view["battle"] = ACTIONS[self.action]
         if self.pc == _GO and seat == self.seat and s.setup.odds:
@@ -217,7 +213,7 @@ class Battle(Acting):
             }
         )
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Battle(
             self.pc,
             self.seat,
@@ -229,7 +225,7 @@ class Battle(Acting):
             self.defended,
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "battle",
             "pc": self.pc,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import STEPS
 from gunbai.games.shogun.flow.actions import ActionRound
 from gunbai.games.shogun.flow.auction import Auction
@@ -87,11 +88,10 @@ _E3: Final = 32
 LAST_STEP: Final = _E3
 
 
-class Campaign(Frame):
+class Campaign(Frame[ShogunState]):
     """SG-R10: step by step; `pc` is the step that comes next."""
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         stack = s.stack
         depth = len(stack)
         while len(stack) == depth:
@@ -107,10 +107,10 @@ class Campaign(Frame):
                 carry_out(s, step)
         return None
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Campaign(self.pc)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "campaign", "pc": self.pc}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Data
 from gunbai.core.rows import pack_row
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     BUILD,
     CALM,
@@ -134,8 +135,7 @@ class Audience(Received):
         self.order = order
         self.place = place  # who is received now
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             self.order = audience_order(s)
@@ -188,8 +188,7 @@ class Audience(Received):
             s.emit("sg-favour-void", seat, self.favour)  # SG-Q54
         return ""
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         if self.favour < 0:
             return [DECLINE] + [FAVOUR | favour for favour in self.affordable(s, seat)]
         kind = KINDS[self.favour]
@@ -213,8 +212,7 @@ class Audience(Received):
             if s.owner[province] in (seat, NEUTRAL)
         ]
 
-    def default(self, s: State, seat: int) -> Action:
-        assert isinstance(s, ShogunState)
+    def default(self, s: ShogunState, seat: int) -> Action:
         if self.favour < 0 or KINDS[self.favour] == OF_EVENT:
             return DECLINE  # SG-D10, SG-D11
         legal = self.legal(s, seat)
@@ -233,8 +231,7 @@ class Audience(Received):
                     best = action
         return best
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         verb = action & ~PAYLOAD
         province = action & PAYLOAD
         if verb == FAVOUR:
@@ -272,8 +269,7 @@ class Audience(Received):
         self.favour = favour
         s.emit("sg-favour", seat, favour, PRICES[place])
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         verb = action & ~PAYLOAD
         if self.favour < 0:
             if verb != FAVOUR:
@@ -294,20 +290,19 @@ class Audience(Received):
             return Refusal("sg-refuse-land", "SG-XT36", place)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         if self.favour < 0:
             return {"count": s.waiting[seat]}
         return {"favour": FAVOURS[self.favour]}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["audience"] = self.order[self.place :]
         view["favour"] = FAVOURS[self.favour] if self.favour >= 0 else None
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Audience(self.pc, self.order, self.place, self.favour)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "audience",
             "pc": self.pc,

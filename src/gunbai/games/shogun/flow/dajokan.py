@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import DECLINE, OFFICE, OFFICE_NAMES, PAYLOAD
 from gunbai.games.shogun.names import (
     FACE_DOWN,
@@ -48,7 +49,7 @@ def entitled(s: ShogunState, region: int) -> int:
     return best
 
 
-class Ministry(Frame):
+class Ministry(Frame[ShogunState]):
     """SG-D21: region by region in the order of the row (SG-XD3…XD9)."""
 
     def __init__(self, pc: int, place: int, seat: int) -> None:
@@ -56,8 +57,7 @@ class Ministry(Frame):
         self.place = place
         self.seat = seat
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         while self.place < REGION_COUNT:
             seat = entitled(s, s.row[self.place])
             if seat >= 0 and FACE_UP in s.offices and markers_left(s, seat):
@@ -71,12 +71,10 @@ class Ministry(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [OFFICE | n for n in range(OFFICES) if s.offices[n] == FACE_UP] + [DECLINE]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         region = s.row[self.place]
         if action == DECLINE:
             s.emit("sg-no-office", seat, region)
@@ -88,25 +86,23 @@ class Ministry(Frame):
         self.place += 1
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != OFFICE:
             return Refusal("refuse-other-decision")
         words: Words = {"office": OFFICE_NAMES[action & PAYLOAD]}
         return Refusal("sg-refuse-office", "SG-XD6", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         return {"region": REGIONS[s.row[self.place]]}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
-        assert isinstance(s, ShogunState)
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         if self.place < REGION_COUNT:
             view["ministry"] = REGIONS[s.row[self.place]]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Ministry(self.pc, self.place, self.seat)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "ministry", "pc": self.pc, "place": self.place, "seat": self.seat}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.names import COLOURS
 
@@ -11,7 +13,7 @@ def asks(key: str) -> list[Ask]:
     return [Ask(key, 1 << seat) for seat in range(len(COLOURS))]
 
 
-class Acting(Frame):
+class Acting(Frame[Any]):
     """A seat carries out an action in a province."""
 
     def __init__(self, pc: int, seat: int, province: int, action: int) -> None:
@@ -21,7 +23,7 @@ class Acting(Frame):
         self.action = action
 
 
-class Received(Frame):
+class Received(Frame[Any]):
     """A seat stands before the Tenno; `favour` is the card just taken, or −1."""
 
     def __init__(self, pc: int, favour: int) -> None:
@@ -29,7 +31,7 @@ class Received(Frame):
         self.favour = favour
 
 
-class Picking(Frame):
+class Picking(Frame[Any]):
     """A seat picks a province in the draft."""
 
     def __init__(self, pc: int, open_: list[int], card: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import DECLINE, FOR_STATUES, PAYLOAD, STATION, STATUE
 from gunbai.games.shogun.names import NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
@@ -19,7 +20,7 @@ def refuse_station(s: ShogunState, seat: int, action: Action, rule: str) -> Refu
     return Refusal("sg-refuse-general-stay", "SG-XG14", words)
 
 
-class PlaceGenerals(Frame):
+class PlaceGenerals(Frame[ShogunState]):
     """SG-D8, SG-D24: in turn order, each general off the map is placed (SG-XG2, SG-XG21)."""
 
     def __init__(self, pc: int, key: str, turn: int) -> None:
@@ -27,8 +28,7 @@ class PlaceGenerals(Frame):
         self.key = key
         self.turn = turn
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         while self.turn < s.setup.players:
             seat = s.order[self.turn]
             if s.general[seat] == NOWHERE and seat in s.owner:
@@ -37,13 +37,11 @@ class PlaceGenerals(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [STATION | province for province in s.provinces_of(seat)]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """Own province with most armies."""
-        assert isinstance(s, ShogunState)
         own = s.provinces_of(seat)
         best = own[0]
         for province in own:
@@ -51,28 +49,26 @@ class PlaceGenerals(Frame):
                 best = province
         return STATION | best
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         s.general[seat] = action & PAYLOAD  # SG-Q70: nothing is captured
         s.emit("sg-general", seat, action & PAYLOAD)
         self.turn += 1
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != STATION:
             return Refusal("refuse-other-decision")
         rule = "SG-XG2" if self.key == "SG-D8" else "SG-XG21"
         return refuse_station(s, seat, action, rule)
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return PlaceGenerals(self.pc, self.key, self.turn)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "place-generals", "pc": self.pc, "key": self.key, "turn": self.turn}
 
 
-class GeneralsMarch(Frame):
+class GeneralsMarch(Frame[ShogunState]):
     """SG-D22, SG-D23: each general must move; he may leave a statue, and captures others."""
 
     def __init__(self, pc: int, turn: int, left: int) -> None:
@@ -80,8 +76,7 @@ class GeneralsMarch(Frame):
         self.turn = turn
         self.left = left  # the province that may get a statue, or −1
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         while self.turn < s.setup.players:
             seat = s.order[self.turn]
             if self.left >= 0:
@@ -92,25 +87,22 @@ class GeneralsMarch(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, ShogunState)
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         if self.left >= 0:
             return [STATUE, DECLINE]
         here = s.general[seat]
         return [STATION | province for province in s.provinces_of(seat) if province != here]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """SG-D22: the first adjacent own province, else the first own one."""
         legal = self.legal(s, seat)
         if self.left < 0:
-            assert isinstance(s, ShogunState)
             for action in legal:
                 if action & PAYLOAD in s.setup.neighbours[s.general[seat]]:
                     return action
         return legal[0]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if self.left >= 0:
             if action == STATUE:
                 s.reserve[seat] -= 1
@@ -130,21 +122,19 @@ class GeneralsMarch(Frame):
             self.turn += 1
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if self.left >= 0 or action & ~PAYLOAD != STATION:
             return Refusal("refuse-other-decision")
         return refuse_station(s, seat, action, "SG-XG14")
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         province = self.left if self.left >= 0 else s.general[seat]
         return {"province": PROVINCES[province]}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return GeneralsMarch(self.pc, self.turn, self.left)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "generals-march",
             "pc": self.pc,

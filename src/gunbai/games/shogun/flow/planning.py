@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     CARD_BITS,
     CARD_MASK,
@@ -52,7 +53,7 @@ _LAYS: Final[list[list[Any]]] = [
 _DEAREST_BID: Final = OFFICIAL - 1 - INTRIGUE
 
 
-class Planning(Frame):
+class Planning(Frame[ShogunState]):
     """SG-D6: all plan at the same time, until the last one confirms (SG-Q8)."""
 
     def __init__(self, pc: int) -> None:
@@ -92,12 +93,11 @@ class Planning(Frame):
         self.filled[seat] = filled
         self.left[seat] = [card for card in hand if not laid >> card & 1] if laid else hand
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: ShogunState, seat: int, rng: Rng) -> None:
         """Plans are about to be laid anew: what was left in hand counts no longer."""
         self.left = []
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             s.plan_worths = [None] * s.setup.players
@@ -105,9 +105,8 @@ class Planning(Frame):
         s.leave()
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         """Any card to any slot: it leaves the one where it lies, cards change places."""
-        assert isinstance(s, ShogunState)
         slots = s.setup.slots
         base = seat * SLOT_COUNT
         laid = s.plans[base : base + slots]
@@ -135,9 +134,8 @@ class Planning(Frame):
             return refuse_bid(s, seat, there)
         return None
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: ShogunState, seat: int) -> list[Action]:
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
-        assert isinstance(s, ShogunState)
         left = self.left[seat] if self.left else self.in_hand(s, seat)
         slots = s.setup.slots
         slot = _NEXT_SLOT[self.filled[seat]]
@@ -171,9 +169,8 @@ class Planning(Frame):
         laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
         return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """The ledger's plan, card by card (SG-D6)."""
-        assert isinstance(s, ShogunState)
         wanted = default_plan(s, seat)
         base = seat * SLOT_COUNT
         for slot in range(s.setup.slots):
@@ -186,8 +183,7 @@ class Planning(Frame):
                 return lay(wanted[slot], slot)
         return CONFIRM
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if action == CONFIRM:
             s.emit("sg-committed", seat)
             return True
@@ -210,8 +206,7 @@ class Planning(Frame):
         self.look_at_board(s, seat)
         return False
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(s, ShogunState)
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action == CONFIRM:
             slots = s.setup.slots
             empty = [SLOTS[n] for n in range(slots) if s.plan(seat, n) == NO_CARD]
@@ -239,23 +234,22 @@ class Planning(Frame):
             return refusal
         return Refusal("sg-refuse-there-already", "SG-L3", {"card": CARDS[card]})
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         filled = sum(s.plan(seat, slot) != NO_CARD for slot in range(s.setup.slots))
         return {"filled": filled, "count": min(s.setup.slots, len(hand_cards(s, seat)))}
 
-    def evident(self, s: State, seat: int) -> bool:
+    def evident(self, s: ShogunState, seat: int) -> bool:
         """Nobody sees how far a plan is, so a forced step must not come by itself (SG-H5)."""
         return False
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         copied = Planning(self.pc)
         copied.hands = self.hands
         copied.left = self.left[:]
         copied.filled = self.filled[:]
         return copied
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "planning", "pc": self.pc}
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import APPEASE, MARK, UPRISING
 from gunbai.games.shogun.names import FARMERS, PROVINCES
 from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
@@ -50,7 +51,7 @@ def add_marker(s: ShogunState, province: int) -> None:
     s.emit("sg-unrest", province, s.unrest[province])
 
 
-class Marker(Frame):
+class Marker(Frame[ShogunState]):
     """One unrest marker is due, but who keeps favour 4 may discard it instead (SG-XT32, SG-Q61)."""
 
     def __init__(self, pc: int, seat: int, province: int, winter: bool, spared: bool) -> None:
@@ -60,8 +61,7 @@ class Marker(Frame):
         self.winter = winter
         self.spared = spared
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return Ask("SG-D19", 1 << self.seat)
@@ -75,27 +75,27 @@ class Marker(Frame):
             add_marker(s, self.province)
         return None
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [APPEASE, MARK]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """SG-D19: in Winter markers leave the map anyway."""
         return MARK if self.winter else APPEASE
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         self.spared = action == APPEASE
         return True
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         return {"province": PROVINCES[self.province]}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Marker(self.pc, self.seat, self.province, self.winter, self.spared)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "marker",
             "pc": self.pc,

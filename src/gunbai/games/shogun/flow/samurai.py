@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import BONUS, DECLINE, FOR_VALOUR, PAYLOAD
 from gunbai.games.shogun.flow.court import to_tray
 from gunbai.games.shogun.names import BONUSES, PROVINCE_COUNT
@@ -31,15 +32,14 @@ def regions_of(s: ShogunState, seat: int) -> int:
     return count
 
 
-class Valour(Frame):
+class Valour(Frame[ShogunState]):
     """SG-D9: in turn order; one player finishes before the next."""
 
     def __init__(self, pc: int, turn: int) -> None:
         super().__init__(pc)
         self.turn = turn
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         while self.turn < s.setup.players:
             seat = s.order[self.turn]
             regions = regions_of(s, seat)
@@ -57,14 +57,12 @@ class Valour(Frame):
     def bonuses(self, s: ShogunState, seat: int) -> list[int]:
         return s.setup.tables.valour[s.valour[seat] - 1]
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         """SG-Q66: a zero is no choice; none may be chosen."""
-        assert isinstance(s, ShogunState)
         amounts = self.bonuses(s, seat)
         return [BONUS | kind for kind in range(4) if amounts[kind]] + [DECLINE]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         self.turn += 1
         if action == DECLINE:
             s.emit("sg-no-bonus", seat)
@@ -83,18 +81,17 @@ class Valour(Frame):
             s.gain_points(seat, amount, FOR_VALOUR)
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != BONUS:
             return Refusal("refuse-other-decision")
         words: Words = {"bonus": BONUSES[action & PAYLOAD]}
         return Refusal("sg-refuse-bonus", "SG-Q66", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
-        assert isinstance(s, ShogunState)
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         return {"number": s.valour[seat] + 1}
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Valour(self.pc, self.turn)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {"frame": "valour", "pc": self.pc, "turn": self.turn}

@@ -6,8 +6,9 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     DECK,
     GROUP,
@@ -122,8 +123,7 @@ class Draft(Picking):
     def seat(self, s: ShogunState) -> int:
         return (s.first + self.turn) % s.setup.players
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if self.pc == _START:
             self.unseen = s.setup.provinces[:]
             self.groups = [s.setup.groups[:] for _ in range(s.setup.players)]
@@ -202,7 +202,7 @@ class Draft(Picking):
         self.turn += 1
         self.pc = _TURN
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         if self.pc == _RENEW:
             return [KEEP, RENEW]
         if self.pc == _TAKE:
@@ -211,8 +211,7 @@ class Draft(Picking):
             return [GROUP | size for size in (5, 4, 3, 2) if size in self.groups[seat]]
         return [WAIT, STATION | self.card]
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
-        assert isinstance(s, ShogunState)
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         if self.pc == _RENEW:
             self.renewing = action == RENEW
         elif self.pc == _TAKE:
@@ -223,7 +222,7 @@ class Draft(Picking):
             s.general[seat] = self.card
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if self.pc == _GROUP and action & ~PAYLOAD == GROUP:
             return Refusal("sg-refuse-group", "SG-S14", {"armies": action & PAYLOAD})
         if self.pc == _GENERAL and action & ~PAYLOAD == STATION:
@@ -232,14 +231,13 @@ class Draft(Picking):
             return Refusal("sg-refuse-renew", "SG-S17")
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         if self.pc in (_GROUP, _GENERAL):
             return {"province": PROVINCES[self.card]}
         return {}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         """SG-H2, SG-H3."""
-        assert isinstance(s, ShogunState)
         now = self.seat(s)
         known = self.card >= 0 and (seat == now or self.place != DECK)
         view["draft"] = {
@@ -252,9 +250,8 @@ class Draft(Picking):
             "taking": self.card >= 0,
         }
 
-    def reseal(self, s: State, seat: int, rng: Rng) -> None:
+    def reseal(self, s: ShogunState, seat: int, rng: Rng) -> None:
         """SG-H3: the card drawn by another could be any unseen one."""
-        assert isinstance(s, ShogunState)
         other = self.seat(s)
         if self.card >= 0 and self.place == DECK and other != seat and self.unseen:
             pool = sorted([*self.unseen, self.card])
@@ -265,7 +262,7 @@ class Draft(Picking):
             self.unseen = pool
             self.card = card
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return Draft(
             self.pc,
             self.unseen[:],
@@ -280,7 +277,7 @@ class Draft(Picking):
             self.group,
         )
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         groups: list[object] = [groups[:] for groups in self.groups]
         return {
             "frame": "draft",

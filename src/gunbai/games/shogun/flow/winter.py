@@ -6,7 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.state import Ask, Frame, Position, State
+from gunbai.core.notation import Data
+from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import PAYLOAD, REVOLT
 from gunbai.games.shogun.flow.frames import asks
 from gunbai.games.shogun.flow.revolts import revolt, unrest_due
@@ -25,7 +26,7 @@ def lose_rice(s: ShogunState) -> None:
     s.rice = [max(0, rice - loss) for rice in s.rice]
 
 
-class WinterRevolts(Frame):
+class WinterRevolts(Frame[ShogunState]):
     """SG-W2…W7: player by player in turn order; each chooses the order of his own revolts."""
 
     def __init__(self, pc: int, turn: int, drawn: list[int], farmers: int) -> None:
@@ -34,8 +35,7 @@ class WinterRevolts(Frame):
         self.drawn = drawn  # provinces that still revolt; the next one first
         self.farmers = farmers  # in addition, for each of them
 
-    def run(self, s: State) -> Ask | None:
-        assert isinstance(s, ShogunState)
+    def run(self, s: ShogunState) -> Ask | None:
         if not self.drawn:
             if self.turn == s.setup.players:
                 s.leave()
@@ -70,39 +70,38 @@ class WinterRevolts(Frame):
             mask |= 1 << province
         s.emit("sg-drawn", seat, mask)
 
-    def legal(self, s: State, seat: int) -> list[Action]:
+    def legal(self, s: ShogunState, seat: int) -> list[Action]:
         return [REVOLT | province for province in self.drawn]
 
-    def default(self, s: State, seat: int) -> Action:
+    def default(self, s: ShogunState, seat: int) -> Action:
         """SG-D20: fewest unrest markers first."""
-        assert isinstance(s, ShogunState)
         calmest = self.drawn[0]
         for province in self.drawn:
             if s.unrest[province] < s.unrest[calmest]:
                 calmest = province
         return REVOLT | calmest
 
-    def answer(self, s: State, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
         province = action & PAYLOAD
         self.drawn = [province, *[other for other in self.drawn if other != province]]
         return True
 
-    def why_not(self, s: State, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
         if action & ~PAYLOAD != REVOLT:
             return Refusal("refuse-other-decision")
         words: Words = {"province": PROVINCES[action & PAYLOAD]}
         return Refusal("sg-refuse-not-drawn", "SG-W4", words)
 
-    def prompt(self, s: State, seat: int) -> Words:
+    def prompt(self, s: ShogunState, seat: int) -> Words:
         return {"farmers": self.farmers, "count": len(self.drawn)}
 
-    def show(self, s: State, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
         view["drawn"] = [PROVINCES[province] for province in self.drawn]
 
-    def copy(self) -> Frame:
+    def copy(self) -> Frame[ShogunState]:
         return WinterRevolts(self.pc, self.turn, self.drawn[:], self.farmers)
 
-    def dump(self) -> Position:
+    def dump(self) -> Data:
         return {
             "frame": "winter-revolts",
             "pc": self.pc,

@@ -87,7 +87,7 @@ def check_course(s: ShogunState) -> None:
     _check_valour(s, step, rule)
 
 
-def _called(rule: Frame) -> str:
+def _called(rule: Frame[ShogunState]) -> str:
     return rule.key if isinstance(rule, PlaceGenerals) else str(rule.dump()["frame"])
 
 
@@ -125,7 +125,7 @@ def _check_events(s: ShogunState, step: int) -> None:
         need(s.event < 0, "event")
 
 
-def _check_banners(s: ShogunState, step: int, rule: Frame) -> None:
+def _check_banners(s: ShogunState, step: int, rule: Frame[ShogunState]) -> None:
     """SG-O1, SG-O5, SG-U1: action cards and special cards lie there in a round, not between."""
     opened = 0
     if _in_round(step):
@@ -153,7 +153,7 @@ def _check_favours(s: ShogunState, step: int) -> None:
     need(all(favour in s.seen_favours for favour in there), "favours")
 
 
-def _check_order(s: ShogunState, step: int, rule: Frame) -> None:
+def _check_order(s: ShogunState, step: int, rule: Frame[ShogunState]) -> None:
     """SG-U14, SG-U19, SG-R6: each has a special card after the auction, and so a place."""
     seats = range(s.setup.players)
     if isinstance(rule, Auction):
@@ -189,7 +189,7 @@ def _check_cards(s: ShogunState, step: int) -> None:
             need(s.owner[province] >= 0 and province not in s.plans, "gained")
 
 
-def _check_valour(s: ShogunState, step: int, rule: Frame) -> None:
+def _check_valour(s: ShogunState, step: int, rule: Frame[ShogunState]) -> None:
     """SG-XS3, SG-XS6: at most one step each round, and none is left after the first Winter."""
     most = min(s.season, WINTER - 1) if step < _R8 else min(s.season + 1, WINTER)
     if not s.setup.has(SAMURAI) or step < _R0 or step == _W8:

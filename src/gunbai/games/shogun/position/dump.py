@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gunbai.core.errors import Refusal
-from gunbai.core.state import Position
+from gunbai.core.notation import Data
 from gunbai.games.shogun.names import (
     ACTIONS,
     ARMIES_EACH,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 RULES: Final = "1"
 
 
-def dump(s: ShogunState) -> Position:
+def dump(s: ShogunState) -> Data:
     """Everything `Game.restore` needs."""
     return {
         "game": "shogun",
@@ -79,7 +79,7 @@ def dump(s: ShogunState) -> Position:
     }
 
 
-def _dump_province(s: ShogunState, province: int) -> Position:
+def _dump_province(s: ShogunState, province: int) -> Data:
     built = s.buildings[province]
     return {
         "owner": s.owner[province],
@@ -90,7 +90,7 @@ def _dump_province(s: ShogunState, province: int) -> Position:
     }
 
 
-def _dump_seat(s: ShogunState, seat: int) -> Position:
+def _dump_seat(s: ShogunState, seat: int) -> Data:
     base = seat * SLOT_COUNT
     players = s.setup.players
     special = s.special[seat]
@@ -131,7 +131,7 @@ def faults(s: ShogunState) -> list[Refusal]:
     for kind in range(3):
         built = sum(mask >> kind & 1 for mask in s.buildings)
         if built + s.tiles[kind] != TILES[kind] or s.tiles[kind] < 0:
-            words: Position = {"building": BUILDINGS[kind], "count": built}
+            words: Data = {"building": BUILDINGS[kind], "count": built}
             out.append(Refusal("sg-bad-tiles", "SG-I5", words))
     for colour in range(CUBE_KINDS - 1):
         if colour not in s.setup.colour and s.tower.tray[colour] + s.tower.inside[colour]:
@@ -143,7 +143,7 @@ def faults(s: ShogunState) -> list[Refusal]:
 
 def _check_seat(s: ShogunState, seat: int, out: list[Refusal]) -> None:
     colour = s.setup.colour[seat]
-    words: Position = {"colour": COLOURS[colour]}
+    words: Data = {"colour": COLOURS[colour]}
     count = s.supply[seat] + s.tower.tray[colour] + s.tower.inside[colour]
     for province in range(PROVINCE_COUNT):
         if s.owner[province] == seat:
@@ -163,7 +163,7 @@ def _check_seat(s: ShogunState, seat: int, out: list[Refusal]) -> None:
     _check_plan(s, seat, words, out)
 
 
-def _check_general(s: ShogunState, seat: int, words: Position, out: list[Refusal]) -> None:
+def _check_general(s: ShogunState, seat: int, words: Data, out: list[Refusal]) -> None:
     """SG-I10."""
     players = s.setup.players
     statues = s.reserve[seat] + sum(s.trophies[seat::players])
@@ -177,7 +177,7 @@ def _check_general(s: ShogunState, seat: int, words: Position, out: list[Refusal
         out.append(Refusal("sg-bad-general", "SG-I10", words))
 
 
-def _check_plan(s: ShogunState, seat: int, words: Position, out: list[Refusal]) -> None:
+def _check_plan(s: ShogunState, seat: int, words: Data, out: list[Refusal]) -> None:
     """SG-I3, SG-I7: a card lies in one slot, and only cards of the seat do."""
     base = seat * SLOT_COUNT
     laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
@@ -192,7 +192,7 @@ def _check_plan(s: ShogunState, seat: int, words: Position, out: list[Refusal]) 
 
 
 def _check_province(s: ShogunState, province: int, out: list[Refusal]) -> None:
-    words: Position = {"province": PROVINCES[province]}
+    words: Data = {"province": PROVINCES[province]}
     owner = s.owner[province]
     built = s.buildings[province]
     if owner == NEUTRAL:

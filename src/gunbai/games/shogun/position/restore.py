@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadPosition, Refusal
+from gunbai.core.notation import Data
 from gunbai.core.reading import (
     as_dict,
     as_index,
@@ -20,7 +21,7 @@ from gunbai.core.reading import (
     require,
     rng_of,
 )
-from gunbai.core.state import Frame, Position
+from gunbai.core.state import Frame
 from gunbai.games.shogun.flow.actions import ActionRound, Deployment
 from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.flow.battle import Battle
@@ -85,7 +86,7 @@ _PLACES: Final = {
 }  # fmt: skip
 
 
-def restore(setup: Setup, position: Position) -> ShogunState:
+def restore(setup: Setup, position: Data) -> ShogunState:
     """`setup` was made from the position's options; everything else is read and checked here."""
     require(position.get("rules") == RULES, "position-rules")
     s = empty_state(setup, rng_of(position), None)
@@ -130,7 +131,7 @@ def restore(setup: Setup, position: Position) -> ShogunState:
     return s
 
 
-def _read_tower(s: ShogunState, data: Position) -> None:
+def _read_tower(s: ShogunState, data: Data) -> None:
     s.tower.inside = numbers_of(data, "inside", ARMIES_EACH, CUBE_KINDS)
     s.tower.tray = numbers_of(data, "tray", ARMIES_EACH, CUBE_KINDS)
     s.tower.script = [
@@ -139,7 +140,7 @@ def _read_tower(s: ShogunState, data: Position) -> None:
     ]
 
 
-def _read_province(s: ShogunState, province: int, data: Position) -> None:
+def _read_province(s: ShogunState, province: int, data: Data) -> None:
     s.owner[province] = number_of(data, "owner", s.setup.players - 1, -1)
     s.armies[province] = number_of(data, "armies", ARMIES_EACH)
     s.unrest[province] = number_of(data, "unrest", _MOST)
@@ -150,7 +151,7 @@ def _read_province(s: ShogunState, province: int, data: Position) -> None:
         s.gained |= 1 << province
 
 
-def _read_seat(s: ShogunState, seat: int, data: Position) -> None:
+def _read_seat(s: ShogunState, seat: int, data: Data) -> None:
     s.supply[seat] = number_of(data, "supply", ARMIES_EACH)
     s.chests[seat] = number_of(data, "chests", _MOST)
     s.rice[seat] = number_of(data, "rice", _MOST)
@@ -180,7 +181,7 @@ def _statue(entry: object, setup: Setup) -> int:
     return province * 8 + as_number(entry[1], "statues", setup.players - 1)
 
 
-def _frame(data: Position, setup: Setup) -> Frame:
+def _frame(data: Data, setup: Setup) -> Frame[ShogunState]:
     name = data.get("frame")
     known = isinstance(name, str) and (name == "campaign" or name in _ASKS)
     require(known, "position-frame", {"name": str(name)[:40]})
@@ -221,7 +222,7 @@ def _frame(data: Position, setup: Setup) -> Frame:
     return _action_frame(name, data, pc, players)
 
 
-def _action_frame(name: object, data: Position, pc: int, players: int) -> Frame:
+def _action_frame(name: object, data: Data, pc: int, players: int) -> Frame[ShogunState]:
     seat = number_of(data, "seat", players - 1)
     if name == "marker":
         province = as_index(data.get("province"), PROVINCES, "province")
@@ -238,7 +239,7 @@ def _action_frame(name: object, data: Position, pc: int, players: int) -> Frame:
     return Battle(pc, seat, source, action, target, count, extra, flag_of(data, "defended"))
 
 
-def _draft(data: Position, pc: int, players: int) -> Frame:
+def _draft(data: Data, pc: int, players: int) -> Frame[ShogunState]:
     groups = [numbers_of({"groups": entry}, "groups", 5) for entry in list_of(data, "groups")]
     require(len(groups) == players, "position-seats")
     return Draft(
@@ -256,7 +257,7 @@ def _draft(data: Position, pc: int, players: int) -> Frame:
     )
 
 
-def _read_ask(s: ShogunState, position: Position) -> None:
+def _read_ask(s: ShogunState, position: Data) -> None:
     s.ask = ask_of(s, position, _ASKS, ["SG-D6"])
     if s.ask is None:
         return

@@ -52,7 +52,7 @@ def check_turn(s: ShogunState, key: str) -> None:
     require(s.to_act() == [seat], "position-ask", {"name": key})
 
 
-def _whose(s: ShogunState, rule: Frame, key: str) -> int:
+def _whose(s: ShogunState, rule: Frame[ShogunState], key: str) -> int:
     if isinstance(rule, ActionRound):
         return _acting(s, rule, key)
     if isinstance(rule, WinterRevolts):

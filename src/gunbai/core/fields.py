@@ -1,0 +1,248 @@
+"""The fields of a position, declared once: a game lists them in its `position/fields.py`.
+
+`./dev generate` makes plain code from the list (slots, construction, copies); starting, writing and
+reading a position follow from it while a game runs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.kinds import Kind
+from gunbai.core.notation import Notation
+from gunbai.core.state import State
+
+_MOST: Final = 100_000  # more than any number in a game
+
+
+class Group:
+    """Who has a field of their own: the seats of a game, or for instance its factions.
+
+    Members with names stand in an object by name, the others in a list. A game may not use all of
+    them: see `State.members`.
+    """
+
+    def __init__(self, label: str, names: list[str] | None = None) -> None:
+        self.label: Final = label
+        self.names: Final = names
+
+    def size(self, s: State) -> int:
+        """Return the length of the lists that hold one value for each member."""
+        return s.seats() if self.names is None else len(self.names)
+
+    def rows(self, s: State, n: Notation) -> list[Notation]:
+        """Return one object of the dump for each member."""
+        members = s.members(self.label)
+        names = self.names
+        if names is None:
+            return n.rows(self.label, len(members))
+        part = n.part(self.label)
+        rows = [part.part(names[member]) for member in members]
+        part.end()
+        return rows
+
+
+class Field:
+    """One field of a position.
+
+    `label` is its name in a dump, where that is another. `shared` lists are never changed in place,
+    only replaced, so that clones can share them.
+    """
+
+    group: Group | None
+
+    def __init__(
+        self, name: str, about: str = "", label: str = "", type_: str = "int", shared: bool = True
+    ) -> None:
+        self.name: Final = name
+        self.about: Final = about  # a comment for the generated code
+        self.label: Final = label or name
+        self.type: Final = type_
+        self.shared: Final = shared
+        self.group = None
+
+    def start(self, s: State) -> object:
+        """Return the value before anything has happened."""
+        return 0
+
+    def exchange(self, s: State, n: Notation) -> None:
+        """Write the field into the dump, or read it from there."""
+        raise NotImplementedError
+
+
+class One(Field):
+    """A number that stands for a thing of some kind."""
+
+    def __init__(
+        self, name: str, kind: Kind, about: str = "", *, label: str = "", start: int = 0
+    ) -> None:
+        super().__init__(name, about, label)
+        self.kind: Final = kind
+        self.first: Final = start
+
+    def start(self, s: State) -> object:
+        return self.first
+
+    def exchange(self, s: State, n: Notation) -> None:
+        setattr(s, self.name, n.one(self.label, getattr(s, self.name), self.kind))
+
+
+class Seat(Field):
+    """A seat, or nobody."""
+
+    def start(self, s: State) -> object:
+        return -1
+
+    def exchange(self, s: State, n: Notation) -> None:
+        setattr(s, self.name, n.maybe_seat(self.label, getattr(s, self.name)))
+
+
+class SeatSet(Field):
+    """Some of the seats, as bits."""
+
+    def exchange(self, s: State, n: Notation) -> None:
+        setattr(s, self.name, n.seat_set(self.label, getattr(s, self.name)))
+
+
+class Things(Field):
+    """Things of one kind in a certain order."""
+
+    def __init__(
+        self, name: str, kind: Kind, about: str = "", *, label: str = "", shared: bool = False
+    ) -> None:
+        super().__init__(name, about, label, "list[int]", shared)
+        self.kind: Final = kind
+
+    def start(self, s: State) -> object:
+        return []
+
+    def exchange(self, s: State, n: Notation) -> None:
+        setattr(s, self.name, n.things(self.label, getattr(s, self.name), self.kind))
+
+
+class SeatList(Field):
+    """Seats in a certain order."""
+
+    def __init__(
+        self, name: str, about: str = "", *, label: str = "", shared: bool = False
+    ) -> None:
+        super().__init__(name, about, label, "list[int]", shared)
+
+    def start(self, s: State) -> object:
+        return []
+
+    def exchange(self, s: State, n: Notation) -> None:
+        setattr(s, self.name, n.seat_list(self.label, getattr(s, self.name)))
+
+
+class Member(Field):
+    """A field of which each member of a group has one."""
+
+    def __init__(
+        self, name: str, group: Group, about: str, label: str, type_: str, shared: bool
+    ) -> None:
+        super().__init__(name, about, label, type_, shared)
+        self.group = group
+
+    def exchange_one(self, s: State, member: int, n: Notation) -> None:
+        """Write or read the field of one member, in the object of that member."""
+        raise NotImplementedError
+
+
+class Each(Member):
+    """One thing of some kind for each member."""
+
+    def __init__(
+        self,
+        name: str,
+        group: Group,
+        kind: Kind,
+        about: str = "",
+        *,
+        label: str = "",
+        shared: bool = False,
+        start: int = 0,
+    ) -> None:
+        super().__init__(name, group, about, label, "list[int]", shared)
+        self.kind: Final = kind
+        self.first: Final = start
+
+    def start(self, s: State) -> object:
+        assert self.group is not None
+        return [self.first] * self.group.size(s)
+
+    def exchange_one(self, s: State, member: int, n: Notation) -> None:
+        values: list[int] = getattr(s, self.name)
+        values[member] = n.one(self.label, values[member], self.kind)
+
+
+class Flags(Member):
+    """Which members have something, as bits."""
+
+    def __init__(self, name: str, group: Group, about: str = "", *, label: str = "") -> None:
+        super().__init__(name, group, about, label, "int", True)
+
+    def exchange_one(self, s: State, member: int, n: Notation) -> None:
+        mask: int = getattr(s, self.name)
+        if n.flag(self.label, bool(mask >> member & 1)):
+            setattr(s, self.name, mask | 1 << member)
+
+
+class Grid(Member):
+    """A number for each member and place, at member × places + place; a dump leaves out zeros."""
+
+    def __init__(
+        self, name: str, group: Group, places: list[str], about: str = "", *, label: str = ""
+    ) -> None:
+        super().__init__(name, group, about, label, "list[int]", False)
+        self.places: Final = places
+
+    def start(self, s: State) -> object:
+        assert self.group is not None
+        return [0] * (self.group.size(s) * len(self.places))
+
+    def exchange_one(self, s: State, member: int, n: Notation) -> None:
+        values: list[int] = getattr(s, self.name)
+        base = member * len(self.places)
+        part = n.part(self.label)
+        for place, name in enumerate(self.places):
+            if name in part.data if n.reading else values[base + place]:
+                values[base + place] = part.number(name, values[base + place], _MOST, 1)
+        part.end()
+
+
+class Derived(Field):
+    """What follows from other fields, so that a dump need not hold it."""
+
+    def start(self, s: State) -> object:
+        return 0 if self.type == "int" else []
+
+    def exchange(self, s: State, n: Notation) -> None:
+        return
+
+
+def start_fields(s: State, fields: list[Field]) -> None:
+    """Give every field its value before anything has happened."""
+    for field in fields:
+        setattr(s, field.name, field.start(s))
+
+
+def exchange_fields(s: State, fields: list[Field], n: Notation) -> None:
+    """Write all fields into a dump, or read them from there; those of a group stand together."""
+    done: list[Group] = []
+    for field in fields:
+        group = field.group
+        if group is None:
+            field.exchange(s, n)
+        elif group not in done:
+            done.append(group)
+            _exchange_group(s, group, fields, n)
+
+
+def _exchange_group(s: State, group: Group, fields: list[Field], n: Notation) -> None:
+    rows = group.rows(s, n)
+    for row, member in zip(rows, s.members(group.label), strict=True):
+        for field in fields:
+            if isinstance(field, Member) and field.group is group:
+                field.exchange_one(s, member, row)
+        row.end()

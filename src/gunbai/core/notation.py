@@ -1,0 +1,215 @@
+"""The notation of positions: plain data with readable names, written and read by the same lines.
+
+What a position or a rule in progress holds is named once: `x = n.number("x", x, 9)`. While a dump
+is written this notes the value and returns it; while one is read it returns the value found there.
+So nothing can be written that is not read, and what can't be is refused with its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Action, Codec
+from gunbai.core.errors import BadPosition, BadText, Refusal
+from gunbai.core.kinds import Kind
+
+#: Plain data: what JSON can hold.
+Data = dict[str, object]
+
+_LONGEST: Final = 40  # of a wrong value, as it is repeated in the refusal
+
+
+class Notation:
+    """One object of a dump, being written or read."""
+
+    def __init__(self, data: Data, reading: bool, seats: int, codec: Codec, where: str) -> None:
+        self.data: Final = data
+        self.reading: Final = reading
+        self.seats = seats
+        self.codec: Final = codec
+        self.where: Final = where  # the place of this object in the whole dump
+        self._known: Final[list[str]] = []  # what was read
+
+    # what all others are made of
+
+    def place(self, label: str) -> str:
+        return f"{self.where}.{label}" if self.where else label
+
+    def refuse(self, label: str, key: str, value: object = None) -> BadPosition:
+        """Return the error for what stands under a label; the key is its reason."""
+        words: Data = {"name": self.place(label), "word": str(value)[:_LONGEST]}
+        return BadPosition(Refusal(key, "", words))
+
+    def require(self, good: bool, label: str) -> None:
+        """Refuse what stands under a label because it does not fit the rest."""
+        if not good:
+            raise self.refuse(label, "position-unfit", self.data.get(label))
+
+    def take(self, label: str) -> object:
+        """Return what stands under a label, which must be there."""
+        if label not in self.data:
+            raise self.refuse(label, "position-missing")
+        self._known.append(label)
+        return self.data[label]
+
+    def end(self) -> None:
+        """Refuse what is there and was not asked for."""
+        if self.reading:
+            for label in self.data:
+                if label not in self._known:
+                    raise self.refuse(label, "position-extra")
+
+    def value(self, label: str, thing: object, kind: Kind) -> int:
+        """Return the value of plain data of a kind."""
+        try:
+            return kind.from_thing(thing)
+        except BadText as error:
+            raise self._refuse_text(label, thing, error.refusal) from None
+
+    def _refuse_text(self, label: str, thing: object, refusal: Refusal) -> BadPosition:
+        """Return the error for a value, by what would be wrong with it in an action."""
+        if refusal.key == "text-name":
+            return self.refuse(label, "position-name", refusal.words["word"])
+        if refusal.key == "text-twice":
+            return self.refuse(label, "position-twice", refusal.words["word"])
+        if refusal.key == "text-number":
+            return self._refuse_number(label, thing, 0, refusal.words["most"])
+        return self.refuse(label, "position-form", thing)
+
+    def _refuse_number(self, label: str, found: object, least: int, most: object) -> BadPosition:
+        words: Data = {"name": self.place(label), "word": str(found)[:_LONGEST]}
+        words["least"] = least
+        words["most"] = most
+        return BadPosition(Refusal("position-number", "", words))
+
+    # single values
+
+    def one(self, label: str, value: int, kind: Kind) -> int:
+        """A thing of some kind."""
+        if self.reading:
+            return self.value(label, self.take(label), kind)
+        self.data[label] = kind.thing(value)
+        return value
+
+    def number(self, label: str, value: int, most: int, least: int = 0) -> int:
+        if not self.reading:
+            self.data[label] = value
+            return value
+        return self.amount(label, self.take(label), most, least)
+
+    def amount(self, label: str, found: object, most: int, least: int = 0) -> int:
+        """Return a number that was found in the dump, if it lies between these two."""
+        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+            raise self._refuse_number(label, found, least, most)
+        return found
+
+    def flag(self, label: str, value: bool) -> bool:
+        if not self.reading:
+            self.data[label] = value
+            return value
+        found = self.take(label)
+        if not isinstance(found, bool):
+            raise self.refuse(label, "position-form", found)
+        return found
+
+    def seat(self, label: str, value: int) -> int:
+        return self.number(label, value, self.seats - 1)
+
+    def maybe_seat(self, label: str, value: int) -> int:
+        """A seat, or −1 for nobody: null in the dump."""
+        if not self.reading:
+            self.data[label] = None if value < 0 else value
+            return value
+        found = self.take(label)
+        return -1 if found is None else self.amount(label, found, self.seats - 1)
+
+    def action(self, label: str, value: Action) -> Action:
+        """An action as its text, or −1 for none: null in the dump."""
+        if not self.reading:
+            self.data[label] = None if value < 0 else self.codec.text(value)
+            return value
+        found = self.take(label)
+        return -1 if found is None else self._parse(label, found)
+
+    def _parse(self, label: str, found: object) -> Action:
+        if not isinstance(found, str):
+            raise self.refuse(label, "position-form", found)
+        try:
+            return self.codec.parse(found)
+        except BadText:
+            raise self.refuse(label, "position-action", found) from None
+
+    # lists
+
+    def things(self, label: str, values: list[int], kind: Kind) -> list[int]:
+        """Things of one kind in a certain order."""
+        if self.reading:
+            return [self.value(label, found, kind) for found in self.items(label)]
+        self.data[label] = [kind.thing(value) for value in values]
+        return values
+
+    def numbers(self, label: str, values: list[int], most: int, least: int = 0) -> list[int]:
+        if self.reading:
+            return [self.amount(label, found, most, least) for found in self.items(label)]
+        self.data[label] = values[:]
+        return values
+
+    def seat_list(self, label: str, values: list[int]) -> list[int]:
+        """Different seats in a certain order."""
+        out = self.numbers(label, values, self.seats - 1)
+        if self.reading and len(set(out)) != len(out):
+            raise self.refuse(label, "position-twice", out)
+        return out
+
+    def seat_set(self, label: str, mask: int) -> int:
+        """Seats in no order, as bits: a rising list in the dump."""
+        if self.reading:
+            found = 0
+            for seat in self.seat_list(label, []):
+                found |= 1 << seat
+            return found
+        self.data[label] = [seat for seat in range(self.seats) if mask >> seat & 1]
+        return mask
+
+    def actions(self, label: str, values: list[Action]) -> list[Action]:
+        """Actions as their texts."""
+        if self.reading:
+            return [self._parse(label, found) for found in self.items(label)]
+        self.data[label] = [self.codec.text(value) for value in values]
+        return values
+
+    def items(self, label: str) -> list[object]:
+        """Read a list of anything."""
+        found = self.take(label)
+        if not isinstance(found, list):
+            raise self.refuse(label, "position-form", found)
+        return found
+
+    # objects in objects
+
+    def part(self, label: str) -> Notation:
+        """An object of its own under a label; call its `end` after the last field."""
+        if not self.reading:
+            part: Data = {}
+            self.data[label] = part
+            return Notation(part, False, self.seats, self.codec, self.place(label))
+        return self._object(self.take(label), label)
+
+    def rows(self, label: str, count: int) -> list[Notation]:
+        """A list of so many objects; while a dump is read, as many as there are if `count` < 0."""
+        if not self.reading:
+            parts: list[Data] = [{} for _ in range(count)]
+            self.data[label] = parts
+            return [
+                Notation(part, False, self.seats, self.codec, f"{self.place(label)}[{n}]")
+                for n, part in enumerate(parts)
+            ]
+        found = self.items(label)
+        if 0 <= count != len(found):
+            raise self.refuse(label, "position-count", len(found))
+        return [self._object(entry, f"{label}[{n}]") for n, entry in enumerate(found)]
+
+    def _object(self, found: object, label: str) -> Notation:
+        if not isinstance(found, dict):
+            raise self.refuse(label, "position-form", found)
+        return Notation(found, True, self.seats, self.codec, self.place(label))

@@ -1,0 +1,85 @@
+"""What can happen in Joraku: the kinds of events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.codec import Field
+from gunbai.core.event import EventKind
+from gunbai.core.kinds import Named
+from gunbai.games.joraku.kinds import (
+    A_CARD,
+    A_COLOUR,
+    A_NUMBER,
+    A_SEAT,
+    AN_AREA,
+    AN_EFFECT,
+    SAMURAI,
+    SOME_CARDS,
+)
+
+# Why reputation points were gained.
+FOR_KACHIDOKI: Final = 0
+FOR_PRESTIGE: Final = 1
+FOR_PRESENCE: Final = 2  # variant 1
+FOR_ENTRY: Final = 3  # variant 4
+FOR_COLOUR: Final = 4  # variant 5
+GAINS: Final = ["kachidoki", "prestige", "presence", "entry", "colour"]
+
+
+_PLAYER: Final = Field("player", A_SEAT)
+_NEIGHBOUR: Final = Field("neighbour", A_SEAT)
+_COLOUR: Final = Field("colour", A_COLOUR)
+_AREA: Final = Field("area", AN_AREA)
+_FROM: Final = Field("from", AN_AREA)
+_CARD: Final = Field("card", A_CARD)
+_CARDS: Final = Field("cards", SOME_CARDS)
+
+
+#: Everything that can happen. `reveals` marks what shows somebody a card they did not know.
+EVENTS: Final = [
+    EventKind("jk-variant", [Field("variant", A_NUMBER)]),
+    EventKind("jk-daimyo-card", [_PLAYER, Field("number", A_NUMBER)]),
+    EventKind("jk-daimyo", [_PLAYER, _COLOUR, Field("number", A_NUMBER)]),
+    EventKind("jk-neutral", [_COLOUR]),
+    EventKind("jk-first", [_PLAYER]),
+    EventKind("jk-round", [Field("round", A_NUMBER)]),
+    EventKind("jk-deal", [Field("count", A_NUMBER), Field("aside", A_NUMBER)]),
+    EventKind("jk-hand", [_PLAYER, _CARDS], reveals=True),
+    EventKind("jk-private", [_PLAYER, _CARDS], reveals=True),
+    EventKind("jk-sealed", [_PLAYER]),
+    EventKind("jk-passed", [_PLAYER, _NEIGHBOUR, Field("count", A_NUMBER)]),
+    EventKind("jk-gave", [_PLAYER, _NEIGHBOUR, _CARDS]),
+    EventKind(
+        "jk-received",
+        [_PLAYER, _NEIGHBOUR, _CARDS],
+        reveals=True,
+    ),
+    EventKind("jk-draft", [_PLAYER, _CARDS], reveals=True),
+    EventKind("jk-picked", [_PLAYER, _CARD]),
+    EventKind("jk-discarded", [_PLAYER]),
+    EventKind("jk-threw", [_PLAYER, _CARD]),
+    EventKind("jk-neutral-marches", [_AREA]),
+    EventKind("jk-commands", [_PLAYER, _COLOUR]),
+    EventKind("jk-played", [_PLAYER, _COLOUR, _CARD], reveals=True),
+    EventKind("jk-effect", [_COLOUR, Field("effect", AN_EFFECT)]),
+    EventKind("jk-placed", [_COLOUR, _AREA, Field("count", SAMURAI)]),
+    EventKind("jk-marched", [_COLOUR, _FROM, _AREA]),
+    EventKind("jk-moved", [_COLOUR, _FROM, _AREA]),
+    EventKind("jk-removed", [_COLOUR, Field("victim", A_COLOUR), _AREA]),
+    EventKind("jk-sent", [_COLOUR, _FROM, _AREA]),
+    EventKind("jk-stopped", [_COLOUR, Field("points", A_NUMBER)]),
+    EventKind("jk-won", [_PLAYER, _COLOUR, _CARD]),
+    EventKind("jk-kachidoki", [_PLAYER, _AREA], moment=True),
+    EventKind("jk-prestige", [Field("round", A_NUMBER)], moment=True),
+    EventKind(
+        "jk-gained",
+        [
+            _COLOUR,
+            Field("points", A_NUMBER),
+            Field("reason", Named("reason", GAINS)),
+            _AREA,
+        ],
+    ),
+    EventKind("jk-end", [_PLAYER]),
+]

@@ -1,0 +1,52 @@
+"""What is fixed for a whole game of Joraku."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.notation import Data
+from gunbai.core.options import Options
+from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, Tables
+
+NOBODY: Final = -1  # owner of the neutral faction
+UNUSED: Final = -2  # owner of a colour that is not in the game
+
+
+class Setup:
+    """What is fixed for a whole game; clones share it."""
+
+    def __init__(
+        self,
+        options: Options,
+        mode: int,
+        players: int,
+        owner: list[int],
+        own: list[list[int]],
+        factions: list[int],
+        variants: int,
+        tables: Tables,
+    ) -> None:
+        self.options: Final = options
+        self.mode: Final = mode
+        self.players: Final = players
+        self.owner: Final = owner  # seat of each colour
+        self.own: Final = own  # colours of each seat
+        self.factions: Final = factions  # colours in the game, by seat, the neutral last
+        self.variants: Final = variants  # bit n: variant card n is in force
+        self.tables: Final = tables
+        self.plays_each_trick: Final = 4 if mode == TWO_VS_TWO else players
+
+    def head(self) -> Data:
+        """What a dump says of the whole game."""
+        return {
+            "options": dict(self.options),
+            "data": self.tables.changed,
+            "variants": [number for number in range(1, 7) if self.variant(number)],
+        }
+
+    def variant(self, number: int) -> bool:
+        return bool(self.variants >> number & 1)
+
+    def neutral(self) -> int:
+        """The neutral faction (JK-N02), or −1."""
+        return self.factions[2] if self.mode == NEUTRAL else -1
