@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import gunbai
 from gunbai.core.record import read_record, replay, write_record
+from gunbai.core.session import Session
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.browser.conftest import NewVisitor
@@ -283,6 +284,31 @@ def test_the_war_fits_a_phone(new_visitor: NewVisitor) -> None:
         box = each.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
+
+
+BROKEN_WORDS = """() => [...document.querySelectorAll('[data-card] .name')].flatMap((name) => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/[^\\s\\u00a0-]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "tab"), [("ru-RU", "Карты времени года"), ("uk-UA", "Карти пори року")]
+)
+def test_no_name_of_a_card_breaks_in_a_word(new_visitor: NewVisitor, locale: str, tab: str) -> None:
+    visitor = new_visitor(locale=locale, viewport={"width": 1600, "height": 900}).named("Aoi")
+    game = gunbai.load(GAME)
+    opening = Session(game, game.read_options({"set": "archway"}), 7)
+    visitor.go(f"/table/{visitor.upload(write_record(opening))}")
+    visitor.page.get_by_text(tab, exact=True).click()
+    expect(visitor.page.locator("[data-card=benevolence]")).to_be_visible()
+    visitor.page.evaluate("document.fonts.ready.then(() => true)")
+    assert visitor.page.evaluate(BROKEN_WORDS) == []
 
 
 def test_a_question_with_many_answers_is_read_on_a_phone(new_visitor: NewVisitor) -> None:
