@@ -48,7 +48,7 @@ class Objects:
         folder.mkdir(parents=True, exist_ok=True)
 
     def place(self, source: str, words: list[str]) -> Path:
-        """Where the object file of a source is kept, or is to be."""
+        """Return where the object file of a source is kept, or is to be."""
         text = Path(source).read_bytes()
         digest = (self._headers if b"__native" in text else self._tools).copy()
         digest.update(f"{words}\0".encode())

@@ -85,7 +85,7 @@ def always(card: Card, s: object, seat: int, moment: object) -> bool:
 
 
 def has_condition(card: Card) -> bool:
-    """Whether it is not offered at every one of its moments."""
+    """Tell whether a card is offered at some of its moments only."""
     source = inspect.getsource(type(card).offered)
     return "offered" in hooks_of(type(card)) and not source.rstrip().endswith("return True")
 

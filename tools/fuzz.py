@@ -70,7 +70,7 @@ def random_number(game: Game, rng: Rng) -> int:
 
 
 def picture(session: Session) -> tuple[str, int, int, int]:
-    """What must not change when something is refused."""
+    """Describe all that must not change when something is refused."""
     position = json.dumps(session.dump())
     return position, len(session.events), len(session.answers), session.version
 

@@ -67,7 +67,7 @@ class WheelHook(BuildHookInterface[Any]):
 
     @property
     def setting(self) -> str:
-        """What the user wants: "0" never, "1" at any price, "" if possible."""
+        """Return the user's wish: "0" never, "1" at any price, "" if possible."""
         return os.environ.get("GUNBAI_COMPILE", "")
 
     def compile(self, target: Path) -> list[Path]:

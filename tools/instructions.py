@@ -32,7 +32,7 @@ def per_decision(game: str, environment: dict[str, str]) -> float:
     The path of Python in `environment` decides which engine is counted, and PYTHONHASHSEED has
     to be set in it for counts that repeat.
     """
-    play(game, 1, environment, [])  # writes the bytecode, which is no part of the start-up then
+    play(game, 1, environment, [])  # bytecode is written now, not while counting
     few, few_decisions = count(game, FEW, environment)
     many, many_decisions = count(game, MANY, environment)
     return (many - few) / (many_decisions - few_decisions)

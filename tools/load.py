@@ -99,7 +99,7 @@ def process(code: str, *words: str) -> Iterator[tuple[str, int]]:
 
 
 def memory(pid: int) -> float:
-    """What a process holds in memory, in MB; 0 where the system doesn't tell in this way."""
+    """Return the memory of a process in MB; 0 where the system doesn't tell in this way."""
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return 0.0
@@ -117,7 +117,7 @@ def worked(pid: int) -> float:
 
 
 def commits(folder: Path) -> list[float]:
-    """How many milliseconds the disk alone takes to keep an answer."""
+    """Return how many milliseconds the disk alone takes to keep an answer."""
     found = []
     with (folder / "disk").open("wb") as file:
         for _ in range(COMMITS):
@@ -147,7 +147,7 @@ class Seat:
                 self.news.set()
 
     async def after(self, version: int) -> float:
-        """When a view newer than this one came."""
+        """Return the time at which a view newer than this one came."""
         while self.view.version <= version:
             self.news.clear()
             await self.news.wait()

@@ -111,7 +111,7 @@ def hint_type(hint: object) -> str:
 
 
 def requests() -> dict[str, tuple[str, str]]:
-    """What each request of the client sends and gets, by method and path."""
+    """List what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
     for handler in [*people.HANDLERS, *catalogue.HANDLERS, *tables.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)

@@ -59,7 +59,7 @@ def noise(x: float, y: float, salt: int) -> float:
 
 
 def bend(point: Point) -> Point:
-    """Where a point of the plan comes to lie on the drawing."""
+    """Return where a point of the plan comes to lie on the drawing."""
     x, y = point
     for salt, (wave, reach) in enumerate(BENT):
         x += reach * noise(point[0] / wave, point[1] / wave, 2 * salt)
@@ -68,7 +68,7 @@ def bend(point: Point) -> Point:
 
 
 def ragged(point: Point) -> float:
-    """How far a coast leaves its plan at this place."""
+    """Return how far a coast leaves its plan at this place."""
     return sum(
         reach * noise(point[0] / wave, point[1] / wave, 20 + salt)
         for salt, (wave, reach) in enumerate(RAGGED)

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 class Coverage:
-    """How much of one game's ledger is tested."""
+    """The coverage of one game's ledger by tests."""
 
     def __init__(self, game: str, ids: list[str], tested: set[str], excused: set[str]) -> None:
         self.game: Final = game

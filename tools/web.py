@@ -40,7 +40,7 @@ def system_npm() -> list[str] | None:
 
 
 def npm(root: Path) -> tuple[list[str], dict[str, str]]:
-    """How to run npm, and the environment for it."""
+    """Return the command of npm, and the environment for it."""
     environment = dict(os.environ)
     found = system_npm()
     if found is not None:
@@ -131,7 +131,7 @@ def check(root: Path) -> None:
 
 
 def lock(root: Path) -> None:
-    """Write the lock anew, without any address."""
+    """Rewrite the lock, without any address."""
     web = root / "web"
     command, environment = npm(root)
     only = ["install", "--package-lock-only", "--ignore-scripts", "--loglevel=error"]

@@ -36,7 +36,7 @@ def reach_square(p: Point, a: Point, b: Point) -> float:
 
 
 def holds(ring: list[Point], p: Point) -> bool:
-    """Whether a point lies inside an outline."""
+    """Tell whether a point lies inside an outline."""
     inside = False
     for i, (bx, by) in enumerate(ring):
         ax, ay = ring[i - 1]

@@ -1,4 +1,4 @@
-"""Where Gunbai keeps a user's things: records, the server's database and its key."""
+"""The folder where Gunbai keeps a user's things: records, the server's database and its key."""
 
 from __future__ import annotations
 

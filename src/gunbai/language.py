@@ -76,7 +76,7 @@ class Language:
         return self._render(f"ask-{key}", words, names)
 
     def action(self, action: Action) -> str:
-        """What a button or a line of a menu says: "Play the red 5"."""
+        """Say an action as a button or a line of a menu does: "Play the red 5"."""
         game = self._need_game()
         fields = game.structure(action)
         verb = fields.pop("verb")
@@ -87,7 +87,7 @@ class Language:
         return self._render(event.key, self._need_game().arguments(event), names)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What stands in the way and what can be done instead."""
+        """Say what stands in the way and what can be done instead."""
         return self._render(refusal.key, refusal.words, [])
 
     def has(self, key: str) -> bool:
@@ -265,12 +265,3 @@ def _at_seat(names: Sequence[str], seat: int) -> str:
 def _no_break(text: str) -> str:
     """A number stays with the word it counts, a dash with the word before it."""
     return _AFTER_NUMBER.sub("\u00a0", _BEFORE_DASH.sub("\u00a0", text))
-
-
-def pick_language(preferences: Sequence[str]) -> str:
-    """The first known language of a list such as `["uk_UA.UTF-8"]` or `["de", "ru-RU;q=0.8"]`."""
-    for preference in preferences:
-        code = re.split(r"[-_.@;:]", preference.strip().lower(), maxsplit=1)[0]
-        if code in LANGUAGES:
-            return code
-    return "en"

@@ -66,7 +66,7 @@ def checkout() -> Path | None:
 
 
 def ledger_folder() -> Path | None:
-    """Where the ledgers are: in a wheel inside the package, in a clone under docs."""
+    """Return the folder of the ledgers: inside the package in a wheel, under docs in a clone."""
     packed = Path(__file__).resolve().parent / _IN_WHEEL
     if packed.is_dir():
         return packed
@@ -232,14 +232,14 @@ def _cited(mark: ast.expr, named: dict[str, ast.expr]) -> list[str]:
 
 
 def _literal(argument: ast.expr) -> str:
-    """An id must be written out where it is cited: what is not, is no id of any ledger."""
+    """Return an id that is written out where it is cited; any other text is in no ledger."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return argument.value
     return ast.unparse(argument)
 
 
 def _can_fail(function: _Function) -> bool:
-    """Whether the test holds an assert, a `raises`, or a helper named check… or assert…."""
+    """Tell whether a test holds an assert, a `raises`, or a helper named check… or assert…."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             return True

@@ -18,7 +18,7 @@ from gunbai.core.options import Options
 
 @dataclass
 class Outcome:
-    """How one game went, seat by seat."""
+    """The outcome of one game, seat by seat."""
 
     scores: list[int]
     places: list[int]
@@ -41,7 +41,7 @@ class Row:
 
 @dataclass
 class Contest:
-    """Who plays what, how often: all that a worker needs."""
+    """Entrants, game and number of games: all that a worker needs."""
 
     game: str
     data: str | None
@@ -100,10 +100,10 @@ def play_number(contest: Contest, number: int) -> Row:
         number,
         seed,
         seats,
-        [outcome.scores[seat] for seat in seats],
-        [outcome.places[seat] for seat in seats],
-        [outcome.decisions[seat] for seat in seats],
-        [outcome.seconds[seat] for seat in seats],
+        scores=[outcome.scores[seat] for seat in seats],
+        places=[outcome.places[seat] for seat in seats],
+        decisions=[outcome.decisions[seat] for seat in seats],
+        seconds=[outcome.seconds[seat] for seat in seats],
     )
 
 

@@ -13,7 +13,7 @@ from gunbai.arena.matches import Row
 
 @dataclass
 class Standing:
-    """What one entrant reached; a shared win counts as its share."""
+    """The result of one entrant; a shared win counts as its share."""
 
     entrant: str
     games: int
@@ -25,11 +25,11 @@ class Standing:
     points: float
     skill: float  # openskill's mu and sigma
     doubt: float
-    milliseconds: float  # a decision
+    milliseconds: float  # per decision
 
 
 def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
-    """In the order of the entrants; ratings go through the games in order of their numbers."""
+    """List the standings in the order of the entrants; games are rated by their numbers."""
     ordered = sorted(rows, key=lambda row: row.number)
     ratings = rate(len(entrants), [row.places for row in ordered])
     return [
@@ -57,15 +57,15 @@ def _standing(
     decisions = sum(row.decisions[place] for row in rows)
     seconds = sum(row.seconds[place] for row in rows)
     return Standing(
-        entrant,
-        games,
-        wins,
-        wins / games if games else 0.0,
-        low,
-        high,
-        sum(row.places[place] for row in rows) / games if games else 0.0,
-        sum(row.scores[place] for row in rows) / games if games else 0.0,
-        skill,
-        doubt,
-        1000 * seconds / decisions if decisions else 0.0,
+        entrant=entrant,
+        games=games,
+        wins=wins,
+        share=wins / games if games else 0.0,
+        low=low,
+        high=high,
+        place=sum(row.places[place] for row in rows) / games if games else 0.0,
+        points=sum(row.scores[place] for row in rows) / games if games else 0.0,
+        skill=skill,
+        doubt=doubt,
+        milliseconds=1000 * seconds / decisions if decisions else 0.0,
     )

@@ -29,7 +29,7 @@ def option_sets(game: Game) -> list[Options]:
 
 @dataclass
 class Simulation:
-    """What to simulate: all that a worker needs. Game number n takes the options in turn."""
+    """A simulation, with all that a worker needs. Game number n takes the options in turn."""
 
     game: str
     data: str | None

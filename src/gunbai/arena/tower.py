@@ -1,4 +1,4 @@
-"""What Shogun's cube tower does (SG-B41): measured by throwing, so that one can judge the model."""
+"""Measure Shogun's cube tower (SG-B41) by throwing cubes, so that one can judge the model."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class TowerFigures:
-    """What was measured of a model."""
+    """The measurements of one model."""
 
     throws: list[Throw]
     start_held: float  # what stays inside of a first throw of 38 cubes (SG-S22, four players)

@@ -14,7 +14,7 @@ Done = TypeVar("Done")
 
 
 def cores() -> int:
-    """How many processes can work at once here."""
+    """Return how many processes can work at once here."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -33,7 +33,7 @@ def each(
 
 
 class _Bench:
-    """What a worker process works on."""
+    """The work of a worker process."""
 
     work: Callable[[Any, Any], Any]
     job: Any

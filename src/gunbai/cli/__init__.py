@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def main() -> None:
-    """What the installed command runs."""
+    """Run the installed command."""
     from gunbai.cli.app import gunbai
 
     gunbai()

@@ -69,7 +69,7 @@ class _Root(Group):
 
 
 def _be_lenient() -> None:
-    """What a stream can't encode or decode is replaced by a mark instead of ending the game."""
+    """Let streams replace what they can't encode or decode instead of ending the game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -38,7 +38,7 @@ class Choices:
         return self.game.codec.verb(action).code
 
     def _counts(self) -> list[int]:
-        """Where the question is how many, the answer's number is that count; else nothing."""
+        """Number the answers by their count if the question is how many; else return nothing."""
         fields = self.game.codec.verb(self.actions[0]).fields
         if not self.verb or not fields or not isinstance(fields[-1].kind, Number):
             return []
@@ -59,7 +59,7 @@ class Choices:
         return Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1))
 
     def _long(self) -> RenderableType:
-        """A line an answer: number, words, and what can be typed instead of the number."""
+        """One line per answer: number, words, and what can be typed instead of the number."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column()

@@ -36,7 +36,7 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 class _Stop:
-    """Whether the user pressed Ctrl-C."""
+    """Set when the user presses Ctrl-C."""
 
     pressed = False
 
@@ -68,7 +68,7 @@ def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_D
 
 
 def _shared_options(function: _Function) -> _Function:
-    """What both commands take, with `--lang`."""
+    """Add the options that both commands take, with `--lang`."""
     options = (
         click.option("-o", "given", multiple=True, metavar="NAME=VALUE"),
         click.option("--seed", type=_SEED, default=0),
@@ -106,7 +106,7 @@ def sim(
     sets = [game.read_options(read_pairs(given))] if given else option_sets(game)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
-    simulation = Simulation(game_name, data, sets, count, seed, check, records)
+    simulation = Simulation(game_name, data, sets, count, seed, check=check, records=records)
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:

@@ -27,7 +27,7 @@ from gunbai.language import Language
 @click.option("--data", metavar="FILE")
 @lang_option
 def games(name: str | None, figures: bool, guide: bool, data: str | None) -> None:
-    """What can be played."""
+    """List the games that can be played."""
     console = new_console()
     if name is None and not (figures or guide or data):
         list_games(console)

@@ -1,4 +1,4 @@
-"""What is given on the command line, read with a reason if it is wrong."""
+"""Read the arguments of the command line; a wrong one is refused with the reason."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _FILE: Final = Path(__file__).parent / "text" / "help.toml"
 
 
 class _Asked:
-    """What `--lang` said; kept beyond click's contexts, since errors are told after them."""
+    """The value of `--lang`; outlives click's contexts, since errors are told after them."""
 
     code = ""
 
@@ -32,7 +32,7 @@ def forget_language() -> None:
 
 
 def language_code() -> str:
-    """What `--lang` says, else GUNBAI_LANG, else the system's language, else English."""
+    """Return the value of `--lang`, else GUNBAI_LANG, else the system's language, else English."""
     if _Asked.code:
         return _Asked.code
     for name in _FROM_SYSTEM:

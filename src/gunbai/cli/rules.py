@@ -35,7 +35,7 @@ def rules(ids: tuple[str, ...]) -> None:
 
 
 def count(known: dict[str, Rule]) -> None:
-    """How many rules each ledger has."""
+    """Count the rules of each ledger."""
     words = language()
     counts = Counter(rule.place.partition(".")[0] for rule in known.values())
     grid = Table.grid(padding=(0, 3, 0, 0))

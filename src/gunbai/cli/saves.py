@@ -81,5 +81,5 @@ def _game_of(record: Record) -> Game:
 
 
 def continue_command(path: Path) -> str:
-    """What to type to go on with a saved game."""
+    """Return the command that continues a saved game."""
     return f"gunbai record continue {shlex.quote(str(path))}"

@@ -1,4 +1,4 @@
-"""Who sits where: names as a record keeps them and as a reader sees them, bots and their seeds.
+"""People and bots at a table: names in a record and for a reader, bots and their seeds.
 
 In a record a person's seat is `human`, or the name that was given; a bot's seat is `bot:LEVEL`,
 with a name after it if it has one. So a record says all that is needed to go on with it.

@@ -37,7 +37,7 @@ class _Quit(Exception):
 
 
 def told(events: list[Event], board: Board, language: Language, names: list[str]) -> list[str]:
-    """What happened in words, a line for each thing with what followed from it."""
+    """Put events into words, one line per event together with what followed from it."""
     lines: list[str] = []
     before = ""
     for event in events:
@@ -188,7 +188,7 @@ class Table:
     # showing things
 
     def tell(self) -> None:
-        """What happened since the player last looked, then as much of the board as is new."""
+        """Tell what happened since the player last looked, then draw what is new on the board."""
         events = self.session.events_for(self.seat, min(self.told, len(self.session.events)))
         self.told = len(self.session.events)
         self.console.print()
@@ -230,7 +230,7 @@ class Table:
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 
     def help(self, _: str) -> None:
-        """What this very decision is about, with the ledger's words, and what can be typed."""
+        """Explain this very decision with the ledger's words, and list what can be typed."""
         ask = self.session.ask
         assert ask is not None
         about = f"cli-about-{ask.key}"

@@ -66,7 +66,7 @@ def refusal_text(refusal: Refusal) -> str:
 
 
 def _usage_text(error: click.ClickException) -> str:
-    """What click found wrong, in the reader's language where there is a sentence for it."""
+    """Put into words what click found wrong, in the reader's language where possible."""
     words: Words = {}
     key = ""
     if isinstance(error, click.exceptions.NoSuchOption):
