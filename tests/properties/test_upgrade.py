@@ -1,0 +1,60 @@
+"""Positions of earlier formats: snapshots in the databases of those who already play.
+
+`format1.json.gz` of a game holds positions as the first version of the notation wrote them, at
+every decision, each with the options, the seed and the answers that lead there.
+"""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gunbai
+from gunbai.core.errors import BadPosition
+from gunbai.core.state import State
+
+FIXTURES = Path(__file__).parent.parent / "fixtures"
+FILES = {file.parent.name: file for file in sorted(FIXTURES.glob("*/format1.json.gz"))}
+
+
+def rows(name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(gzip.decompress(FILES[name].read_bytes()))
+    return found
+
+
+def replayed(name: str, row: dict[str, Any]) -> State:
+    game = gunbai.load(name)
+    state = game.new(row["options"], row["seed"])
+    for seat, text in row["answers"]:
+        state.apply(seat, game.parse(text))
+    return state
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_an_old_position_is_read_as_what_it_was(name: str) -> None:
+    game = gunbai.load(name)
+    met = set()
+    for row in rows(name):
+        state = game.restore(copy.deepcopy(row["dump"]))
+        assert state.dump() == replayed(name, row).dump()
+        met.add("over" if state.ask is None else state.ask.key)
+    assert len(met) > 10
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_broken_old_position_is_refused(name: str) -> None:
+    game = gunbai.load(name)
+    for row in rows(name)[:10]:
+        for label in row["dump"]:
+            broken = copy.deepcopy(row["dump"])
+            broken[label] = 3.5
+            with pytest.raises(BadPosition):
+                game.restore(broken)
+            del broken[label]
+            with pytest.raises(BadPosition):
+                game.restore(broken)
