@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import importlib
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,26 @@ def test_some_examples_are_there() -> None:
     parser = doctest.DocTestParser()
     counts = [len(parser.get_examples(page.read_text(encoding="utf-8"))) for page in PAGES]
     assert sum(counts) > 20
+
+
+NOTATION = sorted((ROOT / "docs/notation").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", NOTATION, ids=[page.stem for page in NOTATION])
+def test_the_position_on_a_page_is_one(page: Path) -> None:
+    """It is read, written back as it stands, and names all rules that can be in progress."""
+    text = page.read_text(encoding="utf-8")
+    found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
+    assert found is not None
+    position = json.loads(found[1])
+    assert gunbai.load(page.stem).restore(position).dump() == position
+    frames = importlib.import_module(f"gunbai.games.{page.stem}.flow.frames").FRAMES
+    for frame in frames:
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{frame.name}` |"))
+        for word in [*frame.steps, *(key for keys in frame.asks.values() for key in keys)]:
+            assert word in row, f"{frame.name}: {word}"
+    for label in position:
+        assert f"`{label}`" in text, label
 
 
 def test_examples_of_the_package() -> None:

@@ -20,6 +20,9 @@ class Bot:
         self.judge = judge
         self.rng: Rng = seeded(seed)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, knowledge: Knowledge) -> Action:
         """One of the legal answers of the seat that sees this."""
         raise NotImplementedError

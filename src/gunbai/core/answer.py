@@ -23,6 +23,9 @@ class Answer:
         self.action: Final = action
         self.auto: Final = auto
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.action}{' by itself' if self.auto else ''}>"
+
 
 class Proposal:
     """An answer (or, with `UNDO`, a step back) that a session has checked and not carried out.

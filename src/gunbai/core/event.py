@@ -30,6 +30,9 @@ class Event:
             return True
         return seat >= 0 and bool(self.audience >> seat & 1)
 
+    def __repr__(self) -> str:
+        return f"<{self.line()}>"
+
     def line(self) -> str:
         """One line without any names, for hashes and comparisons."""
         return f"{self.key} {self.audience} {self.a} {self.b} {self.c} {self.d}"

@@ -38,6 +38,9 @@ class Game:
         self.codec: Final = codec
         self.happenings: Final = {kind.key: kind for kind in happenings}
 
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules {self.rules}>"
+
     # what can be chosen
 
     def options(self) -> list[Option]:

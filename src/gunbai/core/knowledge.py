@@ -21,6 +21,9 @@ class Knowledge:
         self.seat = seat
         self.sample: Final = state.determinize(seat, 0)  # not to be changed
 
+    def __repr__(self) -> str:
+        return f"<what seat {self.seat} knows of {self.ask()!r}>"
+
     def ask(self) -> Ask:
         ask = self.sample.ask
         assert ask is not None

@@ -83,6 +83,10 @@ class Session:
         self._run_forced()
         self._set_barrier()
 
+    def __repr__(self) -> str:
+        now = "over" if self.state.ask is None else repr(self.state.ask)
+        return f"<{self.game.name}: {len(self.answers)} answers, {now}>"
+
     # asking
 
     @property

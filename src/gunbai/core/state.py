@@ -11,6 +11,7 @@ from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.notation import Data, Notation
+from gunbai.core.outline import outline
 from gunbai.core.rng import Rng
 from gunbai.core.view import AskView, GameView, PositionView
 
@@ -37,6 +38,10 @@ class Ask:
     def owes(self, seat: int) -> bool:
         return seat >= 0 and bool(self.seats >> seat & 1)
 
+    def __repr__(self) -> str:
+        seats = ", ".join([str(seat) for seat in range(8) if self.owes(seat)])
+        return f"<{self.key} asks {seats}{' in secret' if self.secret else ''}>"
+
 
 class Result:
     """How a game ended: points and places by seat; equal places share a rank."""
@@ -47,6 +52,9 @@ class Result:
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def __repr__(self) -> str:
+        return f"<scores {self.scores}, places {self.places}>"
 
     def utility(self, seat: int) -> float:
         """1 for a win, shared among winners; else 0."""
@@ -71,6 +79,9 @@ class Frame(Generic[S]):
 
     def __init__(self, pc: int) -> None:
         self.pc = pc
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.steps[self.pc]}>"
 
     def run(self, s: S) -> Ask | None:
         """Go on to the next ask (returned), or call another frame, or leave."""
@@ -145,6 +156,12 @@ class State:
         self.stack = stack
         self.ask = ask
         self.sink: list[Event] | None = None
+
+    def __repr__(self) -> str:
+        """The whole position as text, secrets included."""
+        data = self.dump()
+        del data["rng"]
+        return outline(data)
 
     # what is asked
 
