@@ -1,4 +1,4 @@
-"""Take the pictures of the documentation anew: docs/pictures/*.png, from a real browser.
+"""Take the pictures of the documentation: docs/pictures/*.png, from a real browser.
 
 Those of Joraku come from the tests' records; the games of Shogun and Rising Sun are played by bots
 with a seed: those of the tests are random, and nobody plays like that.
