@@ -42,4 +42,6 @@ class GameView(TypedDict):
     #: Who looks; −1 is an onlooker.
     seat: int
     ask: AskView | None
+    #: Rules of the ledger that stand beside the decision.
+    rules: list[str]
     result: NotRequired[ResultView]

@@ -19,5 +19,7 @@ export interface GameView {
   /** Who looks; −1 is an onlooker. */
   seat: number;
   ask: AskView | null;
+  /** Rules of the ledger that stand beside the decision. */
+  rules: string[];
   result?: ResultView;
 }

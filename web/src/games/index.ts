@@ -135,8 +135,6 @@ export interface GameClient {
   guess(view: View, choosing: Choosing, meanings: readonly Thing[]): string | null;
   /** What an answer would bring, as sentences. */
   foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[];
-  /** The rules that matter for the decision now. */
-  rules(view: View): string[];
   /** Where the guide speaks of the decision now: its page from 0, and the section there from 1. */
   passage?(view: View): readonly [page: number, section: number] | null;
   /** Points that are left to spend, if any. */

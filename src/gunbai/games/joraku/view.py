@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from gunbai.games.joraku.decision_rules import RULES, VARIANT_RULES
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.names import card_names, play_names
 from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.position.position import JorakuPosition
-from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
+from gunbai.games.joraku.preview import previews
+from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, TWO_VS_TWO, card_count
 from gunbai.games.joraku.view_types import Faction, JorakuView, OwnCards, SeatCards
 
 
 def observe(s: JorakuPosition, seat: int) -> JorakuView:
     """The position for a seat, or for an onlooker (−1)."""
+    size = len(s.setup.factions) if s.setup.mode == TWO_VS_TWO else s.setup.players
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: JorakuView = {
         "game": "joraku",
@@ -24,12 +27,34 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
         "seats": [_seat(s, other) for other in range(s.setup.players)],
         "aside": card_count(s.aside),
         "plays": [play_names(s, play) for play in s.plays],
+        "trick_size": size,
+        "last_winning": _last_winning(s, size),
+        "kachidoki_row": scoring.kachidoki_row(s)[:],
         "ask": s.show_ask(),
+        "rules": _rules(s),
     }
     if seat >= 0:
         view["own"] = _own(s, seat)
     s.show_rest(seat, view)
+    if s.ask is not None and s.ask.owes(seat):
+        found = previews(s, seat, view.get("acting", ""), len(view.get("trick", [])))
+        if found:
+            view["preview"] = found
     return view
+
+
+def _last_winning(s: JorakuPosition, size: int) -> int:
+    """Before the first complete trick of a round: the first place."""
+    start = len(s.plays) - len(s.plays) % size - size
+    return scoring.winning_play(s.plays[: start + size], start) - start if start >= 0 else 0
+
+
+def _rules(s: JorakuPosition) -> list[str]:
+    out = RULES.get(s.ask.key, [])[:] if s.ask is not None else []
+    for number in range(1, 7):
+        if s.setup.variant(number):
+            out.extend(VARIANT_RULES[number])
+    return out
 
 
 def _faction(s: JorakuPosition, colour: int, ranks: list[list[int]]) -> Faction:

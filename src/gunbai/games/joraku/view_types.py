@@ -48,6 +48,40 @@ class Play(TypedDict):
     card: str
 
 
+class AreaChange(TypedDict):
+    """What an answer changes for the acting faction in one area."""
+
+    area: Area
+    rank: int
+    rank_before: int
+    influence: int
+    #: Of this round, if it were scored now.
+    prestige: int
+    prestige_before: int
+    #: What Kachidoki would pay there; None if no player's daimyo stands in the area.
+    kachidoki: int | None
+
+
+class Preview(TypedDict):
+    """What an answer would bring as the board stands: of pieces, or of a card."""
+
+    areas: NotRequired[list[AreaChange]]
+    #: The change of this round's prestige over all areas.
+    prestige: NotRequired[int]
+    #: Whether the card would win the trick as it stands.
+    wins: NotRequired[bool]
+    #: What Kachidoki would then pay.
+    kachidoki: NotRequired[int]
+
+
+class Prices(TypedDict):
+    """Action points by verb."""
+
+    march: int
+    move: int
+    remove: int
+
+
 class OwnCards(TypedDict):
     """The cards only this seat sees."""
 
@@ -76,6 +110,12 @@ class JorakuView(GameView):
     aside: int
     #: All cards played in this round.
     plays: list[Play]
+    #: Cards laid in a trick when it is complete.
+    trick_size: int
+    #: The place in the last complete trick of the card that won it.
+    last_winning: int
+    #: What Kachidoki pays, by rank from 1 on.
+    kachidoki_row: list[int]
     own: NotRequired[OwnCards]
     #: This seat's sealed choice.
     chosen: NotRequired[list[str]]
@@ -85,5 +125,8 @@ class JorakuView(GameView):
     winning: NotRequired[int]
     acting: NotRequired[Colour]
     action_points: NotRequired[int]
+    prices: NotRequired[Prices]
+    #: By answer; only for the seat that is asked.
+    preview: NotRequired[dict[str, Preview]]
     #: The two pairs dealt for a choice of daimyo cards.
     daimyo_cards: NotRequired[list[list[int]]]

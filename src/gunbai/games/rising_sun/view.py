@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.rising_sun.decision_rules import RULES
 from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import (
@@ -63,6 +64,7 @@ def observe(s: RisingSunState, seat: int) -> RisingSunView:
         "active": s.turn % setup.players,
         "killed": _figures_at(s, KILLED),
         "ask": s.show_ask(),
+        "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
     if seat >= 0:
         view["own"] = _own(s, seat)

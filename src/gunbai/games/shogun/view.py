@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.shogun.actions import OFFICE_NAMES
+from gunbai.games.shogun.decision_rules import RULES
 from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import (
     ACTIONS,
@@ -72,6 +73,7 @@ def observe(s: ShogunState, seat: int) -> ShogunView:
         "specials": [SPECIALS[card] for card in s.specials],
         "order": s.order[:],
         "ask": s.show_ask(),
+        "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
     if setup.has(COURT):
         view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]

@@ -16,11 +16,11 @@ const POINTS = [
 ];
 const CARDS = [choice('play 5r', { card: '5r' }), choice('play 1r', { card: '1r' })];
 
-function view(key: string, choices: Choice[], words: Record<string, unknown> = {}, variants: number[] = []): View {
+function view(key: string, choices: Choice[], words: Record<string, unknown> = {}, march = 2): View {
   return {
     version: 0,
     seat: 0,
-    position: { variants, factions: [], seats: [], plays: [], ask: { key, seats: [0], secret: false } },
+    position: { variants: [], prices: { march, move: 1, remove: 1 }, factions: [], seats: [], plays: [], ask: { key, seats: [0], secret: false } },
     prompt: { key, words },
     choices,
     free: [],
@@ -54,7 +54,7 @@ describe('what is asked back', () => {
     expect(joraku.weighty(view('JK-D03', CARDS), CARDS[0]!)).toBe(true);
     expect(joraku.weighty(view('JK-D07', POINTS, { points: 3 }), POINTS[0]!)).toBe(false);
     expect(joraku.weighty(view('JK-D07', POINTS, { points: 2 }), POINTS[0]!)).toBe(true);
-    expect(joraku.weighty(view('JK-D07', POINTS, { points: 2 }, [6]), POINTS[0]!)).toBe(false);
+    expect(joraku.weighty(view('JK-D07', POINTS, { points: 2 }, 1), POINTS[0]!)).toBe(false);
     expect(joraku.weighty(view('JK-D07', POINTS, { points: 3 }), POINTS[4]!)).toBe(true);
     const place = choice('place omi 1', { area: 'omi', count: 1 });
     expect(joraku.weighty(view('JK-D06', [place], { max: 3 }), place)).toBe(false);

@@ -1,7 +1,7 @@
 // Joraku for the table page: what is a button, what is a click, what is said of a choice.
 
 import { type Choosing, type Thing, narrowed } from '../../core/selection';
-import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import type { Choice, Happening, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
 import ReplayHands from '../../parts/ReplayHands.svelte';
@@ -10,10 +10,9 @@ import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
 import Legend from './Legend.svelte';
 import { priceOf } from './offers';
-import { cardParts, factionOf, playsEachTrick, positionOf } from './position';
-import { AREAS } from './position';
-import { RULES, SECTIONS, VARIANT_RULES } from './rules';
-import { type Preview, kachidokiNow, preview, tablesOf, wouldWin } from './preview';
+import { factionOf, positionOf } from './position';
+import { foresee } from './preview';
+import { SECTIONS } from './sections';
 import { story, whispered } from './story';
 import { SCORINGS, tally, wonWords } from './tally';
 import { told } from './log_lines';
@@ -32,7 +31,7 @@ function seat(view: View, number: number): SeatFacts {
 function stage(view: View): string {
   const position = positionOf(view);
   if (position.round === 0) return say('web-jk-setup');
-  const each = playsEachTrick(position);
+  const each = position.trick_size;
   const hands = position.seats.reduce((sum, own) => sum + own.hand, 0);
   const playing = position.trick !== undefined;
   if (!playing) return say('web-jk-stage-recruitment', { round: position.round });
@@ -110,44 +109,6 @@ function guessArea(key: string, choosing: Choosing, area: string): string | null
   return from ? `move ${from.name} ${area}` : `march ${area}`;
 }
 
-function foreseen(seen: Preview): string[] {
-  const lines = seen.areas.map((change) =>
-    say('web-jk-foresee', { ...change, cry: change.kachidoki === null ? 'no' : 'yes' }),
-  );
-  if (seen.areas.length < 2) return lines;
-  const sign = seen.prestige > 0 ? 'more' : seen.prestige < 0 ? 'less' : 'same';
-  return [...lines, say('web-jk-foresee-sum', { sign, points: Math.abs(seen.prestige) })];
-}
-
-function foreseeCard(view: View, figures: readonly FigureInfo[], card: string): string[] {
-  const position = positionOf(view);
-  const { value } = cardParts(card);
-  const does = value
-    ? say('web-jk-card-does', { value, area: AREAS[value] })
-    : say('web-jk-ninja-does');
-  const colour = String(view.prompt?.words.colour ?? '');
-  const home = factionOf(position, colour)?.daimyo;
-  if (!wouldWin(position, card)) return [does, say('web-jk-card-loses')];
-  if (!position.trick?.length || !home) return [does];
-  const points = kachidokiNow(position, tablesOf(figures), colour);
-  return [does, say('web-jk-card-wins', { area: home, points })];
-}
-
-function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
-  if (choice.verb === 'play') return foreseeCard(view, figures, String(choice.fields.card));
-  const points = Number(view.prompt?.words.points ?? 0);
-  if (choice.verb === 'stop') return points > 0 ? [say('web-jk-points-lost', { points })] : [];
-  const sentFrom = view.prompt?.key === 'JK-D13' ? String(view.prompt.words.area) : null;
-  const seen = preview(positionOf(view), tablesOf(figures), choice, sentFrom);
-  return seen ? foreseen(seen) : [];
-}
-
-function rules(view: View): string[] {
-  const position = positionOf(view);
-  const ids = RULES[position.ask?.key ?? ''] ?? [];
-  return [...ids, ...position.variants.flatMap((variant) => VARIANT_RULES[variant] ?? [])];
-}
-
 function passage(view: View): [number, number] | null {
   const section = SECTIONS[positionOf(view).ask?.key ?? ''];
   return section === undefined ? null : [0, section];
@@ -182,8 +143,7 @@ export const joraku: GameClient = {
   things,
   weighty,
   guess,
-  foresee,
-  rules,
+  foresee: (view, _figures, choice) => foresee(view, choice),
   passage,
   pips,
   moments,

@@ -2,7 +2,7 @@
 
 import { type Choosing, type Thing, decided, isOffered, isPicked, meaning, pick } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
-import type { Colour, Faction, Position } from './position';
+import type { Colour, Faction, Position, Prices } from './position';
 
 /** The open decision as the board needs it. */
 export interface Offers {
@@ -42,10 +42,9 @@ export function cardMeanings(card: string): Thing[] {
   ];
 }
 
-/** Action points that something costs; 0 for what is no such action (JK-K17…K20, JK-V6a). */
+/** Action points that something costs; 0 for what is no such action. */
 export function priceOf(position: Position, verb: string): number {
-  if (verb === 'march') return position.variants.includes(6) ? 1 : 2;
-  return verb === 'move' || verb === 'remove' ? 1 : 0;
+  return position.prices?.[verb as keyof Prices] ?? 0;
 }
 
 /** What a click on this thing leads to costs so much. */

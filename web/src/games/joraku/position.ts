@@ -25,11 +25,6 @@ export function cardParts(card: string): { value: number; suit: 'r' | 'y' | 'b' 
   return { value, suit: card[1] as 'r' | 'y' | 'b' };
 }
 
-/** Cards laid in a trick when it is complete. */
-export function playsEachTrick(position: Position): number {
-  return position.mode === 'two_vs_two' ? 4 : position.seats.length;
-}
-
 export interface Laid {
   plays: Play[];
   /** Which of them wins so far, or won. */
@@ -41,13 +36,5 @@ export interface Laid {
 export function laid(position: Position): Laid {
   const trick = position.trick ?? [];
   if (trick.length) return { plays: trick, winning: position.winning ?? 0, over: false };
-  const last = position.plays.slice(-playsEachTrick(position));
-  return { plays: last, winning: winnerOf(last.map((play) => play.card)), over: true };
-}
-
-/** The place of the card that wins (JK-W02…W05); −1 if there is none. */
-export function winnerOf(cards: readonly string[]): number {
-  const values = cards.map((card) => cardParts(card).value);
-  const best = values.includes(6) && values.includes(0) ? 0 : Math.max(...values);
-  return values.lastIndexOf(best);
+  return { plays: position.plays.slice(-position.trick_size), winning: position.last_winning, over: true };
 }

@@ -91,15 +91,15 @@ test('a log without the set-up tells points, but no places', () => {
 
 describe('why a card wins', () => {
   test.each([
-    [['2r', '5b', '3r'], 'highest'],
-    [['5r', '2b', '5y'], 'last'],
-    [['nr', '6b', '6y'], 'ninja'],
-    [['nr', 'nb', '4y'], 'highest'],
-    [['nr', 'nb', 'ny'], 'last'],
-  ])('%j: %s', (cards, why) => expect(whyWon(cards)).toBe(why));
+    [['2r', '5b', '3r'], '5b', 'highest'],
+    [['5r', '2b', '5y'], '5y', 'last'],
+    [['nr', '6b', '6y'], 'nr', 'ninja'],
+    [['nr', 'nb', '4y'], '4y', 'highest'],
+    [['nr', 'nb', 'ny'], 'ny', 'last'],
+  ])('%j, won by %s: %s', (cards, card, why) => expect(whyWon(cards, card)).toBe(why));
 
   test('the cards are those of this trick alone', () => {
-    const second = [...TRICK, line('played', { card: '1r' }), line('played', { card: '2r' }), line('won', {}), line('kachidoki', { player: 0 })];
+    const second = [...TRICK, line('played', { card: '1r' }), line('played', { card: '2r' }), line('won', { card: '2r' }), line('kachidoki', { player: 0 })];
     expect(trickAt(second, second.length - 1)).toEqual(['1r', '2r']);
     expect(wonWords(second, second.length - 1)).toEqual({ player: 0, card: '2r', why: 'highest' });
   });

@@ -4,8 +4,7 @@ import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Mark, Tally } from '../../core/tally';
 import { INK, SHAPE } from './looks';
-import { AREAS, type Colour, type Faction, type Position, areaNumber, cardParts, positionOf, winnerOf } from './position';
-import { ranksOf } from './preview';
+import { AREAS, type Colour, type Faction, type Position, areaNumber, positionOf } from './position';
 
 /** Lines of the log at which points are counted. */
 export const SCORINGS = ['jk-kachidoki', 'jk-prestige'];
@@ -60,23 +59,31 @@ export function trickAt(log: readonly Happening[], at: number): string[] {
   return cards;
 }
 
-/** Why the winning card wins (JK-W02…W05). */
-export function whyWon(cards: readonly string[]): 'ninja' | 'last' | 'highest' {
-  const values = cards.map((card) => cardParts(card).value);
-  const best = values[winnerOf(cards)] ?? 0;
-  if (best === 0 && values.includes(6)) return 'ninja';
-  return values.filter((value) => value === best).length > 1 ? 'last' : 'highest';
+/** Why this card won, as the others show. */
+export function whyWon(cards: readonly string[], card: string): 'ninja' | 'last' | 'highest' {
+  const same = cards.filter((other) => other[0] === card[0]).length;
+  if (card[0] === 'n' && same < cards.length) return 'ninja';
+  return same > 1 ? 'last' : 'highest';
 }
 
 /** What a trick won is told with: the card, and why. */
 export function wonWords(log: readonly Happening[], at: number): Record<string, unknown> {
-  const cards = trickAt(log, at);
-  const card = cards[winnerOf(cards)];
-  return { ...log[at]?.words, card: card ?? '1r', why: card ? whyWon(cards) : 'highest' };
+  const won = log.slice(0, at + 1).filter(({ key }) => key === 'jk-won').at(-1);
+  const card = String(won?.words.card ?? '1r');
+  return { ...log[at]?.words, card, why: won ? whyWon(trickAt(log, at), card) : 'highest' };
 }
 
 export function markOf(colour: Colour): Mark {
   return { path: SHAPE[colour], ink: INK[colour], label: thing('colour', colour) };
+}
+
+/** Ranks by influence; 0 without any (JK-W10, W11; generous: JK-V2a). */
+function ranksOf(influence: readonly number[], generous: boolean): number[] {
+  return influence.map((mine) => {
+    if (mine <= 0) return 0;
+    const above = influence.filter((other) => other > mine).length;
+    return generous ? above + 1 : influence.filter((other) => other >= mine).length;
+  });
 }
 
 function rowOf(area: string, gains: readonly Happening[], before: Map<string, number[]>, position: Position) {

@@ -44,6 +44,37 @@ export interface Play {
   card: string;
 }
 
+/** What an answer changes for the acting faction in one area. */
+export interface AreaChange {
+  area: Area;
+  rank: number;
+  rank_before: number;
+  influence: number;
+  /** Of this round, if it were scored now. */
+  prestige: number;
+  prestige_before: number;
+  /** What Kachidoki would pay there; null if no player's daimyo stands in the area. */
+  kachidoki: number | null;
+}
+
+/** What an answer would bring as the board stands: of pieces, or of a card. */
+export interface Preview {
+  areas?: AreaChange[];
+  /** The change of this round's prestige over all areas. */
+  prestige?: number;
+  /** Whether the card would win the trick as it stands. */
+  wins?: boolean;
+  /** What Kachidoki would then pay. */
+  kachidoki?: number;
+}
+
+/** Action points by verb. */
+export interface Prices {
+  march: number;
+  move: number;
+  remove: number;
+}
+
 /** The cards only this seat sees. */
 export interface OwnCards {
   hand: string[];
@@ -70,6 +101,12 @@ export interface JorakuView extends GameView {
   aside: number;
   /** All cards played in this round. */
   plays: Play[];
+  /** Cards laid in a trick when it is complete. */
+  trick_size: number;
+  /** The place in the last complete trick of the card that won it. */
+  last_winning: number;
+  /** What Kachidoki pays, by rank from 1 on. */
+  kachidoki_row: number[];
   own?: OwnCards;
   /** This seat's sealed choice. */
   chosen?: string[];
@@ -79,6 +116,9 @@ export interface JorakuView extends GameView {
   winning?: number;
   acting?: Colour;
   action_points?: number;
+  prices?: Prices;
+  /** By answer; only for the seat that is asked. */
+  preview?: Record<string, Preview>;
   /** The two pairs dealt for a choice of daimyo cards. */
   daimyo_cards?: number[][];
 }

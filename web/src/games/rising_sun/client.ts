@@ -16,7 +16,6 @@ import Legend from './Legend.svelte';
 import { MARK } from './marks';
 import { guessOf } from './offers';
 import { positionOf, rankOf } from './position';
-import { RULES } from './rules';
 import { stage } from './stage';
 import { story } from './story';
 import { GREAT, SCORED, tally } from './tally';
@@ -135,7 +134,6 @@ export const risingSun: GameClient = {
   weighty,
   guess: guessOf,
   foresee,
-  rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
   pips: (view: View) => {
     const { recruit, moves } = positionOf(view);
     return view.prompt?.key === 'RS-DP07' ? (recruit?.left ?? 0) : Math.max(0, moves?.left ?? 0);

@@ -34,6 +34,7 @@ export function sample(more: Partial<Position> = {}): Position {
   const empty = Object.fromEntries(PROVINCES.map((name): [string, Province] => [name, { war: null, clans: [] }]));
   return {
     game: 'rising_sun',
+    rules: [],
     seat: 0,
     season: 'spring',
     phase: 'politics',

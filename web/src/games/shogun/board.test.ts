@@ -9,7 +9,6 @@ import { parts, urgent } from './panels';
 import { oddsOf, percents } from './odds';
 import { guessOf, named, provinceMeanings } from './offers';
 import { positionOf, rebels, type Position } from './position';
-import { RULES } from './rules';
 import { phaseOf } from './stage';
 import { gainsOf } from './story';
 
@@ -151,8 +150,6 @@ it('tells how the points came', () => {
   ]);
 });
 
-it('has rules for every decision and a drawing of every province', () => {
-  const decisions = Array.from({ length: 23 }, (_, i) => `SG-D${i + 2}`);
-  for (const key of decisions) expect(RULES[key]?.length, key).toBeGreaterThan(0);
+it('has a drawing of every province', () => {
   expect(Object.keys(LAND.provinces)).toHaveLength(45);
 });

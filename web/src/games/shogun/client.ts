@@ -14,7 +14,6 @@ import { help } from './help';
 import { MARK } from './looks';
 import { guessOf } from './offers';
 import { positionOf } from './position';
-import { RULES } from './rules';
 import { phaseOf } from './stage';
 import { story } from './story';
 import { minor, told, whispered } from './log_lines';
@@ -119,7 +118,6 @@ export const shogun: GameClient = {
   weighty,
   guess: (view: View, _choosing: Choosing, meanings: readonly Thing[]) => guessOf(view, meanings),
   foresee: (view: View, figures: readonly FigureInfo[], choice: Choice) => foreseen(view, figures, choice),
-  rules: (view: View) => [...(RULES[positionOf(view).ask?.key ?? ''] ?? [])],
   pips: () => 0,
   crowded: (view: View) => view.prompt?.key === 'SG-D6',
   moments,

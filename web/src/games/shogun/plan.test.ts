@@ -21,6 +21,7 @@ function position(change: Partial<Position> = {}, laid: Record<string, string> =
   const province = (owner: number, armies: number, unrest = 0) => ({ owner, armies, unrest, buildings: [] });
   return {
     game: 'shogun',
+    rules: [],
     side: 'sun',
     expansions: court ? ['court'] : [],
     seat: 0,

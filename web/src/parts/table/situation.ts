@@ -1,16 +1,12 @@
 // How the table stands for whoever looks at it.
 
 import type { TableInfo, View } from '../../core/protocol';
+import type { AskView, GameView } from '../../core/view';
 
 export type Situation = 'asked' | 'sealed' | 'waiting' | 'paused' | 'ended' | 'finished';
 
-interface OpenAsk {
-  seats: number[];
-  secret: boolean;
-}
-
-export function openAsk(view: View): OpenAsk | null {
-  return (view.position.ask as OpenAsk | null | undefined) ?? null;
+export function openAsk(view: View): AskView | null {
+  return (view.position as unknown as GameView).ask ?? null;
 }
 
 export function situation(table: TableInfo, view: View): Situation {

@@ -209,6 +209,7 @@ class ActionPoints(Frame[JorakuPosition]):
 
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         view["action_points"] = self.points
+        view["prices"] = {"march": self.daimyo_cost(s), "move": 1, "remove": 1}
 
     def copy(self) -> Frame[JorakuPosition]:
         return ActionPoints(self.pc, self.seat, self.faction, self.points, self.action, self.last)
