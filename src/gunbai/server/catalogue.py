@@ -8,7 +8,7 @@ from typing import Final
 from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
-from gunbai.language import Language, pick_language, terms_of
+from gunbai.language import LANGUAGES, Language, terms_of
 from gunbai.ledger import Rule, all_rules, find_rule
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
@@ -45,7 +45,7 @@ async def list_games(hub: Hub) -> list[GameInfo]:
 async def get_words(game: str, language: str, hub: Hub) -> GameWords:
     if game not in hub.games:
         raise NotFoundException("game-unknown")
-    words = Language(pick_language([language]), hub.games[game])
+    words = Language(language if language in LANGUAGES else "en", hub.games[game])
     return GameWords(words.client_texts(), terms_of(hub.games[game]), words.guide())
 
 
