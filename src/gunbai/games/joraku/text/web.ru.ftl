@@ -2,9 +2,9 @@
 
 web-points = Очки репутации
 web-result-score = { $points } ОР
-web-result-tie-joraku-base = При равенстве очков решает больший номер на карте даймё.
-web-result-tie-joraku-two_vs_two = При равенстве очков сравнивают вторые фракции, потом решает карта Катидоки.
-web-result-tie-joraku-neutral = При равенстве очков решает больший номер на карте даймё.
+web-result-tie-joraku-base = При равных очках решает больший номер на карте даймё.
+web-result-tie-joraku-two_vs_two = При равных очках сравнивают вторые фракции, потом решает карта Катидоки.
+web-result-tie-joraku-neutral = При равных очках решает больший номер на карте даймё.
 web-result-holder = { $name }: { $colour }
 web-result-round = Раунд { $round ->
         [1] I

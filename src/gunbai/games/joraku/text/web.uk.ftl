@@ -2,9 +2,9 @@
 
 web-points = Очки репутації
 web-result-score = { $points } ОР
-web-result-tie-joraku-base = За рівності очок вирішує більший номер на карті даймьо.
-web-result-tie-joraku-two_vs_two = За рівності очок порівнюють другі фракції, потім вирішує карта Качідокі.
-web-result-tie-joraku-neutral = За рівності очок вирішує більший номер на карті даймьо.
+web-result-tie-joraku-base = За рівних очок вирішує більший номер на карті даймьо.
+web-result-tie-joraku-two_vs_two = За рівних очок порівнюють другі фракції, потім вирішує карта Качідокі.
+web-result-tie-joraku-neutral = За рівних очок вирішує більший номер на карті даймьо.
 web-result-holder = { $name }: { $colour }
 web-result-round = Раунд { $round ->
         [1] I

@@ -1036,14 +1036,14 @@ rs-bids-lost = Ставка гравця { $player } йде в загальни�
         [few] { $coins } монети
        *[many] { $coins } монет
     }.
-rs-war-over = Битву { $number } { $province-in } закінчено.
+rs-war-over = Битву { $number } { $province-in } завершено.
 
 ## What happens: Winter and the end
 
 rs-scored = { $player } отримує { $points } ПО: { $cause }.
 rs-end = { $players-count ->
-        [1] Партію закінчено. Перемагає { $players }.
-       *[many] Партію закінчено. Спільна перемога: { $players }.
+        [1] Партію завершено. Перемагає { $players }.
+       *[many] Партію завершено. Спільна перемога: { $players }.
     }
 
 ## Answers that are refused

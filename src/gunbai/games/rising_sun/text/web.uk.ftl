@@ -244,7 +244,7 @@ web-rs-promise-ally = Укладу з вами альянс { $season-in }.
 web-rs-promise-stay-out = Не ввійду { $province-to } { $season-in }.
 web-rs-promise-mandate = Мій наступний наказ — { $mandate-quoted }.
 web-rs-promise-give = Дам вам { $goods } { $season-in }.
-web-rs-promise-give-if = Дам вам { $goods }, якщо ви оберете наказ { $mandate-quoted }.
+web-rs-promise-give-if = Дам вам { $goods }, якщо ви виберете наказ { $mandate-quoted }.
 web-rs-promise-leave = У битві { $province-in } поступлюся вам перевагою { $advantage-quoted }.
 web-rs-goods = { $ronin ->
         [0] { $coins ->

@@ -1,0 +1,77 @@
+"""Words that players know from their boxes: what the texts must not say, and what they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gunbai
+
+PACKAGE = Path(gunbai.__file__).parent
+EVERYWHERE = ""
+
+#: Language, game, what must not be written (as a pattern), and the word that is used.
+WORDS = [
+    ("en", EVERYWHERE, r"\bown (strongholds?|figures?)\b", "your strongholds"),
+    (
+        "en",
+        EVERYWHERE,
+        r"\b(castle|temple|theatre|row|name|rice) an? (province|round|seat)\b",
+        "per",
+    ),
+    ("en", EVERYWHERE, r"[Mm]ost VP win\b", "the most VP wins"),
+    ("en", EVERYWHERE, r"\bchosen by us\b", "we chose it"),
+    ("en", "rising_sun", r"\b(go(es)?|send|sent) [\w ]*\bhome\b", "return to the reserve"),
+    ("ru", "rising_sun", r"[Сс]езон", "время года"),
+    ("ru", "rising_sun", r"[Бб]азов", "основные"),
+    ("ru", "rising_sun", r"[Рр]авенств", "ничья"),
+    ("ru", "rising_sun", r"[Вв]оенн\w+ жетон", "жетон воюющего региона"),
+    ("ru", "rising_sun", r"\bКои\b", "дом Карпа"),
+    ("ru", "rising_sun", r"[Пп]ровинци", "регион"),
+    ("ru", "rising_sun", r"[Сс]ражени", "битва"),
+    ("ru", "rising_sun", r"домой", "в резерв владельца"),
+    ("ru", "shogun", r"[Бб]итв", "сражение"),
+    ("ru", "shogun", r"[Мм]арш", "перемещение"),
+    ("ru", "shogun", r"налог\w+ или рис", "сбор налогов или конфискация риса"),
+    ("uk", EVERYWHERE, r"\b[Оо]б(ир|ер[еі]|ра(в|ти|но|л))", "вибрати"),
+    ("uk", EVERYWHERE, r"[Пп]арті\w (не |ще не )?закінчен", "завершено"),
+    ("uk", "rising_sun", r"[Сс]езон", "пора року"),
+    ("uk", "rising_sun", r"[Бб]азов", "основні"),
+    ("uk", "rising_sun", r"\b[Рр]івн(ост|іст)", "нічия"),
+    ("uk", "rising_sun", r"\bКої\b", "клан Кой"),
+    ("uk", "rising_sun", r"[Фф]орму\w+ альянс", "укладати альянс"),
+    ("uk", "rising_sun", r"додому", "у запас власника"),
+    ("uk", "shogun", r"[Пп]іддон", "лоток"),
+    ("uk", "shogun", r"Дадзьо", "Даджьокан"),
+]
+
+
+def texts(language: str, game: str) -> list[Path]:
+    """The texts of a game, or all, in a language."""
+    folder = PACKAGE / "games" / game if game else PACKAGE
+    found = [path for path in folder.rglob("text/*") if path.suffix in (".ftl", ".md")]
+    return sorted(path for path in found if language in path.name.split("."))
+
+
+def lines_with(pattern: str, lines: list[str]) -> list[str]:
+    """Lines that hold the pattern; comments of Fluent files say nothing to players."""
+    return [line for line in lines if not line.startswith("# ") and re.search(pattern, line)]
+
+
+@pytest.mark.parametrize(("language", "game", "pattern", "instead"), WORDS)
+def test_the_texts_use_the_words_of_the_boxes(
+    language: str, game: str, pattern: str, instead: str
+) -> None:
+    paths = texts(language, game)
+    assert paths
+    for path in paths:
+        found = lines_with(pattern, path.read_text().splitlines())
+        assert found == [], f"{path.name}: say “{instead}”"
+
+
+def test_a_wrong_word_is_found_in_any_line_but_a_comment() -> None:
+    lines = ["# Сезон", "web-rs-tab = Карты сезона", "rs-x = Карты времени года"]
+    assert lines_with(r"[Сс]езон", lines) == ["web-rs-tab = Карты сезона"]
+    assert lines_with(r"\b[Оо]б(ир|ер[еі]|ра(в|ти|но|л))", ["добираєте", "Подоба побратима"]) == []
