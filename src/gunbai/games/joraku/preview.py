@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.games.joraku.flow.scoring import kachidoki_row, pay, ranks, winning_play
 from gunbai.games.joraku.position.position import JorakuPosition
-from gunbai.games.joraku.tables import AREA_COUNT, AREAS, CARDS, COLOURS
+from gunbai.games.joraku.tables import AREA_COUNT, AREAS, CARDS, COLOURS, IN_PERSON
 from gunbai.games.joraku.verbs import CODEC
 from gunbai.games.joraku.view_types import AreaChange, Preview
 
@@ -106,5 +106,5 @@ def prestige(s: JorakuPosition, faction: int, area: int) -> int:
     """What this round's scoring of an area would pay now, variant 1 included (JK-P05, JK-V1a)."""
     rank = ranks(s, area)[faction]
     paid = pay(rank, s.setup.tables.prestige[area][max(1, s.round) - 1])
-    in_person = s.setup.variant(1) and rank == 1 and s.daimyo[faction] == area
+    in_person = s.setup.variants & IN_PERSON and rank == 1 and s.daimyo[faction] == area
     return paid + area if in_person else paid

@@ -46,6 +46,15 @@ TWO_VS_TWO: Final = 1
 NEUTRAL: Final = 2
 MODES: Final = ["base", "two_vs_two", "neutral"]
 
+# The variant cards (JK-V), as bits by their numbers.
+IN_PERSON: Final = 1 << 1  # points for being there, at Prestige
+TIES_WIN: Final = 1 << 2
+LOUDER: Final = 1 << 3  # another row of points for Kachidoki
+ENTRY: Final = 1 << 4  # points for entering Kyoto
+FOLLOWING: Final = 1 << 5  # points for following the colour led
+SWIFT: Final = 1 << 6  # another price for a step of the daimyo
+VARIANTS: Final = 6
+
 _MOST_POINTS: Final = 99
 _FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
 

@@ -21,7 +21,7 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
         "mode": MODES[s.setup.mode],
         "seat": seat,
         "round": s.round,
-        "variants": [number for number in range(1, 7) if s.setup.variant(number)],
+        "variants": s.setup.variant_cards[:],
         "kachidoki": s.kachidoki,
         "factions": [_faction(s, colour, ranks) for colour in s.setup.factions],
         "seats": [_seat(s, other) for other in range(s.setup.players)],
@@ -51,9 +51,8 @@ def _last_winning(s: JorakuPosition, size: int) -> int:
 
 def _rules(s: JorakuPosition) -> list[str]:
     out = RULES.get(s.ask.key, [])[:] if s.ask is not None else []
-    for number in range(1, 7):
-        if s.setup.variant(number):
-            out.extend(VARIANT_RULES[number])
+    for number in s.setup.variant_cards:
+        out.extend(VARIANT_RULES[number])
     return out
 
 

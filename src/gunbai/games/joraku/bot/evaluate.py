@@ -52,11 +52,14 @@ from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     DAIMYO_INFLUENCE,
     DAIMYO_STEP,
+    ENTRY,
+    FOLLOWING,
     KYOTO,
     LAST_AREA,
     MOST_PLACED,
     NINJA,
     ROUNDS,
+    SWIFT,
     TWO_VS_TWO,
     card_count,
 )
@@ -101,10 +104,10 @@ def _entry_points(s: JorakuPosition, faction: int) -> float:
 
 def _entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
     """Variant 4: the points for entering Kyoto are the nearer, the shorter the way."""
-    if not s.setup.variants & 0b10000 or s.entered >> faction & 1:
+    if not s.setup.variants & ENTRY or s.entered >> faction & 1:
         return 0.0
     points = _entry_points(s, faction)
-    way = s.daimyo[faction] * (1 if s.setup.variants & 0b1000000 else DAIMYO_STEP)
+    way = s.daimyo[faction] * (1 if s.setup.variants & SWIFT else DAIMYO_STEP)
     reach = 3.0 * cards + 12.0 * (ROUNDS - max(1, s.round))
     return 0.0 if reach <= 0.0 else points * max(0.0, 1.0 - way / (reach + 2.0)) * 0.8
 
@@ -310,7 +313,7 @@ class _FirstSight:
         faction = self.faction
         home = s.daimyo[faction]
         out: list[float] = []
-        cost = 1 if s.setup.variants & 0b1000000 else DAIMYO_STEP
+        cost = 1 if s.setup.variants & SWIFT else DAIMYO_STEP
         for target in (home - 1, home + 1):
             if KYOTO <= target <= LAST_AREA:
                 gain = self.march(target) / cost
@@ -368,7 +371,7 @@ class _FirstSight:
                 gain += _LEAD_HOLDS[value] * own
             elif better >> card & 1:
                 gain += holds * (own - present)
-            if led == CARD_SUIT[card] and s.setup.variants & 0b100000:
+            if led == CARD_SUIT[card] and s.setup.variants & FOLLOWING:
                 gain += s.setup.tables.follow
             out.append(gain - worths[value])
         return out

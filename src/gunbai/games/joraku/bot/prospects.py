@@ -22,11 +22,13 @@ from gunbai.games.joraku.tables import (
     CARD_VALUE,
     COLOUR_COUNT,
     DAIMYO_INFLUENCE,
+    IN_PERSON,
     KYOTO,
     NINJA,
     ROUNDS,
     SIX,
     SUIT_MASK,
+    TIES_WIN,
     TWO_VS_TWO,
     card_count,
 )
@@ -140,7 +142,7 @@ class Prospects:
         self.shouts = [0.0] * (LAYERS * COLOUR_COUNT)  # Kachidoki to be won, layer × 4 + faction
         self.shout_row = [float(points) for points in kachidoki_row(s)]
         self.weights = [0.0] * COLOUR_COUNT
-        self.presence = bool(setup.variants & 0b10)  # variant 1
+        self.presence = bool(setup.variants & IN_PERSON)  # variant 1
         self.home = s.daimyo
         self.round = max(1, s.round)
         self.count = trick_count(s) if s.plays else 0
@@ -166,7 +168,7 @@ class Prospects:
                 self.later[area * COLOUR_COUNT + neutral] = here
 
     def _choose_curves(self, s: JorakuPosition) -> None:
-        curves = _TIES_WIN if s.setup.variants & 0b100 else _TIES_LOSE
+        curves = _TIES_WIN if s.setup.variants & TIES_WIN else _TIES_LOSE
         left = 0
         for count in self.hands:
             left += count

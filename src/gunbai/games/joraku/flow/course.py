@@ -66,11 +66,10 @@ class Campaign(Frame[JorakuPosition]):
 def set_up(s: JorakuPosition) -> None:
     """JK-S01…S08, JK-T02…T05, JK-N01…N04."""
     setup = s.setup
-    for number in range(1, 7):
-        if setup.variant(number):
-            s.emit("jk-variant", number)
     for faction in setup.factions:
         s.supply[faction] = SAMURAI_EACH
+    for number in setup.variant_cards:
+        s.emit("jk-variant", number)
     if setup.mode == TWO_VS_TWO:
         deal_pairs(s)
         return

@@ -33,9 +33,11 @@ from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     COLOURS,
     DAIMYO_STEP,
+    ENTRY,
     KYOTO,
     LAST_AREA,
     SIX,
+    SWIFT,
 )
 from gunbai.games.joraku.view_types import JorakuView
 
@@ -105,7 +107,7 @@ class ActionPoints(Frame[JorakuPosition]):
 
     def daimyo_cost(self, s: JorakuPosition) -> int:
         """JK-K17, or the price of variant 6 (JK-V6a)."""
-        return s.setup.tables.swift if s.setup.variants & 0b1000000 else DAIMYO_STEP
+        return s.setup.tables.swift if s.setup.variants & SWIFT else DAIMYO_STEP
 
     def act(self, s: JorakuPosition) -> None:
         action = self.action
@@ -135,11 +137,13 @@ class ActionPoints(Frame[JorakuPosition]):
 
     def march(self, s: JorakuPosition, target: int) -> None:
         faction = self.faction
-        s.emit("jk-marched", faction, s.daimyo[faction], target)
+        source = s.daimyo[faction]
         s.daimyo[faction] = target
-        entry = target == KYOTO and s.setup.variants & 0b10000  # JK-V4a…c
-        if entry and not s.entered >> faction & 1:
+        bonus = target == KYOTO and s.setup.variants & ENTRY and not s.entered >> faction & 1
+        if bonus:  # JK-V4a…c
             s.entered |= 1 << faction
+        s.emit("jk-marched", faction, source, target)
+        if bonus:
             amount = s.setup.tables.entry
             points = s.numbers[faction] if amount < 0 else amount
             s.gain(faction, points, FOR_ENTRY, KYOTO)

@@ -189,10 +189,10 @@ class PassCards(Sealed):
             return Ask(key, (1 << seats) - 1, secret=True)
         s.passed = self.chosen
         for seat in range(seats):
-            s.hands[seat] &= ~self.chosen[seat]
+            received = self.chosen[(seat - 1) % seats]
+            s.hands[seat] = s.hands[seat] & ~self.chosen[seat] | received
         for seat in range(seats):
             left = (seat + 1) % seats
-            s.hands[left] |= self.chosen[seat]
             s.emit("jk-passed", seat, left, self.count(s))
             s.tell(seat, "jk-gave", seat, left, self.chosen[seat])
             s.tell(left, "jk-received", left, seat, self.chosen[seat])
@@ -241,8 +241,8 @@ class Discard(Sealed):
             self.pc = 1
             return Ask("JK-D12", 0b11, secret=True)
         s.discarded = self.chosen
+        s.hands = [s.hands[seat] & ~self.chosen[seat] for seat in range(2)]
         for seat in range(2):
-            s.hands[seat] &= ~self.chosen[seat]
             s.emit("jk-discarded", seat)
             s.tell(seat, "jk-threw", seat, cards_of(self.chosen[seat])[0])
         s.leave()
@@ -281,10 +281,7 @@ class Draft(Sealed):
     def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 1:
             self.exchange(s)
-        if not s.drafts[0]:  # JK-T12
-            s.hands = [s.private[seat] | s.picked[seat] for seat in range(2)]
-            s.private = [0, 0]
-            s.picked = [0, 0]
+        if not s.drafts[0]:
             s.leave()
             return None
         self.pc = 1
@@ -297,9 +294,13 @@ class Draft(Sealed):
         if not s.picked[0]:  # the first pick comes from a hand that the opponent never sees
             s.veiled = [s.veiled[seat] | chosen[seat] for seat in range(2)]
         s.picked = [s.picked[seat] | chosen[seat] for seat in range(2)]
+        s.drafts = [s.drafts[1] & ~chosen[1], s.drafts[0] & ~chosen[0]]
+        if not s.drafts[0]:  # JK-T12
+            s.hands = [s.private[seat] | s.picked[seat] for seat in range(2)]
+            s.private = [0, 0]
+            s.picked = [0, 0]
         for seat in range(2):
             s.tell(seat, "jk-picked", seat, cards_of(chosen[seat])[0])
-        s.drafts = [s.drafts[1] & ~chosen[1], s.drafts[0] & ~chosen[0]]
         self.chosen = [0, 0]
 
     def offers(self, s: JorakuPosition, seat: int) -> list[int]:

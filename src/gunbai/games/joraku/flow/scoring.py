@@ -12,10 +12,13 @@ from gunbai.games.joraku.tables import (
     AREA_COUNT,
     CARD_VALUE,
     DAIMYO_INFLUENCE,
+    IN_PERSON,
     KYOTO,
     LAST_AREA,
+    LOUDER,
     NINJA,
     SIX,
+    TIES_WIN,
     TWO_VS_TWO,
 )
 
@@ -31,7 +34,7 @@ def ranks(s: JorakuPosition, area: int) -> list[int]:
         count = samurai[faction * AREA_COUNT + area]
         influence[faction] = count + DAIMYO_INFLUENCE if daimyo[faction] == area else count
     out = [0, 0, 0, 0]
-    generous = s.setup.variants & 0b100 != 0
+    generous = s.setup.variants & TIES_WIN != 0
     for faction in s.setup.factions:
         mine = influence[faction]
         if mine > 0:
@@ -51,7 +54,7 @@ def pay(rank: int, row: list[int]) -> int:
 def kachidoki_row(s: JorakuPosition) -> list[int]:
     """JK-W12, or the table of variant 3 (JK-V3a)."""
     tables = s.setup.tables
-    return tables.louder if s.setup.variants & 0b1000 else tables.kachidoki
+    return tables.louder if s.setup.variants & LOUDER else tables.kachidoki
 
 
 def winning_play(plays: list[int], start: int) -> int:
@@ -83,7 +86,7 @@ def score_kachidoki(s: JorakuPosition, area: int) -> None:
 def score_prestige(s: JorakuPosition) -> None:
     """JK-P01: every area, from Shinano to Kyoto, by the row of the round."""
     s.emit("jk-prestige", s.round)
-    in_person = s.setup.variant(1)
+    in_person = s.setup.variants & IN_PERSON
     for area in range(LAST_AREA, KYOTO - 1, -1):
         row = s.setup.tables.prestige[area][s.round - 1]
         ranked = ranks(s, area)

@@ -23,6 +23,7 @@ from gunbai.games.joraku.tables import (
     CARD_VALUE,
     CARDS,
     COLOURS,
+    FOLLOWING,
     KYOTO,
     NINJA,
     SUIT_MASK,
@@ -112,7 +113,7 @@ class Trick(Frame[JorakuPosition]):
         s.hands[seat] &= ~(1 << card)
         s.plays.append(faction << CARD_BITS | card)
         s.emit("jk-played", seat, faction, card)
-        if led == CARD_SUIT[card] and s.setup.variants & 0b100000:  # JK-V5a…c
+        if led == CARD_SUIT[card] and s.setup.variants & FOLLOWING:  # JK-V5a…c
             s.gain(faction, s.setup.tables.follow, FOR_COLOUR, KYOTO)
         self.count += 1
         self.pc = _WHO

@@ -55,6 +55,8 @@ def _check_cards(s: JorakuPosition, out: list[Refusal]) -> None:
     for zone in zones:
         count += card_count(zone)
         union |= zone
+    if count == 0 and s.round == 1:
+        return  # not dealt yet
     if union != ALL_CARDS or count != card_count(ALL_CARDS):
         words: Data = {"count": count, "missing": card_names(ALL_CARDS & ~union)}
         out.append(Refusal("jk-bad-cards", "JK-C13", words))

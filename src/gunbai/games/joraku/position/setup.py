@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Options
-from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, Tables
+from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, VARIANTS, Tables
 
 NOBODY: Final = -1  # owner of the neutral faction
 UNUSED: Final = -2  # owner of a colour that is not in the game
@@ -33,6 +33,7 @@ class Setup:
         self.own: Final = own  # colours of each seat
         self.factions: Final = factions  # colours in the game, by seat, the neutral last
         self.variants: Final = variants  # bit n: variant card n is in force
+        self.variant_cards: Final = [n for n in range(1, VARIANTS + 1) if variants >> n & 1]
         self.tables: Final = tables
         self.plays_each_trick: Final = 4 if mode == TWO_VS_TWO else players
 
@@ -41,11 +42,8 @@ class Setup:
         return {
             "options": dict(self.options),
             "data": self.tables.changed,
-            "variants": [number for number in range(1, 7) if self.variant(number)],
+            "variants": self.variant_cards[:],
         }
-
-    def variant(self, number: int) -> bool:
-        return bool(self.variants >> number & 1)
 
     def neutral(self) -> int:
         """The neutral faction (JK-N02), or −1."""
