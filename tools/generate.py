@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import keyword
+import re
 import subprocess
 import sys
 import types
@@ -101,8 +102,8 @@ def base_of(game: str) -> str:
     """Return the text of a game's `position/base.py`."""
     fields = declarations(game, "position.fields").FIELDS
     name = f"{game.title().replace('_', '')}Fields"
-    lists = sorted({field.type for field in fields if field.type != "int"})
-    empty = {kind: f"_NO_{kind.upper().replace('[', '_').replace(']', '')}S" for kind in lists}
+    lists = sorted({field.type for field in fields if field.type.startswith("list")})
+    empty = {kind: f"_NO_{re.sub(r'[^A-Z]+', '_', kind.upper()).strip('_')}S" for kind in lists}
     slots = ", ".join(f'"{slot}"' for slot in sorted(["setup", *(f.name for f in fields)]))
     out = [
         MARK,
@@ -114,6 +115,7 @@ def base_of(game: str) -> str:
         "from gunbai.core.rng import Rng",
         "from gunbai.core.state import Ask, Frame, State",
         f"from gunbai.games.{game}.position.setup import Setup",
+        *[field.needs for field in fields if field.needs],
         "",
         *[f"{empty[kind]}: Final[{kind}] = []" for kind in lists],
         "",
@@ -129,7 +131,7 @@ def base_of(game: str) -> str:
     ]
     for field in fields:
         about = f"  # {field.about}" if field.about else ""
-        blank = "0" if field.type == "int" else empty[field.type]
+        blank = field.blank or ("0" if field.type == "int" else empty[field.type])
         out.append(f"        self.{field.name} = {blank}{about}")
     out += [
         "",
@@ -137,8 +139,9 @@ def base_of(game: str) -> str:
         '        """Give another position the same fields, independent of these."""',
     ]
     for field in fields:
-        copied = field.type != "int" and not field.shared
-        out.append(f"        twin.{field.name} = self.{field.name}{'[:]' if copied else ''}")
+        copied = "[:]" if field.type.startswith("list") else ".copy()"
+        suffix = "" if field.shared else copied
+        out.append(f"        twin.{field.name} = self.{field.name}{suffix}")
     return "\n".join(out)
 
 
@@ -147,9 +150,17 @@ def base_of(game: str) -> str:
 
 def formatted(text: str) -> str:
     """Return the text as ruff writes it."""
-    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", "made.py", "-"]
-    done = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True)
-    return done.stdout
+    for command in (["check", "--select", "I", "--fix", "-q"], ["format"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "ruff", *command, "--stdin-filename", "made.py", "-"],
+            cwd=ROOT,
+            input=text,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        text = done.stdout
+    return text
 
 
 def files() -> dict[Path, str]:

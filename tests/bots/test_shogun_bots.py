@@ -12,10 +12,10 @@ from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow.actions import ActionRound
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.action_round import ActionRound
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.steps import STEPS
 from tests.shogun.table import SHOGUN, at_table, new_game, play
 
 BLUE, YELLOW, RED = 0, 1, 2

@@ -6,11 +6,13 @@ from itertools import permutations
 
 import pytest
 
+from gunbai.core.codec import verb_of
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.shogun.actions import ATTACK, PAYLOAD, PROVINCE_MASK
+from gunbai.games.shogun.actions import ATTACK, attack_target
+from gunbai.games.shogun.bot.assignment import Assignment
 from gunbai.games.shogun.bot.evaluate import expectations
 from gunbai.games.shogun.bot.guess import guess
-from gunbai.games.shogun.bot.plan_worth import Assignment, PlanWorth
+from gunbai.games.shogun.bot.plan_values import PlanValues
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
 from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
@@ -184,7 +186,7 @@ def test_others_are_thought_to_plan_in_their_own_interest() -> None:
     """Far more often than by chance the card that is worth most lies in the slot."""
     s = new_game(4, players=4)
     play(s, "SG-D6")
-    plan = PlanWorth(s, RED)
+    plan = PlanValues(s, RED)
     lost = {"guessed": 0.0, "dealt": 0.0}
     for seed in range(30):
         for way in lost:
@@ -221,9 +223,9 @@ def test_a_hopeless_attack_is_judged_worse_than_a_safe_one() -> None:
     carry_out(s, "battle1")
     actions = s.legal(BLUE)
     judged = dict(zip(actions, JUDGE.worth(s, BLUE, actions), strict=True))
-    attacks = [action for action in actions if action & ~PAYLOAD == ATTACK]
-    strong = [a for a in attacks if a & PROVINCE_MASK == PROVINCES.index("owari")]
-    weak = [a for a in attacks if a & PROVINCE_MASK != PROVINCES.index("owari")]
+    attacks = [action for action in actions if verb_of(action) == ATTACK]
+    strong = [a for a in attacks if attack_target(a) == PROVINCES.index("owari")]
+    weak = [a for a in attacks if attack_target(a) != PROVINCES.index("owari")]
     assert strong
     assert weak
     assert max(judged[a] for a in weak) > max(judged[a] for a in strong)

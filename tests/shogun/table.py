@@ -8,9 +8,8 @@ from typing import Any, TypedDict, Unpack
 from gunbai.core.event import Event
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
-from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow.actions import ActionRound
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.action_round import ActionRound
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.game import Shogun, load
 from gunbai.games.shogun.names import (
@@ -20,7 +19,7 @@ from gunbai.games.shogun.names import (
     COLOURS,
     COURT,
     CUBES,
-    EVENTS,
+    EVENT_CARDS,
     EXPANSIONS,
     NEUTRAL,
     OFFICIALS_EACH,
@@ -30,7 +29,9 @@ from gunbai.games.shogun.names import (
     SLOTS,
     SPECIALS,
 )
+from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.state import ShogunState, empty_state
+from gunbai.games.shogun.steps import STEPS
 
 SHOGUN = load()
 
@@ -90,7 +91,7 @@ def at_table(
     special cards lie on spaces 1 to 5 in the order of the ledger.
     """
     chosen = game.read_options({"players": players, **options})
-    s = empty_state(game.set_up(chosen), seeded(1), [])
+    s = empty_state(Setup(chosen, game.tables), seeded(1), [])
     s.year = year
     s.season = SEASONS.index(season)
     s.first = 0
@@ -123,7 +124,7 @@ def at_table(
         taken = s.special[:]
         taken[seat] = SPECIALS.index(card)
         s.special = taken
-    s.event = EVENTS.index(event) if event else -1
+    s.event = EVENT_CARDS.index(event) if event else -1
     for seat, plan in enumerate(plans):
         for slot, card in plan.items():
             s.plans[seat * SLOT_COUNT + SLOTS.index(slot)] = CARDS.index(card)
@@ -255,6 +256,13 @@ def slot(s: ShogunState, seat: int, name: str) -> str:
     """The card in a slot of a board; nothing if it is empty."""
     card = s.plan(seat, SLOTS.index(name))
     return CARDS[card] if card >= 0 else ""
+
+
+def in_progress(s: ShogunState) -> dict[str, Any]:
+    """The rule in progress as a dump says it."""
+    stack: Any = s.dump()["stack"]
+    found: dict[str, Any] = stack[-1]
+    return found
 
 
 def happened(s: ShogunState, key: str) -> list[dict[str, object]]:

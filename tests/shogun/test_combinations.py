@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.actions import STEPS
 from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.names import EVENTS, EXPANSIONS, FACE_UP, IN_BAG, NOWHERE, PROVINCES
+from gunbai.games.shogun.names import EVENT_CARDS, EXPANSIONS, FACE_UP, IN_BAG, NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.steps import STEPS
 from tests.rule import rule
 from tests.shogun.table import (
     ALL,
@@ -115,7 +115,7 @@ def test_armies_of_a_valour_card_are_exchanged_in_the_same_round(bonus: str, wai
 def test_favour_12_comes_too_late_for_general_and_valour() -> None:
     land = {"aki": (0, 2), "mino": (0, 2), "ise": (0, 2), "kaga": (1, 2), "etchu": (2, 2)}
     s = at_table(land, rice=[9] * 3, expansions="court,samurai,generals")
-    s.events = [EVENTS.index(name) for name in ("t7", "t8", "t9")]
+    s.events = [EVENT_CARDS.index(name) for name in ("t7", "t8", "t9")]
     s.favours = [11, -1, -1]
     s.seen_favours = [11]
     with_officials(s, [7, 0, 0])
@@ -183,10 +183,10 @@ def test_the_first_winter_with_all_expansions() -> None:
     s = at_table(land | {"bingo": (0, 2)}, rice=[1, 9, 9], unrest={"mino": 2}, season="autumn",
                  general={0: "aki", 1: "mino", 2: "kaga"}, expansions=ALL)  # fmt: skip
     with_officials(s, [3, 0, 1])
-    s.calm = [False, False, True]
+    s.calm = 0b100
     s.valour = [3, 1, 0]
-    s.events = [EVENTS.index("t7")]
-    s.past = [EVENTS.index(name) for name in ("t1", "t2", "t3")]
+    s.events = [EVENT_CARDS.index("t7")]
+    s.past = [EVENT_CARDS.index(name) for name in ("t1", "t2", "t3")]
     falls(s, {"green": 1})
     drawn = s.clone()
     begin(drawn, "w1")
@@ -201,15 +201,15 @@ def test_the_first_winter_with_all_expansions() -> None:
     assert not any(s.unrest)
     assert s.rice == [0, 0, 0]
     assert len(s.events) == 4
-    assert not {EVENTS[n] for n in s.events} & {"t1", "t2", "t3", "t7"}
-    assert s.calm == [False, False, True]
+    assert not {EVENT_CARDS[n] for n in s.events} & {"t1", "t2", "t3", "t7"}
+    assert s.calm == 0b100
     assert s.waiting == [3, 0, 1]
     assert happened(s, "sg-offices") == []
     assert s.offices == [IN_BAG] * 36
     do(s, legal(s)[0])
     assert s.general[0] != NOWHERE
     assert asked(s) == "SG-D6"
-    assert s.calm == [False, False, True]
+    assert s.calm == 0b100
     assert s.waiting == [3, 0, 1]
 
 
@@ -228,7 +228,7 @@ def second_autumn(expansions: str, year: int) -> ShogunState:
     s = at_table(land, plans=plans, unrest={"aki": 1, "etchu": 1}, inside={"red": 4, "green": 3},
                  buildings={"hida": "castle", "kai": "temple"}, special={0: "chest+1"}, year=year,
                  rice=[7, 6, 5], season="autumn", event="t4", expansions=expansions)  # fmt: skip
-    s.events = [EVENTS.index("t10")]
+    s.events = [EVENT_CARDS.index("t10")]
     begin(s, "r10")
     while s.ask is not None and asked(s) != "SG-D6":
         seat = s.to_act()[0]

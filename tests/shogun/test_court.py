@@ -7,10 +7,10 @@ import pytest
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.flow.court import show_favours
+from gunbai.games.shogun.flow.opening import fill_tower
 from gunbai.games.shogun.flow.planning import Planning
-from gunbai.games.shogun.flow.plans import hand_cards
-from gunbai.games.shogun.flow.setup import fill_tower
 from gunbai.games.shogun.names import CARDS, FAVOURS, SLOTS
+from gunbai.games.shogun.position.plans import hand_cards
 from tests.rule import rule
 from tests.shogun.table import (
     asked,

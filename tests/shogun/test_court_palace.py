@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from gunbai.games.shogun.flow.court import exchange_all, officials_home, show_favours
-from gunbai.games.shogun.names import EVENTS
+from gunbai.games.shogun.flow.court import exchange_all, favours_away, show_favours
+from gunbai.games.shogun.names import EVENT_CARDS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -153,7 +153,7 @@ def test_the_audience_of_the_rulebook() -> None:
     do(s, "favour 2")
     assert s.chests[2] == before[1] + chests
     assert asked(s) == ""  # blue and purple can't pay 4
-    officials_home(s)
+    favours_away(s)
     assert s.waiting == [2, 2, 1, 0, 2]
     assert s.favours == []
     assert s.faults() == []
@@ -209,7 +209,7 @@ def test_officials_wait_for_later_rounds_also_over_winter() -> None:
         season="autumn",
         expansions="court",
     )
-    s.events = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t7")]
     receive(s, [6, 3, 1], [16, 0, 0])
     do(s, "favour 16")
     begin(s, "r9c")
@@ -225,6 +225,6 @@ def test_a_favour_is_shown_once() -> None:
     for _ in range(6):
         show_favours(s)
         seen += s.favours
-        officials_home(s)
+        favours_away(s)
         assert s.favours == []
     assert len(set(seen)) == 18

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from gunbai.games.shogun.actions import OFFICE_NAMES
 from gunbai.games.shogun.flow.dajokan import (
     Ministry,
     draw_offices,
@@ -15,11 +14,12 @@ from gunbai.games.shogun.flow.dajokan import (
 )
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import (
-    EVENTS,
+    EVENT_CARDS,
     FACE_DOWN,
     FACE_UP,
     IN_BAG,
     MARKER,
+    OFFICE_NAMES,
     OFFICES,
     REGIONS,
 )
@@ -64,7 +64,7 @@ def ministry(
         free = [space for space in range(OFFICES) if s.offices[space] == IN_BAG]
         for space in free[:count]:
             s.offices[space] = MARKER + seat
-    return run(s, Ministry(0, 0, -1))
+    return run(s, Ministry(0, 0))
 
 
 def office(s: ShogunState, name: str) -> int:
@@ -368,7 +368,7 @@ def test_rows_and_columns_are_not_mixed_up() -> None:
 def test_lines_are_paid_once_at_the_end(year: int) -> None:
     land = {"aki": (0, 2), "mino": (1, 2)}
     s = at_table(land, year=year, season="autumn", rice=[9] * 3, expansions="dajokan")
-    s.events = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t7")]
     s.offices = [MARKER] * 12 + [FACE_DOWN] * 24  # two full rows
     begin(s, "w1")
     assert asked(s) == ("SG-D6" if year == 1 else "")

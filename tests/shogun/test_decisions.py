@@ -214,14 +214,15 @@ def test_a_special_card_that_is_left() -> None:
 
 
 @rule("SG-D8", "SG-D24")
-@pytest.mark.parametrize("key", ["SG-D8", "SG-D24"])
-def test_a_general_is_placed_in_any_own_province(key: str) -> None:
+@pytest.mark.parametrize(("key", "season"), [("SG-D8", "spring"), ("SG-D24", "winter")])
+def test_a_general_is_placed_in_any_own_province(key: str, season: str) -> None:
     s = at_table(
         {"kii": (BLUE, 2), "aki": (BLUE, 4), "iyo": (BLUE, 4), "ise": (RED, 1)},
         expansions="generals",
         order=[RED, BLUE, YELLOW],
+        season=season,
     )
-    run(s, PlaceGenerals(0, key, 0))
+    run(s, PlaceGenerals(0, 0))
     assert (asked(s), s.to_act(), legal(s)) == (key, [RED], ["station ise"])
     do(s, "station ise")
     assert s.to_act() == [BLUE]

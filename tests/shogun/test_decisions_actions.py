@@ -86,17 +86,17 @@ def test_the_defender_answers_after_the_attackers_declaration() -> None:
 @rule("SG-D19")
 def test_a_kept_favour_in_place_of_a_marker() -> None:
     s = at_table({"kii": (BLUE, 3)}, plans=[{"tax": "kii"}], expansions="court")
-    s.calm = [True, False, False]
+    s.calm = 0b001
     carry_out(s, "tax")
     assert (asked(s), s.to_act(), sorted(legal(s))) == ("SG-D19", [BLUE], ["appease", "mark"])
     assert default(s) == "appease"
     n = s.clone()
     do(n, "mark")
-    assert (unrest(n, "kii"), n.calm[BLUE]) == (1, True)
+    assert (unrest(n, "kii"), n.calm >> BLUE & 1) == (1, 1)
     do(s, "appease")
-    assert (unrest(s, "kii"), s.calm[BLUE]) == (0, False)
+    assert (unrest(s, "kii"), s.calm >> BLUE & 1) == (0, 0)
     s = at_table({"kii": (BLUE, 3)}, expansions="court", season="winter")
-    s.calm = [True, False, False]
+    s.calm = 0b001
     falls(s, {"blue": 3})
     run(s, WinterRevolts(0, 0, [], 0))
     assert (asked(s), default(s)) == ("SG-D19", "mark")  # markers leave the map anyway
@@ -126,7 +126,7 @@ def test_which_revolt_comes_next() -> None:
 def test_an_open_office_or_none() -> None:
     s = at_table({"aki": (BLUE, 1), "kii": (YELLOW, 1)}, expansions="dajokan")
     s.offices = [0, FACE_UP, MARKER, FACE_UP, *s.offices[4:]]
-    run(s, Ministry(0, 0, -1))
+    run(s, Ministry(0, 0))
     assert (asked(s), s.to_act()) == ("SG-D21", [BLUE])
     assert (legal(s), default(s)) == (["office a2", "office a4", "decline"], "office a2")
     assert refusal(s, "office a3") == "SG-XD6"
@@ -137,7 +137,7 @@ def test_an_open_office_or_none() -> None:
     assert asked(n) == ""
     s = at_table({"aki": (BLUE, 1)}, expansions="dajokan")
     s.offices = [MARKER] * 15 + [FACE_UP] * 6 + [0] * 15
-    run(s, Ministry(0, 0, -1))
+    run(s, Ministry(0, 0))
     assert asked(s) == ""  # no marker left
 
 

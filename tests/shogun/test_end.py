@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import FACE_DOWN, MARKER, PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.steps import STEPS
 from tests.rule import rule
 from tests.shogun.table import asked, at_table, happened, new_game, play, run
 

@@ -8,9 +8,9 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow.course import draw_event
+from gunbai.games.shogun.flow.campaign import draw_event
 from gunbai.games.shogun.flow.winter import lose_rice
-from gunbai.games.shogun.names import EVENTS
+from gunbai.games.shogun.names import EVENT_CARDS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -25,7 +25,7 @@ from tests.shogun.table import (
     play_absent,
 )
 
-OTHERS = ["", *EVENTS]
+OTHERS = ["", *EVENT_CARDS]
 
 
 def named(s: ShogunState, key: str) -> list[list[str]]:
@@ -133,23 +133,23 @@ def test_any_of_the_eight_others_may_come_in_the_second_year() -> None:
         first = years[0]
         second.update(years[1])
         assert len(set(years[0] + years[1])) == 8
-    assert second == set(EVENTS) - set(first)
+    assert second == set(EVENT_CARDS) - set(first)
 
 
 @rule("SG-T15")
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", EVENT_CARDS)
 def test_the_effect_of_the_winter_card_is_not_used(event: str) -> None:
     s = at_table({"omi": (0, 2)}, rice=[9, 9, 9], season="autumn")
-    s.events = [EVENTS.index(event)]
+    s.events = [EVENT_CARDS.index(event)]
     lose_rice(s)
     assert s.event == -1
-    assert s.rice == [9 - s.setup.tables.losses[EVENTS.index(event)]] * 3
+    assert s.rice == [9 - s.setup.tables.losses[EVENT_CARDS.index(event)]] * 3
 
 
 @rule("SG-Y26", "SG-T15", "SG-Q39")
 def test_a_vector_of_the_events_of_a_year() -> None:
     """Drawn are T5, T12, T1: the loss of T7 is left, and it is 0."""
-    year = [EVENTS.index(event) for event in ("t1", "t5", "t7", "t12")]
+    year = [EVENT_CARDS.index(event) for event in ("t1", "t5", "t7", "t12")]
     for seed in range(500):
         s = at_table({"omi": (0, 2)}, rice=[4, 4, 4])
         s.events = year
@@ -168,11 +168,11 @@ def test_a_vector_of_the_events_of_a_year() -> None:
       "SG-T10", "SG-T11", "SG-T12")  # fmt: skip
 @pytest.mark.parametrize(
     ("event", "left"),
-    list(zip(EVENTS, [0, 0, 1, 2, 0, 1, 4, 2, 0, 1, 0, 3], strict=True)),
+    list(zip(EVENT_CARDS, [0, 0, 1, 2, 0, 1, 4, 2, 0, 1, 0, 3], strict=True)),
 )
 def test_winter_loss_of_each_event(event: str, left: int) -> None:
     s = at_table({"omi": (0, 2)}, rice=[4, 4, 4])
-    s.events = [EVENTS.index(event)]
+    s.events = [EVENT_CARDS.index(event)]
     lose_rice(s)
     assert s.rice == [left] * 3
 

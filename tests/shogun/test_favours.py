@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.flow.plans import hand_cards
-from gunbai.games.shogun.names import BUILDINGS, CARDS, EVENTS
+from gunbai.games.shogun.names import BUILDINGS, CARDS, EVENT_CARDS
+from gunbai.games.shogun.position.plans import hand_cards
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -63,7 +63,7 @@ def test_chests(place: int, number: int, event: str) -> None:
     assert asked(s) == ""
     assert s.chests == [10 + CHESTS[place], 10, 10]
     assert not any(s.unrest)
-    assert not any(s.calm)
+    assert s.calm == 0
     assert not any(s.shields)
 
 
@@ -144,8 +144,8 @@ def taxing(answer: str) -> ShogunState:
     land = {"settsu": (0, 3), "tamba": (1, 3)}
     plans = [{"tax": "settsu"}, {"tax": "tamba"}]
     s = at_table(land, plans=plans, chests=[0, 0, 0], event="t7", expansions="court")
-    s.events = [EVENTS.index("t5")]
-    s.past = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t5")]
+    s.past = [EVENT_CARDS.index("t7")]
     take(s, 1, answer)
     assert asked(s) == ""
     return carry_out(s, "tax")
@@ -156,16 +156,16 @@ def test_the_event_is_cancelled_for_all() -> None:
     s = taxing("cancel")
     assert s.chests == [7, 7, 0]
     assert s.event == -1
-    assert [EVENTS[n] for n in s.events] == ["t5"]  # the winter card
-    assert EVENTS.index("t7") in s.past  # never comes again
+    assert [EVENT_CARDS[n] for n in s.events] == ["t5"]  # the winter card
+    assert EVENT_CARDS.index("t7") in s.past  # never comes again
 
 
 @rule("SG-XT28", "SG-Y41", "SG-Q55")
 def test_the_event_stands_and_the_favour_is_gone() -> None:
     s = taxing("decline")
     assert s.chests == [5, 5, 0]
-    assert EVENTS[s.event] == "t7"
-    assert [EVENTS[n] for n in s.events] == ["t5"]
+    assert EVENT_CARDS[s.event] == "t7"
+    assert [EVENT_CARDS[n] for n in s.events] == ["t5"]
 
 
 @rule("SG-Q55", "SG-Q58")
@@ -195,7 +195,7 @@ def test_a_marker_is_removed_now() -> None:
     assert refusal(s, "hold") == refusal(s, "discard") == "SG-Q61"
     do(s, "calm aki")
     assert (unrest(s, "aki"), unrest(s, "bingo"), unrest(s, "mino")) == (1, 1, 3)
-    assert s.calm == [False, False, False]
+    assert s.calm == 0
 
 
 def keeping(**more: int) -> ShogunState:
@@ -205,7 +205,7 @@ def keeping(**more: int) -> ShogunState:
     take(s, 4, "hold")
     for name, count in more.items():
         s.unrest[CARDS.index(name)] = count
-    assert s.calm == [True, False, False]
+    assert s.calm == 0b001
     return s
 
 
@@ -217,7 +217,7 @@ def test_a_kept_favour_takes_the_place_of_a_marker(answer: str, left: int, kept:
     assert legal(s) == ["appease", "mark"]
     do(s, answer)
     assert unrest(s, "aki") == left
-    assert s.calm == [kept, False, False]
+    assert s.calm == int(kept)
     assert asked(s) == ""
 
 
@@ -230,12 +230,12 @@ def test_a_kept_favour_does_not_prevent_the_revolt() -> None:
     do(s, "appease")
     assert province(s, "aki") == (0, 2)
     assert unrest(s, "aki") == 1
-    assert not s.calm[0]
+    assert s.calm == 0
     s = keeping(aki=1)
     falls(s, {"blue": 1, "green": 1})
     carry_out(s, "tax")
     assert asked(s) == ""  # the province is lost: no marker is due
-    assert s.calm[0]
+    assert s.calm >> 0 & 1
 
 
 @rule("SG-XT32", "SG-Q61")
@@ -258,13 +258,13 @@ def test_it_need_not_be_kept_and_lasts_over_winter() -> None:
     do(s, "favour 4")
     assert legal(s) == ["hold", "discard"]
     do(s, "discard")
-    assert s.calm == [False, False, False]
+    assert s.calm == 0
     s = at_table({"aki": (0, 4)}, rice=[9, 9, 9], season="autumn", expansions="court")
-    s.events = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t7")]
     take(s, 4, "hold")
     begin(s, "r9c")
     assert (asked(s), s.year) == ("SG-D6", 2)
-    assert s.calm == [True, False, False]
+    assert s.calm == 0b001
 
 
 # no. 7, 17, 21: buildings

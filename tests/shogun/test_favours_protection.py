@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.flow.course import clean_up
+from gunbai.games.shogun.flow.campaign import clean_up
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.names import PROVINCES, SLOTS
 from gunbai.games.shogun.state import ShogunState

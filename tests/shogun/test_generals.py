@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.names import EVENTS, NOWHERE, PROVINCES
+from gunbai.games.shogun.names import EVENT_CARDS, NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -256,7 +256,7 @@ def winter(year: int, land: dict[str, tuple[int, int]], rice: int = 9) -> Shogun
     """A Winter without loss of rice; seat 1's general stands in Kai, the others are lost."""
     s = at_table(land, rice=[rice, 9, 9], year=year, season="autumn", order=[2, 0, 1],
                  general={1: "kai"}, expansions="generals")  # fmt: skip
-    s.events = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t7")]
     return s
 
 

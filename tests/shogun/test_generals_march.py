@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gunbai.games.shogun.flow.generals import GeneralsMarch, PlaceGenerals, score_statues
-from gunbai.games.shogun.names import EVENTS, NOWHERE, PROVINCES
+from gunbai.games.shogun.names import EVENT_CARDS, NOWHERE, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -216,10 +216,10 @@ def test_captured_statues_do_not_come_back() -> None:
 
 @rule("SG-Q70")
 def test_placing_captures_nothing() -> None:
-    for key in ("SG-D8", "SG-D24"):
-        s = at_table({"mino": (0, 2), "hida": (0, 2)}, expansions="generals")
+    for season in ("spring", "winter"):
+        s = at_table({"mino": (0, 2), "hida": (0, 2)}, expansions="generals", season=season)
         with_statues(s, ("mino", 1))
-        run(s, PlaceGenerals(0, key, 0))
+        run(s, PlaceGenerals(0, 0))
         do(s, "station mino")
         assert PROVINCES[s.general[0]] == "mino"
         assert stand(s) == [("mino", 1)]
@@ -251,7 +251,7 @@ def test_a_trophy_and_a_statue() -> None:
     s = at_table(land, year=2, season="summer", rice=[9] * 3, general={0: "owari"},
                  expansions="generals")  # fmt: skip
     with_statues(s, ("mino", 2))
-    s.events = [EVENTS.index("t7"), EVENTS.index("t8")]
+    s.events = [EVENT_CARDS.index("t7"), EVENT_CARDS.index("t8")]
     begin(s, "r12")
     do(s, "station mino", "decline")
     assert taken(s, 0) == [0, 0, 1]
@@ -272,7 +272,7 @@ def test_a_lost_general_in_both_years() -> None:
     for year in (1, 2):
         s = at_table(land, year=year, season="summer", plans=plans, general={0: "mino"},
                      chests=[3, 0, 0], expansions="generals")  # fmt: skip
-        s.events = [EVENTS.index("t7"), EVENTS.index("t8")]
+        s.events = [EVENT_CARDS.index("t7"), EVENT_CARDS.index("t8")]
         s.banners = [8, 0, 1, 2, 3, 4, 5, 6, 7, 9]
         falls(s, {"yellow": 3})
         begin(s, "r10")

@@ -66,7 +66,7 @@ def exchanged() -> ShogunState:
 
 def appeased() -> ShogunState:
     s = at_table(LAND, plans=[{"tax": "aki"}], expansions="court")
-    s.calm = [True, False, False]
+    s.calm = 0b001
     carry_out(s, "tax")
     do(s, "appease")
     return s
@@ -115,7 +115,7 @@ def governed() -> ShogunState:
     s = at_table({}, expansions="dajokan")
     s.row = list(range(REGION_COUNT))
     s.offices[:2] = [FACE_UP] * 2
-    return run(s, Ministry(0, 0, -1))
+    return run(s, Ministry(0, 0))
 
 
 AKI: dict[str, object] = {"player": BLUE, "province": "aki"}

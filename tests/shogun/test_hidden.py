@@ -26,6 +26,7 @@ from tests.shogun.table import (
     falls,
     give,
     happened,
+    in_progress,
     new_game,
     plan_default,
 )
@@ -98,8 +99,7 @@ def test_the_deck_of_the_draft_is_seen_by_nobody() -> None:
     while asked(s) == "SG-D3":
         draft = everybody_sees(s, "draft")
         shown = json.dumps([draft["open"], draft["bottom"], draft["card"]])
-        unseen = s.stack[-1].dump()["unseen"]
-        assert isinstance(unseen, list)
+        unseen = in_progress(s)["unseen"]
         assert draft["deck"] == len(unseen) + len(draft["bottom"])
         assert not any(f'"{name}"' in shown for name in unseen)
         do(s, "take left")

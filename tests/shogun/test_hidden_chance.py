@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from gunbai.games.shogun.flow.actions import ActionRound
-from gunbai.games.shogun.names import ACTIONS, EVENTS, FAVOURS, PROVINCES
+from gunbai.games.shogun.flow.action_round import ActionRound
+from gunbai.games.shogun.names import ACTIONS, EVENT_CARDS, FAVOURS, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.seeing import everybody_sees, seen_by, viewers
@@ -54,9 +54,9 @@ def test_the_events_of_the_year_are_open_the_others_not_even_drawn() -> None:
     assert len(everybody_sees(s, "events")) == 4
     assert everybody_sees(s, "event") is None
     text = json.dumps([s.dump()["events"], s.dump()["past"]])
-    assert sum(f'"{event}"' in text for event in EVENTS) == 4
+    assert sum(f'"{event}"' in text for event in EVENT_CARDS) == 4
     plan_default(s)
-    assert everybody_sees(s, "event") in EVENTS
+    assert everybody_sees(s, "event") in EVENT_CARDS
     assert len(everybody_sees(s, "events")) == 3
 
 
@@ -98,7 +98,7 @@ def test_provinces_drawn_in_winter_are_seen_by_all() -> None:
 @rule("SG-H15")
 def test_favours_officials_and_kept_favours_are_open() -> None:
     s = at_table({"kii": (BLUE, 2)}, expansions="court")
-    s.favours, s.calm, s.shields = [20, -1, 3], [False, True, False], [0, 0, 2]
+    s.favours, s.calm, s.shields = [20, -1, 3], 0b010, [0, 0, 2]
     s.waiting, s.officials = [3, 0, 1], [4, 7, 6]
     assert everybody_sees(s, "favours") == ["21", None, "4"]
     rows = everybody_sees(s, "seats")

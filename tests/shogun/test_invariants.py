@@ -8,7 +8,6 @@ import pytest
 
 from gunbai.core.errors import BadPosition
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow.plans import hand_cards
 from gunbai.games.shogun.names import (
     ARMIES_EACH,
     CARDS,
@@ -23,6 +22,7 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     TILES,
 )
+from gunbai.games.shogun.position.plans import hand_cards
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import ALL, SHOGUN, as_in_a_game, asked, at_table, carry_out, new_game, tray

@@ -8,7 +8,7 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.core.event import Event
-from gunbai.games.shogun.actions import WHYS
+from gunbai.games.shogun.events import WHYS
 from gunbai.games.shogun.names import ACTIONS
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule

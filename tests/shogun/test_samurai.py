@@ -10,7 +10,7 @@ import pytest
 
 from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.names import BONUSES, EVENTS, PROVINCES
+from gunbai.games.shogun.names import BONUSES, EVENT_CARDS, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
 from tests.shogun.table import (
@@ -241,7 +241,7 @@ def test_two_years() -> None:
     assert checks([0, 0, 0], (4, 3, 5)) == [2, 2, 3]
     s = at_table(spread(5), rice=[9] * 3, season="autumn", expansions="samurai")
     s.valour = [2, 3, 1]
-    s.events = [EVENTS.index("t7")]
+    s.events = [EVENT_CARDS.index("t7")]
     begin(s, "w1")
     assert (asked(s), s.year) == ("SG-D6", 2)
     assert s.valour == [0, 0, 0]

@@ -9,8 +9,9 @@ import pytest
 from gunbai import SPECTATOR
 from gunbai.core.errors import BadOptions
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, CUBES, PROVINCES, REGIONS
+from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.state import ShogunState, empty_state
 from tests.rule import rule
 from tests.shogun.table import (
@@ -73,7 +74,7 @@ def read_list(text: str) -> dict[str, int]:
 
 def with_first_throw(out: Cubes, **options: object) -> ShogunState:
     """A new game whose set-up throw leaves these cubes in the tray."""
-    s = empty_state(SHOGUN.set_up(SHOGUN.read_options(options)), seeded(1), [])
+    s = empty_state(Setup(SHOGUN.read_options(options), SHOGUN.tables), seeded(1), [])
     falls(s, out)
     s.call(Campaign(0))
     s.settle()

@@ -8,8 +8,8 @@ import math
 import pytest
 
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import CUBE_KINDS, CUBES
+from gunbai.games.shogun.position.tower import Tower
 from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.tables import TowerModel
 from tests.rule import rule
@@ -43,8 +43,8 @@ def test_its_state_is_what_lies_inside_and_in_the_tray() -> None:
     s = new_game(3, players=3, colours="red,black,blue")
     dumped = s.dump()["tower"]
     assert isinstance(dumped, dict)
-    assert dumped["inside"] == s.tower.inside
-    assert dumped["tray"] == s.tower.tray
+    assert dumped["inside"] == inside(s)
+    assert dumped["tray"] == tray(s)
     view = s.observe(-1)["tower"]
     assert isinstance(view, dict)
     for part in ("inside", "tray"):

@@ -8,12 +8,12 @@ from typing import Unpack
 import pytest
 
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.actions import STEPS
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.flow.winter import WinterRevolts, lose_rice
-from gunbai.games.shogun.names import EVENTS, NEUTRAL, PROVINCES
+from gunbai.games.shogun.names import EVENT_CARDS, NEUTRAL, PROVINCES
 from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.steps import STEPS
 from tests.rule import rule
 from tests.shogun.table import (
     BLUE,
@@ -48,7 +48,7 @@ def winter(
     """The end of Autumn with this event left; three others were used (seven in the second year)."""
     given: Given = {"season": "autumn", **more}
     s = at_table(armies, **given)
-    s.events = [EVENTS.index(last)]
+    s.events = [EVENT_CARDS.index(last)]
     s.past = [number for number in range(12) if number != s.events[0]][: 4 * s.year - 1]
     s.specials = []
     return s
@@ -227,7 +227,7 @@ def test_after_the_first_winter() -> None:
     assert len(s.events) == 4
     assert not set(s.events) & set(used)
     assert s.order == []
-    assert happened(s, "sg-events")[0]["events"] == [EVENTS[event] for event in s.events]
+    assert happened(s, "sg-events")[0]["events"] == [EVENT_CARDS[event] for event in s.events]
 
 
 @rule("SG-W16")

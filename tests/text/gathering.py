@@ -165,7 +165,7 @@ def _hurry(session: Session) -> None:
     """In Shogun favour 4 is seldom kept for later: here everybody has it from the start."""
     state = session.state
     if isinstance(state, ShogunState) and state.setup.has(COURT):
-        state.calm = [True] * state.setup.players
+        state.calm = (1 << state.setup.players) - 1
 
 
 def _values(kind: Kind) -> list[int]:

@@ -10,22 +10,24 @@ import pytest
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.rows import pack_row
-from gunbai.games.shogun.actions import OFFICE_NAMES, STEPS, pack_cubes
 from gunbai.games.shogun.game import load
+from gunbai.games.shogun.kinds import pack_cubes
 from gunbai.games.shogun.names import (
     ACTIONS,
     BONUSES,
     BUILDINGS,
     CARDS,
     COLOURS,
-    EVENTS,
+    EVENT_CARDS,
     FAVOURS,
+    OFFICE_NAMES,
     PROVINCES,
     REGIONS,
     SEASONS,
     SLOTS,
     SPECIALS,
 )
+from gunbai.games.shogun.steps import STEPS
 from gunbai.language import LANGUAGES, Language, MissingText
 
 GAME = load()
@@ -176,7 +178,7 @@ def test_all_things_have_different_names(code: str) -> None:
         "slot": SLOTS,
         "card": CARDS,
         "special": SPECIALS,
-        "event": EVENTS,
+        "event": EVENT_CARDS,
         "favour": FAVOURS,
         "bonus": BONUSES,
         "valour": ["1", "2", "3", "4"],
@@ -191,7 +193,7 @@ def test_all_things_have_different_names(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_cards_are_explained(code: str) -> None:
-    explained = {"action": ACTIONS, "slot": SLOTS, "event": EVENTS, "favour": FAVOURS}
+    explained = {"action": ACTIONS, "slot": SLOTS, "event": EVENT_CARDS, "favour": FAVOURS}
     for kind, names in explained.items():
         for name in names:
             about = WORDS[code].say(f"{kind}-{name}.about")

@@ -8,8 +8,8 @@ from typing import Final
 
 from gunbai.arena.chart import Chart
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.shogun.flow.tower import Tower
 from gunbai.games.shogun.names import CUBE_KINDS
+from gunbai.games.shogun.position.tower import Tower
 from gunbai.games.shogun.tables import TowerModel
 
 SIZES: Final = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45]

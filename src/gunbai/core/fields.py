@@ -6,7 +6,7 @@ reading a position follow from it while a game runs.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gunbai.core.kinds import Kind
 from gunbai.core.notation import Notation
@@ -19,12 +19,13 @@ class Group:
     """Who has a field of their own: the seats of a game, or for instance its factions.
 
     Members with names stand in an object by name, the others in a list. A game may not use all of
-    them: see `State.members`.
+    them: see `State.members`. In a `sparse` group members of whom nothing is said are left out.
     """
 
-    def __init__(self, label: str, names: list[str] | None = None) -> None:
+    def __init__(self, label: str, names: list[str] | None = None, sparse: bool = False) -> None:
         self.label: Final = label
         self.names: Final = names
+        self.sparse: Final = sparse
 
     def size(self, s: State) -> int:
         """Return the length of the lists that hold one value for each member."""
@@ -37,17 +38,28 @@ class Group:
         if names is None:
             return n.rows(self.label, len(members))
         part = n.part(self.label)
-        rows = [part.part(names[member]) for member in members]
+        rows = [part.part(names[member], self.sparse) for member in members]
         part.end()
         return rows
+
+    def thin(self, n: Notation) -> None:
+        """Take the objects without content out of a dump that was written."""
+        whole = n.data[self.label]
+        if self.sparse and isinstance(whole, dict):
+            n.data[self.label] = {name: row for name, row in whole.items() if row}
 
 
 class Field:
     """One field of a position.
 
     `label` is its name in a dump, where that is another. `shared` lists are never changed in place,
-    only replaced, so that clones can share them.
+    only replaced, so that clones can share them. An `optional` field is left out of a dump while it
+    has the value it starts with.
     """
+
+    #: What the generated code imports for the type of this field, and its value until it is set.
+    needs: ClassVar[str] = ""
+    blank: ClassVar[str] = ""
 
     group: Group | None
 
@@ -68,6 +80,10 @@ class Field:
     def exchange(self, s: State, n: Notation) -> None:
         """Write the field into the dump, or read it from there."""
         raise NotImplementedError
+
+    def left_out(self, n: Notation, value: object, first: object) -> bool:
+        """Return True if an optional field is not in the dump, or need not be written there."""
+        return self.label not in n.data if n.reading else value == first
 
 
 class One(Field):
@@ -108,16 +124,26 @@ class Things(Field):
     """Things of one kind in a certain order."""
 
     def __init__(
-        self, name: str, kind: Kind, about: str = "", *, label: str = "", shared: bool = False
+        self,
+        name: str,
+        kind: Kind,
+        about: str = "",
+        *,
+        label: str = "",
+        shared: bool = False,
+        optional: bool = False,
     ) -> None:
         super().__init__(name, about, label, "list[int]", shared)
         self.kind: Final = kind
+        self.optional: Final = optional
 
     def start(self, s: State) -> object:
         return []
 
     def exchange(self, s: State, n: Notation) -> None:
-        setattr(s, self.name, n.things(self.label, getattr(s, self.name), self.kind))
+        values: list[int] = getattr(s, self.name)
+        if not (self.optional and self.left_out(n, values, self.start(s))):
+            setattr(s, self.name, n.things(self.label, values, self.kind))
 
 
 class SeatList(Field):
@@ -162,10 +188,12 @@ class Each(Member):
         label: str = "",
         shared: bool = False,
         start: int = 0,
+        optional: bool = False,
     ) -> None:
         super().__init__(name, group, about, label, "list[int]", shared)
         self.kind: Final = kind
         self.first: Final = start
+        self.optional: Final = optional
 
     def start(self, s: State) -> object:
         assert self.group is not None
@@ -173,17 +201,23 @@ class Each(Member):
 
     def exchange_one(self, s: State, member: int, n: Notation) -> None:
         values: list[int] = getattr(s, self.name)
-        values[member] = n.one(self.label, values[member], self.kind)
+        if not (self.optional and self.left_out(n, values[member], self.first)):
+            values[member] = n.one(self.label, values[member], self.kind)
 
 
 class Flags(Member):
     """Which members have something, as bits."""
 
-    def __init__(self, name: str, group: Group, about: str = "", *, label: str = "") -> None:
+    def __init__(
+        self, name: str, group: Group, about: str = "", *, label: str = "", optional: bool = False
+    ) -> None:
         super().__init__(name, group, about, label, "int", True)
+        self.optional: Final = optional
 
     def exchange_one(self, s: State, member: int, n: Notation) -> None:
         mask: int = getattr(s, self.name)
+        if self.optional and self.left_out(n, bool(mask >> member & 1), False):
+            return
         if n.flag(self.label, bool(mask >> member & 1)):
             setattr(s, self.name, mask | 1 << member)
 
@@ -246,3 +280,5 @@ def _exchange_group(s: State, group: Group, fields: list[Field], n: Notation) ->
             if isinstance(field, Member) and field.group is group:
                 field.exchange_one(s, member, row)
         row.end()
+    if not n.reading:
+        group.thin(n)

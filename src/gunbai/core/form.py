@@ -78,9 +78,13 @@ class Form:
         s.ask = self._ask(s, n)
         if s.ask is None:
             return
-        label = s.stack[-1].unfit(s)
+        label = s.unfit()
         if label:
-            raise n.refuse(f"stack[{len(s.stack) - 1}].{label}", "position-unfit")
+            raise n.refuse(label, "position-unfit", n.data.get(label))
+        for place, frame in enumerate(s.stack):
+            label = frame.unfit(s)
+            if label:
+                raise n.refuse(f"stack[{place}].{label}", "position-unfit")
         for seat in s.to_act():
             if not s.legal(seat):
                 raise BadPosition(Refusal("position-no-choice", "", {"name": s.ask.key}))

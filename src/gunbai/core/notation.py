@@ -154,6 +154,20 @@ class Notation:
         self.data[label] = values[:]
         return values
 
+    def number_lists(
+        self, label: str, values: list[list[int]], most: int, least: int = 0
+    ) -> list[list[int]]:
+        if not self.reading:
+            self.data[label] = [row[:] for row in values]
+            return values
+        out: list[list[int]] = []
+        for place, row in enumerate(self.items(label)):
+            where = f"{label}[{place}]"
+            if not isinstance(row, list):
+                raise self.refuse(where, "position-form", row)
+            out.append([self.amount(where, found, most, least) for found in row])
+        return out
+
     def seat_list(self, label: str, values: list[int]) -> list[int]:
         """Different seats in a certain order."""
         out = self.numbers(label, values, self.seats - 1)
@@ -187,8 +201,10 @@ class Notation:
 
     # objects in objects
 
-    def part(self, label: str) -> Notation:
+    def part(self, label: str, optional: bool = False) -> Notation:
         """An object of its own under a label; call its `end` after the last field."""
+        if optional and self.reading and label not in self.data:
+            return self._object({}, label)
         if not self.reading:
             part: Data = {}
             self.data[label] = part

@@ -324,6 +324,10 @@ class State:
         """The whole position as plain data with readable names."""
         raise NotImplementedError
 
+    def unfit(self) -> str:
+        """Return the label of a field that can't be so at this ask; "" if all can."""
+        return ""
+
     def faults(self) -> list[Refusal]:
         """Every invariant of the ledger that this position breaks; none in a real game."""
         raise NotImplementedError

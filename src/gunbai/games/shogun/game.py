@@ -14,15 +14,15 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from gunbai.games.shogun.actions import CODEC, HAPPENINGS
 from gunbai.games.shogun.bot.judge import ShogunJudge
-from gunbai.games.shogun.flow.course import Campaign
+from gunbai.games.shogun.events import EVENTS
+from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
-from gunbai.games.shogun.position.dump import RULES
-from gunbai.games.shogun.position.restore import restore
 from gunbai.games.shogun.position.setup import Setup
-from gunbai.games.shogun.state import ShogunState, empty_state
+from gunbai.games.shogun.state import FORM, RULES, ShogunState, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
+from gunbai.games.shogun.upgrade import upgrade
+from gunbai.games.shogun.verbs import CODEC
 
 _OPTIONS: Final = [
     Option("players", ["3", "4", "5"], "4", "SG-S6"),
@@ -52,7 +52,7 @@ _CONFLICTS: Final = [
 
 class Shogun(Game):
     def __init__(self, tables: Tables) -> None:
-        super().__init__("shogun", "sg", RULES, CODEC, HAPPENINGS)
+        super().__init__("shogun", "sg", RULES, CODEC, EVENTS)
         self.tables: Final = tables
 
     def options(self) -> list[Option]:
@@ -83,7 +83,7 @@ class Shogun(Game):
             tables.append({"players": players, "side": "sun", "start": "draft"})
             tables.append({"players": players, "side": "moon", "start": "draft"})
         out: list[dict[str, object]] = []
-        for chosen in range(16):
+        for chosen in range(1 << len(EXPANSIONS)):
             names = [name for n, name in enumerate(EXPANSIONS) if chosen >> n & 1]
             for place, table in enumerate(tables):
                 mixed = dict(table)
@@ -107,37 +107,18 @@ class Shogun(Game):
         seed: int = 0,
         sink: list[Event] | None = None,
     ) -> State:
-        setup = self.set_up(self.read_options({} if options is None else options))
+        setup = Setup(self.read_options({} if options is None else options), self.tables)
         s = empty_state(setup, seeded(seed), sink)
         s.call(Campaign(0))
         s.settle()
         return s
 
-    def set_up(self, options: Options) -> Setup:
-        players = int(options["players"])
-        colours = [COLOURS.index(name) for name in options["colours"].split(",")]
-        expansions = 0
-        if options["expansions"] != "none":
-            for name in options["expansions"].split(","):
-                expansions |= 1 << EXPANSIONS.index(name)
-        first = options["first"]
-        return Setup(
-            options,
-            self.tables,
-            SIDES.index(options["side"]),
-            players,
-            colours[:players],
-            expansions,
-            options["start"] == "recommended",
-            options["tower"] == "plain",
-            options["decline"] == "yes",
-            options["odds"] == "shown",
-            -1 if first == "random" else int(first) - 1,
-        )
-
     def restore(self, position: Data) -> State:
-        options = self.options_of(position)
-        return restore(self.set_up(options), position)
+        n = FORM.open(upgrade(position))
+        setup = Setup(self.read_head(n), self.tables)
+        s = empty_state(setup, seeded(0), None)
+        FORM.read(s, n)
+        return s
 
     def figures(self) -> list[Figure]:
         return self.tables.figures

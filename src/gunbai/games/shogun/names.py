@@ -19,6 +19,9 @@ SIDES: Final = ["sun", "moon"]
 SUN: Final = 0
 MOON: Final = 1
 
+FEWEST_PLAYERS: Final = 3
+YEARS: Final = 2
+
 # Colours in the canonical order of SG-B41; the farmers come last.
 COLOURS: Final = ["blue", "yellow", "red", "black", "purple"]
 CUBES: Final = [*COLOURS, "green"]
@@ -36,6 +39,8 @@ DEPLOY3: Final = 6
 DEPLOY1: Final = 7
 BATTLE1: Final = 8
 BATTLE2: Final = 9
+BATTLES: Final = 2
+BOTH_BATTLES: Final = 0b11
 ACTION_COUNT: Final = 10
 AUCTION: Final = 10
 EXCHANGE1: Final = 11
@@ -48,6 +53,7 @@ SLOT_COUNT: Final = 14
 ACTIONS: Final = SLOTS[:ACTION_COUNT]
 BUILDINGS: Final = SLOTS[:3]
 BUILDING_KINDS: Final = 3
+BUILT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of them has, by its bits
 
 # Cards for a plan: the provinces, then intrigue cards of 0 to 4 chests, then three officials.
 INTRIGUE: Final = 45
@@ -66,7 +72,7 @@ ATTACK_PLUS: Final = 3
 DEFENCE_PLUS: Final = 4
 SPECIALS: Final = ["chest+1", "rice+1", "army6", "attack+1", "defence+1"]
 
-EVENTS: Final = [f"t{n}" for n in range(1, 13)]
+EVENT_CARDS: Final = [f"t{n}" for n in range(1, 13)]
 EVENT_COUNT: Final = 12
 THEATRE_CALMS: Final = (0, 1)  # SG-T1, SG-T2
 TWO_FARMERS: Final = 2  # SG-T3
@@ -95,15 +101,22 @@ FAVOURS: Final = [str(n) for n in range(1, FAVOUR_COUNT + 1)]
 
 BONUSES: Final = ["chests", "rice", "armies", "points"]
 
+LARGEST_GROUP: Final = 5  # of armies at the start: SG-S10
+SMALLEST_GROUP: Final = 2
 ARMIES_EACH: Final = 62  # SG-C11
 FARMER_COUNT: Final = 20  # SG-C12
 TILES: Final = [28, 26, 26]  # SG-C15: castles, temples, theatres
 OFFICIALS_EACH: Final = 7  # SG-C21
 STATUES_EACH: Final = 6  # SG-C25
 MARKERS_EACH: Final = 15  # SG-Q74
+VALOUR_STEPS: Final = 3  # SG-XS3: from card 1 to card 4
 OFFICES: Final = 36  # SG-C26
 GRID: Final = 6
+OFFICE_NAMES: Final = [f"{row}{column}" for row in "abcdef" for column in range(1, GRID + 1)]
+ROUNDS_PER_YEAR: Final = 3  # with actions: SG-R1
 PER_YEAR: Final = 4  # events turned up each year: SG-S26
+OPEN_ACTIONS: Final = 5  # action cards that lie open from the start: SG-O1
+FAVOURS_SHOWN: Final = 3  # each round: SG-XT7
 
 # What lies on a space of the Dajokan board (SG-XD2…XD8); a seat's marker is MARKER + seat.
 IN_BAG: Final = 0

@@ -13,12 +13,15 @@ from gunbai.games.shogun.names import (
     BATTLE1,
     BUILDINGS,
     EVENT_COUNT,
+    FEWEST_PLAYERS,
     GRID,
+    LARGEST_GROUP,
     PROVINCE_COUNT,
     PROVINCES,
     REGION_COUNT,
     REGIONS,
     SIDES,
+    SMALLEST_GROUP,
 )
 
 _FILE: Final = Path(__file__).parent / "data" / "shogun.toml"
@@ -86,6 +89,7 @@ class Tables:
 
     def __init__(
         self,
+        *,
         taxes: list[int],
         rice: list[int],
         spaces: list[int],
@@ -148,29 +152,33 @@ def load_tables(own: Block | None = None) -> Tables:
     valour = block_of(blocks, "valour", "valour").get("cards")
     dajokan = block_of(blocks, "dajokan", "dajokan")
     return Tables(
-        [row[0] for row in rows],
-        [row[1] for row in rows],
-        [row[2] for row in rows],
-        sides,
-        [_number(_by_players(start, "chests", n), "start.chests") for n in _PLAYERS],
-        groups,
-        [_recommended(blocks, n, groups[n - 3], sides[0].out) for n in _PLAYERS],
-        _numbers(block_of(blocks, "events", "events").get("losses"), "events.losses", EVENT_COUNT),
-        _numbers(winter.get("revolts"), "winter.revolts", 8),
-        _numbers(winter.get("farmers"), "winter.farmers", 8),
-        [_tower(blocks), _plain_tower(blocks)],
-        [
+        taxes=[row[0] for row in rows],
+        rice=[row[1] for row in rows],
+        spaces=[row[2] for row in rows],
+        sides=sides,
+        chests=[_number(_by_players(start, "chests", n), "start.chests") for n in _PLAYERS],
+        groups=groups,
+        recommended=[
+            _recommended(blocks, n, groups[n - FEWEST_PLAYERS], sides[0].out) for n in _PLAYERS
+        ],
+        losses=_numbers(
+            block_of(blocks, "events", "events").get("losses"), "events.losses", EVENT_COUNT
+        ),
+        revolts=_numbers(winter.get("revolts"), "winter.revolts", 8),
+        farmers=_numbers(winter.get("farmers"), "winter.farmers", 8),
+        towers=[_tower(blocks), _plain_tower(blocks)],
+        favours=[
             _numbers(_favour(favours, kind, "amounts"), f"favours.{kind}.amounts", 3)
             for kind in ("chests", "armies", "rice", "points")
         ],
-        _buildings(_favour(favours, "buildings", "kinds")),
-        _protections(_favour(favours, "protection", "actions")),
-        landing,
-        [_numbers(card, "valour.cards", 4) for card in _list(valour, "valour.cards", 3)],
-        _numbers(dajokan.get("rows"), "dajokan.rows", GRID),
-        _numbers(dajokan.get("columns"), "dajokan.columns", GRID),
-        all_figures(blocks),
-        own if own else None,
+        free_buildings=_buildings(_favour(favours, "buildings", "kinds")),
+        protections=_protections(_favour(favours, "protection", "actions")),
+        landing=landing,
+        valour=[_numbers(card, "valour.cards", 4) for card in _list(valour, "valour.cards", 3)],
+        rows=_numbers(dajokan.get("rows"), "dajokan.rows", GRID),
+        columns=_numbers(dajokan.get("columns"), "dajokan.columns", GRID),
+        figures=all_figures(blocks),
+        changed=own if own else None,
     )
 
 
@@ -197,7 +205,7 @@ def _by_players(block: Block, name: str, players: int) -> object:
 def _groups(start: Block, players: int) -> list[int]:
     """SG-S10: the draft and its words know groups of 2 to 5 armies."""
     groups = _numbers(_by_players(start, "groups", players), "start.groups", 12 - players)
-    if min(groups) < 2 or max(groups) > 5:
+    if min(groups) < SMALLEST_GROUP or max(groups) > LARGEST_GROUP:
         raise bad_data("sg-data-groups", "start.groups")
     return groups
 
@@ -262,7 +270,7 @@ def _recommended(
     given = [province for column in out for province in column]
     if len(set(given)) != len(given):
         raise bad_data("sg-data-twice", name)
-    if players == 3 and any(province in removed for province in given):  # SG-S5
+    if players == FEWEST_PLAYERS and any(province in removed for province in given):  # SG-S5
         raise bad_data("sg-data-out", name)
     return out
 

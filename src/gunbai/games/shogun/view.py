@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gunbai.games.shogun.actions import OFFICE_NAMES
 from gunbai.games.shogun.decision_rules import RULES
-from gunbai.games.shogun.flow.plans import hand_cards
+from gunbai.games.shogun.kinds import SOME_BATTLES, SOME_BUILDINGS
 from gunbai.games.shogun.names import (
     ACTIONS,
-    BUILDINGS,
     CARDS,
     CASTLE,
     COLOURS,
@@ -17,7 +13,7 @@ from gunbai.games.shogun.names import (
     CUBE_KINDS,
     CUBES,
     DAJOKAN,
-    EVENTS,
+    EVENT_CARDS,
     EXPANSIONS,
     FACE_DOWN,
     FACE_UP,
@@ -27,6 +23,7 @@ from gunbai.games.shogun.names import (
     IN_BAG,
     MARKER,
     NO_CARD,
+    OFFICE_NAMES,
     OFFICES,
     PROVINCES,
     REGIONS,
@@ -39,13 +36,13 @@ from gunbai.games.shogun.names import (
     TEMPLE,
     THEATRE,
 )
+from gunbai.games.shogun.position.plans import hand_cards
+from gunbai.games.shogun.position.position import ShogunPosition
+from gunbai.games.shogun.position.statues import statue_province, statue_seat
 from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods, ShogunView
 
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
 
-
-def observe(s: ShogunState, seat: int) -> ShogunView:
+def observe(s: ShogunPosition, seat: int) -> ShogunView:
     """The position for a seat, or for an onlooker (−1)."""
     setup = s.setup
     view: ShogunView = {
@@ -67,8 +64,8 @@ def observe(s: ShogunState, seat: int) -> ShogunView:
             "temple": s.tiles[TEMPLE],
             "theatre": s.tiles[THEATRE],
         },
-        "event": EVENTS[s.event] if s.event >= 0 else None,
-        "events": [EVENTS[event] for event in s.events],
+        "event": EVENT_CARDS[s.event] if s.event >= 0 else None,
+        "events": [EVENT_CARDS[event] for event in s.events],
         "banners": [ACTIONS[action] for action in s.banners],
         "specials": [SPECIALS[card] for card in s.specials],
         "order": s.order[:],
@@ -79,7 +76,9 @@ def observe(s: ShogunState, seat: int) -> ShogunView:
         view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]
         view["past_favours"] = [FAVOURS[n] for n in s.seen_favours]
     if setup.has(GENERALS):
-        view["statues"] = [(PROVINCES[statue >> 3], statue & 7) for statue in s.statues]
+        view["statues"] = [
+            (PROVINCES[statue_province(statue)], statue_seat(statue)) for statue in s.statues
+        ]
     if setup.has(DAJOKAN):
         view["offices"] = {OFFICE_NAMES[n]: _office(s.offices[n]) for n in range(OFFICES)}
         view["row"] = [REGIONS[region] for region in s.row]
@@ -89,7 +88,7 @@ def observe(s: ShogunState, seat: int) -> ShogunView:
     return view
 
 
-def cubes_by_colour(s: ShogunState, counts: list[int]) -> Cubes:
+def cubes_by_colour(s: ShogunPosition, counts: list[int]) -> Cubes:
     """SG-H11, SG-H12: public; only colours in the game."""
     return {
         CUBES[colour]: counts[colour]
@@ -98,18 +97,17 @@ def cubes_by_colour(s: ShogunState, counts: list[int]) -> Cubes:
     }
 
 
-def _province(s: ShogunState, province: int) -> Province:
+def _province(s: ShogunPosition, province: int) -> Province:
     """SG-H1: everything on the map lies open."""
-    built = s.buildings[province]
     return {
         "owner": s.owner[province],
         "armies": s.armies[province],
-        "buildings": [BUILDINGS[kind] for kind in range(3) if built >> kind & 1],
+        "buildings": SOME_BUILDINGS.members(s.buildings[province]),
         "unrest": s.unrest[province],
     }
 
 
-def _seat(s: ShogunState, seat: int) -> SeatGoods:
+def _seat(s: ShogunPosition, seat: int) -> SeatGoods:
     setup = s.setup
     special = s.special[seat]
     out: SeatGoods = {
@@ -125,8 +123,8 @@ def _seat(s: ShogunState, seat: int) -> SeatGoods:
     if setup.has(COURT):
         out["officials"] = s.officials[seat]
         out["waiting"] = s.waiting[seat]
-        out["calm"] = s.calm[seat]
-        out["shields"] = [ACTIONS[8 + n] for n in range(2) if s.shields[seat] >> n & 1]
+        out["calm"] = bool(s.calm >> seat & 1)
+        out["shields"] = SOME_BATTLES.members(s.shields[seat])
     if setup.has(SAMURAI):
         out["valour"] = s.valour[seat] + 1
     if setup.has(GENERALS):
@@ -139,7 +137,7 @@ def _seat(s: ShogunState, seat: int) -> SeatGoods:
     return out
 
 
-def _slots(s: ShogunState, seat: int) -> dict[str, str | None] | None:
+def _slots(s: ShogunPosition, seat: int) -> dict[str, str | None] | None:
     """SG-H5, SG-Q7: nothing while plans are made; then filled or empty, and what was shown."""
     if s.ask is not None and s.ask.key == "SG-D6":
         return None
@@ -153,7 +151,7 @@ def _slots(s: ShogunState, seat: int) -> dict[str, str | None] | None:
     return out
 
 
-def _own(s: ShogunState, seat: int) -> OwnCards:
+def _own(s: ShogunPosition, seat: int) -> OwnCards:
     """What only this seat sees: its plan and the cards in its hand."""
     base = seat * SLOT_COUNT
     laid = s.plans[base : base + SLOT_COUNT]

@@ -1,11 +1,11 @@
-"""What each answer of a seat is expected to bring, in points (`worth.py` holds the figures)."""
+"""What each answer of a seat is expected to bring, in points (`outlook.py` holds the figures)."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.games.shogun.actions import (
     APPEASE,
     ATTACK,
@@ -13,14 +13,9 @@ from gunbai.games.shogun.actions import (
     BUILD,
     CALM,
     CANCEL,
-    CARD_BITS,
-    CARD_MASK,
     CARRY,
     CHOOSE,
     CONFIRM,
-    COUNT_BITS,
-    COUNT_MASK,
-    DECK,
     DEPLOY,
     FAVOUR,
     GROUP,
@@ -30,18 +25,32 @@ from gunbai.games.shogun.actions import (
     LAY,
     MOVE,
     OFFICE,
-    PAYLOAD,
-    PROVINCE_BITS,
-    PROVINCE_MASK,
     REINFORCE,
     REVOLT,
     STATION,
     STATUE,
     TAKE,
+    bonus_bonus,
+    build_province,
+    calm_province,
+    choose_special,
+    deploy_armies,
+    favour_favour,
+    group_armies,
+    land_province,
+    office_office,
+    revolt_province,
+    station_province,
+    take_place,
+    unpack_attack,
+    unpack_lay,
+    unpack_move,
 )
 from gunbai.games.shogun.bot.evaluate import offices_worth
-from gunbai.games.shogun.bot.plan_worth import plan_worth
-from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.bot.plan_values import values_of_plan
+from gunbai.games.shogun.flow.acting import Acting
+from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.flow.favours import (
     KINDS,
     OF_ARMIES,
@@ -55,13 +64,17 @@ from gunbai.games.shogun.flow.favours import (
     PRICES,
     WHICH,
 )
-from gunbai.games.shogun.flow.frames import Acting, Picking, Received
-from gunbai.games.shogun.flow.rules import POSSIBLE, no_site
+from gunbai.games.shogun.flow.opening import Draft
+from gunbai.games.shogun.flow.samurai import ARMIES, CHESTS
+from gunbai.games.shogun.flow.samurai import RICE as RICE_BONUS
+from gunbai.games.shogun.flow.terms import POSSIBLE, no_site
+from gunbai.games.shogun.kinds import DECK, WITH
 from gunbai.games.shogun.names import (
     ARMY_SIX,
     ATTACK_PLUS,
     BATTLE1,
     BATTLE2,
+    BOTH_BATTLES,
     CHEST_PLUS,
     DEFENCE_PLUS,
     DEPLOY5,
@@ -73,19 +86,20 @@ from gunbai.games.shogun.names import (
     RICE_PLUS,
     TAX,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition
+from gunbai.games.shogun.position.statues import statue_province, statue_seat
 
 SHARP: Final = 0.22  # how many points make an answer e times as likely
 
 
-def priors(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+def priors(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
     """Weights by worth; nothing is ruled out."""
     values = worth(s, seat, actions)
     top = max(values)
     return [0.004 + math.exp(max(-12.0, (value - top) / SHARP)) for value in values]
 
 
-def worth(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+def worth(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
     """What each answer is expected to bring, in points."""
     ask = s.ask
     assert ask is not None
@@ -95,56 +109,55 @@ def worth(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
     return [answer_worth(s, seat, action, outlook) for action in actions]
 
 
-def plan_steps(s: ShogunState, seat: int, actions: list[Action]) -> list[float]:
+def plan_steps(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
     """How little each card in its slot takes away from the best plan."""
-    plan = plan_worth(s, seat)
+    plan = values_of_plan(s, seat)
     out: list[float] = []
     for action in actions:
-        verb = action & ~PAYLOAD
+        verb = verb_of(action)
         if verb == LAY:
-            out.append(-plan.lost(action & CARD_MASK, (action & PAYLOAD) >> CARD_BITS))
+            card, slot = unpack_lay(action)
+            out.append(-plan.lost(card, slot))
         else:
             out.append(0.0 if verb == CONFIRM else -3.0)
     return out
 
 
-def answer_worth(s: ShogunState, seat: int, action: Action, outlook: Outlook) -> float:
+def answer_worth(s: ShogunPosition, seat: int, action: Action, outlook: Outlook) -> float:
     """Answers outside planning, verb by verb; what is left out is worth nothing."""
-    verb = action & ~PAYLOAD
-    province = action & PROVINCE_MASK
+    verb = verb_of(action)
     top = s.stack[-1]
     if verb == ATTACK and isinstance(top, Acting):
-        count = action >> PROVINCE_BITS & COUNT_MASK
-        extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
-        return outlook.attack(seat, top.province, province, count, extra)
+        target, count, extra = unpack_attack(action)
+        return outlook.attack(seat, top.province, target, count, extra == WITH)
     if verb == MOVE and isinstance(top, Acting):
-        count = action >> PROVINCE_BITS & COUNT_MASK
-        return outlook.moving(seat, top.province, province, count)
+        target, count = unpack_move(action)
+        return outlook.moving(seat, top.province, target, count)
     if verb == DEPLOY:
-        return outlook.army * (action & PAYLOAD)
+        return outlook.army * deploy_armies(action)
     if verb == CARRY:
         return carry_worth(s, seat, outlook)
     if verb == CHOOSE:
-        return special_worth(s, seat, action & PAYLOAD, outlook)
+        return special_worth(s, seat, choose_special(action), outlook)
     if verb in (TAKE, GROUP, KEEP):
         return draft_worth(s, seat, action, outlook)
     if verb == STATION:
-        return station_worth(s, seat, province, outlook)
+        return station_worth(s, seat, station_province(action), outlook)
     if verb == OFFICE:
-        return office_worth(s, seat, action & PAYLOAD)
+        return office_worth(s, seat, office_office(action))
     if verb == REVOLT:
-        return -0.05 * s.armies[province]
+        return -0.05 * s.armies[revolt_province(action)]
     if verb == BONUS:
-        return bonus_worth(s, seat, action & PAYLOAD, outlook)
+        return bonus_worth(s, seat, bonus_bonus(action), outlook)
     if verb == FAVOUR:
-        return favour_worth(s, seat, action & PAYLOAD, outlook)
-    if verb == BUILD and isinstance(top, Received):
+        return favour_worth(s, seat, favour_favour(action), outlook)
+    if verb == BUILD and isinstance(top, Audience):
         kind = s.setup.tables.free_buildings[WHICH[top.favour]]
-        return outlook.building_gain(seat, province, kind)
+        return outlook.building_gain(seat, build_province(action), kind)
     if verb == LAND:
-        return landing_worth(s, seat, province, outlook)
+        return landing_worth(s, seat, land_province(action), outlook)
     if verb == CALM:
-        return outlook.marker() * (1.0 + 0.2 * s.unrest[province])
+        return outlook.marker() * (1.0 + 0.2 * s.unrest[calm_province(action)])
     return _FIXED.get(verb, 0.0)
 
 
@@ -152,7 +165,7 @@ def answer_worth(s: ShogunState, seat: int, action: Action, outlook: Outlook) ->
 _FIXED: Final = {REINFORCE: 0.3, APPEASE: 0.1, STATUE: 0.85, HOLD: 0.2, CANCEL: 0.05}
 
 
-def carry_worth(s: ShogunState, seat: int, outlook: Outlook) -> float:
+def carry_worth(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
     """SG-Q10, the option: whether the action of the card just shown is worth its price."""
     for action in s.banners:
         card = s.plan(seat, action)
@@ -162,7 +175,7 @@ def carry_worth(s: ShogunState, seat: int, outlook: Outlook) -> float:
     return 0.1
 
 
-def _current_action(s: ShogunState) -> int:
+def _current_action(s: ShogunPosition) -> int:
     """The last action for which somebody has shown a card."""
     current = -1
     for action in s.banners:
@@ -172,7 +185,7 @@ def _current_action(s: ShogunState) -> int:
     return current
 
 
-def special_worth(s: ShogunState, seat: int, card: int, outlook: Outlook) -> float:
+def special_worth(s: ShogunPosition, seat: int, card: int, outlook: Outlook) -> float:
     """The privilege, as far as the own plan can use it, and the place in the turn order."""
     early = 0.06 * (4 - s.specials.index(card))
     if card == CHEST_PLUS:
@@ -194,30 +207,30 @@ def special_worth(s: ShogunState, seat: int, card: int, outlook: Outlook) -> flo
     return early + 0.5 * danger
 
 
-def _planned(s: ShogunState, seat: int, slot: int) -> bool:
+def _planned(s: ShogunPosition, seat: int, slot: int) -> bool:
     return 0 <= s.plan(seat, slot) < INTRIGUE
 
 
-def draft_worth(s: ShogunState, seat: int, action: Action, outlook: Outlook) -> float:
+def draft_worth(s: ShogunPosition, seat: int, action: Action, outlook: Outlook) -> float:
     """In the draft: rich provinces near the own ones, large groups where others are near."""
     top = s.stack[-1]
-    if not isinstance(top, Picking):
+    if not isinstance(top, Draft):
         return 0.0
-    verb = action & ~PAYLOAD
+    verb = verb_of(action)
     if verb == KEEP:
         best = max(draft_score(s, seat, top.open[0]), draft_score(s, seat, top.open[1]))
         return best - 1.55
     if verb == TAKE:
-        place = action & PAYLOAD
+        place = take_place(action)
         return 1.4 if place == DECK else draft_score(s, seat, top.open[place])
     enemies = 0
     for other in s.setup.neighbours[top.card]:
         if s.owner[other] >= 0 and s.owner[other] != seat:
             enemies += 1
-    return 0.1 * (action & PAYLOAD) * (enemies - 1)
+    return 0.1 * group_armies(action) * (enemies - 1)
 
 
-def draft_score(s: ShogunState, seat: int, province: int) -> float:
+def draft_score(s: ShogunPosition, seat: int, province: int) -> float:
     tables = s.setup.tables
     score = 0.1 * tables.taxes[province] + 0.1 * tables.rice[province]
     score += 0.2 * tables.spaces[province]
@@ -227,7 +240,7 @@ def draft_score(s: ShogunState, seat: int, province: int) -> float:
     return score
 
 
-def station_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) -> float:
+def station_worth(s: ShogunPosition, seat: int, province: int, outlook: Outlook) -> float:
     """A general: where he helps next, is safe, leaves a statue and takes others."""
     tables = s.setup.tables
     worth = 0.03 * (tables.taxes[province] + tables.spaces[province])
@@ -237,7 +250,7 @@ def station_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) ->
         if province in s.setup.neighbours[here] and s.reserve[seat]:
             worth += 0.85
         for statue in s.statues:
-            if statue >> 3 == province and statue & 7 != seat:
+            if statue_province(statue) == province and statue_seat(statue) != seat:
                 worth += 1.0 + 0.3
     for other in s.setup.neighbours[province]:
         if s.owner[other] == seat:
@@ -245,7 +258,7 @@ def station_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) ->
     return worth
 
 
-def office_worth(s: ShogunState, seat: int, space: int) -> float:
+def office_worth(s: ShogunPosition, seat: int, space: int) -> float:
     """What the own lines gain by a marker here."""
     before = offices_worth(s, seat)
     kept = s.offices
@@ -255,23 +268,23 @@ def office_worth(s: ShogunState, seat: int, space: int) -> float:
     return after - before
 
 
-def bonus_worth(s: ShogunState, seat: int, kind: int, outlook: Outlook) -> float:
+def bonus_worth(s: ShogunPosition, seat: int, kind: int, outlook: Outlook) -> float:
     amount = s.setup.tables.valour[s.valour[seat] - 1][kind]
-    if kind == 0:
+    if kind == CHESTS:
         return outlook.chest(seat) * amount
-    if kind == 1:
+    if kind == RICE_BONUS:
         return outlook.rice(seat, amount)
-    return 0.5 * outlook.army * amount if kind == 2 else float(amount)
+    return 0.5 * outlook.army * amount if kind == ARMIES else float(amount)
 
 
-def favour_worth(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> float:
+def favour_worth(s: ShogunPosition, seat: int, favour: int, outlook: Outlook) -> float:
     """The effect, less what the officials it costs are good for later."""
     price = PRICES[s.favours.index(favour)]
     later = OFFICIAL_WORTH * price * (0.0 if outlook.rounds <= 1 else 0.8)
     return favour_gain(s, seat, favour, outlook) - later
 
 
-def favour_gain(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> float:
+def favour_gain(s: ShogunPosition, seat: int, favour: int, outlook: Outlook) -> float:
     kind = KINDS[favour]
     which = WHICH[favour]
     tables = s.setup.tables
@@ -292,7 +305,7 @@ def favour_gain(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> flo
         for province in range(PROVINCE_COUNT):
             if s.owner[province] == seat:
                 best += outlook.danger(seat, province, s.armies[province])
-        return best * (1.0 if tables.protections[which] == 3 else 0.5)
+        return best * (1.0 if tables.protections[which] == BOTH_BATTLES else 0.5)
     for province in range(PROVINCE_COUNT):
         if kind == OF_LANDING:
             if s.owner[province] in (seat, NEUTRAL):
@@ -304,7 +317,7 @@ def favour_gain(s: ShogunState, seat: int, favour: int, outlook: Outlook) -> flo
     return best
 
 
-def landing_worth(s: ShogunState, seat: int, province: int, outlook: Outlook) -> float:
+def landing_worth(s: ShogunPosition, seat: int, province: int, outlook: Outlook) -> float:
     armies = s.setup.tables.landing
     if s.owner[province] == NEUTRAL:
         worth = outlook.province(seat, province) + armies * outlook.army

@@ -1,4 +1,4 @@
-"""How well each seat stands (`worth.py` holds the figures).
+"""How well each seat stands (`outlook.py` holds the figures).
 
 `evaluate` estimates the points each seat will have at the end: those scored, those its lands and
 statues will still bring, what its chests, rice and officials are good for, and what lies planned
@@ -11,10 +11,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from gunbai.games.shogun.bot.plan_worth import pending_worth
-from gunbai.games.shogun.bot.worth import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.bot.plan_values import pending_worth
 from gunbai.games.shogun.flow.scoring import majority_points
 from gunbai.games.shogun.names import (
+    BUILT,
     COURT,
     DAJOKAN,
     FACE_DOWN,
@@ -23,7 +24,8 @@ from gunbai.games.shogun.names import (
     MARKER,
     PROVINCE_COUNT,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition
+from gunbai.games.shogun.position.statues import statue_seat
 
 # Points to come for each thing a seat has, by rounds left (0: the last Winter). Found by least
 # squares over games of greedy and careless bots, then smoothed; so was how far the points at the
@@ -43,10 +45,9 @@ HARVESTS: Final = [0.0, 0.0, 0.03, 0.17, 0.26, 0.5, 0.8]
 SPREAD_END: Final = 2.5  # points of one standard difference at the end …
 SPREAD_ROUND: Final = 0.95  # … and what each round left adds
 USEFUL_CHESTS: Final = 12
-BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # buildings, by their bits
 
 
-def evaluate(s: ShogunState) -> list[float]:
+def evaluate(s: ShogunPosition) -> list[float]:
     """Each seat's chance to win, from 0 to 1."""
     expected = expectations(s)
     spread = SPREAD_END + SPREAD_ROUND * rounds_left(s)
@@ -56,14 +57,14 @@ def evaluate(s: ShogunState) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def rounds_left(s: ShogunState) -> int:
+def rounds_left(s: ShogunPosition) -> int:
     """The round in progress counts; so does a Winter of the first year that is still to come."""
     if s.year < 2:
         return 6 - min(2, s.season)
     return max(0, 3 - s.season)
 
 
-def expectations(s: ShogunState) -> list[float]:
+def expectations(s: ShogunPosition) -> list[float]:
     """The points each seat will have at the end, as far as can be judged; rightly apart."""
     outlook = Outlook(s)
     left = rounds_left(s)
@@ -86,14 +87,14 @@ def majorities(outlook: Outlook) -> list[float]:
     return out
 
 
-def lands(s: ShogunState, seat: int, outlook: Outlook, left: int) -> float:
+def lands(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
     """The own provinces with what stands on them, less what may be lost."""
     worth = 0.0
     tables = s.setup.tables
     for province in range(PROVINCE_COUNT):
         if s.owner[province] == seat:
             armies = s.armies[province]
-            worth += PROVINCE[left] + BUILDING[left] * BITS[s.buildings[province]]
+            worth += PROVINCE[left] + BUILDING[left] * BUILT[s.buildings[province]]
             worth += ARMY[left] * (min(8, armies) + 0.5 * max(0, armies - 8))
             worth -= AT_RISK[left] / outlook.winters * outlook.danger(seat, province, armies)
             worth -= UNREST[left] * s.unrest[province]
@@ -101,7 +102,7 @@ def lands(s: ShogunState, seat: int, outlook: Outlook, left: int) -> float:
     return worth
 
 
-def goods(s: ShogunState, seat: int, outlook: Outlook, left: int) -> float:
+def goods(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
     """Chests that can be spent, rice against the revolts of Winter, armies in the tower."""
     chests = s.chests[seat]
     worth = CHEST[left] * (min(USEFUL_CHESTS, chests) + 0.1 * max(0, chests - USEFUL_CHESTS))
@@ -110,12 +111,12 @@ def goods(s: ShogunState, seat: int, outlook: Outlook, left: int) -> float:
     return worth + CUBE_INSIDE[left] * s.tower.inside[s.setup.colour[seat]]
 
 
-def extras(s: ShogunState, seat: int, outlook: Outlook) -> float:
+def extras(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
     """What the expansions add."""
     worth = 0.0
     if s.setup.expansions & COURT:
         worth += OFFICIAL_WORTH * s.waiting[seat] * (0.0 if outlook.rounds < 1 else 1.0)
-        worth += 0.2 if s.calm[seat] else 0.0
+        worth += 0.2 if s.calm >> seat & 1 else 0.0
     if s.setup.expansions & GENERALS:
         worth += statue_worth(s, seat)
     if s.setup.expansions & DAJOKAN:
@@ -123,20 +124,20 @@ def extras(s: ShogunState, seat: int, outlook: Outlook) -> float:
     return worth
 
 
-def statue_worth(s: ShogunState, seat: int) -> float:
+def statue_worth(s: ShogunPosition, seat: int) -> float:
     players = s.setup.players
     worth = 0.0
     for other in range(players):
         worth += s.trophies[seat * players + other]
     for statue in s.statues:
-        if statue & 7 == seat:
+        if statue_seat(statue) == seat:
             worth += 0.85
     if s.general[seat] >= 0:
         worth += 0.5
     return worth
 
 
-def offices_worth(s: ShogunState, seat: int) -> float:
+def offices_worth(s: ShogunPosition, seat: int) -> float:
     """Lines in which the seat is ahead, by how much of them is decided."""
     worth = 0.0
     players = s.setup.players

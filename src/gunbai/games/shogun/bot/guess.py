@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from gunbai.games.shogun.bot.plan_worth import Assignment, plan_worth
-from gunbai.games.shogun.flow.plans import hand_cards
+from gunbai.games.shogun.bot.assignment import Assignment
+from gunbai.games.shogun.bot.plan_values import values_of_plan
 from gunbai.games.shogun.names import INTRIGUE, NO_CARD, SLOT_COUNT
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.plans import hand_cards
+from gunbai.games.shogun.position.position import ShogunPosition
 
 SURPRISE: Final = 0.12  # points by which others may judge differently; nothing is ruled out
 
 
-def guess(s: ShogunState, seat: int) -> None:
+def guess(s: ShogunPosition, seat: int) -> None:
     """Replace the cards which this seat can't see by likely ones (SG-H5)."""
     planning = s.ask is not None and s.ask.key == "SG-D6"
     if planning:
@@ -26,7 +27,7 @@ def guess(s: ShogunState, seat: int) -> None:
                 lay_hidden(s, other)
 
 
-def lay_hidden(s: ShogunState, seat: int) -> None:
+def lay_hidden(s: ShogunPosition, seat: int) -> None:
     """Only what lies face down is uncertain, and the cards shown are elsewhere (SG-H6)."""
     base = seat * SLOT_COUNT
     slots: list[int] = []
@@ -43,9 +44,9 @@ def lay_hidden(s: ShogunState, seat: int) -> None:
         lay_likely(s, seat, slots, cards)
 
 
-def lay_likely(s: ShogunState, seat: int, slots: list[int], cards: list[int]) -> None:
+def lay_likely(s: ShogunPosition, seat: int, slots: list[int], cards: list[int]) -> None:
     """The best plan for this seat, if it judges a little differently than we do."""
-    worths = plan_worth(s, seat)
+    worths = values_of_plan(s, seat)
     values: list[float] = []
     for slot in slots:
         for card in cards:

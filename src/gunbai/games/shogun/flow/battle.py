@@ -4,72 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     ATTACK,
-    BATTLE,
-    BY_ATTACK,
-    BY_CASTLE,
-    BY_DEFENCE,
-    COUNT_BITS,
-    COUNT_MASK,
     DECLINE,
     MOVE,
-    PAYLOAD,
-    PROVINCE_BITS,
-    PROVINCE_MASK,
     REINFORCE,
     STAY,
     attack,
     move,
+    unpack_attack,
+    unpack_move,
 )
-from gunbai.games.shogun.flow.frames import Acting, asks
+from gunbai.games.shogun.events import BATTLE, BY_ATTACK, BY_CASTLE, BY_DEFENCE
+from gunbai.games.shogun.flow.acting import Acting, asked, asks_by_seat
 from gunbai.games.shogun.flow.odds import Odds, attack_odds
-from gunbai.games.shogun.flow.rules import castle_helps, shelter
+from gunbai.games.shogun.flow.terms import (
+    POSSIBLE,
+    castle_helps,
+    farmers_against,
+    obstacle,
+    shelter,
+)
+from gunbai.games.shogun.kinds import A_PROVINCE, AN_ACTION, ARMIES, WITH, WITHOUT
 from gunbai.games.shogun.names import (
     ACTIONS,
     ARMIES_EACH,
     ATTACK_PLUS,
+    BATTLE1,
     DEFENCE_PLUS,
     FARMERS,
     NEUTRAL,
     OUT,
     PROVINCE_COUNT,
     PROVINCES,
-    TWO_FARMERS,
 )
-from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+from gunbai.games.shogun.position.position import ShogunPosition
+from gunbai.games.shogun.position.tower import no_cubes
 from gunbai.games.shogun.view_types import Chances, ChancesDefended, ShogunView
 
-_DECLARE: Final = 0
-_GO: Final = 1
+_START: Final = 0
+_DECLARE: Final = 1
 _RESOLVE: Final = 2
 
-_ASK_ATTACKER: Final = asks("SG-D17")
-_ASK_DEFENDER: Final = asks("SG-D18")
+_ASK_ATTACKER: Final = asks_by_seat("SG-D17")
+_ASK_DEFENDER: Final = asks_by_seat("SG-D18")
 _TARGETS: Final = range(PROVINCE_COUNT)
 _COUNTS: Final = range(1, ARMIES_EACH)
 #: By target: with 1, 2, 3 … armies.
 MOVES: Final = [[move(target, count) for count in _COUNTS] for target in _TARGETS]
-_ATTACKS: Final = [[attack(target, count, False) for count in _COUNTS] for target in _TARGETS]
+_ATTACKS: Final = [[attack(target, count, WITHOUT) for count in _COUNTS] for target in _TARGETS]
 #: By target: with 1 army, with 1 and `ATTACK+1`, with 2, with 2 and `ATTACK+1` …
 _ATTACKS_PLUS: Final = [
-    [attack(target, count, extra) for count in _COUNTS for extra in (False, True)]
+    [attack(target, count, extra) for count in _COUNTS for extra in (WITHOUT, WITH)]
     for target in _TARGETS
 ]
 
 
-def move_armies(s: ShogunState, seat: int, source: int, target: int, count: int) -> None:
+def move_armies(s: ShogunPosition, seat: int, source: int, target: int, count: int) -> None:
     """SG-A34: armies join others of their owner."""
     s.armies[source] -= count
     s.armies[target] += count
     s.emit("sg-moved", seat, source, target, count)
 
 
-def refuse_way(s: ShogunState, source: int, target: int, rule: str) -> Refusal | None:
+def refuse_way(s: ShogunPosition, source: int, target: int, rule: str) -> Refusal | None:
     """Why no army can go from one province to the other, or nothing (SG-S5, SG-Q5)."""
     words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
     if s.owner[target] == OUT:
@@ -82,28 +84,22 @@ def refuse_way(s: ShogunState, source: int, target: int, rule: str) -> Refusal |
 class Battle(Acting):
     """SG-D17, SG-D18: the attacker declares, the defender may add an army, the tower decides."""
 
-    def __init__(
-        self,
-        pc: int,
-        seat: int,
-        province: int,
-        action: int,
-        target: int,
-        count: int,
-        extra: bool,
-        defended: bool,
-    ) -> None:
-        super().__init__(pc, seat, province, action)
-        self.target = target
-        self.count = count
-        self.extra = extra  # ATTACK+1 is used
-        self.defended = defended  # DEFENCE+1 is used
+    name = "battle"
+    steps = ["start", "declare", "resolve"]
+    asks = {"declare": ["SG-D17"], "resolve": ["SG-D18"]}
 
-    def run(self, s: ShogunState) -> Ask | None:
-        if self.pc == _DECLARE:
-            self.pc = _GO
+    def __init__(self, pc: int, seat: int, province: int, action: int) -> None:
+        super().__init__(pc, seat, province, action)
+        self.target = -1
+        self.count = 0
+        self.extra = False  # ATTACK+1 is used
+        self.defended = False  # DEFENCE+1 is used
+
+    def run(self, s: ShogunPosition) -> Ask | None:
+        if self.pc == _START:
+            self.pc = _DECLARE
             return _ASK_ATTACKER[self.seat]
-        if self.pc == _GO:
+        if self.pc == _DECLARE:
             if self.target < 0:
                 s.emit("sg-stayed", self.seat, self.province)
             elif s.owner[self.target] == self.seat:
@@ -119,14 +115,14 @@ class Battle(Acting):
         s.leave()
         return None
 
-    def may_reinforce(self, s: ShogunState) -> bool:
+    def may_reinforce(self, s: ShogunPosition) -> bool:
         """SG-U7, SG-Q25: the castle's army comes first."""
         owner = s.owner[self.target]
         if owner == NEUTRAL or s.special[owner] != DEFENCE_PLUS:
             return False
         return s.supply[owner] > (1 if castle_helps(s, self.target) else 0)
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
         if self.pc == _RESOLVE:
             return [REINFORCE, DECLINE]
         out: list[Action] = [STAY]
@@ -142,26 +138,29 @@ class Battle(Acting):
                 out += _ATTACKS_PLUS[target][: 2 * most] if plus else _ATTACKS[target][:most]
         return out
 
-    def default(self, s: ShogunState, seat: int) -> Action:
+    def default(self, s: ShogunPosition, seat: int) -> Action:
         """SG-D17: 0 armies; SG-D18: throw the extra army."""
         return REINFORCE if self.pc == _RESOLVE else STAY
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
         if self.pc == _RESOLVE:
             self.defended = action == REINFORCE
         elif action != STAY:
-            self.target = action & PROVINCE_MASK
-            self.count = action >> PROVINCE_BITS & COUNT_MASK
-            if action & ~PAYLOAD == ATTACK:
-                self.extra = bool(action >> (PROVINCE_BITS + COUNT_BITS) & 1)
+            if verb_of(action) == ATTACK:
+                self.target, self.count, extra = unpack_attack(action)
+                self.extra = extra == WITH
+            else:
+                self.target, self.count = unpack_move(action)
         return True
 
-    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if self.pc == _RESOLVE or verb not in (MOVE, ATTACK):
             return Refusal("refuse-other-decision")
-        target = action & PROVINCE_MASK
-        count = action >> PROVINCE_BITS & COUNT_MASK
+        if verb == MOVE:
+            target, count = unpack_move(action)
+        else:
+            target, count, _ = unpack_attack(action)
         words: Words = {"province": PROVINCES[self.province], "target": PROVINCES[target]}
         away = refuse_way(s, self.province, target, "SG-A30")
         if away is not None:
@@ -182,7 +181,7 @@ class Battle(Acting):
             return Refusal("sg-refuse-count", "SG-A31", words)
         return Refusal("sg-refuse-extra", "SG-U6", words)
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         if self.pc == _RESOLVE:
             return {
                 "player": self.seat,
@@ -192,10 +191,10 @@ class Battle(Acting):
             }
         return {"province": PROVINCES[self.province], "armies": s.armies[self.province] - 1}
 
-    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
         view["battle"] = ACTIONS[self.action]
-        if self.pc == _GO and seat == self.seat and s.setup.odds:
+        if self.pc == _DECLARE and seat == self.seat and s.setup.odds:
             view["odds"] = show_odds(s, self, False)
             if s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0:
                 view["odds_extra"] = show_odds(s, self, True)
@@ -213,38 +212,51 @@ class Battle(Acting):
             }
         )
 
-    def copy(self) -> Frame[ShogunState]:
-        return Battle(
-            self.pc,
-            self.seat,
-            self.province,
-            self.action,
-            self.target,
-            self.count,
-            self.extra,
-            self.defended,
-        )
+    def copy(self) -> Frame[ShogunPosition]:
+        twin = Battle(self.pc, self.seat, self.province, self.action)
+        twin.target = self.target
+        twin.count = self.count
+        twin.extra = self.extra
+        twin.defended = self.defended
+        return twin
 
-    def dump(self) -> Data:
-        return {
-            "frame": "battle",
-            "pc": self.pc,
-            "seat": self.seat,
-            "source": PROVINCES[self.province],
-            "action": ACTIONS[self.action],
-            "target": PROVINCES[self.target] if self.target >= 0 else None,
-            "count": self.count,
-            "extra": self.extra,
-            "defended": self.defended,
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.province = n.one("province", self.province, A_PROVINCE)
+        self.action = n.one("action", self.action, AN_ACTION)
+        if self.pc == _RESOLVE:
+            self.target = n.one("target", self.target, A_PROVINCE)
+            self.count = n.one("armies", self.count, ARMIES)
+            self.extra = n.flag("extra", self.extra)
+
+    def unfit(self, s: ShogunPosition) -> str:
+        """SG-D17: the action is possible; SG-D18: the attack is, and its target may be helped."""
+        if self.action < BATTLE1:
+            return "action"
+        if self.pc == _DECLARE:
+            if not asked(s, self.seat):
+                return "seat"
+            possible = obstacle(s, self.seat, self.province, self.action) == POSSIBLE
+            return "" if possible else "province"
+        owner = s.owner[self.target]
+        if self.target not in s.setup.neighbours[self.province] or owner in (NEUTRAL, self.seat):
+            return "target"
+        if shelter(s, self.seat, self.target, self.action) or not self.may_reinforce(s):
+            return "target"
+        if not asked(s, owner):
+            return "target"
+        if not 1 <= self.count < s.armies[self.province]:
+            return "armies"
+        plus = s.special[self.seat] == ATTACK_PLUS and s.supply[self.seat] > 0
+        return "" if plus or not self.extra else "extra"
 
 
-def fight(s: ShogunState, battle: Battle) -> None:
+def fight(s: ShogunPosition, battle: Battle) -> None:
     """SG-B4…B28, the normative procedure of section 9.6."""
     seat = battle.seat
     target = battle.target
     colour = s.setup.colour[seat]
-    thrown = cubes()
+    thrown = no_cubes()
     thrown[colour] = battle.count
     s.armies[battle.province] -= battle.count
     if battle.extra:
@@ -255,21 +267,21 @@ def fight(s: ShogunState, battle: Battle) -> None:
         fight_player(s, seat, target, thrown, battle.defended)
 
 
-def send_extra(s: ShogunState, seat: int, thrown: list[int], reason: int) -> None:
+def send_extra(s: ShogunPosition, seat: int, thrown: list[int], reason: int) -> None:
     """SG-Q25: one army from the supply."""
     s.supply[seat] -= 1
     thrown[s.setup.colour[seat]] += 1
     s.emit("sg-extra", seat, reason)
 
 
-def fight_farmers(s: ShogunState, seat: int, target: int, thrown: list[int]) -> None:
+def fight_farmers(s: ShogunPosition, seat: int, target: int, thrown: list[int]) -> None:
     """SG-B2, SG-B6, SG-B15, SG-B25."""
-    farmers = min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+    farmers = farmers_against(s)
     thrown[FARMERS] += farmers
     s.farmers -= farmers
     s.throw(thrown, BATTLE)
     against = s.tower.tray[FARMERS]
-    farmers_back(s)
+    s.farmers_back()
     own = s.tower.take_from_tray(s.setup.colour[seat])
     if own > against:
         s.supply[seat] += against
@@ -279,7 +291,7 @@ def fight_farmers(s: ShogunState, seat: int, target: int, thrown: list[int]) -> 
         s.emit("sg-repelled", seat, target)
 
 
-def fight_player(s: ShogunState, seat: int, target: int, thrown: list[int], plus: bool) -> None:
+def fight_player(s: ShogunPosition, seat: int, target: int, thrown: list[int], plus: bool) -> None:
     """SG-B1, SG-B5, SG-B13…B28."""
     other = s.owner[target]
     thrown[s.setup.colour[other]] += s.armies[target]
@@ -292,7 +304,7 @@ def fight_player(s: ShogunState, seat: int, target: int, thrown: list[int], plus
     farmers_fight = s.unrest[target] == 0
     farmers = s.tower.tray[FARMERS] if farmers_fight else 0
     if farmers_fight:
-        farmers_back(s)
+        s.farmers_back()
     own = s.tower.take_from_tray(s.setup.colour[seat])
     theirs = s.tower.take_from_tray(s.setup.colour[other])
     against = theirs + farmers
@@ -314,14 +326,14 @@ def fight_player(s: ShogunState, seat: int, target: int, thrown: list[int], plus
         s.neutralise(target)
 
 
-def conquer(s: ShogunState, seat: int, province: int, armies: int, lost: int) -> None:
+def conquer(s: ShogunPosition, seat: int, province: int, armies: int, lost: int) -> None:
     """SG-B20, SG-B21: armies and card; buildings, markers and statues stay (SG-Q23)."""
     s.settle_in(seat, province, armies)
     s.card_gained(province)
     s.emit("sg-conquered", seat, province, armies, lost)
 
 
-def show_odds(s: ShogunState, battle: Battle, extra: bool) -> dict[str, list[Chances]]:
+def show_odds(s: ShogunPosition, battle: Battle, extra: bool) -> dict[str, list[Chances]]:
     """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
 
     An aid that a table can switch off; all of it follows from what lies open (SG-H12).
@@ -338,12 +350,12 @@ def show_odds(s: ShogunState, battle: Battle, extra: bool) -> dict[str, list[Cha
     return out
 
 
-def show_defence(s: ShogunState, battle: Battle) -> ChancesDefended:
+def show_defence(s: ShogunPosition, battle: Battle) -> ChancesDefended:
     """SG-D18: the same chances with the defender's extra army and without."""
     return {"with": _defended(s, battle, True), "without": _defended(s, battle, False)}
 
 
-def _defended(s: ShogunState, battle: Battle, defended: bool) -> Chances:
+def _defended(s: ShogunPosition, battle: Battle, defended: bool) -> Chances:
     return chances(attack_odds(s, battle.seat, battle.target, battle.count, battle.extra, defended))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gunbai.core.codec import Action
+from typing import Final
+
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
@@ -13,18 +15,28 @@ from gunbai.games.shogun.actions import (
     CANCEL,
     DECLINE,
     DISCARD,
-    EMPTY_SLOT,
     FAVOUR,
-    FOR_FAVOUR,
     HOLD,
-    INTRIGUE_CARD,
     LAND,
+    build,
+    build_province,
+    calm,
+    calm_province,
+    favour,
+    favour_favour,
+    land,
+    land_province,
+)
+from gunbai.games.shogun.events import (
+    EMPTY_SLOT,
+    FOR_FAVOUR,
+    INTRIGUE_CARD,
     NO_ARMIES,
     NO_OFFICIALS,
     NO_TRAY,
-    PAYLOAD,
 )
-from gunbai.games.shogun.flow.actions import build
+from gunbai.games.shogun.flow.acting import asked
+from gunbai.games.shogun.flow.action_round import raise_building
 from gunbai.games.shogun.flow.favours import (
     KINDS,
     OF_ARMIES,
@@ -39,14 +51,16 @@ from gunbai.games.shogun.flow.favours import (
     PRICES,
     WHICH,
 )
-from gunbai.games.shogun.flow.frames import Received
-from gunbai.games.shogun.flow.rules import POSSIBLE, no_site
+from gunbai.games.shogun.flow.terms import POSSIBLE, no_site
+from gunbai.games.shogun.kinds import MAYBE_FAVOUR
 from gunbai.games.shogun.names import (
     BATTLE1,
+    BATTLES,
     EXCHANGE1,
     EXCHANGE3,
     FAVOUR_COUNT,
     FAVOURS,
+    FAVOURS_SHOWN,
     INTRIGUE,
     NEUTRAL,
     NO_CARD,
@@ -55,30 +69,38 @@ from gunbai.games.shogun.names import (
     PROVINCE_COUNT,
     PROVINCES,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition, changed
 from gunbai.games.shogun.view_types import ShogunView
 
+#: What is asked about a favour that was taken, by its kind.
+_ASKED: Final = {
+    OF_EVENT: "SG-D11",
+    OF_CALM: "SG-D12",
+    OF_BUILDING: "SG-D13",
+    OF_LANDING: "SG-D14",
+}
 
-def show_favours(s: ShogunState) -> None:
+
+def show_favours(s: ShogunPosition) -> None:
     """SG-XT7: three cards; the highest number costs most."""
     deck = [favour for favour in range(FAVOUR_COUNT) if favour not in s.seen_favours]
     s.rng.shuffle(deck)
-    s.favours = sorted(deck[:3], reverse=True)
+    s.favours = sorted(deck[:FAVOURS_SHOWN], reverse=True)
     s.seen_favours = sorted(s.seen_favours + s.favours)
-    s.emit("sg-favours", pack_row(s.favours))
+    s.emit_row("sg-favours", s.favours)
 
 
 # the exchange (SG-XT9…XT15, SG-XT19)
 
 
-def exchange_all(s: ShogunState) -> None:
+def exchange_all(s: ShogunPosition) -> None:
     """SG-XT19: in turn order, each slot 3, then 2, then 1."""
     for seat in s.order:
         for slot in range(EXCHANGE3, EXCHANGE1 - 1, -1):
             exchange(s, seat, slot)
 
 
-def exchange(s: ShogunState, seat: int, slot: int) -> None:
+def exchange(s: ShogunPosition, seat: int, slot: int) -> None:
     card = s.plan(seat, slot)
     why = EMPTY_SLOT
     if card != NO_CARD:
@@ -94,12 +116,12 @@ def exchange(s: ShogunState, seat: int, slot: int) -> None:
     else:
         s.tower.tray[s.setup.colour[seat]] -= count
     s.supply[seat] += count
-    s.officials[seat] -= count
-    s.waiting[seat] += count
+    s.officials = changed(s.officials, seat, s.officials[seat] - count)
+    s.waiting = changed(s.waiting, seat, s.waiting[seat] + count)
     s.emit("sg-officials", seat, count)
 
 
-def exchange_obstacle(s: ShogunState, seat: int, slot: int, card: int) -> int:
+def exchange_obstacle(s: ShogunPosition, seat: int, slot: int, card: int) -> int:
     """SG-XT9…XT14: all or nothing."""
     count = slot - EXCHANGE1 + 1
     if INTRIGUE <= card < OFFICIAL:
@@ -114,7 +136,7 @@ def exchange_obstacle(s: ShogunState, seat: int, slot: int, card: int) -> int:
 # the audience (SG-XT20…XT27)
 
 
-def audience_order(s: ShogunState) -> list[int]:
+def audience_order(s: ShogunPosition) -> list[int]:
     """SG-XT20, SG-Q53: most officials first, ties in turn order; without officials nobody."""
     out: list[int] = []
     for count in range(OFFICIALS_EACH, 0, -1):
@@ -122,24 +144,29 @@ def audience_order(s: ShogunState) -> list[int]:
     return out
 
 
-def officials_home(s: ShogunState) -> None:
+def favours_away(s: ShogunPosition) -> None:
     """SG-XT26, SG-XT27: favours not taken leave the game; the officials stay in the palace."""
     s.favours = []
 
 
-class Audience(Received):
+class Audience(Frame[ShogunPosition]):
     """SG-D10…D14: favour by favour, each used at once."""
 
+    name = "audience"
+    steps = ["start", "receiving"]
+    asks = {"receiving": ["SG-D10", "SG-D11", "SG-D12", "SG-D13", "SG-D14"]}
+
     def __init__(self, pc: int, order: list[int], place: int, favour: int) -> None:
-        super().__init__(pc, favour)
+        super().__init__(pc)
         self.order = order
         self.place = place  # who is received now
+        self.favour = favour  # the card just taken, or −1
 
-    def run(self, s: ShogunState) -> Ask | None:
+    def run(self, s: ShogunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             self.order = audience_order(s)
-            s.emit("sg-audience", pack_row(self.order))
+            s.emit_row("sg-audience", self.order)
         while self.place < len(self.order):
             seat = self.order[self.place]
             if self.favour >= 0:
@@ -155,15 +182,15 @@ class Audience(Received):
         s.leave()
         return None
 
-    def affordable(self, s: ShogunState, seat: int) -> list[int]:
+    def affordable(self, s: ShogunPosition, seat: int) -> list[int]:
         """SG-XT22."""
         out: list[int] = []
-        for place, favour in enumerate(s.favours):
-            if favour >= 0 and s.waiting[seat] >= PRICES[place]:
-                out.append(favour)
+        for place, card in enumerate(s.favours):
+            if card >= 0 and s.waiting[seat] >= PRICES[place]:
+                out.append(card)
         return out
 
-    def use(self, s: ShogunState, seat: int) -> str:
+    def use(self, s: ShogunPosition, seat: int) -> str:
         """SG-XT24: carry out what needs no decision; else the key of the decision."""
         kind = KINDS[self.favour]
         which = WHICH[self.favour]
@@ -180,39 +207,37 @@ class Audience(Received):
             s.gain_points(seat, tables.favours[3][which], FOR_FAVOUR)
         elif kind == OF_SHIELD:
             shield(s, seat, tables.protections[which])
-        elif kind == OF_CALM:
-            return "SG-D12"
         elif self.legal(s, seat):
-            return "SG-D11" if kind == OF_EVENT else ("SG-D13" if kind == OF_BUILDING else "SG-D14")
+            return _ASKED[kind]
         else:
             s.emit("sg-favour-void", seat, self.favour)  # SG-Q54
         return ""
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
         if self.favour < 0:
-            return [DECLINE] + [FAVOUR | favour for favour in self.affordable(s, seat)]
+            return [DECLINE] + [favour(card) for card in self.affordable(s, seat)]
         kind = KINDS[self.favour]
         if kind == OF_EVENT:
             return [CANCEL, DECLINE] if s.event >= 0 else []
         if kind == OF_CALM:
             restless = [province for province in s.provinces_of(seat) if s.unrest[province]]
-            return [CALM | province for province in restless] if restless else [HOLD, DISCARD]
+            return [calm(province) for province in restless] if restless else [HOLD, DISCARD]
         if kind == OF_BUILDING:
             building = s.setup.tables.free_buildings[WHICH[self.favour]]
             return [
-                BUILD | province
+                build(province)
                 for province in s.provinces_of(seat)
                 if no_site(s, province, building) == POSSIBLE
             ]
         if not s.supply[seat]:
             return []
         return [
-            LAND | province
+            land(province)
             for province in range(PROVINCE_COUNT)
             if s.owner[province] in (seat, NEUTRAL)
         ]
 
-    def default(self, s: ShogunState, seat: int) -> Action:
+    def default(self, s: ShogunPosition, seat: int) -> Action:
         if self.favour < 0 or KINDS[self.favour] == OF_EVENT:
             return DECLINE  # SG-D10, SG-D11
         legal = self.legal(s, seat)
@@ -220,22 +245,21 @@ class Audience(Received):
         best = legal[0]
         if kind == OF_CALM and best != HOLD:  # SG-D12: most markers
             for action in legal:
-                if s.unrest[action & PAYLOAD] > s.unrest[best & PAYLOAD]:
+                if s.unrest[calm_province(action)] > s.unrest[calm_province(best)]:
                     best = action
         elif kind == OF_LANDING:  # SG-D14: own province with fewest armies
-            own = [action for action in legal if s.owner[action & PAYLOAD] == seat]
+            own = [action for action in legal if s.owner[land_province(action)] == seat]
             if own:
                 best = own[0]
             for action in own:
-                if s.armies[action & PAYLOAD] < s.armies[best & PAYLOAD]:
+                if s.armies[land_province(action)] < s.armies[land_province(best)]:
                     best = action
         return best
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
-        verb = action & ~PAYLOAD
-        province = action & PAYLOAD
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
+        verb = verb_of(action)
         if verb == FAVOUR:
-            self.take(s, seat, province)
+            self.take(s, seat, favour_favour(action))
             return True
         if self.favour < 0:
             s.emit("sg-no-favour", seat)
@@ -243,76 +267,82 @@ class Audience(Received):
             s.emit("sg-cancelled", seat, s.event)
             s.event = -1  # SG-XT28, SG-Q55
         elif verb == CALM:
+            province = calm_province(action)
             s.unrest[province] -= 1
             s.emit("sg-calmed", seat, province)
         elif verb == HOLD:
-            kept = s.calm[:]
-            kept[seat] = True
-            s.calm = kept
+            s.calm |= 1 << seat
             s.emit("sg-kept", seat)
         elif verb == BUILD:
-            build(s, seat, province, s.setup.tables.free_buildings[WHICH[self.favour]], 0)
+            building = s.setup.tables.free_buildings[WHICH[self.favour]]
+            raise_building(s, seat, build_province(action), building, 0)
         elif verb == LAND:
-            land(s, seat, province)
+            land_armies(s, seat, land_province(action))
         else:
             s.emit("sg-favour-void", seat, self.favour)
         self.favour = -1
         self.place += 1
         return True
 
-    def take(self, s: ShogunState, seat: int, favour: int) -> None:
+    def take(self, s: ShogunPosition, seat: int, favour: int) -> None:
         """SG-XT23: the officials go back to their supply."""
         place = s.favours.index(favour)
         s.favours = [-1 if other == favour else other for other in s.favours]
-        s.waiting[seat] -= PRICES[place]
-        s.officials[seat] += PRICES[place]
+        s.waiting = changed(s.waiting, seat, s.waiting[seat] - PRICES[place])
+        s.officials = changed(s.officials, seat, s.officials[seat] + PRICES[place])
         self.favour = favour
         s.emit("sg-favour", seat, favour, PRICES[place])
 
-    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if self.favour < 0:
             if verb != FAVOUR:
                 return Refusal("refuse-other-decision")
-            words: Words = {"favour": FAVOURS[action & PAYLOAD], "count": s.waiting[seat]}
+            words: Words = {"favour": FAVOURS[favour_favour(action)], "count": s.waiting[seat]}
             return Refusal("sg-refuse-favour", "SG-XT22", words)
         kind = KINDS[self.favour]
-        place: Words = (
-            {"province": PROVINCES[action & PAYLOAD]} if verb in (CALM, BUILD, LAND) else {}
-        )
         if kind == OF_CALM and verb == CALM:
-            return Refusal("sg-refuse-calm", "SG-XT31", place)
+            words = {"province": PROVINCES[calm_province(action)]}
+            return Refusal("sg-refuse-calm", "SG-XT31", words)
         if kind == OF_CALM and verb in (HOLD, DISCARD):
             return Refusal("sg-refuse-hold", "SG-Q61")
         if kind == OF_BUILDING and verb == BUILD:
-            return Refusal("sg-refuse-site", "SG-XT35", place)
+            words = {"province": PROVINCES[build_province(action)]}
+            return Refusal("sg-refuse-site", "SG-XT35", words)
         if kind == OF_LANDING and verb == LAND:
-            return Refusal("sg-refuse-land", "SG-XT36", place)
+            words = {"province": PROVINCES[land_province(action)]}
+            return Refusal("sg-refuse-land", "SG-XT36", words)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         if self.favour < 0:
             return {"count": s.waiting[seat]}
         return {"favour": FAVOURS[self.favour]}
 
-    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
         view["audience"] = self.order[self.place :]
         view["favour"] = FAVOURS[self.favour] if self.favour >= 0 else None
 
-    def copy(self) -> Frame[ShogunState]:
+    def copy(self) -> Frame[ShogunPosition]:
         return Audience(self.pc, self.order, self.place, self.favour)
 
-    def dump(self) -> Data:
-        return {
-            "frame": "audience",
-            "pc": self.pc,
-            "order": self.order[:],
-            "place": self.place,
-            "favour": FAVOURS[self.favour] if self.favour >= 0 else None,
-        }
+    def notation(self, n: Notation) -> None:
+        self.order = n.seat_list("order", self.order)
+        self.place = n.number("place", self.place, n.seats - 1)
+        self.favour = n.one("favour", self.favour, MAYBE_FAVOUR)
+
+    def unfit(self, s: ShogunPosition) -> str:
+        """SG-D10…D14: one after another; a favour that was taken is no longer on show."""
+        if self.place >= len(self.order) or not asked(s, self.order[self.place]):
+            return "place"
+        key = "SG-D10" if self.favour < 0 else _ASKED.get(KINDS[self.favour])
+        if s.ask is None or s.ask.key != key:
+            return "favour"
+        gone = self.favour in s.seen_favours and self.favour not in s.favours
+        return "" if self.favour < 0 or gone else "favour"
 
 
-def to_tray(s: ShogunState, seat: int, count: int) -> None:
+def to_tray(s: ShogunPosition, seat: int, count: int) -> None:
     """SG-XT30, SG-XS5, SG-Q59: as many armies as the supply holds."""
     count = min(count, s.supply[seat])
     s.supply[seat] -= count
@@ -320,16 +350,14 @@ def to_tray(s: ShogunState, seat: int, count: int) -> None:
     s.emit("sg-tray", seat, count)
 
 
-def shield(s: ShogunState, seat: int, battles: int) -> None:
+def shield(s: ShogunPosition, seat: int, battles: int) -> None:
     """SG-XT38, SG-XT39: until the end of the round."""
-    shields = s.shields[:]
-    shields[seat] |= battles
-    s.shields = shields
-    actions = [BATTLE1 + place for place in range(2) if battles >> place & 1]
+    s.shields = changed(s.shields, seat, s.shields[seat] | battles)
+    actions = [BATTLE1 + place for place in range(BATTLES) if battles >> place & 1]
     s.emit("sg-shielded", seat, pack_row(actions))
 
 
-def land(s: ShogunState, seat: int, province: int) -> None:
+def land_armies(s: ShogunPosition, seat: int, province: int) -> None:
     """SG-XT36, SG-XT37, SG-Q56, SG-Q57: three armies, without battle."""
     count = min(s.setup.tables.landing, s.supply[seat])
     s.supply[seat] -= count

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from gunbai.core.codec import Action
+from typing import Final
+
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
-from gunbai.games.shogun.actions import DECLINE, OFFICE, OFFICE_NAMES, PAYLOAD
+from gunbai.games.shogun.actions import DECLINE, OFFICE, office, office_office
+from gunbai.games.shogun.flow.acting import asked
 from gunbai.games.shogun.names import (
     FACE_DOWN,
     FACE_UP,
@@ -14,16 +17,19 @@ from gunbai.games.shogun.names import (
     IN_BAG,
     MARKER,
     MARKERS_EACH,
+    OFFICE_NAMES,
     OFFICES,
     PROVINCE_COUNT,
     REGION_COUNT,
     REGIONS,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition, changed
 from gunbai.games.shogun.view_types import ShogunView
 
+_TAKES: Final = [office(space) for space in range(OFFICES)]
 
-def draw_offices(s: ShogunState) -> None:
+
+def draw_offices(s: ShogunPosition) -> None:
     """SG-XD2: six tiles, each on its own space."""
     bag = [space for space in range(OFFICES) if s.offices[space] == IN_BAG]
     s.rng.shuffle(bag)
@@ -36,7 +42,7 @@ def draw_offices(s: ShogunState) -> None:
     s.emit("sg-offices", mask)
 
 
-def entitled(s: ShogunState, region: int) -> int:
+def entitled(s: ShogunPosition, region: int) -> int:
     """SG-XD4, SG-XD5, SG-XD7: most provinces in the region, ties by turn order; −1 for nobody."""
     counts = [0] * s.setup.players
     for province in range(PROVINCE_COUNT):
@@ -49,19 +55,20 @@ def entitled(s: ShogunState, region: int) -> int:
     return best
 
 
-class Ministry(Frame[ShogunState]):
+class Ministry(Frame[ShogunPosition]):
     """SG-D21: region by region in the order of the row (SG-XD3…XD9)."""
 
-    def __init__(self, pc: int, place: int, seat: int) -> None:
+    name = "ministry"
+    asks = {"start": ["SG-D21"]}
+
+    def __init__(self, pc: int, place: int) -> None:
         super().__init__(pc)
         self.place = place
-        self.seat = seat
 
-    def run(self, s: ShogunState) -> Ask | None:
+    def run(self, s: ShogunPosition) -> Ask | None:
         while self.place < REGION_COUNT:
             seat = entitled(s, s.row[self.place])
             if seat >= 0 and FACE_UP in s.offices and markers_left(s, seat):
-                self.seat = seat
                 return Ask("SG-D21", 1 << seat)
             self.place += 1
         closed = s.offices.count(FACE_UP)
@@ -71,42 +78,47 @@ class Ministry(Frame[ShogunState]):
         s.leave()
         return None
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
-        return [OFFICE | n for n in range(OFFICES) if s.offices[n] == FACE_UP] + [DECLINE]
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
+        return [_TAKES[n] for n in range(OFFICES) if s.offices[n] == FACE_UP] + [DECLINE]
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
         region = s.row[self.place]
         if action == DECLINE:
             s.emit("sg-no-office", seat, region)
         else:
-            offices = s.offices[:]
-            offices[action & PAYLOAD] = MARKER + seat  # SG-XD6
-            s.offices = offices
-            s.emit("sg-office", seat, action & PAYLOAD, region)
+            space = office_office(action)
+            s.offices = changed(s.offices, space, MARKER + seat)  # SG-XD6
+            s.emit("sg-office", seat, space, region)
         self.place += 1
         return True
 
-    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != OFFICE:
+    def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != OFFICE:
             return Refusal("refuse-other-decision")
-        words: Words = {"office": OFFICE_NAMES[action & PAYLOAD]}
+        words: Words = {"office": OFFICE_NAMES[office_office(action)]}
         return Refusal("sg-refuse-office", "SG-XD6", words)
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         return {"region": REGIONS[s.row[self.place]]}
 
-    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
         if self.place < REGION_COUNT:
             view["ministry"] = REGIONS[s.row[self.place]]
 
-    def copy(self) -> Frame[ShogunState]:
-        return Ministry(self.pc, self.place, self.seat)
+    def copy(self) -> Frame[ShogunPosition]:
+        return Ministry(self.pc, self.place)
 
-    def dump(self) -> Data:
-        return {"frame": "ministry", "pc": self.pc, "place": self.place, "seat": self.seat}
+    def notation(self, n: Notation) -> None:
+        self.place = n.number("place", self.place, REGION_COUNT - 1)
+
+    def unfit(self, s: ShogunPosition) -> str:
+        """SG-XD4: who leads in the region is asked, if there is an office and a marker."""
+        seat = entitled(s, s.row[self.place])
+        can = seat >= 0 and FACE_UP in s.offices and markers_left(s, seat) > 0
+        return "" if can and asked(s, seat) else "place"
 
 
-def markers_left(s: ShogunState, seat: int) -> int:
+def markers_left(s: ShogunPosition, seat: int) -> int:
     return MARKERS_EACH - s.offices.count(MARKER + seat)
 
 
@@ -121,7 +133,7 @@ def line_winners(spaces: list[int], value: int, players: int) -> list[int]:
     return [gain if seat in leaders else 0 for seat in range(players)]
 
 
-def line_points(s: ShogunState, column: bool, number: int) -> list[int]:
+def line_points(s: ShogunPosition, column: bool, number: int) -> list[int]:
     if column:
         spaces = s.offices[number::GRID]
         value = s.setup.tables.columns[number]
@@ -131,7 +143,7 @@ def line_points(s: ShogunState, column: bool, number: int) -> list[int]:
     return line_winners(spaces, value, s.setup.players)
 
 
-def score_offices(s: ShogunState) -> None:
+def score_offices(s: ShogunPosition) -> None:
     for column in (False, True):
         for number in range(GRID):
             gains = line_points(s, column, number)

@@ -1,40 +1,39 @@
-"""What rules in progress have in common, for those who judge a position from outside."""
+"""All rules of Shogun that can be in progress, one frame of each: a dump is read into copies."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from gunbai.core.state import Ask, Frame
-from gunbai.games.shogun.names import COLOURS
+from gunbai.core.state import Frame
+from gunbai.games.shogun.flow.action_round import ActionRound
+from gunbai.games.shogun.flow.auction import Auction
+from gunbai.games.shogun.flow.battle import Battle
+from gunbai.games.shogun.flow.campaign import Campaign
+from gunbai.games.shogun.flow.court import Audience
+from gunbai.games.shogun.flow.dajokan import Ministry
+from gunbai.games.shogun.flow.deployment import Deployment
+from gunbai.games.shogun.flow.generals import GeneralsMarch, PlaceGenerals
+from gunbai.games.shogun.flow.opening import Draft
+from gunbai.games.shogun.flow.planning import Planning
+from gunbai.games.shogun.flow.revolts import Marker
+from gunbai.games.shogun.flow.samurai import Valour
+from gunbai.games.shogun.flow.winter import WinterRevolts
+from gunbai.games.shogun.names import BATTLE1, DEPLOY5
+from gunbai.games.shogun.position.position import ShogunPosition
 
-
-def asks(key: str) -> list[Ask]:
-    """The same question to each seat alone: made once, for an ask is never changed."""
-    return [Ask(key, 1 << seat) for seat in range(len(COLOURS))]
-
-
-class Acting(Frame[Any]):
-    """A seat carries out an action in a province."""
-
-    def __init__(self, pc: int, seat: int, province: int, action: int) -> None:
-        super().__init__(pc)
-        self.seat = seat
-        self.province = province
-        self.action = action
-
-
-class Received(Frame[Any]):
-    """A seat stands before the Tenno; `favour` is the card just taken, or −1."""
-
-    def __init__(self, pc: int, favour: int) -> None:
-        super().__init__(pc)
-        self.favour = favour
-
-
-class Picking(Frame[Any]):
-    """A seat picks a province in the draft."""
-
-    def __init__(self, pc: int, open_: list[int], card: int) -> None:
-        super().__init__(pc)
-        self.open = open_  # the two face-up cards
-        self.card = card  # the province being taken, or −1
+FRAMES: Final[list[Frame[ShogunPosition]]] = [
+    Campaign(0),
+    Draft(0),
+    Planning(0),
+    Auction(0, [], 0),
+    PlaceGenerals(0, 0),
+    Valour(0, 0),
+    Audience(0, [], 0, -1),
+    ActionRound(0, 0, 0),
+    Deployment(0, 0, 0, DEPLOY5),
+    Battle(0, 0, 0, BATTLE1),
+    Marker(0, 0, 0),
+    Ministry(0, 0),
+    GeneralsMarch(0, 0, -1),
+    WinterRevolts(0, 0, [], 0),
+]

@@ -6,14 +6,12 @@ and of those that lay inside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from gunbai.games.shogun.flow.rules import castle_helps
-from gunbai.games.shogun.names import DEFENCE_PLUS, FARMERS, NEUTRAL, TWO_FARMERS
+from gunbai.games.shogun.flow.terms import castle_helps, farmers_against
+from gunbai.games.shogun.names import DEFENCE_PLUS, FARMERS, NEUTRAL
+from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.tables import TowerModel
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
 
 
 class Odds:
@@ -86,7 +84,7 @@ def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> 
 
 
 def attack_odds(
-    s: ShogunState, seat: int, target: int, count: int, extra: bool, defended: bool = True
+    s: ShogunPosition, seat: int, target: int, count: int, extra: bool, defended: bool = True
 ) -> Odds:
     """The odds of an attack as it could be declared now; `defended`: DEFENCE+1 is used, if held."""
     tower = s.tower
@@ -99,7 +97,7 @@ def attack_odds(
     farmers = tower.tray[FARMERS]
     owner = s.owner[target]
     if owner == NEUTRAL:
-        help_ = min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+        help_ = farmers_against(s)
         total += help_
         ours = fallen(tower.model, own, tower.inside[colour], total)
         against = fallen(tower.model, farmers + help_, tower.inside[FARMERS], total)
@@ -120,7 +118,7 @@ def attack_odds(
     return battle_odds(ours, defence, fallen(tower.model, farmers, tower.inside[FARMERS], total))
 
 
-def revolt_odds(s: ShogunState, province: int, extra: int) -> float:
+def revolt_odds(s: ShogunPosition, province: int, extra: int) -> float:
     """The chance that a revolt in this province is put down (SG-V7…V9)."""
     tower = s.tower
     colour = s.setup.colour[s.owner[province]]

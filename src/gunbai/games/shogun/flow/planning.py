@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
-    CARD_BITS,
-    CARD_MASK,
     CONFIRM,
     LAY,
     LIFT,
-    PAYLOAD,
     lay,
-)
-from gunbai.games.shogun.flow.plans import (
-    default_plan,
-    full_plan,
-    hand_cards,
-    hands_of_all,
-    payable,
+    lift,
+    lift_slot,
+    unpack_lay,
 )
 from gunbai.games.shogun.names import (
     AUCTION,
@@ -36,7 +28,14 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
     SLOTS,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.plans import (
+    default_plan,
+    full_plan,
+    hand_cards,
+    hands_of_all,
+    payable,
+)
+from gunbai.games.shogun.position.position import ShogunPosition
 
 
 def _next_slot(filled: int) -> int:
@@ -50,11 +49,17 @@ _NEXT_SLOT: Final = [_next_slot(filled) for filled in range(1 << SLOT_COUNT)]
 _LAYS: Final[list[list[Any]]] = [
     [lay(card, slot) for card in range(CARD_COUNT)] for slot in range(SLOT_COUNT)
 ]
+_LIFTS: Final = [lift(slot) for slot in range(SLOT_COUNT)]
 _DEAREST_BID: Final = OFFICIAL - 1 - INTRIGUE
 
 
-class Planning(Frame[ShogunState]):
+class Planning(Frame[ShogunPosition]):
     """SG-D6: all plan at the same time, until the last one confirms (SG-Q8)."""
+
+    name = "planning"
+    steps = ["start", "planning"]
+    asks = {"planning": ["SG-D6"]}
+    sealed = ["SG-D6"]
 
     def __init__(self, pc: int) -> None:
         super().__init__(pc)
@@ -62,12 +67,12 @@ class Planning(Frame[ShogunState]):
         self.left: list[list[int]] = []  # those not laid; a list is replaced, never changed
         self.filled: list[int] = []  # slots as bits, by seat; known whenever `left` is
 
-    def hand(self, s: ShogunState, seat: int) -> list[int]:
+    def hand(self, s: ShogunPosition, seat: int) -> list[int]:
         if not self.hands:
             self.hands = hands_of_all(s)
         return self.hands[seat]
 
-    def in_hand(self, s: ShogunState, seat: int) -> list[int]:
+    def in_hand(self, s: ShogunPosition, seat: int) -> list[int]:
         """The cards of a seat that are not on its board."""
         if not self.left:
             self.hand(s, seat)
@@ -78,7 +83,7 @@ class Planning(Frame[ShogunState]):
                     self.look_at_board(s, other)
         return self.left[seat]
 
-    def look_at_board(self, s: ShogunState, seat: int) -> None:
+    def look_at_board(self, s: ShogunPosition, seat: int) -> None:
         """Find out which slots are filled and which cards are left."""
         base = seat * SLOT_COUNT
         plans = s.plans
@@ -93,19 +98,19 @@ class Planning(Frame[ShogunState]):
         self.filled[seat] = filled
         self.left[seat] = [card for card in hand if not laid >> card & 1] if laid else hand
 
-    def reseal(self, s: ShogunState, seat: int, rng: Rng) -> None:
+    def reseal(self, s: ShogunPosition, seat: int, rng: Rng) -> None:
         """Plans are about to be laid anew: what was left in hand counts no longer."""
         self.left = []
 
-    def run(self, s: ShogunState) -> Ask | None:
+    def run(self, s: ShogunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
-            s.plan_worths = [None] * s.setup.players
+            s.plan_values = [None] * s.setup.players
             return Ask("SG-D6", (1 << s.setup.players) - 1, secret=True)
         s.leave()
         return None
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
         """Any card to any slot: it leaves the one where it lies, cards change places."""
         slots = s.setup.slots
         base = seat * SLOT_COUNT
@@ -119,13 +124,13 @@ class Planning(Frame[ShogunState]):
                     continue
                 if here == AUCTION and laid[slot] != NO_CARD and not payable(s, seat, laid[slot]):
                     continue
-                out.append(lay(card, slot))
-        out += [LIFT | slot for slot in range(slots) if laid[slot] != NO_CARD]
+                out.append(_LAYS[slot][card])
+        out += [_LIFTS[slot] for slot in range(slots) if laid[slot] != NO_CARD]
         if full_plan(s, seat):
             out.append(CONFIRM)
         return out
 
-    def refuse_lay(self, s: ShogunState, seat: int, card: int, slot: int) -> Refusal | None:
+    def refuse_lay(self, s: ShogunPosition, seat: int, card: int, slot: int) -> Refusal | None:
         """SG-Q6: nobody bids more than he has; the card that makes room may not either."""
         if slot == AUCTION and not payable(s, seat, card):
             return refuse_bid(s, seat, card)
@@ -134,7 +139,7 @@ class Planning(Frame[ShogunState]):
             return refuse_bid(s, seat, there)
         return None
 
-    def candidates(self, s: ShogunState, seat: int) -> list[Action]:
+    def candidates(self, s: ShogunPosition, seat: int) -> list[Action]:
         """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
         left = self.left[seat] if self.left else self.in_hand(s, seat)
         slots = s.setup.slots
@@ -152,30 +157,28 @@ class Planning(Frame[ShogunState]):
         lays = _LAYS[slot]
         return [lays[card] for card in left]
 
-    def card_by_card(self, s: ShogunState, seat: int, left: list[int]) -> list[Action]:
+    def card_by_card(self, s: ShogunPosition, seat: int, left: list[int]) -> list[Action]:
         """The next card to any free slot."""
         card = left[-1] if left[-1] >= INTRIGUE else left[0]
         filled = self.filled[seat]
         if not payable(s, seat, card):
             filled |= 1 << AUCTION
-        step = LAY | card
-        slots = s.setup.slots
-        steps = [step | slot << CARD_BITS for slot in range(slots) if not filled >> slot & 1]
-        return steps or self.another_bid(s, seat)
+        lays = [_LAYS[slot][card] for slot in range(s.setup.slots) if not filled >> slot & 1]
+        return lays or self.another_bid(s, seat)
 
-    def another_bid(self, s: ShogunState, seat: int) -> list[Action]:
+    def another_bid(self, s: ShogunPosition, seat: int) -> list[Action]:
         """What is left can't be paid as a bid: a card that is laid must be it."""
         base = seat * SLOT_COUNT
         laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
         return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]
 
-    def default(self, s: ShogunState, seat: int) -> Action:
+    def default(self, s: ShogunPosition, seat: int) -> Action:
         """The ledger's plan, card by card (SG-D6)."""
         wanted = default_plan(s, seat)
         base = seat * SLOT_COUNT
         for slot in range(s.setup.slots):
             if wanted[slot] == NO_CARD and s.plans[base + slot] != NO_CARD:
-                return LIFT | slot
+                return _LIFTS[slot]
         if s.plans[base + AUCTION] != wanted[AUCTION]:  # first: then no swap can raise the bid
             return lay(wanted[AUCTION], AUCTION)
         for slot in range(s.setup.slots):
@@ -183,14 +186,13 @@ class Planning(Frame[ShogunState]):
                 return lay(wanted[slot], slot)
         return CONFIRM
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
         if action == CONFIRM:
             s.emit("sg-committed", seat)
             return True
         left = self.left[seat] if self.left else self.in_hand(s, seat)
         filled = self.filled[seat]
-        card = action & CARD_MASK
-        slot = (action & PAYLOAD) >> CARD_BITS
+        card, slot = unpack_lay(action)
         if action < LIFT and not filled >> slot & 1:
             rest = left[:]
             try:
@@ -206,7 +208,7 @@ class Planning(Frame[ShogunState]):
         self.look_at_board(s, seat)
         return False
 
-    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
         if action == CONFIRM:
             slots = s.setup.slots
             empty = [SLOTS[n] for n in range(slots) if s.plan(seat, n) == NO_CARD]
@@ -215,15 +217,14 @@ class Planning(Frame[ShogunState]):
                 left = cards - (slots - len(empty))
                 return Refusal("sg-refuse-cards-left", "SG-Q9", {"count": left})
             return Refusal("sg-refuse-plan-open", "SG-L4", {"slots": empty})
-        if action & ~PAYLOAD == LIFT:
-            slot = action & PAYLOAD
+        if verb_of(action) == LIFT:
+            slot = lift_slot(action)
             if slot >= s.setup.slots:
                 return Refusal("sg-refuse-slot", "SG-XT8", {"slot": SLOTS[slot]})
             return Refusal("sg-refuse-empty-slot", "SG-L3", {"slot": SLOTS[slot]})
-        if action & ~PAYLOAD != LAY:
+        if verb_of(action) != LAY:
             return Refusal("refuse-other-decision")
-        card = action & CARD_MASK
-        slot = (action & PAYLOAD) >> CARD_BITS
+        card, slot = unpack_lay(action)
         if card not in hand_cards(s, seat):
             rule = "SG-XT2" if card >= OFFICIAL and not s.setup.has(COURT) else "SG-L5"
             return Refusal("sg-refuse-not-yours", rule, {"card": CARDS[card]})
@@ -234,33 +235,30 @@ class Planning(Frame[ShogunState]):
             return refusal
         return Refusal("sg-refuse-there-already", "SG-L3", {"card": CARDS[card]})
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         filled = sum(s.plan(seat, slot) != NO_CARD for slot in range(s.setup.slots))
         return {"filled": filled, "count": min(s.setup.slots, len(hand_cards(s, seat)))}
 
-    def evident(self, s: ShogunState, seat: int) -> bool:
+    def evident(self, s: ShogunPosition, seat: int) -> bool:
         """Nobody sees how far a plan is, so a forced step must not come by itself (SG-H5)."""
         return False
 
-    def copy(self) -> Frame[ShogunState]:
+    def copy(self) -> Frame[ShogunPosition]:
         copied = Planning(self.pc)
         copied.hands = self.hands
         copied.left = self.left[:]
         copied.filled = self.filled[:]
         return copied
 
-    def dump(self) -> Data:
-        return {"frame": "planning", "pc": self.pc}
 
-
-def rearrange(s: ShogunState, seat: int, action: Action) -> None:
+def rearrange(s: ShogunPosition, seat: int, action: Action) -> None:
     """Lift a card, or lay one where another lies: that one goes where the first one lay."""
     base = seat * SLOT_COUNT
     if action >= LIFT:
-        s.plans[base + (action & PAYLOAD)] = NO_CARD
+        s.plans[base + lift_slot(action)] = NO_CARD
         return
-    card = action & CARD_MASK
-    place = base + ((action & PAYLOAD) >> CARD_BITS)
+    card, slot = unpack_lay(action)
+    place = base + slot
     here = s.slot_of(seat, card)
     if here >= 0:
         s.plans[base + here] = s.plans[place]
@@ -272,6 +270,6 @@ def one_official(cards: list[int]) -> list[int]:
     return [card for card in cards if card <= OFFICIAL or card - 1 not in cards]
 
 
-def refuse_bid(s: ShogunState, seat: int, card: int) -> Refusal:
+def refuse_bid(s: ShogunPosition, seat: int, card: int) -> Refusal:
     words: Words = {"count": card - INTRIGUE, "chests": s.chests[seat]}
     return Refusal("sg-refuse-bid", "SG-Q6", words)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
-from gunbai.games.shogun.actions import APPEASE, MARK, UPRISING
-from gunbai.games.shogun.names import FARMERS, PROVINCES
-from gunbai.games.shogun.state import ShogunState, cubes, farmers_back
+from gunbai.games.shogun.actions import APPEASE, MARK
+from gunbai.games.shogun.events import UPRISING
+from gunbai.games.shogun.flow.acting import asked
+from gunbai.games.shogun.kinds import A_PROVINCE
+from gunbai.games.shogun.names import FARMERS, PROVINCES, WINTER
+from gunbai.games.shogun.position.position import ShogunPosition
+from gunbai.games.shogun.position.tower import no_cubes
 from gunbai.games.shogun.view_types import ShogunView
 
 
-def revolt(s: ShogunState, province: int, extra: int) -> bool:
+def face_revolt(s: ShogunPosition, province: int, extra: int) -> bool:
     """SG-V3…V9: the owner's armies against the farmers; True if it is put down."""
     seat = s.owner[province]
     colour = s.setup.colour[seat]
     farmers = min(s.unrest[province] + extra, s.farmers)  # SG-V4, SG-V5, SG-Q28
-    thrown = cubes()
+    thrown = no_cubes()
     thrown[colour] = s.armies[province]
     thrown[FARMERS] = farmers
     s.armies[province] = 0
@@ -25,7 +29,7 @@ def revolt(s: ShogunState, province: int, extra: int) -> bool:
     s.emit("sg-revolt", seat, province, farmers)
     s.throw(thrown, UPRISING)
     against = s.tower.tray[FARMERS]
-    farmers_back(s)
+    s.farmers_back()
     own = s.tower.take_from_tray(colour)
     if own > against:  # SG-V8
         s.supply[seat] += against
@@ -38,69 +42,71 @@ def revolt(s: ShogunState, province: int, extra: int) -> bool:
     return False
 
 
-def unrest_due(s: ShogunState, seat: int, province: int, winter: bool) -> None:
+def unrest_due(s: ShogunPosition, seat: int, province: int) -> None:
     """SG-A15, SG-A16, SG-V8: exactly one marker, unless favour 4 takes its place."""
-    if s.calm[seat]:
-        s.call(Marker(0, seat, province, winter, False))
+    if s.calm >> seat & 1:
+        s.call(Marker(0, seat, province))
     else:
         add_marker(s, province)
 
 
-def add_marker(s: ShogunState, province: int) -> None:
+def add_marker(s: ShogunPosition, province: int) -> None:
     s.unrest[province] += 1
     s.emit("sg-unrest", province, s.unrest[province])
 
 
-class Marker(Frame[ShogunState]):
+class Marker(Frame[ShogunPosition]):
     """One unrest marker is due, but who keeps favour 4 may discard it instead (SG-XT32, SG-Q61)."""
 
-    def __init__(self, pc: int, seat: int, province: int, winter: bool, spared: bool) -> None:
+    name = "marker"
+    steps = ["start", "choosing"]
+    asks = {"choosing": ["SG-D19"]}
+
+    def __init__(self, pc: int, seat: int, province: int) -> None:
         super().__init__(pc)
         self.seat = seat
         self.province = province
-        self.winter = winter
-        self.spared = spared
+        self.spared = False
 
-    def run(self, s: ShogunState) -> Ask | None:
+    def run(self, s: ShogunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             return Ask("SG-D19", 1 << self.seat)
         s.leave()
         if self.spared:
-            kept = s.calm[:]
-            kept[self.seat] = False
-            s.calm = kept
+            s.calm &= ~(1 << self.seat)
             s.emit("sg-appeased", self.seat, self.province)
         else:
             add_marker(s, self.province)
         return None
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
         return [APPEASE, MARK]
 
-    def default(self, s: ShogunState, seat: int) -> Action:
+    def default(self, s: ShogunPosition, seat: int) -> Action:
         """SG-D19: in Winter markers leave the map anyway."""
-        return MARK if self.winter else APPEASE
+        return MARK if s.season == WINTER else APPEASE
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
         self.spared = action == APPEASE
         return True
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         return {"province": PROVINCES[self.province]}
 
-    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
         view["province"] = PROVINCES[self.province]
 
-    def copy(self) -> Frame[ShogunState]:
-        return Marker(self.pc, self.seat, self.province, self.winter, self.spared)
+    def copy(self) -> Frame[ShogunPosition]:
+        twin = Marker(self.pc, self.seat, self.province)
+        twin.spared = self.spared
+        return twin
 
-    def dump(self) -> Data:
-        return {
-            "frame": "marker",
-            "pc": self.pc,
-            "seat": self.seat,
-            "province": PROVINCES[self.province],
-            "winter": self.winter,
-            "spared": self.spared,
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.province = n.one("province", self.province, A_PROVINCE)
+
+    def unfit(self, s: ShogunPosition) -> str:
+        if not asked(s, self.seat) or not s.calm >> self.seat & 1:
+            return "seat"
+        return "" if s.owner[self.province] == self.seat else "province"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.state import Result
-from gunbai.games.shogun.actions import FOR_BUILDINGS, FOR_CASTLES, FOR_PROVINCES
+from gunbai.games.shogun.events import FOR_BUILDINGS, FOR_CASTLES, FOR_PROVINCES
 from gunbai.games.shogun.names import BUILDING_KINDS, PROVINCE_COUNT, REGION_COUNT
+from gunbai.games.shogun.position.position import ShogunPosition
 
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+_MORE_THAN_CHESTS: Final = 1_000_000
 
 #: SG-W11: castles, temples, theatres.
 MAJORITY: Final = [3, 2, 1]
@@ -20,7 +20,7 @@ KINDS_OF: Final = [
 ]
 
 
-def building_counts(s: ShogunState) -> list[int]:
+def building_counts(s: ShogunPosition) -> list[int]:
     """How many buildings each seat has: by region, kind and seat."""
     players = s.setup.players
     region = s.setup.region
@@ -46,7 +46,7 @@ def majority_points(counts: list[int], kind: int) -> list[int]:
     return [value if count == most else 0 for count in counts]
 
 
-def score_winter(s: ShogunState) -> None:
+def score_winter(s: ShogunPosition) -> None:
     """SG-W8…W13."""
     players = s.setup.players
     counts = building_counts(s)
@@ -66,9 +66,9 @@ def score_winter(s: ShogunState) -> None:
                         s.gain_points(seat, gains[seat], FOR_CASTLES + kind, region)
 
 
-def standing(s: ShogunState) -> Result:
+def standing(s: ShogunPosition) -> Result:
     """SG-E2, SG-E3, SG-Q36: points, then chests; else the place is shared."""
     players = s.setup.players
-    marks = [s.points[seat] * 1_000_000 + s.chests[seat] for seat in range(players)]
+    marks = [s.points[seat] * _MORE_THAN_CHESTS + s.chests[seat] for seat in range(players)]
     places = [1 + sum(other > mine for other in marks) for mine in marks]
     return Result(s.points[:], places)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
-from gunbai.games.shogun.actions import PAYLOAD, REVOLT
-from gunbai.games.shogun.flow.frames import asks
-from gunbai.games.shogun.flow.revolts import revolt, unrest_due
-from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.actions import REVOLT, revolt, revolt_province
+from gunbai.games.shogun.flow.acting import asked, asks_by_seat
+from gunbai.games.shogun.flow.revolts import Marker, face_revolt, unrest_due
+from gunbai.games.shogun.kinds import A_PROVINCE
+from gunbai.games.shogun.names import FARMER_COUNT, PROVINCES
+from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.view_types import ShogunView
 
-_ASK_OWNER: Final = asks("SG-D20")
+_NEXT: Final = 0
+_CHOOSING: Final = 1
+
+_ASK_OWNER: Final = asks_by_seat("SG-D20")
 
 
-def lose_rice(s: ShogunState) -> None:
+def lose_rice(s: ShogunPosition) -> None:
     """SG-W1, SG-Q31, SG-Q39: the loss of the one event not used this year."""
     event = s.events[0]
     loss = s.setup.tables.losses[event]
@@ -26,8 +30,12 @@ def lose_rice(s: ShogunState) -> None:
     s.rice = [max(0, rice - loss) for rice in s.rice]
 
 
-class WinterRevolts(Frame[ShogunState]):
+class WinterRevolts(Frame[ShogunPosition]):
     """SG-W2…W7: player by player in turn order; each chooses the order of his own revolts."""
+
+    name = "winter-revolts"
+    steps = ["next", "choosing"]
+    asks = {"choosing": ["SG-D20"]}
 
     def __init__(self, pc: int, turn: int, drawn: list[int], farmers: int) -> None:
         super().__init__(pc)
@@ -35,7 +43,7 @@ class WinterRevolts(Frame[ShogunState]):
         self.drawn = drawn  # provinces that still revolt; the next one first
         self.farmers = farmers  # in addition, for each of them
 
-    def run(self, s: ShogunState) -> Ask | None:
+    def run(self, s: ShogunPosition) -> Ask | None:
         if not self.drawn:
             if self.turn == s.setup.players:
                 s.leave()
@@ -43,16 +51,16 @@ class WinterRevolts(Frame[ShogunState]):
                 self.turn += 1
                 self.draw(s, s.order[self.turn - 1])
             return None
-        if self.pc == 0 and len(self.drawn) > 1:
-            self.pc = 1
+        if self.pc == _NEXT and len(self.drawn) > 1:
+            self.pc = _CHOOSING
             return _ASK_OWNER[s.order[self.turn - 1]]
-        self.pc = 0
+        self.pc = _NEXT
         province = self.drawn.pop(0)
-        if revolt(s, province, self.farmers):
-            unrest_due(s, s.order[self.turn - 1], province, True)
+        if face_revolt(s, province, self.farmers):
+            unrest_due(s, s.order[self.turn - 1], province)
         return None
 
-    def draw(self, s: ShogunState, seat: int) -> None:
+    def draw(self, s: ShogunPosition, seat: int) -> None:
         """SG-W2…W4, SG-Q32: chance draws different provinces of the player."""
         own = s.provinces_of(seat)
         short = max(0, len(own) - s.rice[seat])
@@ -70,42 +78,55 @@ class WinterRevolts(Frame[ShogunState]):
             mask |= 1 << province
         s.emit("sg-drawn", seat, mask)
 
-    def legal(self, s: ShogunState, seat: int) -> list[Action]:
-        return [REVOLT | province for province in self.drawn]
+    def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
+        return [revolt(province) for province in self.drawn]
 
-    def default(self, s: ShogunState, seat: int) -> Action:
+    def default(self, s: ShogunPosition, seat: int) -> Action:
         """SG-D20: fewest unrest markers first."""
         calmest = self.drawn[0]
         for province in self.drawn:
             if s.unrest[province] < s.unrest[calmest]:
                 calmest = province
-        return REVOLT | calmest
+        return revolt(calmest)
 
-    def answer(self, s: ShogunState, seat: int, action: Action) -> bool:
-        province = action & PAYLOAD
+    def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
+        province = revolt_province(action)
         self.drawn = [province, *[other for other in self.drawn if other != province]]
         return True
 
-    def why_not(self, s: ShogunState, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != REVOLT:
+    def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != REVOLT:
             return Refusal("refuse-other-decision")
-        words: Words = {"province": PROVINCES[action & PAYLOAD]}
+        words: Words = {"province": PROVINCES[revolt_province(action)]}
         return Refusal("sg-refuse-not-drawn", "SG-W4", words)
 
-    def prompt(self, s: ShogunState, seat: int) -> Words:
+    def prompt(self, s: ShogunPosition, seat: int) -> Words:
         return {"farmers": self.farmers, "count": len(self.drawn)}
 
-    def show(self, s: ShogunState, seat: int, view: ShogunView) -> None:
+    def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
         view["drawn"] = [PROVINCES[province] for province in self.drawn]
 
-    def copy(self) -> Frame[ShogunState]:
+    def copy(self) -> Frame[ShogunPosition]:
         return WinterRevolts(self.pc, self.turn, self.drawn[:], self.farmers)
 
-    def dump(self) -> Data:
-        return {
-            "frame": "winter-revolts",
-            "pc": self.pc,
-            "turn": self.turn,
-            "drawn": [PROVINCES[province] for province in self.drawn],
-            "farmers": self.farmers,
-        }
+    def notation(self, n: Notation) -> None:
+        self.turn = n.number("turn", self.turn, n.seats, 1)
+        self.drawn = n.things("drawn", self.drawn, A_PROVINCE)
+        self.farmers = n.number("farmers", self.farmers, FARMER_COUNT)
+
+    def unfit(self, s: ShogunPosition) -> str:
+        """SG-D20: provinces of one player; SG-D19 after one of them was put down."""
+        seat = s.order[self.turn - 1]
+        if not asked(s, seat):
+            return "turn"
+        own = all(s.owner[province] == seat for province in self.drawn)
+        if not own or len(set(self.drawn)) != len(self.drawn):
+            return "drawn"
+        if self.farmers not in s.setup.tables.farmers:
+            return "farmers"
+        top = s.stack[-1]
+        if isinstance(top, Marker):
+            if self.pc != _NEXT:
+                return "step"
+            return "drawn" if top.province in self.drawn else ""
+        return "" if len(self.drawn) > 1 else "drawn"

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gunbai.core.rng import seeded
-from gunbai.games.shogun.flow.plans import hand_cards, payable
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, SLOT_COUNT
+from gunbai.games.shogun.position.plans import hand_cards, payable
+from gunbai.games.shogun.position.position import ShogunPosition
 
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
 
-
-def determinize(s: ShogunState, seat: int, seed: int) -> ShogunState:
+def determinize(s: ShogunPosition, seat: int, seed: int) -> ShogunPosition:
     """A position this seat could be in: other plans anew, chance made fresh (SG-H13)."""
     n = s.clone()
     n.rng = seeded(seed)
@@ -33,7 +29,7 @@ def determinize(s: ShogunState, seat: int, seed: int) -> ShogunState:
     return n
 
 
-def plan_anew(n: ShogunState, seat: int) -> None:
+def plan_anew(n: ShogunPosition, seat: int) -> None:
     """Any full plan (SG-L4, SG-Q6, SG-Q9)."""
     base = seat * SLOT_COUNT
     slots = list(range(n.setup.slots))
@@ -52,7 +48,7 @@ def plan_anew(n: ShogunState, seat: int) -> None:
     n.plans[base : base + SLOT_COUNT] = plan
 
 
-def deal_hidden(n: ShogunState, seat: int) -> None:
+def deal_hidden(n: ShogunPosition, seat: int) -> None:
     """Cards that lie face down could be any the seat had when it planned."""
     base = seat * SLOT_COUNT
     hidden: list[int] = []

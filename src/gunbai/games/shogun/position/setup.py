@@ -4,46 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.notation import Data
 from gunbai.core.options import Options
+from gunbai.games.shogun.names import (
+    AUCTION,
+    COLOURS,
+    COURT,
+    EXPANSIONS,
+    FEWEST_PLAYERS,
+    SIDES,
+    SLOT_COUNT,
+)
 from gunbai.games.shogun.tables import Tables
 
 
 class Setup:
     """What is fixed for a whole game; clones share it."""
 
-    def __init__(
-        self,
-        options: Options,
-        tables: Tables,
-        side: int,
-        players: int,
-        colour: list[int],
-        expansions: int,
-        recommended: bool,
-        plain: bool,
-        decline: bool,
-        odds: bool,
-        first: int,
-    ) -> None:
+    def __init__(self, options: Options, tables: Tables) -> None:
+        players = int(options["players"])
+        expansions = 0
+        for place, name in enumerate(EXPANSIONS):
+            if name in options["expansions"].split(","):
+                expansions |= 1 << place
+        colours = [COLOURS.index(name) for name in options["colours"].split(",")]
         self.options: Final = options
         self.tables: Final = tables
-        self.side: Final = side
+        self.side: Final = SIDES.index(options["side"])
         self.players: Final = players
-        self.colour: Final = colour  # by seat
+        self.colour: Final = colours[:players]  # by seat
         self.expansions: Final = expansions
-        self.recommended: Final = recommended
-        self.plain: Final = plain  # the plain tower (SG-B41)
-        self.decline: Final = decline  # SG-Q10: planned actions may be declined
-        self.odds: Final = odds  # whether the page shows the odds of battles
-        self.first: Final = first  # seat that drafts first, or −1 for chance (SG-Q3)
-        board = tables.sides[side]
+        self.recommended: Final = options["start"] == "recommended"
+        self.plain: Final = options["tower"] == "plain"  # SG-B41
+        self.decline: Final = options["decline"] == "yes"  # SG-Q10: actions may be declined
+        self.odds: Final = options["odds"] == "shown"  # whether the page shows the odds of battles
+        #: The seat that drafts first, or −1 for chance (SG-Q3).
+        self.first: Final = -1 if options["first"] == "random" else int(options["first"]) - 1
+        board = tables.sides[self.side]
+        ground = board.more if players > FEWEST_PLAYERS else board.three
         self.region: Final = board.region
-        ground = board.more if players > 3 else board.three
         self.in_play: Final = ground.in_play
         self.neighbours: Final = ground.neighbours
         self.provinces: Final = ground.provinces
-        self.slots: Final = 14 if expansions & 1 else 11  # SG-L2, SG-XT8
-        self.groups: Final = tables.groups[players - 3]
+        self.slots: Final = SLOT_COUNT if expansions & COURT else AUCTION + 1  # SG-L2, SG-XT8
+        self.groups: Final = tables.groups[players - FEWEST_PLAYERS]
+        self.chests: Final = tables.chests[players - FEWEST_PLAYERS]  # of each at the start
 
     def has(self, expansion: int) -> bool:
         return bool(self.expansions & expansion)
+
+    def head(self) -> Data:
+        """What a dump says of the whole game."""
+        return {"options": dict(self.options), "data": self.tables.changed}

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gunbai.cli.boards.result import Kinds, Ways
 from gunbai.core.session import Session
-from gunbai.games.shogun.actions import REASONS
+from gunbai.games.shogun.events import REASONS
 from gunbai.language import Language
 
 _LINES: Final = "lines"  # rows and columns of the Dajokan board

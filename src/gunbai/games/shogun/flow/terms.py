@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from gunbai.games.shogun.actions import (
+from gunbai.games.shogun.events import (
     HAS_ONE,
     NO_ARMIES,
     NO_CHESTS,
@@ -16,6 +16,7 @@ from gunbai.games.shogun.names import (
     ARMY_SIX,
     BATTLE1,
     BUILDING_KINDS,
+    BUILT,
     CASTLE,
     CASTLE_HELPS,
     CHEST_PLUS,
@@ -30,10 +31,9 @@ from gunbai.games.shogun.names import (
     TAX_AT_MOST,
     TEMPLE,
     TEMPLE_SHIELDS,
+    TWO_FARMERS,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition
 
 POSSIBLE: Final = -1
 #: SG-A5…A7, SG-A18…A20: chests by action.
@@ -42,13 +42,15 @@ PRICES: Final = [3, 2, 1, 0, 0, 3, 2, 1, 0, 0]
 RECRUITS: Final = [5, 3, 1]
 #: SG-T12.
 FEWER: Final = [3, 2, 1]
-_CAP: Final = 5  # SG-T7
-_FLOOR: Final = 6  # SG-T8
+#: SG-U5.
+_SIX: Final = 6
+_TAX_CAP: Final = 5  # SG-T7
+_TAX_FLOOR: Final = 6  # SG-T8
 _RICE_FLOOR: Final = 4  # SG-T10
 _RICE_CAP: Final = 3  # SG-T11
 
 
-def price(s: ShogunState, seat: int, province: int, action: int) -> int:
+def price(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     """SG-A5…A7, SG-A18…A20; a general makes building cheaper (SG-XG5…XG7)."""
     chests = PRICES[action]
     if action < BUILDING_KINDS and s.general[seat] == province:
@@ -56,7 +58,7 @@ def price(s: ShogunState, seat: int, province: int, action: int) -> int:
     return chests
 
 
-def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
+def obstacle(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
     if action >= BATTLE1:
         return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
@@ -69,25 +71,25 @@ def obstacle(s: ShogunState, seat: int, province: int, action: int) -> int:
     return POSSIBLE
 
 
-def no_site(s: ShogunState, province: int, kind: int) -> int:
+def no_site(s: ShogunPosition, province: int, kind: int) -> int:
     """SG-A8, SG-A9, SG-Q45: why this building can't stand here, or POSSIBLE."""
     built = s.buildings[province]
     if built >> kind & 1:
         return HAS_ONE
-    if (built & 1) + (built >> 1 & 1) + (built >> 2) >= s.setup.tables.spaces[province]:
+    if BUILT[built] >= s.setup.tables.spaces[province]:
         return NO_SPACE
     return POSSIBLE if s.tiles[kind] else NO_TILE
 
 
-def income(s: ShogunState, seat: int, province: int, action: int) -> int:
+def income(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     """SG-A13, SG-Q20: printed value, event, general, special card."""
     event = s.event
     if action == TAX:
         value = s.setup.tables.taxes[province]
         if event == TAX_AT_MOST:
-            value = min(value, _CAP)
+            value = min(value, _TAX_CAP)
         elif event == TAX_AT_LEAST:
-            value = max(value, _FLOOR)
+            value = max(value, _TAX_FLOOR)
         plus = CHEST_PLUS
     else:
         value = s.setup.tables.rice[province]
@@ -101,24 +103,24 @@ def income(s: ShogunState, seat: int, province: int, action: int) -> int:
     return value + 1 if s.special[seat] == plus else value
 
 
-def plain_recruits(s: ShogunState, action: int) -> int:
+def plain_recruits(s: ShogunPosition, action: int) -> int:
     """SG-A18…A20, SG-T12."""
     numbers = FEWER if s.event == FEWER_RECRUITS else RECRUITS
     return numbers[action - DEPLOY5]
 
 
-def permitted_recruits(s: ShogunState, seat: int, province: int, action: int) -> list[int]:
+def permitted_recruits(s: ShogunPosition, seat: int, province: int, action: int) -> list[int]:
     """SG-Q13, SG-Q21: the numbers of armies that may be placed and that the supply can fill."""
     plain = plain_recruits(s, action)
     numbers = [plain]
     if s.general[seat] == province:
         numbers.append(plain + 1)
-    if action == DEPLOY5 and s.special[seat] == ARMY_SIX and 6 not in numbers:
-        numbers.append(6)
+    if action == DEPLOY5 and s.special[seat] == ARMY_SIX and _SIX not in numbers:
+        numbers.append(_SIX)
     return [number for number in numbers if number <= s.supply[seat]]
 
 
-def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
+def shelter(s: ShogunPosition, seat: int, target: int, action: int) -> str:
     """The rule that forbids this seat to attack the province now, or nothing."""
     owner = s.owner[target]
     if owner == NEUTRAL:
@@ -130,6 +132,11 @@ def shelter(s: ShogunState, seat: int, target: int, action: int) -> str:
     return ""
 
 
-def castle_helps(s: ShogunState, province: int) -> bool:
+def farmers_against(s: ShogunPosition) -> int:
+    """SG-B6, SG-T3: how many farmers of the stock defend a neutral province."""
+    return min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+
+
+def castle_helps(s: ShogunPosition, province: int) -> bool:
     """SG-T4, SG-T5."""
     return s.event in CASTLE_HELPS and bool(s.buildings[province] >> CASTLE & 1)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
-from gunbai.games.shogun.flow.rules import (
+from gunbai.games.shogun.flow.scoring import MAJORITY, building_counts
+from gunbai.games.shogun.flow.terms import (
     POSSIBLE,
     income,
     no_site,
@@ -19,7 +20,6 @@ from gunbai.games.shogun.flow.rules import (
     price,
     shelter,
 )
-from gunbai.games.shogun.flow.scoring import MAJORITY, building_counts
 from gunbai.games.shogun.names import (
     BATTLE1,
     BUILDING_KINDS,
@@ -30,7 +30,7 @@ from gunbai.games.shogun.names import (
     TAX,
     WINTER,
 )
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition
 
 SECOND_WINTER: Final = 0.75  # what is held now may be lost before the second Winter
 CHEST: Final = 0.30
@@ -48,7 +48,7 @@ OFFICIAL_WORTH: Final = 0.35
 class Outlook:
     """A position with what everything in it is worth; made once, asked often."""
 
-    def __init__(self, s: ShogunState) -> None:
+    def __init__(self, s: ShogunPosition) -> None:
         self.s = s
         self.winters = 1.0 + SECOND_WINTER if s.year < 2 else 1.0
         self.seasons = 0 if s.season == WINTER else 3 - s.season  # action rounds of this year

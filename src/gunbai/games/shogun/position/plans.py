@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.games.shogun.names import (
     AUCTION,
@@ -25,22 +25,20 @@ from gunbai.games.shogun.names import (
     TEMPLE,
     THEATRE,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.position.position import ShogunPosition
 
 _OWN_CARDS: Final = list(range(INTRIGUE, OFFICIAL))
 _COURT_CARDS: Final = list(range(INTRIGUE, CARD_COUNT))
 
 
-def hand_cards(s: ShogunState, seat: int) -> list[int]:
+def hand_cards(s: ShogunPosition, seat: int) -> list[int]:
     """All cards a seat can plan with: its provinces, intrigue cards and officials (SG-I7)."""
     owner = s.owner
     out = [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
     return out + (_COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS)
 
 
-def hands_of_all(s: ShogunState) -> list[list[int]]:
+def hands_of_all(s: ShogunPosition) -> list[list[int]]:
     """The same by seat."""
     hands: list[list[int]] = [[] for _ in range(s.setup.players)]
     owner = s.owner
@@ -54,12 +52,12 @@ def hands_of_all(s: ShogunState) -> list[list[int]]:
     return hands
 
 
-def payable(s: ShogunState, seat: int, card: int) -> bool:
+def payable(s: ShogunPosition, seat: int, card: int) -> bool:
     """SG-Q6: whether this card may be the bid."""
     return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]
 
 
-def full_plan(s: ShogunState, seat: int) -> bool:
+def full_plan(s: ShogunPosition, seat: int) -> bool:
     """SG-L4, SG-Q9: every slot is filled, or every card is laid."""
     base = seat * SLOT_COUNT
     slots = s.setup.slots
@@ -67,7 +65,7 @@ def full_plan(s: ShogunState, seat: int) -> bool:
     return laid == slots or laid == len(hand_cards(s, seat))
 
 
-def default_plan(s: ShogunState, seat: int) -> list[int]:
+def default_plan(s: ShogunPosition, seat: int) -> list[int]:
     """SG-D6: what is planned for an absent player, by slot."""
     wanted = [NO_CARD] * SLOT_COUNT
     wanted[AUCTION] = INTRIGUE
@@ -92,7 +90,7 @@ def default_plan(s: ShogunState, seat: int) -> list[int]:
     return wanted
 
 
-def _calmer(s: ShogunState, province: int, other: int, printed: list[int]) -> bool:
+def _calmer(s: ShogunPosition, province: int, other: int, printed: list[int]) -> bool:
     """Fewer markers, then a higher figure; ties by name."""
     if s.unrest[province] != s.unrest[other]:
         return s.unrest[province] < s.unrest[other]

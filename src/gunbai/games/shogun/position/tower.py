@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.rng import Rng
 from gunbai.games.shogun.names import CUBE_KINDS
 from gunbai.games.shogun.tables import TowerModel
+
+
+def no_cubes() -> list[int]:
+    """How many cubes of each colour: none."""
+    return [0] * CUBE_KINDS
 
 
 class Tower:
@@ -75,3 +82,7 @@ class Tower:
         count = self.tray[colour]
         self.tray[colour] = 0
         return count
+
+
+#: The tower of a position that is not filled yet.
+NO_TOWER: Final = Tower(TowerModel(0.0, []), [], [], [])

@@ -1,0 +1,111 @@
+"""The best plan by assignment: every card to the slot where it is worth most in the whole plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.judge import Memo
+from gunbai.games.shogun.bot.assignment import Assignment
+from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
+from gunbai.games.shogun.names import (
+    AUCTION,
+    EXCHANGE1,
+    INTRIGUE,
+    NO_CARD,
+    OFFICIAL,
+    SLOT_COUNT,
+)
+from gunbai.games.shogun.position.plans import hand_cards, payable
+from gunbai.games.shogun.position.position import ShogunPosition
+
+NEVER: Final = -1000.0
+_BID: Final = [0.0, 0.28, 0.50, 0.66, 0.78]  # what a bid of 0 … 4 chests is worth
+_PROVINCE_BID: Final = 0.12
+
+
+class PlanValues(Memo):
+    """What each card is worth in each slot, and how much worse than the best plan it makes one."""
+
+    def __init__(self, s: ShogunPosition, seat: int) -> None:
+        self.cards = hand_cards(s, seat)
+        self.slots = s.setup.slots
+        self.values = values_by_slot(s, seat, self.cards)
+        self.loss = Assignment(self.slots, len(self.cards), self.values).losses()
+
+    def value(self, card: int, slot: int) -> float:
+        return self.values[slot * len(self.cards) + self.cards.index(card)]
+
+    def lost(self, card: int, slot: int) -> float:
+        """At least so much is lost against the best plan."""
+        return self.loss[slot * len(self.cards) + self.cards.index(card)]
+
+
+def values_of_plan(s: ShogunPosition, seat: int) -> PlanValues:
+    """As it looked when this seat's plan was first thought of in this round."""
+    kept = s.plan_values[seat]
+    if kept is None:
+        kept = PlanValues(s, seat)
+        s.plan_values[seat] = kept
+    assert isinstance(kept, PlanValues)
+    return kept
+
+
+def values_by_slot(s: ShogunPosition, seat: int, cards: list[int]) -> list[float]:
+    """By slot × number of cards + card."""
+    outlook = Outlook(s)
+    chest = outlook.chest(seat)
+    out: list[float] = []
+    for slot in range(s.setup.slots):
+        for card in cards:
+            if slot == AUCTION:
+                out.append(bid_worth(s, seat, card, chest))
+            elif slot >= EXCHANGE1:
+                out.append(exchange_worth(s, seat, card, slot - EXCHANGE1 + 1, outlook))
+            elif card >= INTRIGUE:
+                out.append(0.0)
+            else:
+                out.append(outlook.action(seat, card, slot))
+    return out
+
+
+def bid_worth(s: ShogunPosition, seat: int, card: int, chest: float) -> float:
+    if not payable(s, seat, card):
+        return NEVER
+    if card < INTRIGUE:
+        return _PROVINCE_BID
+    if card >= OFFICIAL:
+        return 0.0
+    return _BID[card - INTRIGUE] - chest * (card - INTRIGUE)
+
+
+def exchange_worth(s: ShogunPosition, seat: int, card: int, count: int, outlook: Outlook) -> float:
+    """SG-XT9…XT14: officials for armies, of the tray rather than of a province."""
+    if INTRIGUE <= card < OFFICIAL:
+        return 0.0
+    if s.officials[seat] < count:
+        return 0.0
+    worth = OFFICIAL_WORTH * count
+    if card >= OFFICIAL:
+        tray = s.tower.tray[s.setup.colour[seat]]
+        return worth if tray >= count else 0.02 * count
+    armies = s.armies[card]
+    if armies <= count:
+        return 0.0
+    return (
+        worth
+        - outlook.danger(seat, card, armies - count)
+        + outlook.danger(seat, card, armies)
+        - 0.6 * outlook.army * count
+    )
+
+
+def pending_worth(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
+    """What the cards that still lie face down on a board will bring."""
+    base = seat * SLOT_COUNT
+    shown = s.shown[seat]
+    worth = 0.0
+    for slot in range(AUCTION):
+        card = s.plans[base + slot]
+        if card != NO_CARD and card < INTRIGUE and not shown >> slot & 1:
+            worth += outlook.action(seat, card, slot)
+    return worth
