@@ -32,6 +32,13 @@ def test_some_examples_are_there() -> None:
     assert sum(counts) > 20
 
 
+def test_every_picture_is_shown() -> None:
+    shown: set[str] = set()
+    for page in PAGES:
+        shown.update(re.findall(r"pictures/([\w-]+\.png)", page.read_text(encoding="utf-8")))
+    assert shown == {path.name for path in (ROOT / "docs/pictures").iterdir()}
+
+
 NOTATION = sorted((ROOT / "docs/notation").glob("*.md"))
 
 

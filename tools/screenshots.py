@@ -41,17 +41,6 @@ LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 Scheme = Literal["light", "dark"]
 
 
-def show_home(visitor: Visitor) -> None:
-    """With tables of every kind in the lists."""
-    visitor.upload(record("base4", 5))
-    visitor.upload(record("neutral", 3))
-    visitor.upload(record("base3", 4, answers=70))
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
-    visitor.post("/api/tables", game="joraku", options={"players": "4"}, seats=seats)
-    visitor.go()
-    expect(visitor.page.locator("main li").first).to_be_visible()
-
-
 def show_table(visitor: Visitor) -> None:
     """My decision in the second round: action points, a samurai picked."""
     table = visitor.upload(record("base4", 7, answers=MIDDLE))
@@ -74,13 +63,6 @@ def show_result(visitor: Visitor) -> None:
     table = visitor.upload(record("base4", 7))
     visitor.go(f"/table/{table}")
     expect(visitor.page.locator("#result-title")).to_be_visible()
-
-
-def show_shogun_start(visitor: Visitor) -> None:
-    """The land with its first armies, before anybody has planned."""
-    table = visitor.upload(bot_game("shogun"))
-    visitor.go(f"/replay/{table}?at=0&seat=-1")
-    expect(visitor.page.locator("[data-province=omi]")).to_be_visible()
 
 
 def show_shogun_planning(visitor: Visitor) -> None:
@@ -122,13 +104,6 @@ def show_rising_sun_tea(visitor: Visitor) -> None:
     expect(visitor.button("Gift", exact=True)).to_have_count(3)
 
 
-def show_rising_sun_mandate(visitor: Visitor) -> None:
-    """One of four tiles is chosen: whom it would bring what."""
-    rising_sun(visitor, "choose", 9)
-    visitor.page.locator(".tile.offered").nth(1).click()
-    expect(visitor.page.locator(".tile.picked")).to_be_visible()
-
-
 def show_rising_sun_map(visitor: Visitor) -> None:
     """Figures are summoned in Autumn: one is picked, and where it can go shines."""
     rising_sun(visitor, "summon", 10)
@@ -153,17 +128,6 @@ def show_rising_sun_battle(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("article")).to_be_visible()
 
 
-def show_rising_sun_winter(visitor: Visitor) -> None:
-    """The last points, asked for in the log."""
-    table = visitor.upload(bot_game("rising_sun"))
-    visitor.go(f"/table/{table}")
-    expect(visitor.page.locator("#result-title")).to_be_visible()
-    if visitor.page.evaluate("navigator.maxTouchPoints"):
-        visitor.button("Log").click()
-    visitor.page.locator("ol.lines li").last.get_by_role("button").click()
-    expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
-
-
 def rising_sun(visitor: Visitor, verb: str = "", number: int = 0) -> None:
     """A game that I play on before such an answer, or from its start."""
     game = bot_game("rising_sun")
@@ -184,7 +148,7 @@ def bot_game(name: str, expansions: str = "") -> str:
 
 
 def before(game: str, verb: str, number: int) -> int:
-    """How many answers come before the one with this verb, counted from 1."""
+    """Count the answers before the given one of those with this verb, counted from 1."""
     found = re.findall(rf"^(\d+) s\d {verb}\b", game, re.MULTILINE)
     return int(found[number - 1]) - 1
 
@@ -197,23 +161,40 @@ def play_on(visitor: Visitor, text: str, answers: int) -> None:
     visitor.wait_for_me()
 
 
-SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
-    "home": show_home,
-    "table": show_table,
-    "replay": show_replay,
-    "result": show_result,
-    "shogun-start": show_shogun_start,
-    "shogun-planning": show_shogun_planning,
-    "shogun-battle": show_shogun_battle,
-    "shogun-winter": show_shogun_winter,
-    "shogun-palace": show_shogun_palace,
-    "rising-sun-tea": show_rising_sun_tea,
-    "rising-sun-mandate": show_rising_sun_mandate,
-    "rising-sun-map": show_rising_sun_map,
-    "rising-sun-bid": show_rising_sun_bid,
-    "rising-sun-battle": show_rising_sun_battle,
-    "rising-sun-winter": show_rising_sun_winter,
-}
+class Picture:
+    """A scene on a screen: what is shown, how large, in which colours and language."""
+
+    def __init__(
+        self,
+        scene: str,
+        show: Callable[[Visitor], None],
+        size: str = "desktop",
+        scheme: Scheme = "light",
+        language: str = "en",
+    ) -> None:
+        self.show: Final = show
+        self.size: Final = size
+        self.scheme: Final[Scheme] = scheme
+        self.language: Final = language
+        words = [scene, size, scheme] + ([language] if language != "en" else [])
+        self.path: Final = PICTURES / f"{'-'.join(words)}.png"
+
+
+#: Each says something that no other does.
+ALL: Final = [
+    Picture("table", show_table),
+    Picture("table", show_table, size="phone", language="uk"),
+    Picture("replay", show_replay),
+    Picture("result", show_result),
+    Picture("shogun-planning", show_shogun_planning),
+    Picture("shogun-battle", show_shogun_battle),
+    Picture("shogun-winter", show_shogun_winter),
+    Picture("shogun-palace", show_shogun_palace, scheme="dark"),
+    Picture("rising-sun-tea", show_rising_sun_tea),
+    Picture("rising-sun-map", show_rising_sun_map),
+    Picture("rising-sun-bid", show_rising_sun_bid, size="phone"),
+    Picture("rising-sun-battle", show_rising_sun_battle, scheme="dark"),
+]
 MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
 LEVELS: Final = {"shogun": "greedy", "rising_sun": "careless:15"}
 
@@ -268,22 +249,20 @@ def packed(page: Page, picture: bytes) -> bytes:
     return min(out, picture, key=len)
 
 
-def take(browser: Browser, url: str, scene: str, size: str, scheme: Scheme, language: str) -> Path:
-    """One picture, by a visitor of its own."""
-    locale = LOCALES[language]
-    visitor = Visitor(browser, url, locale=locale, color_scheme=scheme, **SIZES[size])
-    visitor.named("Aoi" if language == "en" else "Аой")
-    SCENES[scene](visitor)
+def take(browser: Browser, url: str, picture: Picture) -> None:
+    """Take one picture, by a visitor of its own."""
+    locale = LOCALES[picture.language]
+    scheme = picture.scheme
+    visitor = Visitor(browser, url, locale=locale, color_scheme=scheme, **SIZES[picture.size])
+    visitor.named("Aoi" if picture.language == "en" else "Аой")
+    picture.show(visitor)
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready.then(() => true)")
-    words = [scene, size, scheme] + ([language] if language != "en" else [])
-    path = PICTURES / f"{'-'.join(words)}.png"
-    picture = visitor.page.screenshot(animations="disabled")
-    path.write_bytes(packed(visitor.page, picture))
+    taken = visitor.page.screenshot(animations="disabled")
+    picture.path.write_bytes(packed(visitor.page, taken))
     visitor.context.close()
     if visitor.complaints:
         sys.exit("\n".join(visitor.complaints))
-    return path
 
 
 @contextmanager
@@ -299,20 +278,18 @@ def running_server() -> Iterator[str]:
 def main(wanted: list[str]) -> None:
     """Take all pictures, or those whose name holds one of the words."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    schemes: list[Scheme] = ["light", "dark"]
-    jobs = [(scene, size, scheme, "en") for scene in SCENES for size in SIZES for scheme in schemes]
-    jobs += [("table", size, "light", language) for size in SIZES for language in ("ru", "uk")]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        for job in jobs:
-            if wanted and not any(word in "-".join(job) for word in wanted):
+        for picture in ALL:
+            name = picture.path.name
+            if wanted and not any(word in name for word in wanted):
                 continue
             with running_server() as url:  # a new one each: the lists show only what belongs there
-                path = take(browser, url, *job)
-            size = path.stat().st_size
-            print(f"{path.relative_to(ROOT)}: {size // 1000} KB")
+                take(browser, url, picture)
+            size = picture.path.stat().st_size
+            print(f"{name}: {size // 1000} KB")
             if size > MOST_BYTES:
-                sys.exit(f"{path.name} is too large for the documentation")
+                sys.exit(f"{name} is too large for the documentation")
         browser.close()
 
 
