@@ -1026,7 +1026,6 @@ sg-data-protection = “{ $name }” needs lists of these words: battle1, battle
 
 ## Positions that cannot be
 
-sg-position-provinces = The provinces of the position don’t fit its options. Name exactly the provinces in play.
 sg-bad-armies = The { $colour } player must have 62 armies on the map, in the supply, in the tray and in the tower, and nowhere fewer than 0; the position has { $count }. Correct it.
 sg-bad-goods = The { $colour } player has fewer than 0 chests, rice or VP. Correct the position.
 sg-bad-officials = The { $colour } player must have 7 officials in the supply and in the waiting hall, and nowhere fewer than 0; the position has { $count }. Correct it.
