@@ -13,8 +13,9 @@ from gunbai.cli.boards.board import Board
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
 from gunbai.language import Language
+from tests.shipped import SHIPPED
 
-GAMES = {name: gunbai.load(name) for name in gunbai.GAMES}
+GAMES = {name: gunbai.load(name) for name in SHIPPED}
 NAMES = ["Anna", "Boris", "Chen", "Dina"]
 #: Options with which much is to be seen.
 OPTIONS: dict[str, dict[str, object]] = {

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-import gunbai
 from gunbai.core.session import Session
 from gunbai.games.joraku.tables import COLOURS
 from gunbai.games.joraku.terminal import result as joraku_result
@@ -15,8 +14,9 @@ from gunbai.games.shogun.terminal import result as shogun_result
 from gunbai.language import Language
 from gunbai.ledger import all_rules
 from tests.cli.drawing import GAMES, OPTIONS, board_for, drawn, finished, session_of, step
+from tests.shipped import SHIPPED
 
-every_game = pytest.mark.parametrize("name", gunbai.GAMES)
+every_game = pytest.mark.parametrize("name", SHIPPED)
 every_language = pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 
 #: More options to be drawn with, and what must be met with them.

@@ -28,7 +28,7 @@ from tests.rule import rule
 
 POSITIONS = 5000 if FULL else 500
 #: In how many of the worlds dealt anew something must be different: plans are not always made.
-DIFFERENT = {"joraku": 0.6, "shogun": 0.4, "rising_sun": 0.4}
+DIFFERENT = {"joraku": 0.6}
 LEAKY_POSITIONS = 240
 
 TABLES = [table for game in GAMES for table in mode_tables(game)]
@@ -52,7 +52,7 @@ def test_nobody_receives_what_they_must_not(table: Table) -> None:
     checker = look_at(table, positions)
     assert checker.leaks == []
     assert checker.worlds >= positions * (table.game.seats(table.options) + 1)
-    assert checker.different > checker.worlds * DIFFERENT[table.game.name]
+    assert checker.different > checker.worlds * DIFFERENT.get(table.game.name, 0.4)
 
 
 # leaks put in on purpose

@@ -19,9 +19,10 @@ from gunbai.core.session import Session
 from gunbai.games.shogun.names import COURT
 from gunbai.games.shogun.state import ShogunState
 from gunbai.language import Language
+from tests.shipped import SHIPPED
 from tests.text.staging import staged
 
-GAMES = {name: gunbai.load(name) for name in gunbai.GAMES}
+GAMES = {name: gunbai.load(name) for name in SHIPPED}
 #: Without one Latin letter, so that an id left in a Russian or Ukrainian line shows up.
 NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина", "Игорь"]
 TABLES: dict[str, list[dict[str, object]]] = {

@@ -3,12 +3,18 @@
 import { api } from './api';
 import type { GameInfo } from './protocol';
 import { say, settings } from './settings.svelte';
+import { GAMES } from './words';
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<GameInfo[]> {
-    if (!this.games.length) this.games = await api.games();
+    if (!this.games.length) {
+      this.games = await api.games();
+      // The titles of games that this client does not bring along come with their words.
+      const others = this.games.filter(({ name }) => !GAMES.includes(name));
+      await Promise.all(others.map(({ name }) => settings.learn(name)));
+    }
     return this.games;
   }
 

@@ -121,6 +121,15 @@ export class Language {
     return noBreak(this.format(key, expanded));
   }
 
+  /** A value as a sentence would say it if this were the name of its argument. */
+  argument(name: string, value: unknown, names: readonly string[], game: string): string {
+    this.game = game;
+    this.terms = this.games[game]?.terms ?? TERMS['']!;
+    const expanded: Record<string, FluentVariable> = {};
+    this.expand(name, value, names, expanded);
+    return String(expanded[name]);
+  }
+
   /** The name of a thing in the nominative. */
   thing(kind: string, name: string, game = ''): string {
     return this.say(thingKey(kind, name), {}, [], game);

@@ -218,7 +218,6 @@ web-replay-download = Save to a file
 web-replay-fork = Play from here
 web-replay-fork-about = A new table from this position: you take the seat that decides, bots take the others.
 web-replay-result = Result
-web-replay-board-missing = There is no board for this game yet. The log tells what happened.
 web-replay-to-table = To the table
 web-replay-private = private cards:
 web-replay-picked = picked:
@@ -340,6 +339,9 @@ server-not-started = The server could not start. The lines above say why.
 web-players = Players
 web-cards = Cards: { $count }
 web-hand = Your hand
+web-plain-answers = Answers
+web-plain-find = Find
+web-plain-free = You may also
 web-clock = Time for the decision, and in the bank
 web-clock-days = { $days ->
         [one] { $days } day

@@ -220,7 +220,6 @@ web-replay-download = Сохранить в файл
 web-replay-fork = Играть отсюда
 web-replay-fork-about = Новый стол с этой позиции: вы занимаете место того, чьё сейчас решение, за остальных играют боты.
 web-replay-result = Результат
-web-replay-board-missing = Поля для этой игры пока нет. О том, что произошло, рассказывает журнал.
 web-replay-to-table = К столу
 web-replay-private = личные карты:
 web-replay-picked = выбраны:
@@ -349,6 +348,9 @@ server-not-started = Сервер не смог запуститься. Поче
 web-players = Игроки
 web-cards = Карт: { $count }
 web-hand = Ваша рука
+web-plain-answers = Ответы
+web-plain-find = Найти
+web-plain-free = Можно также
 web-clock = Время на решение и запас времени
 web-clock-days = { $days ->
         [one] { $days } день

@@ -220,7 +220,6 @@ web-replay-download = Зберегти у файл
 web-replay-fork = Грати звідси
 web-replay-fork-about = Новий стіл із цієї позиції: ви займаєте місце того, чиє зараз рішення, за решту грають боти.
 web-replay-result = Результат
-web-replay-board-missing = Поля для цієї гри поки немає. Про те, що сталося, розповідає журнал.
 web-replay-to-table = До столу
 web-replay-private = особисті карти:
 web-replay-picked = вибрано:
@@ -349,6 +348,9 @@ server-not-started = Сервер не зміг запуститися. Чому
 web-players = Гравці
 web-cards = Карт: { $count }
 web-hand = Ваша рука
+web-plain-answers = Відповіді
+web-plain-find = Знайти
+web-plain-free = Можна також
 web-clock = Час на рішення і запас часу
 web-clock-days = { $days ->
         [one] { $days } день

@@ -1,0 +1,56 @@
+"""What a position of Kura holds. Sets of cards are bit masks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gunbai.core.fields import Each, Field, Group, One, Things, start_fields
+from gunbai.core.kinds import Maybe, Number
+from gunbai.core.options import Options
+from gunbai.core.rng import Rng
+from gunbai.core.state import Ask, Frame, State
+
+from .actions import CARD, CARDS, COINS, GOOD, SOME_CARDS
+
+SEATS: Final = Group("seats")
+
+FIELDS: Final[list[Field]] = [
+    One("round", Number("round", 4)),
+    One("lot", Maybe(GOOD), "the goods on the market", start=-1),
+    Things("pile", CARD, "face down, the top one last"),
+    Things("played", CARD),
+    Each("hands", SEATS, SOME_CARDS, label="hand"),
+    Each("coins", SEATS, Number("coins", 4 * COINS), start=COINS),
+    Each("points", SEATS, Number("points", 255)),
+]
+
+
+class KuraPosition(State):
+    round: int
+    lot: int
+    pile: list[int]
+    played: list[int]
+    hands: list[int]
+    coins: list[int]
+    points: list[int]
+
+    def __init__(
+        self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None, options: Options
+    ) -> None:
+        super().__init__(rng, stack, ask)
+        self.options = options
+        start_fields(self, FIELDS)
+
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    def worth(self) -> int:
+        """What the lot on the market is worth."""
+        return 2 * self.lot + 3
+
+    def scores(self) -> list[int]:
+        return [self.points[seat] + self.coins[seat] for seat in range(self.seats())]
+
+
+def cards_of(mask: int) -> list[int]:
+    return [card for card in range(len(CARDS)) if mask >> card & 1]

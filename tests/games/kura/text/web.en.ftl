@@ -1,0 +1,2 @@
+web-points = Points
+web-result-score = { $points } points

@@ -1,0 +1,2 @@
+web-points = Очки
+web-result-score = Очок: { $points }

@@ -1,0 +1,7 @@
+"""The games of this project, without the one that only tests know."""
+
+from __future__ import annotations
+
+from gunbai import GAMES, games
+
+SHIPPED = [name for name in GAMES if games.folder(name).parent.parent.name == "gunbai"]
