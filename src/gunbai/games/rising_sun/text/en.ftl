@@ -704,7 +704,6 @@ rs-option-dynasty-yes = with
 rs-option-set = Card set
     .about = 15 season cards that are added to the 21 core cards.
 rs-option-set-random = drawn at random
-    .about = From the three sets of the base box; with Dynasty Invasion from all four.
 rs-option-set-archway = { set-archway }
     .about = Monsters and extra figures; best for a first game.
 rs-option-set-teapot = { set-teapot }

@@ -730,7 +730,6 @@ rs-option-dynasty-yes = с дополнением
 rs-option-set = Набор карт
     .about = 15 карт времён года, которые добавляют к 21 основной карте.
 rs-option-set-random = случайным образом
-    .about = Из трёх наборов основной игры; с дополнением «Вторжение династии» — из всех четырёх.
 rs-option-set-archway = { set-archway }
     .about = Монстры и дополнительные фигурки; лучше всего для первой партии.
 rs-option-set-teapot = { set-teapot }

@@ -731,7 +731,6 @@ rs-option-dynasty-yes = з доповненням
 rs-option-set = Набір карт
     .about = 15 карт пір року, які додають до 21 основної карти.
 rs-option-set-random = навмання
-    .about = Із трьох наборів основної гри; з доповненням «Вторгнення династії» — з усіх чотирьох.
 rs-option-set-archway = { set-archway }
     .about = Чудовиська й додаткові фігурки; найкраще для першої партії.
 rs-option-set-teapot = { set-teapot }
