@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -40,7 +40,7 @@ FIGURES: Final = ("price", "copies", "force", "strong", "vp", "coins", "ronin", 
 class Mutant:
     """One way to break one card."""
 
-    def __init__(self, card: Card, what: str, target: object, value: object) -> None:
+    def __init__(self, card: Card[Any], what: str, target: object, value: object) -> None:
         self.card: Final = card.index
         self.what: Final = what
         self._target: Final = target
@@ -63,7 +63,7 @@ class Mutant:
                 delattr(self._target, self._name)
 
 
-def hooks_of(card: type[Card]) -> dict[str, object]:
+def hooks_of(card: type[Card[Any]]) -> dict[str, object]:
     """The hooks that a card fills, with what stands there when they are emptied."""
     found: dict[str, list[object]] = {}
     for kind in card.__mro__[: card.__mro__.index(Card)]:
@@ -79,18 +79,18 @@ def hooks_of(card: type[Card]) -> dict[str, object]:
     return empty
 
 
-def always(card: Card, s: object, seat: int, moment: object) -> bool:
+def always(card: Card[Any], s: object, seat: int, moment: object) -> bool:
     """In place of a condition."""
     return True
 
 
-def has_condition(card: Card) -> bool:
+def has_condition(card: Card[Any]) -> bool:
     """Tell whether a card is offered at some of its moments only."""
     source = inspect.getsource(type(card).offered)
     return "offered" in hooks_of(type(card)) and not source.rstrip().endswith("return True")
 
 
-def mutants_of(card: Card) -> list[Mutant]:
+def mutants_of(card: Card[Any]) -> list[Mutant]:
     """Every hook emptied, no condition kept, every figure that the card uses one too high."""
     hooks = sorted(hooks_of(type(card)).items())
     out = [Mutant(card, name, type(card), empty) for name, empty in hooks]

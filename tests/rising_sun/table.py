@@ -7,7 +7,6 @@ from typing import TypedDict
 
 from gunbai.core.rng import seeded
 from gunbai.core.state import Frame
-from gunbai.games.rising_sun.actions import PLACES, zone_of
 from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.flow.kami import KamiTurn
@@ -24,16 +23,16 @@ from gunbai.games.rising_sun.names import (
     MANDATES,
     NOBODY,
     PHASES,
+    PLACES,
     PRISON,
     PROVINCE_COUNT,
     PROVINCES,
     RESERVE,
     SEASONS,
     SETS,
-    ZONES,
 )
-from gunbai.games.rising_sun.position.opening import empty_state
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.state import RisingSunState, empty_state
 
 RISING_SUN = load()
 
@@ -90,7 +89,6 @@ def at_table(
     s.season = SEASONS.index(season)
     s.phase = PHASES.index(phase)
     s.honor = [seat(s, name) for name in names]
-    _clear(s)
     for clan, bought in (cards or {}).items():
         for name in bought.split():
             s.acquire(seat(s, clan), CARDS.index(name))
@@ -133,17 +131,6 @@ def _season_cards(s: RisingSunState) -> list[int]:
     return out
 
 
-def _clear(s: RisingSunState) -> None:
-    players = s.setup.players
-    s.bushi = [0] * (players * ZONES)
-    s.shinto = [0] * (players * ZONES)
-    s.daimyo = [RESERVE] * players
-    s.forts = [0] * (players * PROVINCE_COUNT)
-    for number in range(players):
-        s.bushi[number * ZONES + RESERVE] = 6
-        s.shinto[number * ZONES + RESERVE] = 3
-
-
 def _stand(s: RisingSunState, number: int, figure: str, place: str) -> None:
     if figure == "stronghold":
         s.forts[number * PROVINCE_COUNT + PROVINCES.index(place)] += 1
@@ -172,7 +159,7 @@ def zone(s: RisingSunState, place: str) -> int:
         return KILLED
     if place.startswith("prison:"):
         return PRISON + seat(s, place.split(":")[1])
-    return zone_of(PLACES.index(place), s.setup.shrines)
+    return s.setup.zone_at[PLACES.index(place)]
 
 
 def honor(s: RisingSunState) -> str:
@@ -219,7 +206,7 @@ def force(s: RisingSunState, clan: str, place: str) -> int:
 # going on
 
 
-def run(s: RisingSunState, frame: Frame[RisingSunState]) -> None:
+def run(s: RisingSunState, frame: Frame[RisingSunPosition]) -> None:
     """Carry out a rule up to its first question, with the whole game above it."""
     s.stack = [Course(10, 0), frame]
     s.settle()

@@ -17,7 +17,7 @@ from tests.rising_sun.table import RISING_SUN
 
 BANTER = RISING_SUN.banter()
 SPRING, SUMMER = SEASONS.index("spring"), SEASONS.index("summer")
-SOURCE = Path(gunbai.__file__).parent / "games" / "rising_sun" / "banter.py"
+SOURCE = Path(gunbai.__file__).parent / "games" / "rising_sun" / "bot" / "banter.py"
 
 
 def new_game() -> RisingSunState:

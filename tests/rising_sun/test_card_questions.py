@@ -206,7 +206,8 @@ def test_a_toll_is_asked_for_some_move(build: Callable[[], RisingSunState]) -> N
     """A position in which none is underway is refused."""
     position = json.loads(json.dumps(build().dump()))
     assert isinstance(RISING_SUN.restore(position), RisingSunState)
-    position["stack"][-1]["last"] = -1
+    position["stack"][-1]["last"] = None
     with pytest.raises(BadPosition) as refused:
         RISING_SUN.restore(position)
-    assert refused.value.refusal.words == {"name": "last"}
+    place = f"stack[{len(position['stack']) - 1}].last"
+    assert refused.value.refusal.words["name"] == place

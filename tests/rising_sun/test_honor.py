@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.flow.moments import SEASON_START
+from gunbai.games.rising_sun.cards.moments import SEASON_START
 from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import BY_BETRAYAL, BY_SEPPUKU
 from tests.rising_sun.playing import up_to

@@ -245,9 +245,9 @@ def test_a_spoiled_position_is_refused_by_the_name_of_the_rule(
 @rule("RS-I01", "RS-I02", "RS-I03", "RS-I04", "RS-I06", "RS-I07", "RS-I08", "RS-I12", "RS-I14")
 @pytest.mark.parametrize(
     "spoil",
-    [spoil_honor, spoil_bushi, spoil_the_last_stronghold, spoil_stack, spoil_alliance_of_three,
-     spoil_token_of_two, spoil_token_on_two_slots, spoil_copies_of_a_card, spoil_hostages,
-     spoil_moon_in_a_province],
+    [spoil_honor_by_leaving_one_out, spoil_the_last_stronghold, spoil_stack,
+     spoil_alliance_of_three, spoil_token_of_two, spoil_token_on_two_slots,
+     spoil_copies_of_a_card, spoil_hostages, spoil_moon_in_a_province],
 )  # fmt: skip
 def test_it_is_not_restored_either(spoil: Callable[[RisingSunState], None]) -> None:
     s = waiting()

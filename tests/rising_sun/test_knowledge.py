@@ -13,10 +13,12 @@ from gunbai.core.state import State
 from gunbai.games.rising_sun.flow.battle import Battle
 from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.flow.tea import Tea
+from gunbai.games.rising_sun.kinds import A_LAID_TILE
+from gunbai.games.rising_sun.names import ADVANTAGES, MANDATES
 from gunbai.games.rising_sun.names import LOTUS as LOTUS_CLAN
-from gunbai.games.rising_sun.names import MANDATES
-from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, looks_fit, tiles_of, turn_of
+from gunbai.games.rising_sun.position.knowledge import looks_fit
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.tiles import FACE_DOWN, tiles_of, turn_of
 from tests.properties.secrecy import (
     HONEST,
     Checker,
@@ -59,7 +61,8 @@ def other_world(state: State, viewer: int, seed: int) -> State:
     position["rng"] = seeded(seed).words()
     worlds = sorted(possible_worlds(state, viewer))
     played, tiles, bag = worlds[seed % len(worlds)]
-    position["played"], position["bag"] = list(played), list(bag)
+    position["track"] = [A_LAID_TILE.thing(tile) for tile in played]
+    position["bag"] = {MANDATES[tile]: count for tile, count in enumerate(bag) if count}
     if sorted(state.hand) != list(tiles):
         place = "hand" if state.hand else "top"
         position[place] = [MANDATES[tile] for tile in tiles]
@@ -67,15 +70,15 @@ def other_world(state: State, viewer: int, seed: int) -> State:
         row["looks"] = row["looks"] if n == viewer else []
     ask = position["ask"]
     if ask is not None and ask["key"] == "RS-DP22":
-        bids = position["stack"][-1]["bids"]
-        for n in range(state.seats()):
+        battle = position["stack"][-1]
+        for n, side in zip(battle["seats"], battle["sides"], strict=True):
             if n != viewer:
-                mine = bids[4 * n : 4 * n + 4]
-                bids[4 * n : 4 * n + 4] = mine[1:] + mine[:1]
+                turned = dict(zip(ADVANTAGES, [*ADVANTAGES[1:], ADVANTAGES[0]], strict=True))
+                side["bid"] = {turned[name]: coins for name, coins in side["bid"].items()}
     if ask is not None and ask["key"] == "RS-DP03":
         for n, row in enumerate(position["seats"]):
             if n != viewer:
-                row["offers"] &= 1 << viewer
+                row["offers"] = [other for other in row["offers"] if other == viewer]
     return RISING_SUN.restore(position)
 
 

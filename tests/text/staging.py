@@ -6,9 +6,9 @@ from typing import Any
 
 from gunbai.core.session import Session
 from gunbai.core.state import Frame
+from gunbai.games.rising_sun.cards.moments import WAR_START, WORSHIPPED, Moment
 from gunbai.games.rising_sun.flow.choices import Choice
 from gunbai.games.rising_sun.flow.hatred import Hatred
-from gunbai.games.rising_sun.flow.moments import WAR_START, WORSHIPPED, Moment
 from gunbai.games.rising_sun.flow.train import Purchase
 from gunbai.games.rising_sun.game import load
 from gunbai.games.rising_sun.names import (
@@ -80,5 +80,5 @@ def _waiver() -> Session:
     koi = state.setup.seat_of[KOI]
     state.acquire(koi, CARDS.index("benevolence"))
     state.coins[koi] = 9
-    _put_on_top(state, Purchase(0, "RS-DP10", koi, True, -1, -1, 0))
+    _put_on_top(state, Purchase("RS-DP10", koi, True))
     return session

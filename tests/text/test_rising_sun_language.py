@@ -10,8 +10,8 @@ import pytest
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.rows import pack_row
-from gunbai.games.rising_sun.actions import PLACES, pack_bids
 from gunbai.games.rising_sun.game import load
+from gunbai.games.rising_sun.kinds import pack_bids
 from gunbai.games.rising_sun.names import (
     ADVANTAGES,
     CARD_TYPES,
@@ -23,6 +23,7 @@ from gunbai.games.rising_sun.names import (
     KAMI,
     MANDATES,
     PHASES,
+    PLACES,
     PROVINCES,
     SEASONS,
     SETS,

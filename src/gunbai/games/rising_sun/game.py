@@ -14,28 +14,23 @@ from gunbai.core.game import Figure, Game
 from gunbai.core.judge import Judge
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
-from gunbai.core.reading import (
-    indexes_of,
-    number_of,
-    numbers_of,
-    require,
-)
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rows import pack_row
 from gunbai.core.state import State
-from gunbai.games.rising_sun.actions import CODEC, HAPPENINGS
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.bot.judge import RisingSunJudge
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.deck import make_cards
-from gunbai.games.rising_sun.flow.course import Course
+from gunbai.games.rising_sun.events import EVENTS
+from gunbai.games.rising_sun.flow.course import Course, set_out
+from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
-from gunbai.games.rising_sun.position.dump import RULES
-from gunbai.games.rising_sun.position.opening import empty_state
-from gunbai.games.rising_sun.position.restore import restore
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import Setup, Traits
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.state import FORM, RULES, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
+from gunbai.games.rising_sun.upgrade import upgrade
+from gunbai.games.rising_sun.verbs import CODEC
 
 _SETS: Final = SETS[1:5]
 
@@ -55,9 +50,9 @@ _CONFLICTS: Final = [
 
 class RisingSun(Game):
     def __init__(self, tables: Tables) -> None:
-        super().__init__("rising_sun", "rs", RULES, CODEC, HAPPENINGS)
+        super().__init__("rising_sun", "rs", RULES, CODEC, EVENTS)
         self.tables: Final = tables
-        self.cards: Final[list[Card]] = make_cards(tables)
+        self.cards: Final[list[Card[RisingSunPosition]]] = make_cards(tables)
         self.traits: Final = Traits(tables, self.cards)
 
     def options(self) -> list[Option]:
@@ -111,7 +106,7 @@ class RisingSun(Game):
 
     def never_falling(self, state: State) -> list[int]:
         """Tokens are kept to the end (RS-W09)."""
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         return [tokens.bit_count() for tokens in state.tokens]
 
     def new(
@@ -126,6 +121,7 @@ class RisingSun(Game):
         set_ = SETS.index(chosen["set"]) if chosen["set"] != "random" else 1 + rng.below(4)
         setup = self.set_up(chosen, clans, set_, self.choose_shrines(chosen, rng))
         s = empty_state(setup, rng)
+        set_out(s)
         s.sink = sink
         s.emit("rs-clans", pack_row(setup.clans))
         s.emit("rs-shrines", pack_row(setup.shrines))
@@ -154,17 +150,20 @@ class RisingSun(Game):
         """RS-S02: seats in the order of the starting honor numbers."""
         ranks = self.tables.ranks
         seated = [clan for _, clan in sorted([(ranks[clan], clan) for clan in clans])]
-        once = options["sun"] == "once"
-        return Setup(options, self.tables, self.cards, self.traits, seated, set_, shrines, once)
+        return Setup(options, self.traits, seated, set_, shrines)
 
     def restore(self, position: Data) -> State:
-        options = self.options_of(position)
-        clans = indexes_of(position, "clans", CLANS)
-        shrines = numbers_of(position, "shrines", len(KAMI) - 1, SHRINES)
-        different = len(set(clans)) == len(clans) and len(set(shrines)) == SHRINES
-        require(different and len(clans) == int(options["players"]), "position-seats")
-        set_ = number_of(position, "set", 4, 1)
-        return restore(self.set_up(options, clans, set_, shrines), position)
+        n = FORM.open(upgrade(position, self.tables))
+        options = self.read_head(n)
+        clans = n.things("clans", [], A_CLAN)
+        n.require(len(clans) == len(set(clans)) == int(options["players"]), "clans")
+        set_ = n.one("set", 0, A_SET)
+        n.require(SETS[set_] in _SETS, "set")
+        shrines = n.things("shrines", [], A_KAMI)
+        n.require(len(shrines) == len(set(shrines)) == SHRINES, "shrines")
+        s = empty_state(self.set_up(options, clans, set_, shrines), seeded(0))
+        FORM.read(s, n)
+        return s
 
     def figures(self) -> list[Figure]:
         return self.tables.figures

@@ -9,6 +9,10 @@ PROVINCES: Final = [
     "hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu",
 ]  # fmt: skip
 PROVINCE_COUNT: Final = 8
+#: Every two provinces; a sea route has the number of its pair (RS-C04).
+ROUTES: Final = [
+    f"{one}-{other}" for place, one in enumerate(PROVINCES) for other in PROVINCES[place + 1 :]
+]
 EVERYWHERE: Final = list(range(PROVINCE_COUNT))  # shared: never changed
 
 # By starting honor; the numbers themselves are data.
@@ -41,6 +45,7 @@ TRAIN: Final = 2
 HARVEST: Final = 3
 BETRAY: Final = 4
 MANDATE_COUNT: Final = 5
+TILE_COPIES: Final = 2  # of each mandate (RS-I04, RS-P30): the season is built on ten tiles
 TILE_COUNT: Final = 10
 TURNS: Final = 7  # mandate turns a season (RS-C09)
 SEEN_TILES: Final = 4  # RS-P16
@@ -49,6 +54,8 @@ SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 SPRING: Final = 0
 AUTUMN: Final = 2
 WINTER: Final = 3
+#: War province tokens (RS-W09), as `at season × 8 + province`.
+TOKENS: Final = [f"{season}:{province}" for season in SEASONS[:WINTER] for province in PROVINCES]
 
 # RS-C27
 ADVANTAGES: Final = ["seppuku", "hostage", "ronin", "poets"]
@@ -89,6 +96,7 @@ IS_SHINTO: Final = 2
 IS_DAIMYO: Final = 4
 IS_MONSTER: Final = 8
 IS_STRONGHOLD: Final = 16
+TYPES: Final = ["bushi", "shinto", "daimyo", "monster", "stronghold"]
 
 # Where a figure is (RS-C44): provinces, then these.
 SHRINE: Final = 8  # and the three after it
@@ -97,10 +105,13 @@ KILLED: Final = 13
 PRISON: Final = 14  # and the captor's seat
 SUPPLY: Final = 20
 ZONES: Final = 20
+#: What an action can name: the provinces, then the shrines by their kami.
+PLACES: Final = [*PROVINCES, *KAMI]
 
 BUSHI_EACH: Final = 6  # RS-C19
 SHINTO_EACH: Final = 3
 STRONGHOLDS_EACH: Final = 4  # RS-C18
+MOON_FORCE: Final = 2  # at least, of each of its figures (RS-D10)
 MOON_LIMIT: Final = 2  # in a province and on all shrines together (RS-D20, RS-D21)
 
 NOBODY: Final = -1
@@ -123,6 +134,8 @@ CARDS: Final = [
     "daikokuten", "fukurokuju", "jurojin", "bishamon", "hotei", "benten", "ebisu",
 ]  # fmt: skip
 CARD_COUNT: Final = 54
+SERPENT: Final = "path-of-the-serpent"  # charges for sea routes
+MERCY: Final = "mercy"
 #: Not a card: Koi's exchange waits in the same window as the War Upgrades (RS-LK01, RS-Q49).
 KOI_EXCHANGE: Final = 54
 EFFECTS: Final = [*CARDS, "koi-exchange"]

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.figures import Block, all_figures, bad_data, block_of, read_blocks
-from gunbai.core.game import Figure
 from gunbai.games.rising_sun.names import (
     CARD_TYPES,
     CARDS,
@@ -16,9 +15,12 @@ from gunbai.games.rising_sun.names import (
     MONSTERS,
     PROVINCE_COUNT,
     PROVINCES,
+    ROUTES,
     SEASONS,
     SETS,
     SHRINES,
+    TILE_COPIES,
+    WINTER,
 )
 
 _FILE: Final = Path(__file__).parent / "data" / "rising_sun.toml"
@@ -28,114 +30,77 @@ _MOST: Final = 60
 class CardFigures:
     """RS-F01: what is printed on a card; amounts that it has no use for are 0."""
 
-    def __init__(
-        self,
-        sets: list[int],
-        season: int,
-        type_: int,
-        price: int,
-        copies: int,
-        force: int,
-        strong: int,
-        vp: int,
-        coins: int,
-        ronin: int,
-        count: int,
-    ) -> None:
-        self.sets: Final = sets
-        self.season: Final = season
-        self.type: Final = type_
-        self.price: Final = price
-        self.copies: Final = copies
-        self.force: Final = force
-        self.strong: Final = strong  # Force where its condition holds
-        self.vp: Final = vp
-        self.coins: Final = coins
-        self.ronin: Final = ronin
-        self.count: Final = count
+    def __init__(self, name: str, block: Block) -> None:
+        full = f"cards.{name}"
+        sets = _list(block.get("sets"), full, -1)
+        self.sets: Final = [_index(entry, SETS, f"{full}.sets") for entry in sets]
+        self.season: Final = _index(block.get("season"), SEASONS[:WINTER], f"{full}.season")
+        self.type: Final = _index(block.get("type"), CARD_TYPES, f"{full}.type")
+        self.copies: Final = _number(block.get("copies"), f"{full}.copies")
+        self.price: Final = _number(block.get("price", 0), f"{full}.price")
+        self.force: Final = _number(block.get("force", 0), f"{full}.force")
+        self.strong: Final = _number(block.get("strong", 0), f"{full}.strong")  # on a condition
+        self.vp: Final = _number(block.get("vp", 0), f"{full}.vp")
+        self.coins: Final = _number(block.get("coins", 0), f"{full}.coins")
+        self.ronin: Final = _number(block.get("ronin", 0), f"{full}.ronin")
+        self.count: Final = _number(block.get("count", 0), f"{full}.count")
+        monster = self.type == MONSTER
+        if (name in MONSTERS) != monster or (monster and self.copies > 1):
+            raise bad_data("rs-data-monster", full)  # RS-C20: one figure, one card
+        if monster and self.force < 1:  # RS-F43, RS-Q97: every figure has Force
+            raise bad_data("rs-data-number", f"{full}.force")
 
 
 class Tables:
-    """All figures of a game."""
+    """All figures of a game: the built-in blocks, those of `own` in place of theirs."""
 
-    def __init__(
-        self,
-        rewards: list[list[int]],
-        borders: list[list[int]],
-        routes: list[list[int]],
-        ranks: list[int],
-        incomes: list[int],
-        homes: list[int],
-        tile_copies: int,
-        stronghold_price: int,
-        train_bonus: int,
-        kami: list[int],
-        fujin: int,
-        token_values: list[int],
-        set_values: list[int],
-        hostage_vp: int,
-        ransom: int,
-        first_shrines: list[int],
-        cards: list[CardFigures],
-        figures: list[Figure],
-        changed: Block | None,
-    ) -> None:
-        self.rewards: Final = rewards  # points, coins, ronin by province
-        self.borders: Final = borders  # land neighbours by province
-        self.routes: Final = routes  # by province and province: number of the sea route, or −1
-        self.ranks: Final = ranks  # starting honor number by clan
-        self.incomes: Final = incomes
-        self.homes: Final = homes
-        self.tile_copies: Final = tile_copies
-        self.stronghold_price: Final = stronghold_price
-        self.train_bonus: Final = train_bonus
-        self.kami: Final = kami  # Hachiman's ronin, Tsukuyomi's coins, Susanoo's points
-        self.fujin: Final = fujin
-        self.token_values: Final = token_values
-        self.set_values: Final = set_values
-        self.hostage_vp: Final = hostage_vp
-        self.ransom: Final = ransom
-        self.first_shrines: Final = first_shrines
-        self.cards: Final = cards
-        self.figures: Final = figures
-        self.changed: Final = changed
+    def __init__(self, own: Block | None) -> None:
+        blocks = read_blocks(_FILE, own)
+        rewards = block_of(blocks, "rewards", "rewards")
+        prices = block_of(blocks, "prices", "prices")
+        kami = block_of(blocks, "kami", "kami")
+        score = block_of(blocks, "score", "score")
+        cards = block_of(blocks, "cards", "cards")
+        if block_of(blocks, "mandates", "mandates").get("copies") != TILE_COPIES:
+            raise bad_data("rs-data-tiles", "mandates.copies")
+        #: Points, coins and ronin of a Harvest, by province.
+        self.rewards: Final = [
+            _numbers(rewards.get(name), f"rewards.{name}", 3) for name in PROVINCES
+        ]
+        self.borders: Final = _borders(blocks)  # land neighbours by province
+        self.routes: Final = _routes(blocks)  # sea route by province and province, or −1
+        self.ranks: Final = _ranks(blocks)  # starting honor number by clan
+        self.incomes: Final = [
+            _number(_clan(blocks, name).get("income"), f"clans.{name}.income") for name in CLANS
+        ]
+        self.homes: Final = [
+            _index(_clan(blocks, name).get("home"), PROVINCES, f"clans.{name}.home")
+            for name in CLANS
+        ]
+        self.stronghold_price: Final = _number(prices.get("stronghold"), "prices.stronghold")
+        self.train_bonus: Final = _number(prices.get("train"), "prices.train")
+        self.hachiman: Final = _number(kami.get("hachiman"), "kami.hachiman")  # ronin
+        self.tsukuyomi: Final = _number(kami.get("tsukuyomi"), "kami.tsukuyomi")  # coins
+        self.susanoo: Final = _number(kami.get("susanoo"), "kami.susanoo")  # points
+        self.fujin: Final = _number(kami.get("fujin"), "kami.fujin")  # Moves
+        self.token_values: Final = _numbers(score.get("tokens"), "score.tokens", 3)
+        self.set_values: Final = _numbers(
+            score.get("provinces"), "score.provinces", PROVINCE_COUNT + 1
+        )
+        self.hostage_vp: Final = _number(score.get("hostage"), "score.hostage")
+        self.ransom: Final = _number(score.get("ransom"), "score.ransom")
+        first = block_of(blocks, "shrines", "shrines").get("first")
+        self.first_shrines: Final = _different(first, KAMI, "shrines.first", SHRINES)
+        self.cards: Final = [
+            CardFigures(name, block_of(cards, name, f"cards.{name}")) for name in CARDS
+        ]
+        self.figures: Final = all_figures(blocks)
+        self.changed: Final = own if own else None
 
 
 def load_tables(own: Block | None = None) -> Tables:
     """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
-    blocks = read_blocks(_FILE, own)
-    rewards = block_of(blocks, "rewards", "rewards")
-    prices = block_of(blocks, "prices", "prices")
-    kami = block_of(blocks, "kami", "kami")
-    score = block_of(blocks, "score", "score")
-    first = block_of(blocks, "shrines", "shrines").get("first")
-    copies = block_of(blocks, "mandates", "mandates").get("copies")
-    if copies != 2:  # RS-I04, RS-P30: the season is built on ten tiles
-        raise bad_data("rs-data-tiles", "mandates.copies")
-    return Tables(
-        [_numbers(rewards.get(name), f"rewards.{name}", 3) for name in PROVINCES],
-        _borders(blocks),
-        _routes(blocks),
-        _ranks(blocks),
-        [_number(_clan(blocks, name).get("income"), f"clans.{name}.income") for name in CLANS],
-        [
-            _index(_clan(blocks, name).get("home"), PROVINCES, f"clans.{name}.home")
-            for name in CLANS
-        ],
-        2,
-        _number(prices.get("stronghold"), "prices.stronghold"),
-        _number(prices.get("train"), "prices.train"),
-        [_number(kami.get(name), f"kami.{name}") for name in ("hachiman", "tsukuyomi", "susanoo")],
-        _number(kami.get("fujin"), "kami.fujin"),
-        _numbers(score.get("tokens"), "score.tokens", 3),
-        _numbers(score.get("provinces"), "score.provinces", PROVINCE_COUNT + 1),
-        _number(score.get("hostage"), "score.hostage"),
-        _number(score.get("ransom"), "score.ransom"),
-        _different(first, KAMI, "shrines.first", SHRINES),
-        [_card(blocks, name) for name in CARDS],
-        all_figures(blocks),
-        own if own else None,
-    )
+    return Tables(own)
 
 
 def _number(value: object, name: str) -> int:
@@ -184,11 +149,12 @@ def _borders(blocks: Block) -> list[list[int]]:
 
 
 def _routes(blocks: Block) -> list[list[int]]:
-    """The number of the sea route between two provinces, or −1."""
+    """The sea route between two provinces, by its place in `ROUTES`, or −1."""
     out = [[-1] * PROVINCE_COUNT for _ in range(PROVINCE_COUNT)]
-    for number, pair in enumerate(_pairs(blocks, "routes")):
+    for pair in _pairs(blocks, "routes"):
         if pair[1] in _borders(blocks)[pair[0]]:
             raise bad_data("rs-data-route", "routes.pairs")
+        number = ROUTES.index(f"{PROVINCES[min(pair)]}-{PROVINCES[max(pair)]}")
         out[pair[0]][pair[1]] = number
         out[pair[1]][pair[0]] = number
     return out
@@ -204,33 +170,3 @@ def _ranks(blocks: Block) -> list[int]:
     if len(set(ranks)) != len(ranks):
         raise bad_data("rs-data-twice", "clans.honor")
     return ranks
-
-
-def _card(blocks: Block, name: str) -> CardFigures:
-    full = f"cards.{name}"
-    block = block_of(block_of(blocks, "cards", "cards"), name, full)
-    sets = [_index(entry, SETS, f"{full}.sets") for entry in _list(block.get("sets"), full, -1)]
-    season = _index(block.get("season"), SEASONS[:3], f"{full}.season")
-    type_ = _index(block.get("type"), CARD_TYPES, f"{full}.type")
-    copies = _number(block.get("copies"), f"{full}.copies")
-    if (name in MONSTERS) != (type_ == MONSTER) or (type_ == MONSTER and copies > 1):
-        raise bad_data("rs-data-monster", full)  # RS-C20: one figure, one card
-    amounts = [
-        _number(block.get(key, 0), f"{full}.{key}")
-        for key in ("price", "force", "strong", "vp", "coins", "ronin", "count")
-    ]
-    if type_ == MONSTER and amounts[1] < 1:  # RS-F43, RS-Q97: every figure has Force
-        raise bad_data("rs-data-number", f"{full}.force")
-    return CardFigures(
-        sets,
-        season,
-        type_,
-        amounts[0],
-        copies,
-        amounts[1],
-        amounts[2],
-        amounts[3],
-        amounts[4],
-        amounts[5],
-        amounts[6],
-    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gunbai.games.rising_sun.decision_rules import RULES
 from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest
 from gunbai.games.rising_sun.flow.scoring import provinces_held
@@ -27,7 +25,9 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLDS_EACH,
     WAR,
 )
-from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, is_hidden, tiles_of, turn_of
+from gunbai.games.rising_sun.position.knowledge import is_hidden
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.tiles import FACE_DOWN, mandate_of, tile_of, tiles_of, turn_of
 from gunbai.games.rising_sun.view_types import (
     FigureGroup,
     Figures,
@@ -41,11 +41,8 @@ from gunbai.games.rising_sun.view_types import (
     TrackTile,
 )
 
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
 
-
-def observe(s: RisingSunState, seat: int) -> RisingSunView:
+def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
     """The position for a seat, or for an onlooker (−1)."""
     setup = s.setup
     view: RisingSunView = {
@@ -72,7 +69,7 @@ def observe(s: RisingSunState, seat: int) -> RisingSunView:
     return view
 
 
-def _seat(s: RisingSunState, seat: int) -> Seat:
+def _seat(s: RisingSunPosition, seat: int) -> Seat:
     """RS-C25, RS-HI09: all of a player's things lie open."""
     setup = s.setup
     figures = setup.tables
@@ -100,11 +97,11 @@ def _seat(s: RisingSunState, seat: int) -> Seat:
     }
 
 
-def _figures_of(s: RisingSunState, seat: int, zone: int) -> Figures:
+def _figures_of(s: RisingSunPosition, seat: int, zone: int) -> Figures:
     return {FIGURES[figure]: s.count(seat, figure, zone) for figure in s.figures_in(seat, zone)}
 
 
-def _figures_at(s: RisingSunState, zone: int) -> list[FigureGroup]:
+def _figures_at(s: RisingSunPosition, zone: int) -> list[FigureGroup]:
     """Everybody's figures in a zone."""
     out: list[FigureGroup] = []
     for seat in range(s.setup.players):
@@ -114,7 +111,7 @@ def _figures_at(s: RisingSunState, zone: int) -> list[FigureGroup]:
     return out
 
 
-def _presence(s: RisingSunState, seat: int, zone: int) -> Presence:
+def _presence(s: RisingSunPosition, seat: int, zone: int) -> Presence:
     here: Presence = {
         "seat": seat,
         "figures": _figures_of(s, seat, zone),
@@ -129,7 +126,7 @@ def _presence(s: RisingSunState, seat: int, zone: int) -> Presence:
     return here
 
 
-def _province(s: RisingSunState, province: int) -> Province:
+def _province(s: RisingSunPosition, province: int) -> Province:
     clans: list[Presence] = []
     for seat in range(s.setup.players):
         if s.crowd(seat, province) or s.forts[seat * PROVINCE_COUNT + province]:
@@ -138,7 +135,7 @@ def _province(s: RisingSunState, province: int) -> Province:
     return {"war": number, "clans": clans}
 
 
-def _shrine(s: RisingSunState, slot: int) -> Shrine:
+def _shrine(s: RisingSunPosition, slot: int) -> Shrine:
     zone = SHRINE + slot
     worshippers = [
         _presence(s, seat, zone) for seat in range(s.setup.players) if s.crowd(seat, zone)
@@ -146,18 +143,18 @@ def _shrine(s: RisingSunState, slot: int) -> Shrine:
     return {"kami": KAMI[s.setup.shrines[slot]], "worshippers": worshippers}
 
 
-def _tile(s: RisingSunState, seat: int, place: int) -> TrackTile:
+def _tile(s: RisingSunPosition, seat: int, place: int) -> TrackTile:
     """RS-HI04, RS-HI05: what was carried out; the tile itself, unless it lies face down."""
     played = s.played[place]
     hidden = is_hidden(s, seat, place)
     return {
-        "mandate": MANDATES[played >> 3 & 7],
+        "mandate": MANDATES[mandate_of(played)],
         "face_down": bool(played & FACE_DOWN),
-        "tile": None if hidden else MANDATES[played & 7],
+        "tile": None if hidden else MANDATES[tile_of(played)],
     }
 
 
-def _own(s: RisingSunState, seat: int) -> OwnTiles:
+def _own(s: RisingSunPosition, seat: int) -> OwnTiles:
     """What only this seat sees: the tiles in its hand and those it saw (RS-Q100)."""
     looks: list[Look] = [
         {"turn": turn_of(look) + 1, "tiles": [MANDATES[tile] for tile in tiles_of(look)]}

@@ -12,7 +12,7 @@ from gunbai.core.event import Event
 from gunbai.core.state import State
 from gunbai.games.rising_sun.bot import evaluate
 from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _FAR_AHEAD: Final = 5.0  # points
 
@@ -22,7 +22,7 @@ BROKEN: Final = "broken"
 
 class RisingSunBanter(Banter):
     def remarks(self, state: State, event: Event) -> list[Remark]:
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         key = event.key
         seat = event.a
         other = event.b
@@ -43,7 +43,7 @@ class RisingSunBanter(Banter):
 
     def vows(self, state: State, event: Event) -> list[Remark]:
         """An ally promises to stay one; whether it does is another matter."""
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         if event.key != "rs-allied":
             return []
         season: dict[str, object] = {"season": SEASONS[state.season]}
@@ -57,7 +57,7 @@ class RisingSunBanter(Banter):
         return Remark(promise.to, promise.seat, key, {})
 
     def verdict(self, state: State, event: Event, promise: Remark) -> str:
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         key = promise.key
         if key == "mandate":
             return mandate_verdict(event, promise)
@@ -72,7 +72,7 @@ class RisingSunBanter(Banter):
         return ""
 
 
-def refusal(s: RisingSunState, seat: int, other: int) -> str:
+def refusal(s: RisingSunPosition, seat: int, other: int) -> str:
     """Why a bot declined: nobody helps whoever leads."""
     standing = evaluate.expectations(s)
     ahead = standing[other] - standing[seat] >= _FAR_AHEAD
@@ -98,7 +98,7 @@ def mandate_verdict(event: Event, promise: Remark) -> str:
     return KEPT if promise.words.get("mandate") == MANDATES[event.b] else BROKEN
 
 
-def loyal_verdict(s: RisingSunState, event: Event, promise: Remark) -> str:
+def loyal_verdict(s: RisingSunPosition, event: Event, promise: Remark) -> str:
     """Until the war begins: afterwards nobody can play Betray."""
     if event.key == "rs-war" and is_season(promise, event.a):
         return KEPT
@@ -132,7 +132,7 @@ def gift_verdict(event: Event, promise: Remark) -> str:
     return KEPT if enough else ""
 
 
-def ally_verdict(s: RisingSunState, event: Event, promise: Remark) -> str:
+def ally_verdict(s: RisingSunPosition, event: Event, promise: Remark) -> str:
     """Once the talks of that season are over."""
     if event.key == "rs-allied" and is_season(promise, s.season):
         pair = event.a + event.b == promise.seat + promise.to

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.codec import Action
-from gunbai.games.rising_sun.actions import CONFIRM
+from gunbai.games.rising_sun.actions import CONFIRM, unpack_stake
 from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.flow.fight import battle, battle_bids, battle_province
 from gunbai.games.rising_sun.flow.force import force_in
@@ -15,10 +15,10 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     SEPPUKU,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
     """Towards a bid drawn by chance: its next stake looks best, or to confirm it."""
     staked = battle_bids(s, seat)
     target = draw_bid(s, seat, staked)
@@ -28,8 +28,7 @@ def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
         if action == CONFIRM:
             out.append(1.0 if wanted < 0 else 0.0)
             continue
-        advantage = action & 3
-        coins = action >> 2 & 63
+        advantage, coins = unpack_stake(action)
         off = abs(coins - target[advantage])
         late = 0.4 * (advantage - wanted) if wanted >= 0 else 1.0
         out.append(1.0 - 0.35 * off - max(0.0, late) if advantage >= wanted else -2.0)
@@ -48,7 +47,7 @@ def next_stake(target: list[int], staked: list[int]) -> int:
     return -1
 
 
-def draw_bid(s: RisingSunState, seat: int, staked: list[int]) -> list[int]:
+def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
     """A bid by what each advantage is worth here, with as much spent as the prize deserves."""
     province = battle_province(s)
     weights = advantage_weights(s, seat, province)
@@ -74,7 +73,7 @@ def draw_bid(s: RisingSunState, seat: int, staked: list[int]) -> list[int]:
     return target
 
 
-def spending(s: RisingSunState, seat: int, province: int) -> float:
+def spending(s: RisingSunPosition, seat: int, province: int) -> float:
     """The share of the coins to spend here: by the prize, against what is still to come."""
     outlook = Outlook(s)
     here = outlook.prize[seat * PROVINCE_COUNT + province]
@@ -93,7 +92,7 @@ def spending(s: RisingSunState, seat: int, province: int) -> float:
     return min(1.0, share * (0.75 + 0.35 * s.rng.unit()))
 
 
-def advantage_weights(s: RisingSunState, seat: int, province: int) -> list[float]:
+def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[float]:
     """What winning each advantage would change for this seat."""
     mine = force_in(s, seat, province)
     figures = s.crowd(seat, province)
@@ -129,14 +128,14 @@ def advantage_weights(s: RisingSunState, seat: int, province: int) -> list[float
     return weights
 
 
-def hireable(s: RisingSunState, seat: int) -> int:
+def hireable(s: RisingSunPosition, seat: int) -> int:
     """Force that hired ronin could add; Koi counts half its coins, for it bids too."""
     if s.setup.clans[seat] == KOI:
         return s.ronin[seat] + s.coins[seat] // 2
     return s.ronin[seat]
 
 
-def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
+def seppuku_score(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
     """To die for points and honor: better than to lose, worse than to win."""
     province = battle_province(s)
     figures = s.crowd(seat, province)
@@ -147,7 +146,7 @@ def seppuku_score(s: RisingSunState, outlook: Outlook, seat: int) -> float:
     return 1.25 * figures - chance * (prize + 0.5 * figures) + left_alone
 
 
-def guess(s: RisingSunState, seat: int) -> None:
+def guess(s: RisingSunPosition, seat: int) -> None:
     """Sealed bids of others as they would bid at sight."""
     ask = s.ask
     fight = battle(s)

@@ -36,10 +36,10 @@ from gunbai.games.rising_sun.names import (
     WAR,
     WINTER_UPGRADE,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def evaluate(s: RisingSunState) -> list[float]:
+def evaluate(s: RisingSunPosition) -> list[float]:
     """Each seat's chance to win, from 0 to 1."""
     expected = expectations(s)
     spread = SPREAD_END + SPREAD_SEASON * seasons_left(s)
@@ -49,7 +49,7 @@ def evaluate(s: RisingSunState) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def expectations(s: RisingSunState) -> list[float]:
+def expectations(s: RisingSunPosition) -> list[float]:
     """Points each seat is expected to have at the end."""
     players = s.setup.players
     out = [float(points) for points in s.vp]
@@ -90,7 +90,7 @@ def add_lands(outlook: Outlook, out: list[float]) -> None:
             out[seat] += (outlook.prize[at] + outlook.harvest[at]) * share
 
 
-def add_shrines(s: RisingSunState, out: list[float]) -> None:
+def add_shrines(s: RisingSunPosition, out: list[float]) -> None:
     """What worshippers are likely to bring in the kami turns left."""
     turns = len(s.played)
     left = 3 if turns < 3 else 2 if turns < 5 else 1
@@ -109,14 +109,14 @@ def add_shrines(s: RisingSunState, out: list[float]) -> None:
         out[best] += kami_worth(s, best, slot) * left
 
 
-def kami_worth(s: RisingSunState, seat: int, slot: int) -> float:
+def kami_worth(s: RisingSunPosition, seat: int, slot: int) -> float:
     kami = s.setup.shrines[slot]
     if kami == SUSANOO:
         return KAMI_WORTH[kami] * s.strongholds(seat)
     return KAMI_WORTH[kami]
 
 
-def cards_worth(s: RisingSunState, seat: int, left: float) -> float:
+def cards_worth(s: RisingSunPosition, seat: int, left: float) -> float:
     total = 0.0
     for card in s.cards[seat]:
         behaviour = s.setup.cards[card]
@@ -127,7 +127,7 @@ def cards_worth(s: RisingSunState, seat: int, left: float) -> float:
     return total
 
 
-def card_worth(s: RisingSunState, seat: int, card: int) -> float:
+def card_worth(s: RisingSunPosition, seat: int, card: int) -> float:
     """What a card is worth to a seat that thinks of buying it now."""
     behaviour = s.setup.cards[card]
     if behaviour.figures.type == WINTER_UPGRADE:

@@ -11,7 +11,7 @@ from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import gift
 from gunbai.games.rising_sun.bot import bids, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _HEAT: Final = 0.35  # how far answers that look worse are tried
 _PLENTY: Final = 6  # coins of which a bot can spare one
@@ -19,21 +19,21 @@ _PLENTY: Final = 6  # coins of which a bot can spare one
 
 class RisingSunJudge(Judge):
     def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         return evaluate(state)
 
     def foresight(self) -> tuple[int, int]:
         return 8, 60
 
     def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         values = sight.scores(state, seat, actions)
         top = max(values)
         return [math.exp((value - top) / _HEAT) for value in values]
 
     def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         """Every answer is judged at sight; mandates by playing them out at sight."""
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None:
             return []
@@ -42,12 +42,12 @@ class RisingSunJudge(Judge):
         return sight.scores(state, seat, actions)
 
     def guess(self, state: State, seat: int) -> None:
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         bids.guess(state, seat)
 
     def overtures(self, state: State, seat: int) -> list[Action]:
         """A coin to whom the seat has offered an alliance, once a season."""
-        assert isinstance(state, RisingSunState)
+        assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None or ask.key != "RS-DP03" or state.coins[seat] < _PLENTY:
             return []
@@ -58,7 +58,7 @@ class RisingSunJudge(Judge):
         return []
 
 
-def play_mandates(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+def play_mandates(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
     """How the seat stands after each mandate, all players acting at sight."""
     out: list[float] = []
     for action in actions:

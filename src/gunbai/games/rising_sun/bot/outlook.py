@@ -20,13 +20,13 @@ from gunbai.games.rising_sun.bot.worth import (
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import KOI, PROVINCE_COUNT, TURNS, WAR, WINTER_PHASE
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 class Outlook:
     """Forces by seat × 8 + province, and what the provinces are worth this season."""
 
-    def __init__(self, s: RisingSunState) -> None:
+    def __init__(self, s: RisingSunPosition) -> None:
         players = s.setup.players
         self.players = players
         self.force: list[int] = []
@@ -99,7 +99,7 @@ class Outlook:
         return self.hold(seat, province, more) - self.hold(seat, province, 0.0)
 
 
-def wars_ahead(s: RisingSunState) -> int:
+def wars_ahead(s: RisingSunPosition) -> int:
     """War provinces of this season that are not decided yet, as bits."""
     held = 0
     for tokens in s.tokens:
@@ -111,7 +111,7 @@ def wars_ahead(s: RisingSunState) -> int:
     return out
 
 
-def war_place(s: RisingSunState) -> int:
+def war_place(s: RisingSunPosition) -> int:
     """How many war provinces are done; the one being fought for is not."""
     if s.phase != WAR:
         return 0
@@ -125,13 +125,13 @@ def war_place(s: RisingSunState) -> int:
     return decided
 
 
-def harvests_left(s: RisingSunState) -> float:
+def harvests_left(s: RisingSunPosition) -> float:
     if s.phase >= WAR:
         return 0.0
     return HARVEST_LEFT * (TURNS - len(s.played)) / TURNS
 
 
-def seasons_left(s: RisingSunState) -> float:
+def seasons_left(s: RisingSunPosition) -> float:
     """Seasons to come, this one as far as it is not over."""
     if s.phase == WINTER_PHASE or s.season >= 3:
         return 0.0
@@ -141,13 +141,13 @@ def seasons_left(s: RisingSunState) -> float:
     return later + 0.9 * (TURNS - len(s.played)) / TURNS + 0.1
 
 
-def coin_worth(s: RisingSunState) -> float:
+def coin_worth(s: RisingSunPosition) -> float:
     if s.phase < WAR:
         return COIN
     return COIN_IN_WAR if s.phase == WAR else 0.0
 
 
-def purse(s: RisingSunState, seat: int, wars: int) -> float:
+def purse(s: RisingSunPosition, seat: int, wars: int) -> float:
     """What coins and ronin in the reserve are worth."""
     if s.phase > WAR or (s.phase == WAR and not wars):
         return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.games.rising_sun.actions import (
     ACCEPT,
     BUILD,
@@ -20,7 +20,6 @@ from gunbai.games.rising_sun.actions import (
     OFFER,
     PASS,
     PAY,
-    PAYLOAD,
     PLACE,
     PUSH,
     READY,
@@ -31,7 +30,21 @@ from gunbai.games.rising_sun.actions import (
     WAIVE,
     WITHDRAW,
     WORSHIP,
-    zone_of,
+    accept_clan,
+    build_province,
+    buy_card,
+    choose_mandate,
+    give_clan,
+    kill_province,
+    muster_province,
+    unpack_bury,
+    unpack_capture,
+    unpack_move,
+    unpack_place,
+    unpack_replace,
+    unpack_summon,
+    unpack_worship,
+    waive_card,
 )
 from gunbai.games.rising_sun.bot import bids, evaluate
 from gunbai.games.rising_sun.bot.outlook import Outlook, seasons_left
@@ -42,6 +55,7 @@ from gunbai.games.rising_sun.flow.force import force_in, kind_force, monster_for
 from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.names import (
     BETRAY,
+    DAIMYO,
     FIRST_MONSTER,
     HARVEST,
     IS_BUSHI,
@@ -57,12 +71,12 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLDS_EACH,
     TRAIN,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _LONGEST: Final = 160
 
 
-def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
     """What each answer to the present ask looks like."""
     ask = s.ask
     assert ask is not None
@@ -78,7 +92,7 @@ def scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
     return [answer_score(s, outlook, seat, action) for action in actions]
 
 
-def play_on(s: RisingSunState, turn: int) -> None:
+def play_on(s: RisingSunPosition, turn: int) -> None:
     """Everybody answers at sight until the mandate turn is over."""
     for _ in range(_LONGEST):
         ask = s.ask
@@ -99,25 +113,26 @@ def play_on(s: RisingSunState, turn: int) -> None:
 
 def tile_score(worths: list[float], action: Action) -> float:
     """Lotus buries what would serve the next players best."""
-    if action & ~PAYLOAD == BURY:
-        return worths[action >> 3 & 7] + 0.1 * worths[action & 7]
-    return worths[action & 7]
+    if verb_of(action) == BURY:
+        tile, mandate = unpack_bury(action)
+        return worths[mandate] + 0.1 * worths[tile]
+    return worths[choose_mandate(action)]
 
 
 # Tea Ceremony
 
 
-def tea_scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[float]:
+def tea_scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
     """An ally helps; one who is not far ahead, and who does not want the same provinces."""
     standing = evaluate.expectations(s)
     waiting = 0.4 if s.offers[seat] else 0.0
     out: list[float] = []
     for action in actions:
-        verb = action & ~PAYLOAD
+        verb = verb_of(action)
         if action == READY:
             out.append(waiting)
             continue
-        other = s.setup.seat_of[action & PAYLOAD]
+        other = s.setup.seat_of[accept_clan(action)]  # all of them name a clan, as `accept` does
         liking = 1.0 - 0.12 * (standing[other] - standing[seat]) + 0.35 * s.gifts_from(other, seat)
         if verb == ACCEPT:
             out.append(liking)
@@ -135,7 +150,7 @@ def tea_scores(s: RisingSunState, seat: int, actions: list[Action]) -> list[floa
 # mandates
 
 
-def mandate_score(s: RisingSunState, outlook: Outlook, seat: int, mandate: int) -> float:
+def mandate_score(s: RisingSunPosition, outlook: Outlook, seat: int, mandate: int) -> float:
     if mandate == RECRUIT:
         points = s.strongholds(seat) + 1
         return 0.75 * min(points, s.crowd(seat, RESERVE))
@@ -164,26 +179,25 @@ def mandate_score(s: RisingSunState, outlook: Outlook, seat: int, mandate: int) 
 # everything else
 
 
-def figure_force(s: RisingSunState, seat: int, figure: int, zone: int) -> int:
+def figure_force(s: RisingSunPosition, seat: int, figure: int, zone: int) -> int:
     if figure == STRONGHOLD:
         return 1
     if figure >= FIRST_MONSTER:
         return monster_force(s, seat, figure - FIRST_MONSTER, zone)
     types = IS_SHINTO if figure == SHINTO else IS_BUSHI
-    if figure == 2:
+    if figure == DAIMYO:
         types = IS_DAIMYO
     return kind_force(s, seat, types)
 
 
-def answer_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
-    verb = action & ~PAYLOAD
+def answer_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
+    verb = verb_of(action)
     if verb in (PASS, DONE):
         return 0.0
     if verb in (USE, FIRST, PAY, CHARGE):
         return use_score(s, outlook, seat, verb)
     if verb == SUMMON:
-        figure = action & 31
-        province = action >> 5 & 7
+        figure, province = unpack_summon(action)
         force = figure_force(s, seat, figure, province)
         return arrival(s, outlook, seat, province, force)
     if verb == WORSHIP:
@@ -191,7 +205,7 @@ def answer_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action)
     if verb == MOVE:
         return move_score(s, outlook, seat, action)
     if verb == BUILD:
-        province = action >> 5 & 7
+        province = build_province(action)
         base = STRONGHOLD_WORTH * seasons_left(s) - COIN * stronghold_price(s, seat)
         return (
             base
@@ -199,54 +213,54 @@ def answer_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action)
             - 0.4 * s.forts[seat * PROVINCE_COUNT + province]
         )
     if verb in (BUY, WAIVE):
-        card = action & PAYLOAD
+        card = buy_card(action) if verb == BUY else waive_card(action)
         price = card_price(s, seat, card, verb == BUY and has_bonus(s, seat))
         return evaluate.card_worth(s, seat, card) - COIN * price
     if verb == PLACE:
-        zone = zone_of(action >> 5 & 15, s.setup.shrines)
+        zone = s.setup.zone_at[unpack_place(action)[1]]
         if zone >= SHRINE:
             return shrine_gain(s, seat, zone - SHRINE, 1)
         return arrival(s, outlook, seat, zone, 1)
     return against_others(s, outlook, seat, action)
 
 
-def against_others(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
-    verb = action & ~PAYLOAD
+def against_others(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
+    verb = verb_of(action)
     if verb == MUSTER:
-        return arrival(s, outlook, seat, action & PAYLOAD, 2)
+        return arrival(s, outlook, seat, muster_province(action), 2)
     if verb == REPLACE:
         return replace_score(s, outlook, seat, action)
-    owner = s.setup.seat_of[action & 7]
+    owner = s.setup.seat_of[give_clan(action)]  # all that is left names a clan first
     if verb == GIVE:
         leader = max(s.vp)
         return 0.6 + 0.02 * (leader - s.vp[owner]) + (0.2 if s.ally[seat] == owner else 0.0)
-    figure = action >> 3 & 31
     if verb == KILL:
         if owner == seat:
             return -1.0
-        return loss_to(s, outlook, owner, action >> 8 & 7, 1) - 0.5
+        return loss_to(s, outlook, owner, kill_province(action), 1) - 0.5
     if verb == PUSH:
         return 0.3 if owner != seat else -0.3
-    # capture, displace: the strongest
+    figure = unpack_capture(action)[1]  # capture, displace: the strongest
     foe = 0.1 if owner != s.ally[seat] else 0.0
     return 1.0 + 0.5 * figure_force(s, owner, figure, battle_province(s)) + foe
 
 
-def has_bonus(s: RisingSunState, seat: int) -> bool:
+def has_bonus(s: RisingSunPosition, seat: int) -> bool:
     active = s.turn % s.setup.players
     return seat == active or s.ally[active] == seat
 
 
-def arrival(s: RisingSunState, outlook: Outlook, seat: int, province: int, force: int) -> float:
+def arrival(s: RisingSunPosition, outlook: Outlook, seat: int, province: int, force: int) -> float:
     return outlook.gain(seat, province, float(force)) + FIGURE * seasons_left(s) * force * 0.5
 
 
-def worship_score(s: RisingSunState, seat: int, action: Action) -> float:
-    slot = s.setup.shrines.index(action >> 8 & 7)
-    return shrine_gain(s, seat, slot, figure_force(s, seat, action & 31, SHRINE + slot))
+def worship_score(s: RisingSunPosition, seat: int, action: Action) -> float:
+    figure, _, kami = unpack_worship(action)
+    slot = s.setup.shrines.index(kami)
+    return shrine_gain(s, seat, slot, figure_force(s, seat, figure, SHRINE + slot))
 
 
-def shrine_gain(s: RisingSunState, seat: int, slot: int, force: int) -> float:
+def shrine_gain(s: RisingSunPosition, seat: int, slot: int, force: int) -> float:
     """What coming to a shrine brings, if it makes the seat the strongest there."""
     zone = SHRINE + slot
     turns = len(s.played)
@@ -264,22 +278,18 @@ def shrine_gain(s: RisingSunState, seat: int, slot: int, force: int) -> float:
     return evaluate.kami_worth(s, seat, slot) * left * 0.8
 
 
-def move_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
-    figure = action & 31
-    source = action >> 5 & 7
-    target = action >> 8 & 7
-    count = action >> 11 & 7
+def move_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
+    figure, source, target, count = unpack_move(action)
     there = figure_force(s, seat, figure, target) * count
     here = figure_force(s, seat, figure, source) * count
     gain = outlook.gain(seat, target, float(there))
     return gain + outlook.gain(seat, source, -float(here)) - 0.12
 
 
-def replace_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action) -> float:
-    owner = s.setup.seat_of[action & 7]
-    zone = zone_of(action >> 8 & 15, s.setup.shrines)
-    victim = action >> 3 & 31
-    mine = action >> 12 & 31
+def replace_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
+    clan, victim, place, mine = unpack_replace(action)
+    owner = s.setup.seat_of[clan]
+    zone = s.setup.zone_at[place]
     if zone >= SHRINE:
         return 0.5 + shrine_gain(s, seat, zone - SHRINE, 1)
     lost = figure_force(s, owner, victim, zone)
@@ -287,12 +297,12 @@ def replace_score(s: RisingSunState, outlook: Outlook, seat: int, action: Action
     return arrival(s, outlook, seat, zone, won + lost) + loss_to(s, outlook, owner, zone, lost)
 
 
-def loss_to(s: RisingSunState, outlook: Outlook, owner: int, province: int, force: int) -> float:
+def loss_to(s: RisingSunPosition, outlook: Outlook, owner: int, province: int, force: int) -> float:
     """How much it is to one's liking that another loses Force there."""
     return 0.3 * (outlook.hold(owner, province, 0.0) - outlook.hold(owner, province, -float(force)))
 
 
-def use_score(s: RisingSunState, outlook: Outlook, seat: int, verb: int) -> float:
+def use_score(s: RisingSunPosition, outlook: Outlook, seat: int, verb: int) -> float:
     """Whether to use what may be used: in most cases it only helps."""
     ask = s.ask
     assert ask is not None

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import GIVE, PAYLOAD, place_figure, place_of, zone_of
+from gunbai.games.rising_sun.actions import give, give_clan, place, unpack_place
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.core import LowestOni
-from gunbai.games.rising_sun.flow.arrivals import is_type, place_at, reserve_of
-from gunbai.games.rising_sun.flow.force import has_force
-from gunbai.games.rising_sun.flow.hatred import Hatred
-from gunbai.games.rising_sun.flow.moments import (
+from gunbai.games.rising_sun.cards.moments import (
     ENTERED,
     KILLS_DONE,
     MANDATE_END,
@@ -18,6 +15,9 @@ from gunbai.games.rising_sun.flow.moments import (
     TOKEN,
     Moment,
 )
+from gunbai.games.rising_sun.flow.arrivals import is_type, place_at, reserve_of
+from gunbai.games.rising_sun.flow.force import has_force
+from gunbai.games.rising_sun.flow.hatred import Hatred
 from gunbai.games.rising_sun.names import (
     BY_CARD,
     FIRST_MONSTER,
@@ -31,10 +31,10 @@ from gunbai.games.rising_sun.names import (
     SHRINES,
     WAR,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def oni_owned(s: RisingSunState, seat: int) -> int:
+def oni_owned(s: RisingSunPosition, seat: int) -> int:
     """RS-F36, RS-F37: owned, wherever they are."""
     return sum(m in ONI for m in s.packs[seat])
 
@@ -45,14 +45,14 @@ class Benevolence(Asking):
     def moments(self) -> int:
         return 1 << SPENT
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
-        return [GIVE | s.setup.clans[other] for other in range(s.setup.players) if other != seat]
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+        return [give(s.setup.clans[other]) for other in range(s.setup.players) if other != seat]
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
-        other = s.setup.seat_of[action & PAYLOAD]
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+        other = s.setup.seat_of[give_clan(action)]
         s.coins[other] += 1
         s.emit("rs-shared", seat, other)
         s.gain_honor(seat, BY_CARD + self.index)
@@ -62,23 +62,24 @@ class Benevolence(Asking):
 class Placing(Asking):
     """Places a figure from the reserve (RS-Q126)."""
 
-    def zones(self, s: RisingSunState, seat: int) -> list[int]:
+    def zones(self, s: RisingSunPosition, seat: int) -> list[int]:
         """Where it may place one."""
         return list(range(PROVINCE_COUNT))
 
     def types(self) -> int:
         return IS_BUSHI
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
         zones = s.with_room(seat, self.zones(s, seat))
         out: list[int] = []
         for figure in reserve_of(s, seat):
             if is_type(s, figure, self.types()):
-                out += [place_figure(figure, place_of(zone, s.setup.shrines)) for zone in zones]
+                out += [place(figure, s.setup.place_at[zone]) for zone in zones]
         return out
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
-        place_at(s, seat, action & 31, zone_of(action >> 5 & 15, s.setup.shrines))
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+        figure, where = unpack_place(action)
+        place_at(s, seat, figure, s.setup.zone_at[where])
 
 
 class PathOfTheKenin(Placing):
@@ -87,10 +88,10 @@ class PathOfTheKenin(Placing):
     def moments(self) -> int:
         return 1 << SUMMONED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def zones(self, s: RisingSunState, seat: int) -> list[int]:
+    def zones(self, s: RisingSunPosition, seat: int) -> list[int]:
         return [zone for zone, points in enumerate(s.all_summon_points(seat)) if points]
 
 
@@ -100,30 +101,30 @@ class AfterRecruit(Placing):
     def moments(self) -> int:
         return 1 << MANDATE_END
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.figure == RECRUIT and bool(self.choices(s, seat, moment))
 
 
 class PathOfTheLight(AfterRecruit):
     """RS-XC18: a Shinto straight onto a shrine."""
 
-    def zones(self, s: RisingSunState, seat: int) -> list[int]:
+    def zones(self, s: RisingSunPosition, seat: int) -> list[int]:
         return [SHRINE + slot for slot in range(SHRINES)]
 
     def types(self) -> int:
         return IS_SHINTO
 
 
-class Justice(Card):
+class Justice(Card[RisingSunPosition]):
     """RS-XC19, RS-Q114: points for each clan of less honor that lost a figure to its owner."""
 
     def moments(self) -> int:
         return 1 << KILLS_DONE
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         lower = s.honor[s.rank(seat) + 1 :]
         clans = sum(moment.number >> other & 1 for other in lower)
         s.gain_points(seat, self.figures.vp * clans, BY_CARD + self.index)
@@ -133,16 +134,16 @@ class OniOfBlood(LowestOni):
     """RS-XC20."""
 
 
-class OniOfSouls(Card):
+class OniOfSouls(Card[RisingSunPosition]):
     """RS-XC21, RS-Q79: points for each Oni owned when a token is taken with it."""
 
     def moments(self) -> int:
         return 1 << TOKEN
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat and s.monster[self.figure - FIRST_MONSTER] == moment.zone
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_points(seat, self.figures.vp * oni_owned(s, seat), BY_CARD + self.index)
 
 
@@ -150,42 +151,42 @@ class PathOfTheSamurai(AfterRecruit):
     """RS-XC22: a Bushi into any province."""
 
 
-class FormOfTheBeast(Card):
+class FormOfTheBeast(Card[RisingSunPosition]):
     """RS-XC23: points for monsters owned."""
 
-    def winter_points(self, s: RisingSunState, seat: int) -> int:
+    def winter_points(self, s: RisingSunPosition, seat: int) -> int:
         monsters = [c for c in s.cards[seat] if s.setup.cards[c].figures.type == MONSTER]
         return self.figures.vp * len(monsters)
 
 
-class EnteringMonster(Card):
+class EnteringMonster(Card[RisingSunPosition]):
     """Does something when it enters a province (RS-F60)."""
 
     def moments(self) -> int:
         return 1 << ENTERED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         m = self.figure - FIRST_MONSTER
         return moment.seat == seat and bool(moment.number >> m & 1)
 
     def plain(self) -> bool:
         return False
 
-    def province(self, s: RisingSunState) -> int:
+    def province(self, s: RisingSunPosition) -> int:
         return s.monster[self.figure - FIRST_MONSTER]
 
 
 class OniOfHate(EnteringMonster):
     """RS-XC24, RS-Q115: kills a Bushi or Shinto of every clan with more honor."""
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.call(Hatred(0, seat, self.index, self.province(s), [], []))
 
 
 class OniOfSpite(EnteringMonster):
     """RS-XC25, RS-Q115: takes points from every clan with more honor and Force there."""
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         province = self.province(s)
         taken = 0
         for other in s.honor[: s.rank(seat)]:
@@ -194,11 +195,11 @@ class OniOfSpite(EnteringMonster):
         s.gain_points(seat, taken, BY_CARD + self.index)
 
 
-class WayOfTheKatana(Card):
+class WayOfTheKatana(Card[RisingSunPosition]):
     """RS-XC26: Bushi are stronger in the War Phase (RS-F96)."""
 
     def changes_force(self) -> bool:
         return True
 
-    def sets_force(self, s: RisingSunState, types: int) -> int:
+    def sets_force(self, s: RisingSunPosition, types: int) -> int:
         return self.figures.force if s.phase == WAR and types & IS_BUSHI else 0

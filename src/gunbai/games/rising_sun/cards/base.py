@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic
 
-from gunbai.games.rising_sun.flow.moments import Moment
+from gunbai.core.state import S
+from gunbai.games.rising_sun.cards.moments import Moment
 from gunbai.games.rising_sun.names import (
     CARDS,
     FIRST_MONSTER,
@@ -15,12 +16,12 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.tables import CardFigures
 
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
 
+class Card(Generic[S]):
+    """A card by its number in `CARDS`; all copies of it share this object.
 
-class Card:
-    """A card by its number in `CARDS`; all copies of it share this object."""
+    It is generic so that positions can hold cards and cards work on positions.
+    """
 
     def __init__(self, index: int, figures: CardFigures) -> None:
         self.index: Final = index
@@ -45,19 +46,23 @@ class Card:
 
     # Force (RS-F40, RS-F83)
 
-    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+    def own_force(self, s: S, seat: int, zone: int) -> int:
         """The Force of its figure there."""
         return self.figures.force
+
+    def harvest_force(self, s: S, seat: int, province: int) -> int:
+        """The Force of its figure there if a Harvest were carried out now."""
+        return self.own_force(s, seat, province)
 
     def changes_force(self) -> bool:
         """Whether it changes the Force of other figures of its owner."""
         return False
 
-    def sets_force(self, s: RisingSunState, types: int) -> int:
+    def sets_force(self, s: S, types: int) -> int:
         """A value to which it sets the Force of figures of these types, or 0."""
         return 0
 
-    def adds_force(self, s: RisingSunState, types: int) -> int:
+    def adds_force(self, s: S, types: int) -> int:
         """What it adds to the Force of figures of these types."""
         return 0
 
@@ -89,7 +94,7 @@ class Card:
 
     # moments
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: S, seat: int, moment: Moment) -> bool:
         """Whether it acts, or may act, for its owner at this moment."""
         return False
 
@@ -97,24 +102,24 @@ class Card:
         """RS-Q05: whether it is a gain without choice and without honor."""
         return True
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: S, seat: int, moment: Moment) -> None:
         """Carry out what it does, or call the rule that asks its owner."""
         return
 
     # what its owner chooses, where `act` asks (see `choices.Choice`)
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: S, seat: int, moment: Moment) -> list[int]:
         """Every way to use it now."""
         return []
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: S, seat: int, moment: Moment, action: int) -> None:
         """Carry out the owner's choice."""
         return
 
-    def frees_place(self, s: RisingSunState, seat: int, zone: int) -> bool:
+    def frees_place(self, s: S, seat: int, zone: int) -> bool:
         """RS-F57: whether its figure, coming to this shrine, sends an own one away."""
         return False
 
-    def winter_points(self, s: RisingSunState, seat: int) -> int:
+    def winter_points(self, s: S, seat: int) -> int:
         """RS-F82."""
         return 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.cards.base import Card
+from gunbai.games.rising_sun.cards.moments import KILLED_ONE, WAR_START, Moment
 from gunbai.games.rising_sun.flow.force import is_lowest
-from gunbai.games.rising_sun.flow.moments import KILLED_ONE, WAR_START, Moment
 from gunbai.games.rising_sun.names import BY_CARD, IS_DAIMYO, IS_MONSTER, IS_SHINTO
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def virtues(s: RisingSunState, seat: int) -> int:
+def virtues(s: RisingSunPosition, seat: int) -> int:
     """RS-F19, RS-Q107: different Virtues by name."""
     different: list[int] = []
     for card in s.cards[seat]:
@@ -18,17 +18,17 @@ def virtues(s: RisingSunState, seat: int) -> int:
     return len(different)
 
 
-class Komainu(Card):
+class Komainu(Card[RisingSunPosition]):
     """RS-XC01: a monster and a Shinto."""
 
     def figure_types(self) -> int:
         return IS_MONSTER | IS_SHINTO
 
 
-class LowestOni(Card):
+class LowestOni(Card[RisingSunPosition]):
     """Stronger where its owner has the least honor (RS-F42, RS-Q08)."""
 
-    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+    def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
         return self.figures.strong if is_lowest(s, seat, zone) else self.figures.force
 
 
@@ -36,13 +36,13 @@ class OniOfSkulls(LowestOni):
     """RS-XC02."""
 
 
-class DaimyoPath(Card):
+class DaimyoPath(Card[RisingSunPosition]):
     """Force for every figure of type Daimyo."""
 
     def changes_force(self) -> bool:
         return True
 
-    def adds_force(self, s: RisingSunState, types: int) -> int:
+    def adds_force(self, s: RisingSunPosition, types: int) -> int:
         return self.figures.force if types & IS_DAIMYO else 0
 
 
@@ -50,29 +50,29 @@ class PathOfTheLion(DaimyoPath):
     """RS-XC03."""
 
 
-class Righteousness(Card):
+class Righteousness(Card[RisingSunPosition]):
     """RS-XC04: points for each own figure killed, however it died."""
 
     def moments(self) -> int:
         return 1 << KILLED_ONE
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_points(seat, self.figures.vp * moment.number, BY_CARD + self.index)
 
 
-class WarChest(Card):
+class WarChest(Card[RisingSunPosition]):
     """Coins and ronin at the start of every War Phase (RS-F06)."""
 
     def moments(self) -> int:
         return 1 << WAR_START
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return True
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
         s.gain_ronin(seat, self.figures.ronin, BY_CARD + self.index)
 
@@ -81,30 +81,30 @@ class WayOfTheShogun(WarChest):
     """RS-XC05."""
 
 
-class PathOfTheSerpent(Card):
+class PathOfTheSerpent(Card[RisingSunPosition]):
     """RS-XC06: may charge for sea routes; the procedure is in `flow_moves` (RS-Q109)."""
 
     def tolls(self) -> bool:
         return True
 
 
-class Respect(Card):
+class Respect(Card[RisingSunPosition]):
     """RS-XC07: one more hostage."""
 
     def captures(self) -> int:
         return self.figures.count
 
 
-class WayOfBushido(Card):
+class WayOfBushido(Card[RisingSunPosition]):
     """RS-XC08: coins and points for each different Virtue."""
 
     def moments(self) -> int:
         return 1 << WAR_START
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return virtues(s, seat) > 0
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         count = virtues(s, seat)
         s.gain_coins(seat, self.figures.coins * count, BY_CARD + self.index)
         s.gain_points(seat, self.figures.vp * count, BY_CARD + self.index)
@@ -114,24 +114,24 @@ class WayOfTheRonin(WarChest):
     """RS-XC09."""
 
 
-class Yurei(Card):
+class Yurei(Card[RisingSunPosition]):
     """RS-XC10: counts as a Daimyo."""
 
     def figure_types(self) -> int:
         return IS_MONSTER | IS_DAIMYO
 
 
-class FormOfTheKitsune(Card):
+class FormOfTheKitsune(Card[RisingSunPosition]):
     """RS-XC11: points for strongholds on the map."""
 
-    def winter_points(self, s: RisingSunState, seat: int) -> int:
+    def winter_points(self, s: RisingSunPosition, seat: int) -> int:
         return self.figures.vp * s.strongholds(seat)
 
 
-class FormOfThePhoenix(Card):
+class FormOfThePhoenix(Card[RisingSunPosition]):
     """RS-XC12: points for different Virtues."""
 
-    def winter_points(self, s: RisingSunState, seat: int) -> int:
+    def winter_points(self, s: RisingSunPosition, seat: int) -> int:
         return self.figures.vp * virtues(s, seat)
 
 
@@ -139,7 +139,7 @@ class PathOfTheDragon(DaimyoPath):
     """RS-XC13."""
 
 
-class RiverDragon(Card):
+class RiverDragon(Card[RisingSunPosition]):
     """RS-XC14: nothing but Force."""
 
 

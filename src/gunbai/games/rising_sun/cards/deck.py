@@ -69,10 +69,11 @@ from gunbai.games.rising_sun.cards.teapot import (
     PathOfTheWarlord,
     WayOfTheMerchant,
 )
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.tables import Tables
 
 
-def make_cards(tables: Tables) -> list[Card]:
+def make_cards(tables: Tables) -> list[Card[RisingSunPosition]]:
     figures = tables.cards
     return [
         Komainu(0, figures[0]),

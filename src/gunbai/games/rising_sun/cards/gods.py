@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import displace, place_of
+from gunbai.games.rising_sun.actions import displace, displace_clan, unpack_displace
 from gunbai.games.rising_sun.cards.archway import EnteringMonster
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.flow.moments import ACQUIRED, KILLED_ONE, WORSHIPPED, Moment
+from gunbai.games.rising_sun.cards.moments import ACQUIRED, KILLED_ONE, WORSHIPPED, Moment
 from gunbai.games.rising_sun.flow.push import Push
 from gunbai.games.rising_sun.names import (
     BY_CARD,
@@ -19,24 +19,27 @@ from gunbai.games.rising_sun.names import (
     RESERVE,
     SHRINE,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-class Daikokuten(Card):
+class Daikokuten(Card[RisingSunPosition]):
     """RS-XC48: mighty while a Harvest is carried out."""
 
-    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+    def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
         return self.figures.strong if s.phase == HARVESTING else self.figures.force
 
+    def harvest_force(self, s: RisingSunPosition, seat: int, province: int) -> int:
+        return self.figures.strong
 
-class Fukurokuju(Card):
+
+class Fukurokuju(Card[RisingSunPosition]):
     """RS-XC49, RS-Q101: counts as a Daimyo and as a stronghold."""
 
     def figure_types(self) -> int:
         return IS_MONSTER | IS_DAIMYO | IS_STRONGHOLD
 
 
-class Jurojin(Card):
+class Jurojin(Card[RisingSunPosition]):
     """RS-XC50, RS-Q122: counts as a Virtue; coins for every other Virtue acquired."""
 
     def is_virtue(self) -> bool:
@@ -45,18 +48,18 @@ class Jurojin(Card):
     def moments(self) -> int:
         return 1 << ACQUIRED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         bought = moment.figure
         return moment.seat == seat and bought != self.index and s.setup.cards[bought].is_virtue()
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
 
 
-class Bishamon(Card):
+class Bishamon(Card[RisingSunPosition]):
     """RS-XC51: stronger beside a monster of another clan."""
 
-    def own_force(self, s: RisingSunState, seat: int, zone: int) -> int:
+    def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
         if zone < PROVINCE_COUNT:
             for other in range(s.setup.players):
                 if other != seat and any(s.monster[m] == zone for m in s.packs[other]):
@@ -73,20 +76,21 @@ class Hotei(Asking):
     def moments(self) -> int:
         return 1 << WORSHIPPED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat and moment.figure == self.figure
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         if s.room(seat, SHRINE) < 0:  # one step for Moon's limit: an own figure makes room
-            own = [a for a in self.choices(s, seat, moment) if a & 7 == s.setup.clans[seat]]
+            clan = s.setup.clans[seat]
+            own = [a for a in self.choices(s, seat, moment) if displace_clan(a) == clan]
             self.chosen(s, seat, moment, own[0])
         else:
             super().act(s, seat, moment)
 
-    def frees_place(self, s: RisingSunState, seat: int, zone: int) -> bool:
+    def frees_place(self, s: RisingSunPosition, seat: int, zone: int) -> bool:
         return any(s.setup.types[f] & IS_SHINTO for f in s.figures_in(seat, zone))
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
         out: list[int] = []
         for other in range(s.setup.players):
             for figure in s.figures_in(other, moment.zone):
@@ -94,28 +98,28 @@ class Hotei(Asking):
                     out.append(displace(s.setup.clans[other], figure))
         return out
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
-        owner = s.setup.seat_of[action & 7]
-        figure = action >> 3 & 31
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+        clan, figure = unpack_displace(action)
+        owner = s.setup.seat_of[clan]
         s.put(owner, figure, moment.zone, RESERVE)
-        s.emit("rs-sent-home", owner, figure, place_of(moment.zone, s.setup.shrines))
+        s.emit("rs-sent-home", owner, figure, s.setup.place_at[moment.zone])
 
 
 class Benten(EnteringMonster):
     """RS-XC53, RS-Q116: may push another monster out of the province she enters."""
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
-        s.call(Push(0, seat, self.index, self.province(s), 0, 0, -1))
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
+        s.call(Push(seat, self.index, self.province(s)))
 
 
-class Ebisu(Card):
+class Ebisu(Card[RisingSunPosition]):
     """RS-XC54, RS-Q127: coins when he is killed."""
 
     def moments(self) -> int:
         return 1 << KILLED_ONE
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat and moment.figure == self.figure
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import USE
+from gunbai.games.rising_sun.actions import USE, unpack_kill
 from gunbai.games.rising_sun.actions import kill as kill_action
 from gunbai.games.rising_sun.cards.archway import oni_owned
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
+from gunbai.games.rising_sun.cards.moments import SUMMONED, TOKEN, WAR_START, Moment
 from gunbai.games.rising_sun.cards.teapot import AfterSummon
 from gunbai.games.rising_sun.flow.choices import Shame
 from gunbai.games.rising_sun.flow.kills import kill, victim
-from gunbai.games.rising_sun.flow.moments import SUMMONED, TOKEN, WAR_START, Moment
 from gunbai.games.rising_sun.names import BUSHI, BY_CARD, PROVINCE_COUNT
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-class Courage(Card):
+class Courage(Card[RisingSunPosition]):
     """RS-XC34: points for every war province token (RS-Q103)."""
 
     def moments(self) -> int:
         return 1 << TOKEN
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
 
 
@@ -34,10 +34,10 @@ class PathOfTheNinja(Asking):
     def moments(self) -> int:
         return 1 << SUMMONED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
         return [
             kill_action(s.setup.clans[other], BUSHI, province)
             for province in range(PROVINCE_COUNT)
@@ -45,30 +45,30 @@ class PathOfTheNinja(Asking):
             if s.count(other, BUSHI, province)
         ]
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
-        owner = s.setup.seat_of[action & 7]
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+        clan, figure, province = unpack_kill(action)
         s.call(Shame(0, seat, BY_CARD + self.index))
-        kill(s, seat, [victim(owner, BUSHI, action >> 8 & 7)], BY_CARD + self.index)
+        kill(s, seat, [victim(s.setup.seat_of[clan], figure, province)], BY_CARD + self.index)
 
 
-class WayOfTheRighteous(Card):
+class WayOfTheRighteous(Card[RisingSunPosition]):
     """RS-XC36: a coin from each player with less honor at the start of war."""
 
     def moments(self) -> int:
         return 1 << WAR_START
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return True
 
     def plain(self) -> bool:
         return False
 
-    def act(self, s: RisingSunState, seat: int, moment: Moment) -> None:
+    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         for other in s.honor[s.rank(seat) + 1 :]:
             s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
 
 
-class Mercy(Card):
+class Mercy(Card[RisingSunPosition]):
     """RS-XC37, RS-Q114: may spare what would be killed; the question is in `kills`."""
 
     def spares(self) -> bool:
@@ -81,33 +81,33 @@ class PathOfTheMonkey(Asking):
     def moments(self) -> int:
         return 1 << SUMMONED
 
-    def offered(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         """Nobody has to put it in an order where there is nobody to take from (RS-Q05, RS-Q06)."""
         return moment.seat == seat and bool(self.richest(s, seat))
 
-    def richest(self, s: RisingSunState, seat: int) -> list[int]:
+    def richest(self, s: RisingSunPosition, seat: int) -> list[int]:
         others = [other for other in s.honor if other != seat]
         most = max(s.coins[other] for other in others)
         return [other for other in others if s.coins[other] == most and most > 0]
 
-    def choices(self, s: RisingSunState, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
         return [USE] if self.richest(s, seat) else []
 
-    def chosen(self, s: RisingSunState, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
         for other in self.richest(s, seat):
             s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
         s.lose_honor(seat, BY_CARD + self.index)
 
 
-class FormOfTheDemon(Card):
+class FormOfTheDemon(Card[RisingSunPosition]):
     """RS-XC39: points for Oni owned."""
 
-    def winter_points(self, s: RisingSunState, seat: int) -> int:
+    def winter_points(self, s: RisingSunPosition, seat: int) -> int:
         return self.figures.vp * oni_owned(s, seat)
 
 
 class PathOfTheSpirit(AfterSummon):
     """RS-XC40: coins and points with the highest honor."""
 
-    def holds(self, s: RisingSunState, seat: int, moment: Moment) -> bool:
+    def holds(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return s.honor[0] == seat

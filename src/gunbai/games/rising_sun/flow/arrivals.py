@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import place_of
-from gunbai.games.rising_sun.flow.moments import ENTERED, SUMMONED, WORSHIPPED
+from gunbai.games.rising_sun.cards.moments import ENTERED, SUMMONED, WORSHIPPED
 from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import (
     FIRST_MONSTER,
@@ -12,36 +11,36 @@ from gunbai.games.rising_sun.names import (
     SHRINE,
     STRONGHOLD,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def reserve_of(s: RisingSunState, seat: int) -> list[int]:
+def reserve_of(s: RisingSunPosition, seat: int) -> list[int]:
     """Kinds of figures the seat could summon (RS-MR03)."""
     return s.figures_in(seat, RESERVE)
 
 
-def is_type(s: RisingSunState, figure: int, types: int) -> bool:
+def is_type(s: RisingSunPosition, figure: int, types: int) -> bool:
     """RS-F84."""
     return bool(s.setup.types[figure] & types)
 
 
-def summon_into(s: RisingSunState, seat: int, figure: int, province: int) -> None:
+def summon_into(s: RisingSunPosition, seat: int, figure: int, province: int) -> None:
     """One figure of a summon instance arrives in a province."""
     s.put(seat, figure, RESERVE, province)
     s.emit("rs-summoned", seat, figure, province)
 
 
-def send_to_shrine(s: RisingSunState, seat: int, figure: int, slot: int) -> None:
+def send_to_shrine(s: RisingSunPosition, seat: int, figure: int, slot: int) -> None:
     """RS-MR07: a Shinto goes on to worship, inside its summon."""
     s.put(seat, figure, RESERVE, SHRINE + slot)
     s.emit("rs-worships", seat, figure, s.setup.shrines[slot])
     open_window(s, WORSHIPPED, seat, figure, SHRINE + slot)
 
 
-def place_at(s: RisingSunState, seat: int, figure: int, zone: int) -> None:
+def place_at(s: RisingSunPosition, seat: int, figure: int, zone: int) -> None:
     """A card puts a figure somewhere: no Summon, no Worship, but an entry (RS-Q33)."""
     s.put(seat, figure, RESERVE, zone)
-    s.emit("rs-placed", seat, figure, place_of(zone, s.setup.shrines))
+    s.emit("rs-placed", seat, figure, s.setup.place_at[zone])
     if zone < PROVINCE_COUNT:
         enter(s, seat, bit(figure))
 
@@ -51,19 +50,21 @@ def bit(figure: int) -> int:
     return 1 << (figure - FIRST_MONSTER) if figure >= FIRST_MONSTER else 0
 
 
-def enter(s: RisingSunState, seat: int, monsters: int) -> None:
+def enter(s: RisingSunPosition, seat: int, monsters: int) -> None:
     """RS-F60: only monsters do something when they enter a province (RS-Q113: one window)."""
     if monsters:
         open_window(s, ENTERED, seat, number=monsters)
 
 
-def after_summon(s: RisingSunState, seat: int, types: int) -> None:
+def after_summon(s: RisingSunPosition, seat: int, types: int) -> None:
     """RS-F56: once for the whole instance, if at least one figure was summoned."""
     if types:
         open_window(s, SUMMONED, seat, number=types)
 
 
-def shift(s: RisingSunState, seat: int, figure: int, source: int, target: int, count: int) -> None:
+def shift(
+    s: RisingSunPosition, seat: int, figure: int, source: int, target: int, count: int
+) -> None:
     """Carry out Moves of figures of one kind, or of Turtle's strongholds."""
     if figure == STRONGHOLD:
         s.forts[seat * PROVINCE_COUNT + source] = s.forts[seat * PROVINCE_COUNT + source] - count

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import (
     CAPTURE,
     CONFIRM,
     PASS,
-    PAYLOAD,
     STAKE,
     USE,
-    pack_bids,
     stake,
+    unpack_stake,
 )
-from gunbai.games.rising_sun.flow.fight import NOT_SET, Fight
+from gunbai.games.rising_sun.flow.fight import NOT_SET, Fight, exchange_bid
 from gunbai.games.rising_sun.flow.force import force_in, strongest_of, win_comparison
 from gunbai.games.rising_sun.flow.hostages import (
     captures_of,
@@ -31,6 +30,7 @@ from gunbai.games.rising_sun.flow.hostages import (
 from gunbai.games.rising_sun.flow.kills import bury_dead, commit_seppuku, kill, victims_in
 from gunbai.games.rising_sun.flow.reparations import Reparations
 from gunbai.games.rising_sun.flow.tokens import take_token
+from gunbai.games.rising_sun.kinds import A_NUMBER, A_PROVINCE, AMOUNT, pack_bids
 from gunbai.games.rising_sun.names import (
     ADVANTAGES,
     BY_OUTCOME,
@@ -40,10 +40,11 @@ from gunbai.games.rising_sun.names import (
     KOI,
     NOBODY,
     POETS,
+    PROVINCE_COUNT,
     PROVINCES,
     SEPPUKU,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import Bid, RisingSunView
 
 _BIDDING: Final = 0
@@ -63,29 +64,33 @@ _END: Final = 11
 class Battle(Fight):
     """From the bids to the burial of the dead; what it is about is in `Fight`."""
 
+    name = "battle"
+    steps = [
+        "bidding", "reveal", "seppuku", "kill-self", "hostage", "capture", "ronin", "hired",
+        "outcome", "poets", "reparations", "end",
+    ]  # fmt: skip
+    asks = {
+        "reveal": ["RS-DP22"],
+        "kill-self": ["RS-DP23"],
+        "capture": ["RS-DP24"],
+        "hired": ["RS-DP25"],
+    }
+    sealed = ["RS-DP22"]
+
     def __init__(
-        self,
-        pc: int,
-        province: int,
-        number: int,
-        seats: list[int],
-        bids: list[int],
-        winner: int,
-        captures: int,
-        hired: list[int],
-        last: int,
+        self, province: int, number: int, seats: list[int], bids: list[int], hired: list[int]
     ) -> None:
-        super().__init__(pc, province, bids)
+        super().__init__(_BIDDING, province, bids)
         self.number = number
         self.seats = seats  # RS-Q43: fixed to the end
-        self.winner = winner  # of the advantage in question, then of the battle
-        self.captures = captures  # hostages that may still be taken
+        self.winner = NOBODY  # of the advantage in question, then of the battle
+        self.captures = 0  # hostages that may still be taken
         self.hired = hired  # Force added by ronin, by seat
-        self.last = last  # the answer that is carried out next
+        self.last = -1  # the answer that is carried out next
 
     # the course of the battle
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         pc = self.pc
         if pc == _BIDDING:
             self.pc = _REVEAL
@@ -126,14 +131,14 @@ class Battle(Fight):
         s.leave()
         return None
 
-    def reveal(self, s: RisingSunState) -> None:
+    def reveal(self, s: RisingSunPosition) -> None:
         """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
         for seat in self.seats:
             if s.sink is not None:
                 s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
             s.coins[seat] = s.coins[seat] - self.total_bid(seat)
 
-    def win(self, s: RisingSunState, advantage: int) -> int:
+    def win(self, s: RisingSunPosition, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
         s.begin_instance()
         bids = self.bids
@@ -153,7 +158,7 @@ class Battle(Fight):
         s.emit("rs-advantage", winner, advantage, best)
         return winner
 
-    def seppuku(self, s: RisingSunState) -> Ask | None:
+    def seppuku(self, s: RisingSunPosition) -> Ask | None:
         """RS-W25…W27."""
         if self.pc == _SEPPUKU:
             self.pc = _HOSTAGE
@@ -169,7 +174,7 @@ class Battle(Fight):
             commit_seppuku(s, self.winner, self.province)
         return None
 
-    def hostages(self, s: RisingSunState) -> Ask | None:
+    def hostages(self, s: RisingSunPosition) -> Ask | None:
         """RS-W30…W35, RS-F86."""
         if self.pc == _HOSTAGE:
             self.winner = self.win(s, HOSTAGE)
@@ -196,7 +201,7 @@ class Battle(Fight):
         self.pc = _RONIN
         return None
 
-    def ronin(self, s: RisingSunState) -> Ask | None:
+    def ronin(self, s: RisingSunPosition) -> Ask | None:
         """RS-W40…W44, RS-Q53: all or none."""
         if self.pc == _RONIN:
             self.pc = _OUTCOME
@@ -215,10 +220,10 @@ class Battle(Fight):
             s.emit("rs-hired", self.winner, hired[self.winner])
         return None
 
-    def force(self, s: RisingSunState, seat: int) -> int:
+    def force(self, s: RisingSunPosition, seat: int) -> int:
         return force_in(s, seat, self.province) + self.hired[seat]
 
-    def outcome(self, s: RisingSunState) -> None:
+    def outcome(self, s: RisingSunPosition) -> None:
         """RS-W50…W56, RS-F92: the token first, then the dead."""
         s.begin_instance()
         forces = [self.force(s, seat) for seat in self.seats]
@@ -234,7 +239,7 @@ class Battle(Fight):
                 victims += victims_in(s, seat, self.province)
         kill(s, self.winner, victims, BY_OUTCOME)
 
-    def poets(self, s: RisingSunState) -> None:
+    def poets(self, s: RisingSunPosition) -> None:
         """RS-W60…W63: a gain without a choice (RS-Q19); then the dead go home."""
         singer = self.win(s, POETS)
         if singer >= 0:
@@ -252,7 +257,7 @@ class Battle(Fight):
 
     # answers
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
         if self.pc == _REVEAL:
             return [CONFIRM, *self.stakes(seat, s.coins[seat])]
         if self.pc == _CAPTURE:
@@ -261,16 +266,16 @@ class Battle(Fight):
             return [USE, PASS]
         return [PASS, USE]
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         """Hostages that may be taken, or none."""
         return [PASS, *hostage_choices(s, self.winner, self.province)]
 
-    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
+    def candidates(self, s: RisingSunPosition, seat: int) -> list[Action]:
         if self.pc == _REVEAL:
             return self.stakes_in_order(seat, s.coins[seat])
         return self.legal(s, seat)
 
-    def default(self, s: RisingSunState, seat: int) -> Action:
+    def default(self, s: RisingSunPosition, seat: int) -> Action:
         """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
         if self.pc == _REVEAL:
             for advantage in range(4):
@@ -279,30 +284,32 @@ class Battle(Fight):
             return CONFIRM
         return self.legal(s, seat)[0]
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if self.pc == _REVEAL:
             if action == CONFIRM:
                 s.emit("rs-committed", seat)
                 return True
+            advantage, coins = unpack_stake(action)
             bids = self.bids[:]
-            bids[seat * 4 + (action & 3)] = action >> 2 & 63
+            bids[seat * 4 + advantage] = coins
             self.bids = bids
             return False
         self.last = action
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if self.pc == _REVEAL and verb == STAKE:
-            words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[action & 3]}
-            if action >> 2 & 63 == self.bid(seat, action & 3):
+            advantage, coins = unpack_stake(action)
+            words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[advantage]}
+            if coins == self.bid(seat, advantage):
                 return Refusal("rs-refuse-same-stake", "RS-Q51", words)
             return Refusal("rs-refuse-stake", "RS-W11", words)
         if self.pc == _CAPTURE and verb == CAPTURE:
             return refuse_capture(s, action)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         words: Words = {"province": PROVINCES[self.province]}
         if self.pc == _REVEAL:
             words["coins"] = s.coins[seat]
@@ -315,11 +322,11 @@ class Battle(Fight):
             words["force"] = hirelings(s, seat)
         return words
 
-    def evident(self, s: RisingSunState, seat: int) -> bool:
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
         """A bid is forced for all to see only where there are no coins (RS-Q51)."""
         return self.pc != _REVEAL or s.coins[seat] == 0
 
-    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
         """RS-HI07: sealed bids of others are any they could pay; those not sealed are open."""
         if self.pc != _REVEAL or s.ask is None:
             return
@@ -328,7 +335,7 @@ class Battle(Fight):
                 sealed = not s.ask.owes(other)
                 self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         open_bids = self.pc > _REVEAL
         bids: dict[str, Bid] = {}
         for other in self.seats:
@@ -355,41 +362,49 @@ class Battle(Fight):
             "winner": self.winner if self.pc >= _POETS else None,
         }
 
-    def twin(self) -> Menu[RisingSunState]:
-        return Battle(
-            self.pc,
-            self.province,
-            self.number,
-            self.seats,
-            self.bids,
-            self.winner,
-            self.captures,
-            self.hired,
-            self.last,
-        )
+    def twin(self) -> Menu[RisingSunPosition]:
+        twin = Battle(self.province, self.number, self.seats, self.bids, self.hired)
+        twin.pc = self.pc
+        twin.winner = self.winner
+        twin.captures = self.captures
+        twin.last = self.last
+        return twin
 
-    def dump(self) -> Data:
-        return {
-            "frame": "battle",
-            "pc": self.pc,
-            "province": PROVINCES[self.province],
-            "number": self.number,
-            "seats": self.seats[:],
-            "bids": self.bids[:],
-            "winner": self.winner,
-            "captures": self.captures,
-            "hired": self.hired[:],
-            "last": self.last,
-        }
+    def notation(self, n: Notation) -> None:
+        self.province = n.one("province", self.province, A_PROVINCE)
+        self.number = n.number("number", self.number, PROVINCE_COUNT)
+        self.seats = n.seat_list("seats", self.seats)
+        n.require(len(self.seats) > 1, "seats")
+        bids = [NOT_SET] * (4 * n.seats) if n.reading else self.bids
+        hired = [0] * n.seats if n.reading else self.hired
+        for seat, row in zip(self.seats, n.rows("sides", len(self.seats)), strict=True):
+            exchange_bid(row, seat, bids)
+            hired[seat] = row.number("hired", hired[seat], AMOUNT.most)
+            row.end()
+        self.bids = bids
+        self.hired = hired
+        self.winner = n.maybe_seat("winner", self.winner)
+        self.captures = n.number("captures", self.captures, A_NUMBER.most)
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """Nobody bids more than there is; an advantage is used by the one who won it."""
+        if s.stack[-1] is not self or s.ask is None:
+            return ""
+        if self.pc == _REVEAL:
+            for seat in self.seats:
+                if self.total_bid(seat) > s.coins[seat]:
+                    return "sides"
+            return ""
+        return "" if s.ask.first == self.winner else "winner"
 
 
-def begin_battle(s: RisingSunState, province: int, seats: list[int], number: int) -> None:
+def begin_battle(s: RisingSunPosition, province: int, seats: list[int], number: int) -> None:
     players = s.setup.players
     bids = [NOT_SET] * (players * 4)
-    s.call(Battle(_BIDDING, province, number, seats, bids, NOBODY, 0, [0] * players, -1))
+    s.call(Battle(province, number, seats, bids, [0] * players))
 
 
-def hirelings(s: RisingSunState, seat: int) -> int:
+def hirelings(s: RisingSunPosition, seat: int) -> int:
     """RS-W40; Koi counts its coins in reserve too (RS-LK02…LK04, RS-Q49)."""
     if s.setup.clans[seat] == KOI:
         return s.ronin[seat] + s.coins[seat]

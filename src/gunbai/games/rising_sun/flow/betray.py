@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import (
     DONE,
-    PAYLOAD,
-    PLACES,
     REPLACE,
-    place_of,
     replace,
-    zone_of,
+    replace_clan,
+    replace_figure,
+    replace_place,
+    replace_victim,
+    unpack_replace,
 )
 from gunbai.games.rising_sun.flow.arrivals import bit, enter, reserve_of
 from gunbai.games.rising_sun.names import (
     BUSHI,
     BY_BETRAYAL,
-    CLANS,
     FIGURES,
     FIRST_MONSTER,
     IS_BUSHI,
@@ -31,14 +31,16 @@ from gunbai.games.rising_sun.names import (
     IS_SHINTO,
     MOST_PLAYERS,
     NOBODY,
+    PLACES,
     PROVINCE_COUNT,
     RESERVE,
     SHINTO,
     SHRINE,
     SHRINES,
+    STRONGHOLD,
     ZONES,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
@@ -46,14 +48,20 @@ _VICTIMS: Final = 2  # RS-MB05
 _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Betrayal(Menu[RisingSunState]):
+class Betrayal(Menu[RisingSunPosition]):
+    """RS-MB05: figures of others that own ones take the place of."""
+
+    name = "betrayal"
+    steps = ["declaring", "declared"]
+    asks = {"declaring": ["RS-DP13"]}
+
     def __init__(self, pc: int, seat: int, declared: list[int]) -> None:
         self.pc = pc
         self.kept = UNKNOWN
         self.seat = seat
         self.declared = declared  # `replace` answers
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == 0:
             if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
@@ -69,36 +77,36 @@ class Betrayal(Menu[RisingSunState]):
 
     # what an answer says
 
-    def victim_seat(self, s: RisingSunState, action: Action) -> int:
-        return s.setup.seat_of[action & 7] if action & 7 < len(CLANS) else NOBODY
+    def victim_seat(self, s: RisingSunPosition, action: Action) -> int:
+        return s.setup.seat_of[replace_clan(action)]
 
-    def zone(self, s: RisingSunState, action: Action) -> int:
-        return zone_of(action >> 8 & 15, s.setup.shrines)
+    def zone(self, s: RisingSunPosition, action: Action) -> int:
+        return s.setup.zone_at[replace_place(action)]
 
-    def send_home(self, s: RisingSunState, action: Action) -> None:
+    def send_home(self, s: RisingSunPosition, action: Action) -> None:
         """RS-MB11: to the owner's reserve, not killed."""
-        seat = self.victim_seat(s, action)
-        figure = action >> 3 & 31
-        s.put(seat, figure, self.zone(s, action), RESERVE)
-        s.emit("rs-sent-home", seat, figure, action >> 8 & 15)
+        clan, figure, place, _ = unpack_replace(action)
+        seat = s.setup.seat_of[clan]
+        s.put(seat, figure, s.setup.zone_at[place], RESERVE)
+        s.emit("rs-sent-home", seat, figure, place)
 
-    def move_in(self, s: RisingSunState, action: Action) -> int:
+    def move_in(self, s: RisingSunPosition, action: Action) -> int:
         """RS-MB06, RS-MB12: no Summon; monsters that entered a province, as bits."""
-        figure = action >> 12 & 31
-        zone = self.zone(s, action)
+        clan, _, place, figure = unpack_replace(action)
+        zone = s.setup.zone_at[place]
         s.put(self.seat, figure, RESERVE, zone)
-        s.emit("rs-replaced", self.seat, figure, self.victim_seat(s, action), action >> 8 & 15)
+        s.emit("rs-replaced", self.seat, figure, s.setup.seat_of[clan], place)
         return bit(figure) if zone < PROVINCE_COUNT else 0
 
     # what may be declared
 
-    def extra(self, s: RisingSunState) -> int:
+    def extra(self, s: RisingSunPosition) -> int:
         """RS-F68: replacements on top of the two."""
         if not s.has[self.seat] & s.setup.replacing:
             return 0
         return sum(s.setup.cards[card].replacements() for card in s.cards[self.seat])
 
-    def allowed(self, s: RisingSunState, extra: int) -> int:
+    def allowed(self, s: RisingSunPosition, extra: int) -> int:
         """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards.
 
         Whose figures may be declared now, as bits: on the map, and from bit 8 on at shrines.
@@ -114,22 +122,22 @@ class Betrayal(Menu[RisingSunState]):
         fresh = everybody & ~opponents if plain < _VICTIMS and by_cards <= extra else 0
         return again | fresh | again << 8
 
-    def left_in_reserve(self, s: RisingSunState, figure: int) -> int:
-        used = sum(entry >> 12 & 31 == figure for entry in self.declared)
+    def left_in_reserve(self, s: RisingSunPosition, figure: int) -> int:
+        used = sum(replace_figure(entry) == figure for entry in self.declared)
         return s.count(self.seat, figure, RESERVE) - used
 
-    def left_of_victims(self, s: RisingSunState, seat: int, figure: int, zone: int) -> int:
+    def left_of_victims(self, s: RisingSunPosition, seat: int, figure: int, zone: int) -> int:
         used = 0
         for entry in self.declared:
             if (
                 self.victim_seat(s, entry) == seat
-                and entry >> 3 & 31 == figure
+                and replace_victim(entry) == figure
                 and self.zone(s, entry) == zone
             ):
                 used += 1
         return s.count(seat, figure, zone) - used
 
-    def room(self, s: RisingSunState, zone: int) -> int:
+    def room(self, s: RisingSunPosition, zone: int) -> int:
         """RS-D22: what is declared counts already."""
         coming = 0
         for entry in self.declared:
@@ -138,7 +146,7 @@ class Betrayal(Menu[RisingSunState]):
                 coming += 1
         return s.room(self.seat, zone) - coming
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         out: list[Action] = [DONE]
         allowed = self.allowed(s, self.extra(s))
         if not allowed:
@@ -155,7 +163,7 @@ class Betrayal(Menu[RisingSunState]):
                 self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
         return out
 
-    def victims(self, s: RisingSunState, allowed: int) -> list[int]:
+    def victims(self, s: RisingSunPosition, allowed: int) -> list[int]:
         """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
         zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
         bushi = s.bushi
@@ -178,7 +186,7 @@ class Betrayal(Menu[RisingSunState]):
         return out
 
     def add_victim(
-        self, s: RisingSunState, seat: int, figure: int, zone: int, own: list[int],
+        self, s: RisingSunPosition, seat: int, figure: int, zone: int, own: list[int],
         out: list[Action],
     ) -> None:  # fmt: skip
         """Each own figure that shares a type with this one; a Daimyo is safe (RS-MB06, RS-MB09)."""
@@ -189,14 +197,13 @@ class Betrayal(Menu[RisingSunState]):
         common &= IS_SHINTO if zone >= SHRINE else _COMMON  # RS-Q118
         if self.declared and self.left_of_victims(s, seat, figure, zone) <= 0:
             return
-        first = -1
+        clan = s.setup.clans[seat]
+        place = s.setup.place_at[zone]
         for mine in own:
             if types[mine] & common:
-                if first < 0:
-                    first = replace(s.setup.clans[seat], figure, place_of(zone, s.setup.shrines), 0)
-                out.append(first | mine << 12)
+                out.append(replace(clan, figure, place, mine))
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if action == DONE:
             self.pc = 1
         else:
@@ -204,13 +211,12 @@ class Betrayal(Menu[RisingSunState]):
             self.kept = UNKNOWN
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != REPLACE:
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != REPLACE:
             return Refusal("refuse-other-decision")
-        victim = self.victim_seat(s, action)
-        figure = action >> 3 & 31
-        mine = action >> 12 & 31
-        zone = self.zone(s, action)
+        clan, figure, place, mine = unpack_replace(action)
+        victim = s.setup.seat_of[clan]
+        zone = s.setup.zone_at[place]
         words: Words = {"figure": FIGURES[figure], "own": FIGURES[mine]}
         if victim in (NOBODY, self.seat) or zone < 0 or figure >= len(s.setup.types):
             return Refusal("rs-refuse-victim", "RS-Q31", words)
@@ -230,36 +236,46 @@ class Betrayal(Menu[RisingSunState]):
             return Refusal("rs-refuse-moon-replace", "RS-D22", words)
         return Refusal("rs-refuse-victims", "RS-MB05", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"count": len(self.declared), "most": _VICTIMS + self.extra(s)}
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         view["betrayal"] = {
             "seat": self.seat,
             "declared": [
                 {
                     "seat": self.victim_seat(s, action),
-                    "victim": FIGURES[action >> 3 & 31],
-                    "place": PLACES[action >> 8 & 15],
-                    "figure": FIGURES[action >> 12 & 31],
+                    "victim": FIGURES[replace_victim(action)],
+                    "place": PLACES[replace_place(action)],
+                    "figure": FIGURES[replace_figure(action)],
                 }
                 for action in self.declared
             ],
         }
 
-    def twin(self) -> Menu[RisingSunState]:
+    def twin(self) -> Menu[RisingSunPosition]:
         return Betrayal(self.pc, self.seat, self.declared)
 
-    def dump(self) -> Data:
-        return {
-            "frame": "betrayal",
-            "pc": self.pc,
-            "seat": self.seat,
-            "declared": self.declared[:],
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.declared = n.actions("declared", self.declared)
+        for action in self.declared:
+            n.require(verb_of(action) == REPLACE, "declared")
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """All that is declared can be carried out."""
+        for action in self.declared:
+            clan, victim, place, mine = unpack_replace(action)
+            seat = s.setup.seat_of[clan]
+            zone = s.setup.zone_at[place]
+            if seat in (NOBODY, self.seat) or zone < 0 or STRONGHOLD in (victim, mine):
+                return "declared"
+            if self.left_of_victims(s, seat, victim, zone) < 0 or self.left_in_reserve(s, mine) < 0:
+                return "declared"
+        return ""
 
 
-def betray(s: RisingSunState, seat: int) -> None:
+def betray(s: RisingSunPosition, seat: int) -> None:
     """RS-MB02…MB04: the alliance ends first; only the betrayer loses honor."""
     ally = s.ally[seat]
     if ally >= 0:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask
-from gunbai.games.rising_sun.actions import BUILD, PASS, PAYLOAD, build
+from gunbai.games.rising_sun.actions import BUILD, PASS, build, unpack_build
 from gunbai.games.rising_sun.flow.arrivals import reserve_of
 from gunbai.games.rising_sun.flow.prices import stronghold_price
 from gunbai.games.rising_sun.flow.spending import benevolence_due, pay_for_stronghold
@@ -22,13 +22,13 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLD,
     STRONGHOLDS_EACH,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _ASK: Final = [Ask("RS-DP09", 1 << seat) for seat in range(MOST_PLAYERS)]
 _TOKENS: Final = [build(STRONGHOLD, province) for province in EVERYWHERE]
 
 
-def may_build(s: RisingSunState, seat: int) -> list[int]:
+def may_build(s: RisingSunPosition, seat: int) -> list[int]:
     """RS-MM09, RS-Q101: a token, if one is left, and figures in reserve that count as one."""
     if s.coins[seat] < stronghold_price(s, seat):
         return []
@@ -42,8 +42,12 @@ def may_build(s: RisingSunState, seat: int) -> list[int]:
     return out
 
 
-class Building(Menu[RisingSunState]):
+class Building(Menu[RisingSunPosition]):
     """One player may build one stronghold, in any province (RS-MM06)."""
+
+    name = "building"
+    steps = ["choice", "chosen"]
+    asks = {"choice": ["RS-DP09"]}
 
     def __init__(self, pc: int, seat: int, last: int) -> None:
         self.pc = pc
@@ -51,18 +55,19 @@ class Building(Menu[RisingSunState]):
         self.seat = seat
         self.last = last  # the answer that is carried out next
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == 0:
             if len(self.choices(s)) > 1:
                 return _ASK[self.seat]
             self.last = PASS
         s.leave()
         if self.last != PASS:
-            paid = pay_for_stronghold(s, self.seat, self.last & 31, self.last >> 5 & 7)
+            figure, province = unpack_build(self.last)
+            paid = pay_for_stronghold(s, self.seat, figure, province)
             benevolence_due(s, self.seat, paid, -1)
         return None
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         """A figure needs room where it comes (RS-D20)."""
         seat = self.seat
         out: list[Action] = [PASS]
@@ -73,30 +78,31 @@ class Building(Menu[RisingSunState]):
                 out += [build(figure, province) for province in s.with_room(seat, EVERYWHERE)]
         return out
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         self.pc = 1
         self.last = action
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD != BUILD:
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) != BUILD:
             return Refusal("refuse-other-decision")
         price = stronghold_price(s, seat)
         if s.coins[seat] < price:
             words: Words = {"price": price, "coins": s.coins[seat]}
             return Refusal("rs-refuse-price", "RS-MM06", words)
-        if action & 31 == STRONGHOLD:
+        figure, province = unpack_build(action)
+        if figure == STRONGHOLD:
             return Refusal("rs-refuse-built", "RS-MM09")
-        words = {"figure": FIGURES[action & 31], "province": PROVINCES[action >> 5 & 7]}
-        if action & 31 in may_build(s, seat):  # what lacks is room for a figure
+        words = {"figure": FIGURES[figure], "province": PROVINCES[province]}
+        if figure in may_build(s, seat):  # what lacks is room for a figure
             return Refusal("rs-refuse-moon", "RS-D20", words)
         return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"price": stronghold_price(s, seat)}
 
-    def twin(self) -> Menu[RisingSunState]:
+    def twin(self) -> Menu[RisingSunPosition]:
         return Building(self.pc, self.seat, self.last)
 
-    def dump(self) -> Data:
-        return {"frame": "building", "pc": self.pc, "seat": self.seat, "last": self.last}
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import PASS
-from gunbai.games.rising_sun.flow.moments import WAR_START, Moment
+from gunbai.games.rising_sun.cards.moments import WAR_START, Moment, exchange_moment
+from gunbai.games.rising_sun.kinds import A_CARD, A_CAUSE
 from gunbai.games.rising_sun.names import CARDS
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 
-class Choice(Menu[RisingSunState]):
+class Choice(Menu[RisingSunPosition]):
     """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
+
+    name = "choice"
+    steps = ["start", "choosing"]
+    asks = {"choosing": ["RS-DP20", "RS-DP28"]}
 
     def __init__(self, pc: int, seat: int, card: int, moment: Moment, last: int) -> None:
         self.pc = pc
@@ -25,7 +30,7 @@ class Choice(Menu[RisingSunState]):
         self.moment = moment
         self.last = last
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         card = s.setup.cards[self.card]
         if self.pc == 0:
             if len(self.choices(s)) > 1:
@@ -42,52 +47,50 @@ class Choice(Menu[RisingSunState]):
             card.chosen(s, self.seat, self.moment, self.last)
         return None
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         return [PASS, *s.setup.cards[self.card].choices(s, self.seat, self.moment)]
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         self.last = action
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
         words: Words = {"card": CARDS[self.card]}
         return Refusal("rs-refuse-card-use", f"RS-XC{self.card + 1:02d}", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"effect": CARDS[self.card]}
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
-    def twin(self) -> Menu[RisingSunState]:
+    def twin(self) -> Menu[RisingSunPosition]:
         return Choice(self.pc, self.seat, self.card, self.moment, self.last)
 
-    def dump(self) -> Data:
-        moment = self.moment
-        return {
-            "frame": "choice",
-            "pc": self.pc,
-            "seat": self.seat,
-            "card": CARDS[self.card],
-            "moment": [moment.kind, moment.seat, moment.figure, moment.zone, moment.number],
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.card = n.one("card", self.card, A_CARD)
+        self.moment = exchange_moment(n, self.moment)
 
 
-class Shame(Frame[RisingSunState]):
+class Shame(Frame[RisingSunPosition]):
     """RS-F93: the honor that a card costs is lost after all that it brought."""
+
+    name = "shame"
 
     def __init__(self, pc: int, seat: int, cause: int) -> None:
         self.pc = pc
         self.seat = seat
         self.cause = cause
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         s.leave()
         s.lose_honor(self.seat, self.cause)
         return None
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Shame(self.pc, self.seat, self.cause)
 
-    def dump(self) -> Data:
-        return {"frame": "shame", "pc": self.pc, "seat": self.seat, "cause": self.cause}
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.cause = n.one("cause", self.cause, A_CAUSE)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame
+from gunbai.games.rising_sun.cards.moments import SEASON_START
 from gunbai.games.rising_sun.flow.kami import KamiTurn
 from gunbai.games.rising_sun.flow.mandate import new_turn
-from gunbai.games.rising_sun.flow.moments import SEASON_START
 from gunbai.games.rising_sun.flow.parley import Parley
 from gunbai.games.rising_sun.flow.scoring import score_winter, standing
 from gunbai.games.rising_sun.flow.tea import Tea
@@ -17,9 +17,11 @@ from gunbai.games.rising_sun.flow.war import WarPhase
 from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import (
     AUTUMN,
+    BUSHI,
     BY_HOSTAGE,
     BY_INCOME,
     CLEANUP,
+    DAIMYO,
     MANDATE_COUNT,
     NOBODY,
     POLITICS,
@@ -31,11 +33,12 @@ from gunbai.games.rising_sun.names import (
     SHRINES,
     SPRING,
     TEA,
+    TILE_COPIES,
     TURNS,
     WINTER,
     WINTER_PHASE,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 # Steps of a season (RS-P02, RS-P03), then of Winter.
 _WARS: Final = 0
@@ -48,21 +51,26 @@ _WAR: Final = 6
 _CLEANUP: Final = 7
 _WINTER: Final = 8
 _END: Final = 9
-_OVER: Final = 10
-LAST_STEP: Final = _OVER
+
 
 #: A kami turn comes after these mandate turns (RS-C09, RS-P12).
 KAMI_AFTER: Final = [3, 5, 7]
 
 
-class Course(Frame[RisingSunState]):
-    """`pc` is the step that comes next; `done` counts turns of the Political Phase."""
+class Course(Frame[RisingSunPosition]):
+    """`pc` is the step that comes next; `done` counts kami turns of the season."""
+
+    name = "course"
+    steps = [
+        "wars", "cards", "income", "hostages", "tea", "politics", "war", "cleanup", "winter",
+        "end", "over",
+    ]  # fmt: skip
 
     def __init__(self, pc: int, done: int) -> None:
         self.pc = pc
         self.done = done
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         step = self.pc
         if step == _POLITICS:
             self.next_turn(s)
@@ -98,7 +106,7 @@ class Course(Frame[RisingSunState]):
             s.leave()
         return None
 
-    def next_turn(self, s: RisingSunState) -> None:
+    def next_turn(self, s: RisingSunPosition) -> None:
         """RS-P12: mandate turns with the kami turns between them, then the last gifts (RS-DP31)."""
         s.phase = POLITICS
         turns = len(s.played)
@@ -112,14 +120,23 @@ class Course(Frame[RisingSunState]):
             self.pc = _WAR
             s.call(Parley(0))
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Course(self.pc, self.done)
 
-    def dump(self) -> Data:
-        return {"frame": "course", "pc": self.pc, "done": self.done}
+    def notation(self, n: Notation) -> None:
+        self.done = n.number("kami_turns", self.done, len(KAMI_AFTER))
 
 
-def lay_wars(s: RisingSunState) -> None:
+def set_out(s: RisingSunPosition) -> None:
+    """RS-S04…S07: a Daimyo, a Bushi and a stronghold at home, nothing else in hand."""
+    for seat, clan in enumerate(s.setup.clans):
+        home = s.setup.tables.homes[clan]
+        s.put(seat, BUSHI, RESERVE, home)
+        s.put(seat, DAIMYO, RESERVE, home)
+        s.forts[seat * PROVINCE_COUNT + home] = 1
+
+
+def lay_wars(s: RisingSunPosition) -> None:
     """RS-P04…P06, RS-P31: which tokens come is chance; the others leave the game."""
     s.phase = SET_UP
     s.emit("rs-season", s.season)
@@ -129,20 +146,20 @@ def lay_wars(s: RisingSunState) -> None:
     s.emit("rs-wars", pack_row(s.wars))
 
 
-def lay_cards(s: RisingSunState) -> None:
+def lay_cards(s: RisingSunPosition) -> None:
     """RS-P07, RS-D03: all cards of the season lie open, what was left is gone."""
     s.display = s.setup.decks[s.season]
     s.emit("rs-cards", s.season)
 
 
-def take_income(s: RisingSunState) -> None:
+def take_income(s: RisingSunPosition) -> None:
     """RS-P09: one step for all, so nobody is richer (RS-Q111)."""
     s.begin_instance()
     for seat in range(s.setup.players):
         s.gain_coins(seat, s.setup.tables.incomes[s.setup.clans[seat]], BY_INCOME)
 
 
-def return_hostages(s: RisingSunState) -> None:
+def return_hostages(s: RisingSunPosition) -> None:
     """RS-P10, RS-P11, RS-Q102: every hostage goes home, each brings its captor a coin."""
     s.begin_instance()
     players = s.setup.players
@@ -160,7 +177,7 @@ def return_hostages(s: RisingSunState) -> None:
         s.gain_coins(captor, count * s.setup.tables.ransom, BY_HOSTAGE)
 
 
-def clean_up(s: RisingSunState) -> None:
+def clean_up(s: RisingSunPosition) -> None:
     """RS-E01…E07."""
     players = s.setup.players
     s.phase = CLEANUP
@@ -171,7 +188,7 @@ def clean_up(s: RisingSunState) -> None:
         if s.is_among(seat, SHRINE, SHRINES):
             for zone in range(SHRINE, SHRINE + SHRINES):
                 s.send_home(seat, zone)
-    s.bag = [s.setup.tables.tile_copies] * MANDATE_COUNT
+    s.bag = [TILE_COPIES] * MANDATE_COUNT
     s.played = []
     s.top = []
     s.looks = [[] for _ in range(players)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.menu import UNKNOWN, Menu
+from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
-from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import CONFIRM, stake
+from gunbai.games.rising_sun.names import ADVANTAGES
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 NOT_SET: Final = -1
 _MOST: Final = 63  # coins that one stake can name
@@ -22,8 +24,8 @@ _STAKES: Final = [
 ]
 
 
-class Fight(Menu[Any]):
-    """`bids` hold four numbers a seat; −1 is a stake not yet chosen, which counts as 0."""
+class Fight(Menu[RisingSunPosition]):
+    """`bids` hold four numbers per seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:
         self.pc = pc
@@ -78,19 +80,29 @@ class Fight(Menu[Any]):
         self.bids = bids
 
 
-def battle(s: State) -> Fight | None:
+def exchange_bid(n: Notation, seat: int, bids: list[int]) -> None:
+    """Write the stakes of a seat into a dump, or read them; one not yet chosen is left out."""
+    part = n.part("bid")
+    for advantage, name in enumerate(ADVANTAGES):
+        place = seat * 4 + advantage
+        if name in part.data if n.reading else bids[place] != NOT_SET:
+            bids[place] = part.number(name, bids[place], _MOST)
+    part.end()
+
+
+def battle(s: RisingSunPosition) -> Fight | None:
     for frame in s.stack:
         if isinstance(frame, Fight):
             return frame
     return None
 
 
-def battle_province(s: State) -> int:
+def battle_province(s: RisingSunPosition) -> int:
     fight = battle(s)
     return 0 if fight is None else fight.province
 
 
-def battle_bids(s: State, seat: int) -> list[int]:
+def battle_bids(s: RisingSunPosition, seat: int) -> list[int]:
     """The stakes of a seat, −1 where none is set."""
     fight = battle(s)
     return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.rows import pack_row
 from gunbai.games.rising_sun.flow.fight import battle_province
 from gunbai.games.rising_sun.names import (
     BY_TIE,
     FIRST_MONSTER,
-    HARVESTING,
     IS_BUSHI,
     IS_DAIMYO,
     IS_SHINTO,
+    MOON_FORCE,
     MOST_PLAYERS,
     PROVINCE_COUNT,
     ZONES,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 #: The seats of each set of seats, given as bits.
 _SEATS: Final = [[n for n in range(MOST_PLAYERS) if m >> n & 1] for m in range(1 << MOST_PLAYERS)]
 
 
-def force_in(s: RisingSunState, seat: int, zone: int) -> int:
+def force_in(s: RisingSunPosition, seat: int, zone: int) -> int:
     """RS-C41, RS-C43: the Force of a clan in a province or at a shrine."""
     base = seat * ZONES + zone
     total = s.bushi[base] + s.shinto[base]  # RS-C30: 1 each
@@ -41,16 +39,18 @@ def force_in(s: RisingSunState, seat: int, zone: int) -> int:
     return total
 
 
-def force_in_harvest(s: RisingSunState, seat: int, province: int) -> int:
+def force_in_harvest(s: RisingSunPosition, seat: int, province: int) -> int:
     """RS-XC48: what would count if a Harvest were carried out now."""
-    phase = s.phase
-    s.phase = HARVESTING
     force = force_in(s, seat, province)
-    s.phase = phase
+    for m in s.packs[seat]:
+        if s.monster[m] == province:
+            own = s.setup.cards[s.setup.card_of[m]].harvest_force(s, seat, province)
+            types = s.setup.types[FIRST_MONSTER + m]
+            force += _with_cards(s, seat, types, own) - monster_force(s, seat, m, province)
     return force
 
 
-def _force_of_kinds(s: RisingSunState, seat: int, zone: int) -> int:
+def _force_of_kinds(s: RisingSunPosition, seat: int, zone: int) -> int:
     """Of Bushi, Shinto and Daimyo, where not each has 1."""
     total = s.bushi[seat * ZONES + zone] * kind_force(s, seat, IS_BUSHI)
     total += s.shinto[seat * ZONES + zone] * kind_force(s, seat, IS_SHINTO)
@@ -59,21 +59,21 @@ def _force_of_kinds(s: RisingSunState, seat: int, zone: int) -> int:
     return total
 
 
-def kind_force(s: RisingSunState, seat: int, types: int) -> int:
+def kind_force(s: RisingSunPosition, seat: int, types: int) -> int:
     """RS-C30, RS-F40, RS-D10: of one Bushi, Shinto or Daimyo."""
     return _with_cards(s, seat, types, 1)
 
 
-def monster_force(s: RisingSunState, seat: int, m: int, zone: int) -> int:
+def monster_force(s: RisingSunPosition, seat: int, m: int, zone: int) -> int:
     """RS-F30, RS-F40."""
     own = s.setup.cards[s.setup.card_of[m]].own_force(s, seat, zone)
     return _with_cards(s, seat, s.setup.types[FIRST_MONSTER + m], own)
 
 
-def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
+def _with_cards(s: RisingSunPosition, seat: int, types: int, base: int) -> int:
     """RS-F18, RS-Q76: the highest value that is set, then all that is added."""
-    if seat == s.setup.moon and base < 2:
-        base = 2
+    if seat == s.setup.moon and base < MOON_FORCE:
+        base = MOON_FORCE
     added = 0
     if s.has[seat] & s.setup.forceful:
         for card in s.cards[seat]:
@@ -85,7 +85,7 @@ def _with_cards(s: RisingSunState, seat: int, types: int, base: int) -> int:
     return base + added
 
 
-def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
+def has_force(s: RisingSunPosition, seat: int, zone: int) -> bool:
     """RS-C42, RS-F43: no figure has less than 1."""
     base = seat * ZONES + zone
     if s.bushi[base] or s.shinto[base] or s.daimyo[seat] == zone:
@@ -99,7 +99,7 @@ def has_force(s: RisingSunState, seat: int, zone: int) -> bool:
     return s.forts[seat * PROVINCE_COUNT + zone] > 0
 
 
-def present(s: RisingSunState, zone: int) -> list[int]:
+def present(s: RisingSunPosition, zone: int) -> list[int]:
     """Everybody with Force there, in seat order; the list is not to be changed."""
     bushi = s.bushi
     shinto = s.shinto
@@ -123,7 +123,7 @@ def present(s: RisingSunState, zone: int) -> list[int]:
     return _SEATS[here]
 
 
-def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
+def is_lowest(s: RisingSunPosition, seat: int, zone: int) -> bool:
     """RS-F42, RS-Q08: the least honor of those with Force there, in a battle of all fighters."""
     rank = s.rank(seat)
     fighters = s.fighters if s.fighters and zone == battle_province(s) else 0
@@ -133,7 +133,7 @@ def is_lowest(s: RisingSunState, seat: int, zone: int) -> bool:
     return True
 
 
-def most_honored(s: RisingSunState, seats: int) -> int:
+def most_honored(s: RisingSunPosition, seats: int) -> int:
     """RS-H02: of these seats, as bits."""
     for seat in s.honor:
         if seats >> seat & 1:
@@ -141,7 +141,7 @@ def most_honored(s: RisingSunState, seats: int) -> int:
     raise ValueError("nobody to compare")
 
 
-def win_comparison(s: RisingSunState, best: int) -> int:
+def win_comparison(s: RisingSunPosition, best: int) -> int:
     """Of those with the best mark, as bits; a tie goes to honor, and Sun lives on ties (RS-D30)."""
     winner = most_honored(s, best)
     if best & best - 1:
@@ -151,7 +151,7 @@ def win_comparison(s: RisingSunState, best: int) -> int:
     return winner
 
 
-def tell_tie(s: RisingSunState, winner: int, tied: int) -> None:
+def tell_tie(s: RisingSunPosition, winner: int, tied: int) -> None:
     if s.sink is not None:
         s.emit("rs-tie", winner, pack_row(_SEATS[tied]))
 
@@ -170,7 +170,7 @@ def strongest_of(seats: list[int], marks: list[int]) -> int:
     return tied
 
 
-def sun_wins(s: RisingSunState, tied: int) -> None:
+def sun_wins(s: RisingSunPosition, tied: int) -> None:
     """RS-D30…D33, RS-Q58, RS-Q61: a coin and a point, and one of each from every beaten player."""
     sun = s.setup.sun
     beaten = [seat for seat in s.honor if tied >> seat & 1 and seat != sun]

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal
 from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask
-from gunbai.games.rising_sun.actions import GIFT, PAYLOAD, UNREADY, gift
-from gunbai.games.rising_sun.names import HARVESTING, POLITICS, TEA
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.actions import GIFT, UNREADY, gift, unpack_gift
+from gunbai.games.rising_sun.names import HARVESTING, NOBODY, POLITICS, TEA
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def may_give(s: RisingSunState) -> bool:
+def may_give(s: RisingSunPosition) -> bool:
     """RS-N05, RS-N07: from the Tea Ceremony to the end of the third kami turn."""
     return s.ask is not None and s.phase in (TEA, POLITICS, HARVESTING)
 
 
-def menu(s: RisingSunState, seat: int) -> list[Action]:
+def menu(s: RisingSunPosition, seat: int) -> list[Action]:
     """A coin or a ronin to anybody; more is allowed (see `check`)."""
     out: list[Action] = []
     if seat >= 0 and may_give(s):
@@ -36,7 +32,7 @@ def menu(s: RisingSunState, seat: int) -> list[Action]:
     return out
 
 
-def is_ready(s: RisingSunState, seat: int) -> bool:
+def is_ready(s: RisingSunPosition, seat: int) -> bool:
     """Whether the seat can go back to talks that others still hold (RS-Q09, RS-DP31)."""
     ask = s.ask
     if ask is None or ask.owes(seat):
@@ -46,19 +42,18 @@ def is_ready(s: RisingSunState, seat: int) -> bool:
     return ask.key == "RS-DP03"
 
 
-def check(s: RisingSunState, seat: int, action: Action) -> Refusal | None:
+def check(s: RisingSunPosition, seat: int, action: Action) -> Refusal | None:
     """RS-N04, RS-N08, RS-N09: any part of the own reserve, to any other player."""
     if action == UNREADY:
         return None if is_ready(s, seat) else Refusal("rs-refuse-unready", "RS-Q09")
-    if action & ~PAYLOAD != GIFT:
+    if verb_of(action) != GIFT:
         return Refusal("refuse-not-free")
     if not may_give(s):
         return Refusal("rs-refuse-gift-time", "RS-N05")
-    other = s.setup.seat_of[action & 7]
-    if other in (-1, seat):
+    clan, coins, ronin = unpack_gift(action)
+    other = s.setup.seat_of[clan]
+    if other in (NOBODY, seat):
         return Refusal("rs-refuse-gift-clan", "RS-N04")
-    coins = action >> 3 & 63
-    ronin = action >> 9 & 63
     if coins + ronin == 0:
         return Refusal("rs-refuse-gift-nothing", "RS-N04")
     if coins > s.coins[seat] or ronin > s.ronin[seat]:
@@ -67,7 +62,7 @@ def check(s: RisingSunState, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
+def carry_out(s: RisingSunPosition, seat: int, action: Action) -> bool:
     """RS-N06: at once and for good; the transfer is public (RS-Q13)."""
     if action == UNREADY:
         ask = s.ask
@@ -75,9 +70,8 @@ def carry_out(s: RisingSunState, seat: int, action: Action) -> bool:
         s.ask = Ask(ask.key, ask.seats | 1 << seat, ask.secret)
         s.emit("rs-not-ready", seat)
         return False
-    other = s.setup.seat_of[action & 7]
-    coins = action >> 3 & 63
-    ronin = action >> 9 & 63
+    clan, coins, ronin = unpack_gift(action)
+    other = s.setup.seat_of[clan]
     s.coins[seat] -= coins
     s.coins[other] += coins
     s.ronin[seat] -= ronin

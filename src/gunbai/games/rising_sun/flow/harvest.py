@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gunbai.games.rising_sun.flow.force import force_in, most_honored, sun_wins, tell_tie
 from gunbai.games.rising_sun.names import BY_HARVEST, BY_MANDATE, PROVINCE_COUNT
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def harvest(s: RisingSunState, seat: int, bonus: bool, compared: int) -> int:
+def harvest(s: RisingSunPosition, seat: int, bonus: bool, compared: int) -> int:
     """RS-MH01, RS-MH02, RS-Q20: the coin, then province by province.
 
     `compared` and the result are provinces whose tie Sun has used, as bits.
@@ -19,7 +19,7 @@ def harvest(s: RisingSunState, seat: int, bonus: bool, compared: int) -> int:
     return compared
 
 
-def reap(s: RisingSunState, seat: int, province: int, compared: int) -> int:
+def reap(s: RisingSunPosition, seat: int, province: int, compared: int) -> int:
     """RS-MH03…MH07: the reward, if the province is this player's; ties by honor."""
     mine = force_in(s, seat, province)
     if not mine:

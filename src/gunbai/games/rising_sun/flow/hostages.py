@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal, Words
-from gunbai.games.rising_sun.actions import capture
+from gunbai.games.rising_sun.actions import capture, unpack_capture
 from gunbai.games.rising_sun.names import BY_HOSTAGE, FIGURES, IS_DAIMYO, PRISON
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def captures_of(s: RisingSunState, seat: int) -> int:
+def captures_of(s: RisingSunPosition, seat: int) -> int:
     """RS-W30, RS-F86: how many hostages the seat may take."""
     count = 1
     if s.has[seat] & s.setup.capturing:
@@ -18,7 +18,7 @@ def captures_of(s: RisingSunState, seat: int) -> int:
     return count
 
 
-def hostage_choices(s: RisingSunState, captor: int, province: int) -> list[Action]:
+def hostage_choices(s: RisingSunPosition, captor: int, province: int) -> list[Action]:
     """RS-Q38: any figure of another clan that is no Daimyo."""
     out: list[Action] = []
     for seat in range(s.setup.players):
@@ -30,18 +30,18 @@ def hostage_choices(s: RisingSunState, captor: int, province: int) -> list[Actio
     return out
 
 
-def take_hostage(s: RisingSunState, captor: int, province: int, action: Action) -> None:
+def take_hostage(s: RisingSunPosition, captor: int, province: int, action: Action) -> None:
     """RS-W32…W34: a point comes with it, if the clan has one."""
-    owner = s.setup.seat_of[action & 7]
-    figure = action >> 3 & 31
+    clan, figure = unpack_capture(action)
+    owner = s.setup.seat_of[clan]
     s.put(owner, figure, province, PRISON + captor)
     s.emit("rs-hostage", captor, owner, figure)
     taken = s.lose_points(owner, s.setup.tables.hostage_vp, BY_HOSTAGE)
     s.gain_points(captor, taken, BY_HOSTAGE)
 
 
-def refuse_capture(s: RisingSunState, action: Action) -> Refusal:
-    figure = action >> 3 & 31
+def refuse_capture(s: RisingSunPosition, action: Action) -> Refusal:
+    figure = unpack_capture(action)[1]
     words: Words = {"figure": FIGURES[figure]}
     if figure < len(s.setup.types) and s.setup.types[figure] & IS_DAIMYO:
         return Refusal("rs-refuse-capture-daimyo", "RS-W31", words)

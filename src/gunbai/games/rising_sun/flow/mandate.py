@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame
-from gunbai.games.rising_sun.actions import BURY, CHOOSE, PAYLOAD, bury
+from gunbai.games.rising_sun.actions import BURY, CHOOSE, bury, choose, choose_mandate, unpack_bury
+from gunbai.games.rising_sun.cards.moments import MANDATE_END, SELECTED
 from gunbai.games.rising_sun.flow.betray import betray
 from gunbai.games.rising_sun.flow.harvest import harvest
-from gunbai.games.rising_sun.flow.moments import MANDATE_END, SELECTED
 from gunbai.games.rising_sun.flow.moves import marshal
 from gunbai.games.rising_sun.flow.recruit import recruit
 from gunbai.games.rising_sun.flow.train import train
 from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.kinds import MAYBE_MANDATE, SOME_PROVINCES
 from gunbai.games.rising_sun.names import (
     BETRAY,
     HARVEST,
@@ -31,8 +32,8 @@ from gunbai.games.rising_sun.names import (
     SEEN_TILES,
     TRAIN,
 )
-from gunbai.games.rising_sun.position.knowledge import FACE_DOWN, pack_look
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.tiles import lay, pack_look
 from gunbai.games.rising_sun.view_types import MandateView, RisingSunView
 
 _ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
@@ -42,7 +43,7 @@ _ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
 _FIRST: Final = [0 if mandate in (TRAIN, BETRAY) else 1 for mandate in range(MANDATE_COUNT)]
 #: What may be answered, by the different tiles in hand, as bits.
 _TILES: Final = [[n for n in range(MANDATE_COUNT) if d >> n & 1] for d in range(1 << MANDATE_COUNT)]
-_CHOICES: Final = [[CHOOSE | tile for tile in tiles] for tiles in _TILES]
+_CHOICES: Final = [[choose(tile) for tile in tiles] for tiles in _TILES]
 _BURIALS: Final = [
     [bury(tile, mandate) for tile in tiles for mandate in range(MANDATE_COUNT)] for tiles in _TILES
 ]
@@ -54,12 +55,12 @@ _CARRY_OUT: Final = 3
 _END: Final = 4
 
 
-def active_seat(s: RisingSunState) -> int:
+def active_seat(s: RisingSunPosition) -> int:
     """RS-P13…P15, RS-XD01: one seat on each turn, without a break."""
     return s.turn % s.setup.players
 
 
-def draw_tiles(s: RisingSunState) -> None:
+def draw_tiles(s: RisingSunPosition) -> None:
     """RS-P16, RS-Q15: the three that were put back, and what chance adds from the rest."""
     hand = s.top[:]
     left = 0
@@ -77,7 +78,7 @@ def draw_tiles(s: RisingSunState) -> None:
     s.looks = looks
 
 
-def draw_tile(s: RisingSunState, left: int) -> int:
+def draw_tile(s: RisingSunPosition, left: int) -> int:
     """One of those left in the stack: their order is unknown to all (RS-HI01), so it is chance."""
     bag = s.bag
     place = s.rng.below(left)
@@ -89,19 +90,23 @@ def draw_tile(s: RisingSunState, left: int) -> int:
     return mandate
 
 
-def order_of(s: RisingSunState, mandate: int, active: int) -> list[int]:
+def order_of(s: RisingSunPosition, mandate: int, active: int) -> list[int]:
     """RS-P20…P22, RS-XD03."""
     count = 1 if mandate == BETRAY else s.setup.players
     return [seat_at(s, mandate, active, place) for place in range(count)]
 
 
-def seat_at(s: RisingSunState, mandate: int, active: int, place: int) -> int:
+def seat_at(s: RisingSunPosition, mandate: int, active: int, place: int) -> int:
     """RS-P20…P22, RS-XD03: who has this place in the order; the active player alone betrays."""
     return (active + place + _FIRST[mandate]) % s.setup.players
 
 
-class MandateTurn(Frame[RisingSunState]):
+class MandateTurn(Frame[RisingSunPosition]):
     """`mandate` is what is carried out, `tile` what lies on the track for it."""
+
+    name = "mandate-turn"
+    steps = ["draw", "choice", "selected", "carry-out", "end"]
+    asks = {"choice": ["RS-DP05", "RS-DP06"]}
 
     def __init__(self, pc: int, tile: int, mandate: int, place: int, compared: int) -> None:
         self.pc = pc
@@ -110,7 +115,7 @@ class MandateTurn(Frame[RisingSunState]):
         self.place = place  # in the order of players
         self.compared = compared  # Harvest: provinces whose tie Sun has used (RS-Q60), as bits
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         active = s.turn % s.setup.players  # as `active_seat`, which costs a call more
         if self.pc < _CARRY_OUT:
             if self.pc == _DRAW:
@@ -137,17 +142,17 @@ class MandateTurn(Frame[RisingSunState]):
         s.leave()
         return None
 
-    def lay_tile(self, s: RisingSunState, active: int) -> None:
+    def lay_tile(self, s: RisingSunPosition, active: int) -> None:
         """RS-P18, RS-P19, RS-LL01: the tile to the track, the others back on top of the stack."""
         hidden = s.setup.clans[active] == LOTUS
         rest = s.hand[:]
         rest.remove(self.tile)
         s.hand = []
         s.top = rest
-        s.played = [*s.played, self.tile | self.mandate << 3 | (FACE_DOWN if hidden else 0)]
+        s.played = [*s.played, lay(self.tile, self.mandate, hidden)]
         s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
 
-    def next_player(self, s: RisingSunState, active: int) -> None:
+    def next_player(self, s: RisingSunPosition, active: int) -> None:
         mandate = self.mandate
         place = self.place
         if place and s.sink is not None:
@@ -173,28 +178,31 @@ class MandateTurn(Frame[RisingSunState]):
 
     # the choice
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
         drawn = 0
         for tile in s.hand:
             drawn |= 1 << tile
         return (_BURIALS if s.setup.clans[seat] == LOTUS else _CHOICES)[drawn]
 
-    def default(self, s: RisingSunState, seat: int) -> Action:
+    def default(self, s: RisingSunPosition, seat: int) -> Action:
         """RS-DP05, RS-DP06: the first drawn tile that is not Betray; Lotus names Harvest."""
         if s.setup.clans[seat] == LOTUS:
             return bury(s.hand[0], HARVEST)
         for tile in s.hand:
             if tile != BETRAY:
-                return CHOOSE | tile
-        return CHOOSE | BETRAY
+                return choose(tile)
+        return choose(BETRAY)
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
-        self.tile = action & 7
-        self.mandate = action >> 3 & 7 if action & ~PAYLOAD == BURY else self.tile
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
+        if verb_of(action) == BURY:
+            self.tile, self.mandate = unpack_bury(action)
+        else:
+            self.tile = choose_mandate(action)
+            self.mandate = self.tile
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         lotus = s.setup.clans[seat] == LOTUS
         if verb == CHOOSE and lotus:
             return Refusal("rs-refuse-lotus", "RS-LL01")
@@ -202,20 +210,21 @@ class MandateTurn(Frame[RisingSunState]):
             return Refusal("rs-refuse-not-lotus", "RS-P19")
         if verb not in (CHOOSE, BURY):
             return Refusal("refuse-other-decision")
-        return Refusal("rs-refuse-tile", "RS-P17", {"mandate": MANDATES[action & 7]})
+        tile = unpack_bury(action)[0] if verb == BURY else choose_mandate(action)
+        return Refusal("rs-refuse-tile", "RS-P17", {"mandate": MANDATES[tile]})
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"mandates": [MANDATES[tile] for tile in s.hand], "turn": len(s.played) + 1}
 
-    def evident(self, s: RisingSunState, seat: int) -> bool:
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
         """Nobody else sees the tiles (RS-HI02)."""
         return self.pc != _CHOICE
 
-    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
         """RS-HI05: what Lotus buried is known from the track only."""
         self.tile = -1
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         active = active_seat(s)
         turn: MandateView = {"active": active, "mandate": None, "order": []}
         if self.pc >= _SELECTED:
@@ -224,18 +233,22 @@ class MandateTurn(Frame[RisingSunState]):
             turn["place"] = self.place
         view["mandate_turn"] = turn
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return MandateTurn(self.pc, self.tile, self.mandate, self.place, self.compared)
 
-    def dump(self) -> Data:
-        return {
-            "frame": "mandate-turn",
-            "pc": self.pc,
-            "tile": self.tile,
-            "mandate": self.mandate,
-            "place": self.place,
-            "compared": self.compared,
-        }
+    def notation(self, n: Notation) -> None:
+        self.tile = n.one("tile", self.tile, MAYBE_MANDATE)
+        self.mandate = n.one("mandate", self.mandate, MAYBE_MANDATE)
+        self.place = n.number("place", self.place, n.seats)
+        self.compared = n.one("compared", self.compared, SOME_PROVINCES)
+        n.require(self.pc < _SELECTED or self.mandate >= 0, "mandate")
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """The active player looks at four tiles."""
+        if s.stack[-1] is not self or s.ask is None:
+            return ""
+        good = s.ask.first == active_seat(s) and len(s.hand) == SEEN_TILES
+        return "" if good else "step"
 
 
 def new_turn() -> MandateTurn:

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.kinds import Maybe
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask
-from gunbai.games.rising_sun.actions import CHARGE, DONE, MOVE, PASS, PAY, PAYLOAD
+from gunbai.games.rising_sun.actions import (
+    CHARGE,
+    DONE,
+    MOVE,
+    PASS,
+    PAY,
+    move,
+    move_figure,
+    move_source,
+    move_target,
+    unpack_move,
+)
 from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
 from gunbai.games.rising_sun.flow.build import Building
-from gunbai.games.rising_sun.flow.moving import NONE_MOVED, movable, open_moves, slot
+from gunbai.games.rising_sun.flow.moving import (
+    NONE_MOVED,
+    exchange_moved,
+    movable,
+    open_moves,
+    slot,
+)
 from gunbai.games.rising_sun.flow.tolls import pay_toll, toll_owner
+from gunbai.games.rising_sun.kinds import A_NUMBER, SOME_FIGURES, SOME_ROUTES
 from gunbai.games.rising_sun.names import (
     DAIMYO,
     DRAGONFLY,
@@ -22,9 +41,10 @@ from gunbai.games.rising_sun.names import (
     NOBODY,
     PROVINCE_COUNT,
     PROVINCES,
+    SERPENT,
     STRONGHOLD,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import Figures, RisingSunView
 
 # Steps of a row of Moves.
@@ -34,39 +54,33 @@ _CHARGED: Final = 2
 _GO: Final = 3
 _END: Final = 4
 
+_MAYBE_COUNT: Final = Maybe(A_NUMBER)
+
 _ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)]
 _ASK_FUJIN: Final = [Ask("RS-DP15", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Moves(Menu[RisingSunState]):
+class Moves(Menu[RisingSunPosition]):
     """Moves of one player, one by one (RS-Q108); then, in a Marshal, perhaps a stronghold."""
 
-    def __init__(
-        self,
-        pc: int,
-        seat: int,
-        left: int,
-        bonus: bool,
-        moved: list[int],
-        gone: int,
-        paid: int,
-        charged: int,
-        refused: int,
-        last: int,
-    ) -> None:
-        self.pc = pc
+    name = "moves"
+    steps = ["next", "toll", "charged", "go", "end"]
+    asks = {"next": ["RS-DP08", "RS-DP15"], "toll": ["RS-DP28"], "charged": ["RS-DP29"]}
+
+    def __init__(self, seat: int, left: int, bonus: bool) -> None:
+        self.pc = _NEXT
         self.kept = UNKNOWN
         self.seat = seat
         self.left = left  # Fujin: Moves left; −1 in a Marshal, where each figure moves once
         self.bonus = bonus  # RS-MM06
-        self.moved = moved  # how many of those who stand somewhere have moved (RS-MM03)
-        self.gone = gone  # Daimyo and monsters that have moved, as bits
-        self.paid = paid  # sea routes that are free for this mover now, as bits
-        self.charged = charged  # sea routes for which the toll is asked, as bits
-        self.refused = refused  # sea routes that the mover gave up, as bits
-        self.last = last  # the answer that is carried out next
+        self.moved = NONE_MOVED  # how many of those who stand somewhere have moved (RS-MM03)
+        self.gone = 0  # Daimyo and monsters that have moved, as bits
+        self.paid = 0  # sea routes that are free for this mover now, as bits
+        self.charged = 0  # sea routes for which the toll is asked, as bits
+        self.refused = 0  # sea routes that the mover gave up, as bits
+        self.last = -1  # the answer that is carried out next
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if _NEXT < self.pc < _GO:
             ask = self.ask_toll(s)
             if ask is not None:
@@ -83,7 +97,7 @@ class Moves(Menu[RisingSunState]):
             s.call(Building(0, self.seat, PASS))
         return None
 
-    def ask_toll(self, s: RisingSunState) -> Ask | None:
+    def ask_toll(self, s: RisingSunPosition) -> Ask | None:
         """RS-Q109: the owner says whether it charges, the mover whether it pays."""
         if self.pc == _TOLL:
             self.pc = _GO
@@ -101,34 +115,34 @@ class Moves(Menu[RisingSunState]):
 
     # moving
 
-    def shut_routes(self, s: RisingSunState) -> int:
+    def shut_routes(self, s: RisingSunPosition) -> int:
         """RS-Q109: sea routes given up, or charged and no coin to pay with, as bits."""
         if s.setup.clans[self.seat] == DRAGONFLY:
             return 0
         shut = self.refused if s.coins[self.seat] else self.refused | self.charged
         return shut & ~self.paid
 
-    def open_way(self, s: RisingSunState, figure: int, source: int, target: int) -> bool:
+    def open_way(self, s: RisingSunPosition, figure: int, source: int, target: int) -> bool:
         """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
         if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
             return False
         return not self.closed(s, source, target)
 
-    def closed(self, s: RisingSunState, source: int, target: int) -> bool:
+    def closed(self, s: RisingSunPosition, source: int, target: int) -> bool:
         route = s.setup.tables.routes[source][target]
         return route >= 0 and bool(self.shut_routes(s) >> route & 1)
 
-    def is_shut(self, s: RisingSunState, shut: int, move: Action) -> bool:
-        route = s.setup.tables.routes[move >> 5 & 7][move >> 8 & 7]
+    def is_shut(self, s: RisingSunPosition, shut: int, action: Action) -> bool:
+        route = s.setup.tables.routes[move_source(action)][move_target(action)]
         return route >= 0 and bool(shut >> route & 1)
 
-    def kinds(self, s: RisingSunState, province: int) -> list[int]:
+    def kinds(self, s: RisingSunPosition, province: int) -> list[int]:
         out = s.figures_in(self.seat, province)
         if movable(s, self.seat, STRONGHOLD, province):
             out.append(STRONGHOLD)
         return out
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         """The Moves that `candidates` offers."""
         if self.seat == s.setup.moon:  # RS-D20: a way can be full
             return self.answers(s, False)
@@ -136,10 +150,10 @@ class Moves(Menu[RisingSunState]):
         if self.charged | self.refused:
             shut = self.shut_routes(s)
             if shut:
-                return [move for move in moves if not self.is_shut(s, shut, move)]
+                return [action for action in moves if not self.is_shut(s, shut, action)]
         return moves
 
-    def answers(self, s: RisingSunState, every: bool) -> list[Action]:
+    def answers(self, s: RisingSunPosition, every: bool) -> list[Action]:
         """All Moves; of several alike one or as many as can, if not `every` number of them."""
         out: list[Action] = [DONE]
         for province in range(PROVINCE_COUNT):
@@ -151,45 +165,45 @@ class Moves(Menu[RisingSunState]):
         return out
 
     def add_moves(
-        self, s: RisingSunState, figure: int, source: int, free: int, every: bool,
+        self, s: RisingSunPosition, figure: int, source: int, free: int, every: bool,
         out: list[Action],
     ) -> None:  # fmt: skip
         """The Moves of figures alike, `free` of them, from here."""
         if 0 < self.left < free:
             free = self.left
-        for way in s.setup.ways[self.seat][figure * PROVINCE_COUNT + source]:
-            target = way >> 8 & 7
+        for target in s.setup.can_reach[self.seat][source]:
             if not self.open_way(s, figure, source, target):
                 continue
-            out.append(way)
+            out.append(move(figure, source, target, 1))
             most = free
             if figure != STRONGHOLD and self.seat == s.setup.moon:
                 most = min(free, s.room(self.seat, target))
-            for more in range(1 if every else max(1, most - 1), most):
-                out.append(way + (more << 11))
+            for count in range(2 if every else max(2, most), most + 1):
+                out.append(move(figure, source, target, count))
 
-    def route(self, s: RisingSunState) -> int:
-        return s.setup.tables.routes[self.last >> 5 & 7][self.last >> 8 & 7]
+    def route(self, s: RisingSunPosition) -> int:
+        return s.setup.tables.routes[move_source(self.last)][move_target(self.last)]
 
-    def toll_due(self, s: RisingSunState) -> int:
+    def toll_due(self, s: RisingSunPosition) -> int:
         """Whose toll stands in the way of this Move, if it is not free already."""
         route = self.route(s)
         if route < 0 or self.paid >> route & 1:
             return NOBODY
-        return toll_owner(s, self.seat, self.last >> 5 & 7, self.last >> 8 & 7)
+        return self.toll_owner(s)
 
-    def turn_back(self, s: RisingSunState) -> None:
+    def toll_owner(self, s: RisingSunPosition) -> int:
+        """Who may charge for this Move."""
+        return toll_owner(s, self.seat, move_source(self.last), move_target(self.last))
+
+    def turn_back(self, s: RisingSunPosition) -> None:
         """RS-Q109: that Move does not take place."""
-        s.emit("rs-turned-back", self.seat, self.last & 31, self.last >> 5 & 7)
+        figure, source, _, _ = unpack_move(self.last)
+        s.emit("rs-turned-back", self.seat, figure, source)
         self.last = -1
         self.pc = _NEXT
 
-    def go(self, s: RisingSunState) -> None:
-        move = self.last
-        figure = move & 31
-        source = move >> 5 & 7
-        target = move >> 8 & 7
-        count = move >> 11 & 7
+    def go(self, s: RisingSunPosition) -> None:
+        figure, source, target, count = unpack_move(self.last)
         self.last = -1
         shift(s, self.seat, figure, source, target, count)
         alone = DAIMYO <= figure < STRONGHOLD
@@ -213,24 +227,24 @@ class Moves(Menu[RisingSunState]):
 
     # answers
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
         if self.pc == _NEXT:
             return self.answers(s, True)
         if self.pc == _TOLL:
             return [CHARGE, PASS]
         return [PAY, PASS] if s.coins[seat] else [PASS]
 
-    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
+    def candidates(self, s: RisingSunPosition, seat: int) -> list[Action]:
         if self.pc == _NEXT:
             return self.kept or self.choices(s)
         return self.legal(s, seat)
 
-    def default(self, s: RisingSunState, seat: int) -> Action:
+    def default(self, s: RisingSunPosition, seat: int) -> Action:
         if self.pc == _NEXT:
             return DONE
         return self.legal(s, seat)[0] if self.pc == _CHARGED else PASS
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if self.pc == _NEXT:
             self.kept = UNKNOWN
             if action == DONE:
@@ -245,7 +259,7 @@ class Moves(Menu[RisingSunState]):
             self.answer_pay(s, action)
         return True
 
-    def answer_toll(self, s: RisingSunState, owner: int, action: Action) -> None:
+    def answer_toll(self, s: RisingSunPosition, owner: int, action: Action) -> None:
         route = self.route(s)
         if action == CHARGE:
             self.charged |= 1 << route
@@ -255,29 +269,25 @@ class Moves(Menu[RisingSunState]):
             self.paid |= 1 << route
             self.pc = _GO
 
-    def answer_pay(self, s: RisingSunState, action: Action) -> None:
+    def answer_pay(self, s: RisingSunPosition, action: Action) -> None:
         route = self.route(s)
         if action == PAY:
-            pay_toll(s, self.seat, toll_owner(s, self.seat, self.last >> 5 & 7, self.last >> 8 & 7))
+            pay_toll(s, self.seat, self.toll_owner(s))
             self.paid |= 1 << route
             self.pc = _GO
         else:
             self.refused |= 1 << route
             self.turn_back(s)
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
-        if self.pc != _NEXT or verb != MOVE:
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        if self.pc != _NEXT or verb_of(action) != MOVE:
             return Refusal("refuse-other-decision")
-        figure = action & 31
-        source = action >> 5 & 7
-        target = action >> 8 & 7
+        figure, source, target, count = unpack_move(action)
         words: Words = {
             "figure": FIGURES[figure],
             "source": PROVINCES[source],
             "target": PROVINCES[target],
         }
-        count = action >> 11 & 7
         here = movable(s, seat, figure, source)
         rule = "RS-LT01" if figure == STRONGHOLD else "RS-MM01"
         if not here:
@@ -294,17 +304,17 @@ class Moves(Menu[RisingSunState]):
             return Refusal("rs-refuse-fujin", "RS-K12", {**words, "count": self.left})
         return Refusal("rs-refuse-moved", "RS-MM03", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         if self.pc in (_TOLL, _CHARGED):
             return {
-                "effect": "path-of-the-serpent",
-                "figure": FIGURES[self.last & 31],
-                "source": PROVINCES[self.last >> 5 & 7],
-                "target": PROVINCES[self.last >> 8 & 7],
+                "effect": SERPENT,
+                "figure": FIGURES[move_figure(self.last)],
+                "source": PROVINCES[move_source(self.last)],
+                "target": PROVINCES[move_target(self.last)],
             }
         return {"count": self.left}
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         moved: dict[str, Figures] = {}
         for province in range(PROVINCE_COUNT):
             here: Figures = {}
@@ -316,42 +326,41 @@ class Moves(Menu[RisingSunState]):
                 moved[PROVINCES[province]] = here
         view["moves"] = {"seat": self.seat, "left": self.left, "moved": moved}
 
-    def twin(self) -> Menu[RisingSunState]:
-        return Moves(
-            self.pc,
-            self.seat,
-            self.left,
-            self.bonus,
-            self.moved,
-            self.gone,
-            self.paid,
-            self.charged,
-            self.refused,
-            self.last,
-        )
+    def twin(self) -> Menu[RisingSunPosition]:
+        twin = Moves(self.seat, self.left, self.bonus)
+        twin.pc = self.pc
+        twin.moved = self.moved
+        twin.gone = self.gone
+        twin.paid = self.paid
+        twin.charged = self.charged
+        twin.refused = self.refused
+        twin.last = self.last
+        return twin
 
-    def dump(self) -> Data:
-        return {
-            "frame": "moves",
-            "pc": self.pc,
-            "seat": self.seat,
-            "left": self.left,
-            "bonus": self.bonus,
-            "moved": self.moved[:],
-            "gone": self.gone,
-            "paid": self.paid,
-            "charged": self.charged,
-            "refused": self.refused,
-            "last": self.last,
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.left = n.one("left", self.left, _MAYBE_COUNT)
+        self.bonus = n.flag("bonus", self.bonus)
+        self.moved = exchange_moved(n, self.moved)
+        self.gone = n.one("gone", self.gone, SOME_FIGURES)
+        self.paid = n.one("paid", self.paid, SOME_ROUTES)
+        self.charged = n.one("charged", self.charged, SOME_ROUTES)
+        self.refused = n.one("refused", self.refused, SOME_ROUTES)
+        self.last = n.action("last", self.last)
+        n.require(self.last < 0 or verb_of(self.last) == MOVE, "last")
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """A toll is asked for a Move over a sea route that somebody can charge for."""
+        if self.pc == _NEXT:
+            return ""
+        return "last" if self.last < 0 or self.toll_owner(s) == NOBODY else ""
 
 
-def marshal(s: RisingSunState, seat: int, bonus: bool) -> None:
+def marshal(s: RisingSunPosition, seat: int, bonus: bool) -> None:
     """RS-MM01, RS-MM06, RS-Q94: moves first, then the stronghold."""
-    s.call(Moves(_NEXT, seat, -1, bonus, NONE_MOVED, 0, 0, 0, 0, -1))
+    s.call(Moves(seat, -1, bonus))
 
 
-def fujin(s: RisingSunState, seat: int) -> None:
+def fujin(s: RisingSunPosition, seat: int) -> None:
     """RS-K12, RS-Q25: the same figure may move twice."""
-    left = s.setup.tables.fujin
-    s.call(Moves(_NEXT, seat, left, False, NONE_MOVED, 0, 0, 0, 0, -1))
+    s.call(Moves(seat, s.setup.tables.fujin, False))

@@ -5,22 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Action
+from gunbai.core.notation import Notation
 from gunbai.games.rising_sun.actions import DONE
 from gunbai.games.rising_sun.names import (
     BUSHI,
+    BUSHI_EACH,
     DAIMYO,
+    FIGURES,
     FIRST_MONSTER,
     PROVINCE_COUNT,
+    PROVINCES,
+    SHINTO,
     STRONGHOLD,
     ZONES,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.position.shapes import counts
 
 #: Where Moves of figures alike are counted: Bushi, then Shinto, then strongholds, by province.
 MOVED_SIZE: Final = 3 * PROVINCE_COUNT
 OF_SHINTO: Final = PROVINCE_COUNT
 OF_FORTS: Final = 2 * PROVINCE_COUNT
 NONE_MOVED: Final = [0] * MOVED_SIZE  # shared: such a list is replaced, never changed
+_ALIKE: Final = [FIGURES[BUSHI], FIGURES[SHINTO], FIGURES[STRONGHOLD]]
 
 _FORT_WAYS: Final = STRONGHOLD * PROVINCE_COUNT
 
@@ -32,7 +39,19 @@ def slot(figure: int, province: int) -> int:
     return province if figure == BUSHI else OF_SHINTO + province
 
 
-def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
+def exchange_moved(n: Notation, moved: list[int]) -> list[int]:
+    """Write who has moved into a dump, by kind and province, or read it from there."""
+    part = n.part("moved")
+    out: list[int] = []
+    for place, name in enumerate(_ALIKE):
+        first = place * PROVINCE_COUNT
+        row = moved[first : first + PROVINCE_COUNT]
+        out += counts(part, name, row, PROVINCES, BUSHI_EACH)
+    part.end()
+    return out
+
+
+def movable(s: RisingSunPosition, seat: int, figure: int, province: int) -> int:
     """How many of this kind stand there to be moved (RS-LT01)."""
     if figure == STRONGHOLD:
         return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
@@ -40,7 +59,7 @@ def movable(s: RisingSunState, seat: int, figure: int, province: int) -> int:
 
 
 def open_moves(
-    s: RisingSunState, seat: int, moved: list[int], gone: int, left: int
+    s: RisingSunPosition, seat: int, moved: list[int], gone: int, left: int
 ) -> list[Action]:
     """Where no way is closed: of figures alike one, or as many as can.
 

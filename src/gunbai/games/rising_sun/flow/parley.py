@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from gunbai.core.codec import Action
-from gunbai.core.notation import Data
 from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import READY
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-class Parley(Frame[RisingSunState]):
+class Parley(Frame[RisingSunPosition]):
     """Whoever has something to give owes READY; the gifts themselves are free (`gifts`)."""
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    name = "parley"
+    steps = ["start", "talks"]
+    asks = {"talks": ["RS-DP31"]}
+
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             able = 0
@@ -24,19 +27,16 @@ class Parley(Frame[RisingSunState]):
         s.leave()
         return None
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
         return [READY]
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         s.emit("rs-ready", seat)
         return True
 
-    def evident(self, s: RisingSunState, seat: int) -> bool:
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
         """What the last turn brought can be given away first, so nobody is answered for."""
         return False
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Parley(self.pc)
-
-    def dump(self) -> Data:
-        return {"frame": "parley", "pc": self.pc}

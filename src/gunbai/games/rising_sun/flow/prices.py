@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gunbai.games.rising_sun.names import BONSAI
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.position.setup import clan_price
 
 
-def clan_price(clan: int, printed: int) -> int:
-    """RS-F20: the printed price, then the clan's ability."""
-    return 1 if clan == BONSAI and printed >= 2 else printed
-
-
-def price_for(s: RisingSunState, seat: int, printed: int, discount: int) -> int:
+def price_for(s: RisingSunPosition, seat: int, printed: int, discount: int) -> int:
     """RS-F20: discounts come last, not below 0."""
     return max(0, clan_price(s.setup.clans[seat], printed) - discount)
 
 
-def card_price(s: RisingSunState, seat: int, card: int, bonus: bool) -> int:
+def card_price(s: RisingSunPosition, seat: int, card: int, bonus: bool) -> int:
     """RS-MT08, RS-F20, RS-F21: with discounts, not below 0."""
     price = s.setup.prices[seat][card]
     if bonus:
@@ -28,6 +19,6 @@ def card_price(s: RisingSunState, seat: int, card: int, bonus: bool) -> int:
     return max(0, price)
 
 
-def stronghold_price(s: RisingSunState, seat: int) -> int:
+def stronghold_price(s: RisingSunPosition, seat: int) -> int:
     """RS-F22."""
     return price_for(s, seat, s.setup.tables.stronghold_price, 0)

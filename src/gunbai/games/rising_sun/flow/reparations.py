@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
-from gunbai.games.rising_sun.actions import GIVE, PAYLOAD
+from gunbai.games.rising_sun.actions import GIVE, give, give_clan
+from gunbai.games.rising_sun.kinds import A_PROVINCE, AMOUNT
 from gunbai.games.rising_sun.names import CLANS, MOST_PLAYERS, PROVINCES
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _ASK: Final = [Ask("RS-DP27", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
-class Reparations(Frame[RisingSunState]):
+class Reparations(Frame[RisingSunPosition]):
     """The bid of the winner is shared out; who gets a coin more is the winner's choice."""
+
+    name = "reparations"
+    steps = ["choosing"]
+    asks = {"choosing": ["RS-DP27"]}
 
     def __init__(
         self, pc: int, seat: int, province: int, losers: list[int], bids: list[int],
@@ -29,7 +34,7 @@ class Reparations(Frame[RisingSunState]):
         self.bids = bids  # coins bid by seat, of all advantages together
         self.extras = extras  # losers chosen for an extra coin (RS-W72)
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.extra_coins() > len(self.extras):
             return _ASK[self.seat]
         s.leave()
@@ -39,7 +44,7 @@ class Reparations(Frame[RisingSunState]):
     def extra_coins(self) -> int:
         return self.bids[self.seat] % len(self.losers)
 
-    def pay(self, s: RisingSunState) -> None:
+    def pay(self, s: RisingSunPosition) -> None:
         """RS-W70…W73."""
         for loser in self.losers:
             if self.bids[loser]:
@@ -51,32 +56,31 @@ class Reparations(Frame[RisingSunState]):
                 s.coins[loser] = s.coins[loser] + coins
                 s.emit("rs-reparations", self.seat, loser, coins)
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
-        return [GIVE | s.setup.clans[loser] for loser in self.losers if loser not in self.extras]
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
+        return [give(s.setup.clans[loser]) for loser in self.losers if loser not in self.extras]
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
-        self.extras = [*self.extras, s.setup.seat_of[action & PAYLOAD]]
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
+        self.extras = [*self.extras, s.setup.seat_of[give_clan(action)]]
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        if action & ~PAYLOAD == GIVE:
-            return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[action & PAYLOAD]})
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        if verb_of(action) == GIVE:
+            return Refusal("rs-refuse-extra", "RS-W72", {"clan": CLANS[give_clan(action)]})
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         left = self.extra_coins() - len(self.extras)
         return {"province": PROVINCES[self.province], "count": left}
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Reparations(self.pc, self.seat, self.province, self.losers, self.bids, self.extras)
 
-    def dump(self) -> Data:
-        return {
-            "frame": "reparations",
-            "pc": self.pc,
-            "seat": self.seat,
-            "province": PROVINCES[self.province],
-            "losers": self.losers[:],
-            "bids": self.bids[:],
-            "extras": self.extras[:],
-        }
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("winner", self.seat)
+        self.province = n.one("province", self.province, A_PROVINCE)
+        self.losers = n.seat_list("losers", self.losers)
+        self.bids = n.numbers("bids", self.bids, AMOUNT.most)
+        self.extras = n.seat_list("extras", self.extras)
+        n.require(bool(self.losers) and self.seat not in self.losers, "losers")
+        n.require(len(self.bids) == n.seats, "bids")
+        n.require(all(seat in self.losers for seat in self.extras), "extras")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gunbai.core.state import Result
 from gunbai.games.rising_sun.flow.force import most_honored, sun_wins
 from gunbai.games.rising_sun.names import (
@@ -13,12 +11,10 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     WINTER_UPGRADE,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def score_winter(s: RisingSunState) -> None:
+def score_winter(s: RisingSunPosition) -> None:
     """RS-E11…E13, RS-Q84: cards, tokens, sets; then a tie for first place may serve Sun."""
     for seat in s.honor:
         for card in s.cards[seat]:
@@ -32,14 +28,14 @@ def score_winter(s: RisingSunState) -> None:
     break_first_tie(s)
 
 
-def score(s: RisingSunState, seat: int, points: int, cause: int) -> None:
+def score(s: RisingSunPosition, seat: int, points: int, cause: int) -> None:
     s.begin_instance()
     if points > 0:
         s.vp[seat] += points
         s.emit("rs-scored", seat, points, cause)
 
 
-def token_points(s: RisingSunState, seat: int) -> int:
+def token_points(s: RisingSunPosition, seat: int) -> int:
     """RS-E12."""
     total = 0
     for season in range(3):
@@ -48,17 +44,17 @@ def token_points(s: RisingSunState, seat: int) -> int:
     return total
 
 
-def provinces_held(s: RisingSunState, seat: int) -> int:
+def provinces_held(s: RisingSunPosition, seat: int) -> int:
     """RS-E13, RS-E14: different provinces among all tokens."""
     held = s.tokens[seat]
     return ((held | held >> 8 | held >> 16) & 255).bit_count()
 
 
-def set_points(s: RisingSunState, seat: int) -> int:
+def set_points(s: RisingSunPosition, seat: int) -> int:
     return s.setup.tables.set_values[provinces_held(s, seat)]
 
 
-def winners_of(s: RisingSunState) -> list[int]:
+def winners_of(s: RisingSunPosition) -> list[int]:
     """RS-E15…E17, RS-Q85: most points, then honor; an ally who is tied wins too."""
     if s.crowned:
         return s.crowned
@@ -68,7 +64,7 @@ def winners_of(s: RisingSunState) -> list[int]:
     return sorted([first, ally]) if ally >= 0 and s.vp[ally] == best else [first]
 
 
-def with_points(s: RisingSunState, points: int) -> int:
+def with_points(s: RisingSunPosition, points: int) -> int:
     """Who has so many, as bits."""
     seats = 0
     for seat, mine in enumerate(s.vp):
@@ -77,7 +73,7 @@ def with_points(s: RisingSunState, points: int) -> int:
     return seats
 
 
-def break_first_tie(s: RisingSunState) -> None:
+def break_first_tie(s: RisingSunPosition) -> None:
     """RS-Q62: Sun may win the comparison for first place once; not against its ally.
 
     Who has won is known before: what changes hands by it moves only the places behind.
@@ -94,7 +90,7 @@ def break_first_tie(s: RisingSunState) -> None:
             sun_wins(s, tied)
 
 
-def standing(s: RisingSunState) -> Result:
+def standing(s: RisingSunPosition) -> Result:
     """Places by points, then honor; allies who win together share the first."""
     winners = winners_of(s)
     players = s.setup.players

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from gunbai.games.rising_sun.cards.moments import SPENT
 from gunbai.games.rising_sun.flow.arrivals import bit, enter
-from gunbai.games.rising_sun.flow.moments import SPENT
 from gunbai.games.rising_sun.flow.prices import stronghold_price
 from gunbai.games.rising_sun.flow.windows import open_window
 from gunbai.games.rising_sun.names import PROVINCE_COUNT, RESERVE, STRONGHOLD
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def pay_for_stronghold(s: RisingSunState, seat: int, figure: int, province: int) -> int:
+def pay_for_stronghold(s: RisingSunPosition, seat: int, figure: int, province: int) -> int:
     """RS-MM06, RS-Q101: what was paid."""
     price = stronghold_price(s, seat)
     s.coins[seat] = s.coins[seat] - price
@@ -23,7 +23,7 @@ def pay_for_stronghold(s: RisingSunState, seat: int, figure: int, province: int)
     return price
 
 
-def benevolence_due(s: RisingSunState, seat: int, paid: int, card: int) -> None:
+def benevolence_due(s: RisingSunPosition, seat: int, paid: int, card: int) -> None:
     """RS-F62: coins were spent on a card, or on a stronghold (−1)."""
     if paid > 0:
         open_window(s, SPENT, seat, card, number=paid)

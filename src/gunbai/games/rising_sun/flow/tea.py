@@ -4,30 +4,50 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame
-from gunbai.games.rising_sun.actions import ACCEPT, OFFER, PAYLOAD, READY, REFUSE, WITHDRAW
+from gunbai.games.rising_sun.actions import (
+    ACCEPT,
+    OFFER,
+    READY,
+    REFUSE,
+    WITHDRAW,
+    accept,
+    accept_clan,
+    offer,
+    refuse,
+    withdraw,
+)
 from gunbai.games.rising_sun.names import CLANS, NOBODY
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 #: By clan; `Any` spares compiled code a copy of each number.
-_ACCEPTS: Final[list[Any]] = [ACCEPT | clan for clan in range(len(CLANS))]
-_REFUSES: Final[list[Any]] = [REFUSE | clan for clan in range(len(CLANS))]
-_OFFERS: Final[list[Any]] = [OFFER | clan for clan in range(len(CLANS))]
+_ACCEPTS: Final[list[Any]] = [accept(clan) for clan in range(len(CLANS))]
+_REFUSES: Final[list[Any]] = [refuse(clan) for clan in range(len(CLANS))]
+_OFFERS: Final[list[Any]] = [offer(clan) for clan in range(len(CLANS))]
+_WITHDRAWS: Final[list[Any]] = [withdraw(clan) for clan in range(len(CLANS))]
 
 
-def has_offered(s: RisingSunState, seat: int, other: int) -> bool:
+def named_clan(action: Action) -> int:
+    """The clan that any answer but READY names: all of them have it as their only field."""
+    return accept_clan(action)
+
+
+def has_offered(s: RisingSunPosition, seat: int, other: int) -> bool:
     return bool(s.offers[seat] >> other & 1)
 
 
-class Tea(Frame[RisingSunState]):
+class Tea(Frame[RisingSunPosition]):
     """Everybody owes an answer until READY; what comes before it may come in any order."""
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    name = "tea"
+    steps = ["start", "talks"]
+    asks = {"talks": ["RS-DP03"]}
+
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
             s.ally = [NOBODY] * s.setup.players  # RS-A02
@@ -37,14 +57,14 @@ class Tea(Frame[RisingSunState]):
         s.leave()
         return None
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
         return self.answers(s, seat, True)
 
-    def candidates(self, s: RisingSunState, seat: int) -> list[Action]:
+    def candidates(self, s: RisingSunPosition, seat: int) -> list[Action]:
         """An offer can stay, and one that crosses another is an acceptance."""
         return self.answers(s, seat, False)
 
-    def answers(self, s: RisingSunState, seat: int, every: bool) -> list[Action]:
+    def answers(self, s: RisingSunPosition, seat: int, every: bool) -> list[Action]:
         out: list[Action] = [READY]
         ally = s.ally
         if ally[seat] >= 0:
@@ -62,19 +82,19 @@ class Tea(Frame[RisingSunState]):
             elif not mine >> other & 1:
                 out.append(_OFFERS[clan])
             elif every:
-                out.append(WITHDRAW | clan)
+                out.append(_WITHDRAWS[clan])
         return out
 
-    def default(self, s: RisingSunState, seat: int) -> Action:
+    def default(self, s: RisingSunPosition, seat: int) -> Action:
         """RS-Q11: an absent player accepts nothing."""
         return READY
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if action == READY:
             s.emit("rs-ready", seat)
             return True
-        other = s.setup.seat_of[action & PAYLOAD]
-        verb = action & ~PAYLOAD
+        other = s.setup.seat_of[named_clan(action)]
+        verb = verb_of(action)
         if verb == ACCEPT or (verb == OFFER and has_offered(s, other, seat)):
             form_alliance(s, other, seat)
         elif verb == OFFER:
@@ -88,15 +108,15 @@ class Tea(Frame[RisingSunState]):
             self.tell_both(s, "rs-refused", seat, other)
         return False
 
-    def tell_both(self, s: RisingSunState, key: str, seat: int, other: int) -> None:
+    def tell_both(self, s: RisingSunPosition, key: str, seat: int, other: int) -> None:
         """RS-HI14: only the two know of an offer."""
         s.whisper(1 << seat | 1 << other, key, seat, other)
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if verb not in (OFFER, WITHDRAW, ACCEPT, REFUSE):
             return Refusal("refuse-other-decision")
-        clan = action & PAYLOAD
+        clan = named_clan(action)
         other = s.setup.seat_of[clan]
         words: Words = {"clan": CLANS[clan]}
         if other in (NOBODY, seat):
@@ -109,20 +129,20 @@ class Tea(Frame[RisingSunState]):
             return Refusal("rs-refuse-not-offered", "RS-Q09", words)
         return Refusal("rs-refuse-offered", "RS-Q09", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"allied": int(s.ally[seat] >= 0)}
 
-    def evident(self, s: RisingSunState, seat: int) -> bool:
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
         """Everybody says when to go on: there are gifts besides the offers (RS-Q09)."""
         return False
 
-    def reseal(self, s: RisingSunState, seat: int, rng: Rng) -> None:
+    def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
         """RS-HI14: offers between others are unknown."""
         for other in range(s.setup.players):
             if other != seat:
                 s.offers[other] &= 1 << seat if seat >= 0 else 0
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         if seat >= 0:
             players = range(s.setup.players)
             view["offers"] = {
@@ -130,14 +150,11 @@ class Tea(Frame[RisingSunState]):
                 "received": [other for other in players if has_offered(s, other, seat)],
             }
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Tea(self.pc)
 
-    def dump(self) -> Data:
-        return {"frame": "tea", "pc": self.pc}
 
-
-def form_alliance(s: RisingSunState, seat: int, other: int) -> None:
+def form_alliance(s: RisingSunPosition, seat: int, other: int) -> None:
     """RS-A03…A05, RS-Q09: at once, for all to see; other offers of both are void."""
     s.ally[seat] = other
     s.ally[other] = seat

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gunbai.games.rising_sun.cards.moments import TOKEN
 from gunbai.games.rising_sun.flow.kills import gain
-from gunbai.games.rising_sun.flow.moments import TOKEN
 from gunbai.games.rising_sun.names import PROVINCE_COUNT
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def take_token(s: RisingSunState, seat: int, province: int) -> None:
+def take_token(s: RisingSunPosition, seat: int, province: int) -> None:
     """With or without a battle; cards that speak of the token act now (RS-Q103)."""
     token = 1 << (s.season * PROVINCE_COUNT + province)
     tokens = s.tokens[:]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.names import DRAGONFLY, NOBODY
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
-def toll_owner(s: RisingSunState, mover: int, source: int, target: int) -> int:
+def toll_owner(s: RisingSunPosition, mover: int, source: int, target: int) -> int:
     """Who may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
     if s.setup.tables.routes[source][target] < 0 or s.setup.clans[mover] == DRAGONFLY:
         return NOBODY
@@ -18,7 +18,7 @@ def toll_owner(s: RisingSunState, mover: int, source: int, target: int) -> int:
     return NOBODY
 
 
-def pay_toll(s: RisingSunState, payer: int, owner: int) -> None:
+def pay_toll(s: RisingSunPosition, payer: int, owner: int) -> None:
     """RS-Q109: from reserve to reserve, neither spending nor a gain from the pool."""
     s.coins[payer] = s.coins[payer] - 1
     s.coins[owner] = s.coins[owner] + 1

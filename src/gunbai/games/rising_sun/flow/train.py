@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask
-from gunbai.games.rising_sun.actions import BUY, PASS, PAYLOAD, SUMMON, WAIVE, WORSHIP
+from gunbai.games.rising_sun.actions import (
+    BUY,
+    PASS,
+    SUMMON,
+    WAIVE,
+    WORSHIP,
+    buy,
+    buy_card,
+    waive,
+    waive_card,
+)
+from gunbai.games.rising_sun.cards.moments import ACQUIRED, SPENT
 from gunbai.games.rising_sun.flow.arrivals import after_summon, enter
-from gunbai.games.rising_sun.flow.moments import ACQUIRED, SPENT
 from gunbai.games.rising_sun.flow.prices import card_price
 from gunbai.games.rising_sun.flow.recruit import carry_out_summon, refuse_summon, summon_choices
 from gunbai.games.rising_sun.flow.spending import benevolence_due
 from gunbai.games.rising_sun.flow.windows import open_window
+from gunbai.games.rising_sun.kinds import MAYBE_CARD, SOME_TYPES
 from gunbai.games.rising_sun.names import (
     CARD_COUNT,
     CARDS,
@@ -23,8 +34,9 @@ from gunbai.games.rising_sun.names import (
     FIGURES,
     MOST_PLAYERS,
     PROVINCE_COUNT,
+    RESERVE,
 )
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 _CHOICE: Final = 0
@@ -35,18 +47,20 @@ _SUMMONED: Final = 4
 _ENTERED: Final = 5
 
 #: What buys a card; `Any` spares compiled code a copy of each number.
-_BUYS: Final[list[Any]] = [BUY | card for card in range(CARD_COUNT)]
+_BUYS: Final[list[Any]] = [buy(card) for card in range(CARD_COUNT)]
+_TRAIN: Final = "RS-DP10"
+_RYUJIN: Final = "RS-DP17"
 _ASKS: Final = {
-    key: [Ask(key, 1 << seat) for seat in range(MOST_PLAYERS)] for key in ("RS-DP10", "RS-DP17")
+    key: [Ask(key, 1 << seat) for seat in range(MOST_PLAYERS)] for key in (_TRAIN, _RYUJIN)
 }
 
 
-def may_acquire(s: RisingSunState, seat: int, card: int) -> bool:
+def may_acquire(s: RisingSunPosition, seat: int, card: int) -> bool:
     """RS-D05…D07: Lucky Gods are for Sun and Moon, other monsters for everybody else."""
     return bool(s.setup.may_buy[seat] >> card & 1)
 
 
-def affordable(s: RisingSunState, seat: int, bonus: bool) -> int:
+def affordable(s: RisingSunPosition, seat: int, bonus: bool) -> int:
     """RS-MT04, RS-MT08: cards that the seat may acquire and can pay for, as bits."""
     within = s.setup.within[seat]
     purse = s.coins[seat] + (s.setup.tables.train_bonus if bonus else 0)
@@ -62,22 +76,24 @@ def different(cards: list[int]) -> list[int]:
     return out
 
 
-class Purchase(Menu[RisingSunState]):
+class Purchase(Menu[RisingSunPosition]):
     """One player may buy one card, with all that follows from it."""
 
-    def __init__(
-        self, pc: int, key: str, seat: int, bonus: bool, card: int, last: int, types: int
-    ) -> None:
-        self.pc = pc
+    name = "purchase"
+    steps = ["choice", "bought", "acquired", "arrival", "summoned", "entered"]
+    asks = {"choice": ["RS-DP10", "RS-DP17"], "arrival": ["RS-DP11"]}
+
+    def __init__(self, key: str, seat: int, bonus: bool) -> None:
+        self.pc = _CHOICE
         self.kept = UNKNOWN
         self.key = key
         self.seat = seat
         self.bonus = bonus
-        self.card = card  # what was bought, or −1
-        self.last = last  # the answer that is carried out next, or −1
-        self.types = types  # of the figure summoned with the card
+        self.card = -1  # what was bought, or −1
+        self.last = -1  # the answer that is carried out next, or −1
+        self.types = 0  # of the figure summoned with the card
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == _CHOICE:
             return _ASKS[self.key][self.seat]
         if self.pc == _BOUGHT:
@@ -103,7 +119,7 @@ class Purchase(Menu[RisingSunState]):
             return None
         return self.arrive(s)
 
-    def arrive(self, s: RisingSunState) -> Ask | None:
+    def arrive(self, s: RisingSunPosition) -> Ask | None:
         """RS-MT10: the monster is summoned; entry effects, then effects of the Summon."""
         if self.pc == _SUMMONED:
             self.pc = _ENTERED
@@ -114,29 +130,30 @@ class Purchase(Menu[RisingSunState]):
         after_summon(s, self.seat, self.types)
         return None
 
-    def figure(self, s: RisingSunState) -> int:
+    def figure(self, s: RisingSunPosition) -> int:
         return s.setup.cards[self.card].figure
 
-    def purchases(self, s: RisingSunState) -> list[Action]:
+    def purchases(self, s: RisingSunPosition) -> list[Action]:
         """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
         within = affordable(s, self.seat, self.bonus)
         discount = s.setup.tables.train_bonus if self.bonus else 0
-        waive = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
+        useful = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
         out: list[Action] = [PASS]
         last = -1
         for card in s.display:  # copies lie side by side
             if within >> card & 1 and card != last:
                 last = card
                 out.append(_BUYS[card])
-                if waive and 0 < s.setup.prices[self.seat][card] <= s.coins[self.seat]:
-                    out.append(WAIVE | card)
+                if useful and 0 < s.setup.prices[self.seat][card] <= s.coins[self.seat]:
+                    out.append(waive(card))
         return out
 
-    def buy(self, s: RisingSunState) -> int:
+    def buy(self, s: RisingSunPosition) -> int:
         """RS-MT05, RS-MT11: the coins that were paid."""
         seat = self.seat
-        bonus = self.bonus and self.last & ~PAYLOAD == BUY
-        card = self.last & PAYLOAD
+        bought = verb_of(self.last) == BUY
+        bonus = self.bonus and bought
+        card = buy_card(self.last) if bought else waive_card(self.last)
         self.last = -1
         self.card = card
         price = card_price(s, seat, card, bonus)
@@ -148,7 +165,7 @@ class Purchase(Menu[RisingSunState]):
         s.emit("rs-bought", seat, card, price)
         return price
 
-    def arrivals(self, s: RisingSunState) -> list[Action]:
+    def arrivals(self, s: RisingSunPosition) -> list[Action]:
         """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
         everywhere = s.setup.clans[self.seat] == DRAGONFLY
         points = s.all_summon_points(self.seat)
@@ -157,22 +174,22 @@ class Purchase(Menu[RisingSunState]):
         ]
         return summon_choices(s, self.seat, self.figure(s), provinces)
 
-    def find(self, s: RisingSunState) -> list[Action]:
+    def find(self, s: RisingSunPosition) -> list[Action]:
         return self.purchases(s) if self.pc == _CHOICE else self.arrivals(s)
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         self.kept = UNKNOWN
         self.last = -1 if action == PASS else action
         self.pc = _BOUGHT if self.pc == _CHOICE else _SUMMONED
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        verb = action & ~PAYLOAD
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        verb = verb_of(action)
         if self.pc == _ARRIVAL and verb in (SUMMON, WORSHIP):
             return refuse_summon(s, seat, action)
         if self.pc != _CHOICE or verb not in (BUY, WAIVE):
             return Refusal("refuse-other-decision")
-        card = action & PAYLOAD
+        card = buy_card(action) if verb == BUY else waive_card(action)
         words: Words = {"card": CARDS[card]}
         if card not in s.display:
             return Refusal("rs-refuse-display", "RS-MT02", words)
@@ -185,12 +202,12 @@ class Purchase(Menu[RisingSunState]):
         words = {**words, "price": price, "coins": s.coins[seat]}
         return Refusal("rs-refuse-price", "RS-MT04", words)
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         if self.pc == _CHOICE:
             return {"coins": s.coins[seat], "bonus": int(self.bonus)}
         return {"figure": FIGURES[self.figure(s)]}
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         prices = {
             CARDS[card]: card_price(s, self.seat, card, self.bonus)
             for card in different(s.display)
@@ -203,35 +220,45 @@ class Purchase(Menu[RisingSunState]):
             "prices": prices,
         }
 
-    def twin(self) -> Menu[RisingSunState]:
-        return Purchase(self.pc, self.key, self.seat, self.bonus, self.card, self.last, self.types)
+    def twin(self) -> Menu[RisingSunPosition]:
+        twin = Purchase(self.key, self.seat, self.bonus)
+        twin.pc = self.pc
+        twin.card = self.card
+        twin.last = self.last
+        twin.types = self.types
+        return twin
 
-    def dump(self) -> Data:
-        return {
-            "frame": "purchase",
-            "pc": self.pc,
-            "key": self.key,
-            "seat": self.seat,
-            "bonus": self.bonus,
-            "card": CARDS[self.card] if self.card >= 0 else None,
-            "types": self.types,
-        }
+    def notation(self, n: Notation) -> None:
+        self.key = _RYUJIN if n.flag("ryujin", self.key == _RYUJIN) else _TRAIN
+        self.seat = n.seat("seat", self.seat)
+        self.bonus = n.flag("bonus", self.bonus)
+        self.card = n.one("card", self.card, MAYBE_CARD)
+        self.types = n.one("types", self.types, SOME_TYPES)
+        n.require(self.card >= 0 or self.pc == _CHOICE, "card")
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """Of the decisions it is this one's; a card that a figure comes with brings one."""
+        if s.stack[-1] is not self or s.ask is None:
+            return ""
+        if self.pc == _CHOICE:
+            return "" if s.ask.key == self.key else "ryujin"
+        return "" if self.figure(s) >= 0 and s.count(self.seat, self.figure(s), RESERVE) else "card"
 
 
-def train(s: RisingSunState, seat: int, bonus: bool) -> None:
+def train(s: RisingSunPosition, seat: int, bonus: bool) -> None:
     """RS-MT02, RS-MT08, RS-MT09."""
-    offer(s, "RS-DP10", seat, bonus)
+    offer(s, _TRAIN, seat, bonus)
 
 
-def ryujin(s: RisingSunState, seat: int) -> None:
+def ryujin(s: RisingSunPosition, seat: int) -> None:
     """RS-K16, RS-K17, RS-Q26."""
-    offer(s, "RS-DP17", seat, False)
+    offer(s, _RYUJIN, seat, False)
 
 
-def offer(s: RisingSunState, key: str, seat: int, bonus: bool) -> None:
+def offer(s: RisingSunPosition, key: str, seat: int, bonus: bool) -> None:
     """Ask this seat what it buys, if there is anything that it can pay for."""
     within = affordable(s, seat, bonus)
     for card in s.display:
         if within >> card & 1:
-            s.call(Purchase(_CHOICE, key, seat, bonus, -1, -1, 0))
+            s.call(Purchase(key, seat, bonus))
             return

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame
+from gunbai.games.rising_sun.cards.moments import WAR_START
 from gunbai.games.rising_sun.flow.battle import begin_battle
 from gunbai.games.rising_sun.flow.force import force_in, present, strongest_of, win_comparison
-from gunbai.games.rising_sun.flow.moments import WAR_START
 from gunbai.games.rising_sun.flow.tokens import take_token
 from gunbai.games.rising_sun.flow.windows import open_window
-from gunbai.games.rising_sun.names import NOBODY, PROVINCES, WAR
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.names import NOBODY, PROVINCE_COUNT, PROVINCES, WAR
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 _START: Final = 0
 _PROVINCES: Final = 1
 
 
-class WarPhase(Frame[RisingSunState]):
+class WarPhase(Frame[RisingSunPosition]):
+    """RS-W01: what starts the War Phase, then one war province after another."""
+
+    name = "war-phase"
+    steps = ["start", "provinces"]
+
     def __init__(self, pc: int, place: int) -> None:
         self.pc = pc
         self.place = place  # the war province that comes next
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == _START:
             self.pc = _PROVINCES
             s.phase = WAR
@@ -39,7 +44,7 @@ class WarPhase(Frame[RisingSunState]):
         s.leave()
         return None
 
-    def resolve(self, s: RisingSunState, province: int) -> None:
+    def resolve(self, s: RisingSunPosition, province: int) -> None:
         """RS-W03…W06."""
         s.begin_instance()
         seats = present(s, province)
@@ -57,12 +62,15 @@ class WarPhase(Frame[RisingSunState]):
             s.emit("rs-battle", province, pack_row(seats), self.place)
             begin_battle(s, province, seats, self.place)
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         at = PROVINCES[s.wars[self.place - 1]] if self.place else None
         view["war"] = {"number": self.place, "province": at}
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return WarPhase(self.pc, self.place)
 
-    def dump(self) -> Data:
-        return {"frame": "war-phase", "pc": self.pc, "place": self.place}
+    def notation(self, n: Notation) -> None:
+        self.place = n.number("place", self.place, PROVINCE_COUNT)
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        return "" if self.place <= len(s.wars) else "place"

@@ -4,30 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
-from gunbai.core.notation import Data
+from gunbai.core.notation import Notation
 from gunbai.core.state import Ask, Frame
-from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, PAYLOAD
-from gunbai.games.rising_sun.flow.moments import OWN_INSTANCE, SELECTED, SPENT, WAR_START, Moment
+from gunbai.games.rising_sun.actions import EFFECT, FIRST, LAST, effect, effect_effect
+from gunbai.games.rising_sun.cards.moments import (
+    OWN_INSTANCE,
+    SELECTED,
+    SPENT,
+    WAR_START,
+    Moment,
+    exchange_moment,
+)
+from gunbai.games.rising_sun.kinds import AN_EFFECT
 from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
-from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 # An effect that waits: seat, then card.
 _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
 
+_NEXT: Final = 0
+_PLACE: Final = 1
+_ORDER: Final = 2
+_ORDERED: Final = 3
+
 
 def open_window(
-    s: RisingSunState, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
+    s: RisingSunPosition, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
 ) -> None:
     """Let everything act that has something to do at this moment (RS-F50…F88)."""
     if s.owned & s.setup.acting[kind] or (kind == WAR_START and s.setup.seat_of[KOI] >= 0):
         _open(s, Moment(kind, seat, figure, zone, number))
 
 
-def _open(s: RisingSunState, moment: Moment) -> None:
+def _open(s: RisingSunPosition, moment: Moment) -> None:
     """What is compulsory reads its condition here, once for all copies (RS-Q124)."""
     kind = moment.kind
     acting = s.setup.acting[kind]
@@ -53,7 +66,7 @@ def _open(s: RisingSunState, moment: Moment) -> None:
         s.call(Window(0, moment, waiting, NOBODY, []))
 
 
-def add_koi(s: RisingSunState, waiting: list[int]) -> None:
+def add_koi(s: RisingSunPosition, waiting: list[int]) -> None:
     """RS-LK01, RS-Q49: the exchange is Koi's last own effect."""
     koi = s.setup.seat_of[KOI]
     if koi == NOBODY:
@@ -66,9 +79,9 @@ def add_koi(s: RisingSunState, waiting: list[int]) -> None:
         waiting.insert(place, koi | KOI_EXCHANGE << _SEAT_BITS)
 
 
-def _act(s: RisingSunState, effect: int, moment: Moment) -> None:
-    seat = effect & _SEAT_MASK
-    card = effect >> _SEAT_BITS
+def _act(s: RisingSunPosition, entry: int, moment: Moment) -> None:
+    seat = entry & _SEAT_MASK
+    card = entry >> _SEAT_BITS
     if moment.kind in OWN_INSTANCE:
         s.begin_instance()
     if card == KOI_EXCHANGE:
@@ -77,7 +90,7 @@ def _act(s: RisingSunState, effect: int, moment: Moment) -> None:
         s.setup.cards[card].act(s, seat, moment)
 
 
-def exchange_ronin(s: RisingSunState, seat: int) -> None:
+def exchange_ronin(s: RisingSunPosition, seat: int) -> None:
     """RS-LK01, RS-Q111: an exchange, no gain from the pool."""
     ronin = s.ronin[seat]
     if ronin:
@@ -86,8 +99,12 @@ def exchange_ronin(s: RisingSunState, seat: int) -> None:
         s.emit("rs-exchanged", seat, ronin)
 
 
-class Window(Frame[RisingSunState]):
+class Window(Frame[RisingSunPosition]):
     """Effects of one moment, carried out one by one, each with all that it leads to (RS-F95)."""
+
+    name = "window"
+    steps = ["next", "place", "order", "ordered"]
+    asks = {"place": ["RS-DP18"], "order": ["RS-DP19"]}
 
     def __init__(
         self, pc: int, moment: Moment, waiting: list[int], turn: int, later: list[int]
@@ -98,7 +115,7 @@ class Window(Frame[RisingSunState]):
         self.turn = turn  # whose effects are carried out, or −1
         self.later = later  # who chose to be last, the highest honor first
 
-    def run(self, s: RisingSunState) -> Ask | None:
+    def run(self, s: RisingSunPosition) -> Ask | None:
         if not self.waiting:
             s.leave()
             return None
@@ -108,10 +125,10 @@ class Window(Frame[RisingSunState]):
             if ask is not None:
                 return ask
         mine = self.mine(self.turn)
-        if self.pc != 3 and len(self.choices(self.turn)) > 1 and not self.is_plain(s, mine):
-            self.pc = 2
+        if self.pc != _ORDERED and len(self.choices(self.turn)) > 1 and not self.is_plain(s, mine):
+            self.pc = _ORDER
             return Ask("RS-DP19", 1 << self.turn)
-        self.pc = 0
+        self.pc = _NEXT
         self.waiting = self.waiting[:]
         self.waiting.remove(mine[0])
         _act(s, mine[0], self.moment)
@@ -119,26 +136,26 @@ class Window(Frame[RisingSunState]):
 
     def mine(self, seat: int) -> list[int]:
         """What waits of this seat, in the order of purchase, the clan's ability last."""
-        return [effect for effect in self.waiting if effect & _SEAT_MASK == seat]
+        return [entry for entry in self.waiting if entry & _SEAT_MASK == seat]
 
     def choices(self, seat: int) -> list[int]:
         """The different effects this seat can put in order; Koi's exchange is its last (RS-Q49)."""
         cards: list[int] = []
-        for effect in self.mine(seat):
-            card = effect >> _SEAT_BITS
+        for entry in self.mine(seat):
+            card = entry >> _SEAT_BITS
             if card != KOI_EXCHANGE and card not in cards:
                 cards.append(card)
         return cards
 
-    def is_plain(self, s: RisingSunState, effects: list[int]) -> bool:
+    def is_plain(self, s: RisingSunPosition, entries: list[int]) -> bool:
         """RS-Q05: nothing but gains, of one instance or with nobody who reacts to them."""
-        for effect in effects:
-            card = effect >> _SEAT_BITS
+        for entry in entries:
+            card = entry >> _SEAT_BITS
             if card != KOI_EXCHANGE and not s.setup.cards[card].plain():
                 return False
         return self.moment.kind not in OWN_INSTANCE or not s.anybody_reacts()
 
-    def next_player(self, s: RisingSunState) -> Ask | None:
+    def next_player(self, s: RisingSunPosition) -> Ask | None:
         """RS-Q05: in honor order, each may go first or last among those who are left."""
         seats = [seat for seat in s.honor if seat not in self.later and self.mine(seat)]
         if not seats:
@@ -147,53 +164,64 @@ class Window(Frame[RisingSunState]):
         elif len(seats) == 1 or self.is_plain(s, self.waiting):
             self.turn = seats[0]
         else:
-            self.pc = 1
+            self.pc = _PLACE
             return Ask("RS-DP18", 1 << seats[0])
         return None
 
-    def legal(self, s: RisingSunState, seat: int) -> list[Action]:
-        if self.pc == 1:
+    def legal(self, s: RisingSunPosition, seat: int) -> list[Action]:
+        if self.pc == _PLACE:
             return [FIRST, LAST]
-        return [EFFECT | card for card in self.choices(seat)]
+        return [effect(card) for card in self.choices(seat)]
 
-    def answer(self, s: RisingSunState, seat: int, action: Action) -> bool:
+    def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if action == FIRST:
             self.turn = seat
         elif action == LAST:
             self.later = [*self.later, seat]
         else:
-            chosen = seat | (action & PAYLOAD) << _SEAT_BITS
+            chosen = seat | effect_effect(action) << _SEAT_BITS
             rest = self.waiting[:]
             rest.remove(chosen)
             self.waiting = [chosen, *rest]
-            self.pc = 3
+            self.pc = _ORDERED
         return True
 
-    def why_not(self, s: RisingSunState, seat: int, action: Action) -> Refusal:
-        if self.pc == 2 and action & ~PAYLOAD == EFFECT:
-            words: Words = {"effect": EFFECTS[action & PAYLOAD]}
+    def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        if self.pc == _ORDER and verb_of(action) == EFFECT:
+            words: Words = {"effect": EFFECTS[effect_effect(action)]}
             return Refusal("rs-refuse-effect", "RS-Q06", words)
         return Refusal("refuse-other-decision")
 
-    def prompt(self, s: RisingSunState, seat: int) -> Words:
+    def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         return {"effects": [EFFECTS[card] for card in self.choices(seat)]}
 
-    def show(self, s: RisingSunState, seat: int, view: RisingSunView) -> None:
+    def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         view["window"] = [
-            {"seat": effect & _SEAT_MASK, "effect": EFFECTS[effect >> _SEAT_BITS]}
-            for effect in self.waiting
+            {"seat": entry & _SEAT_MASK, "effect": EFFECTS[entry >> _SEAT_BITS]}
+            for entry in self.waiting
         ]
 
-    def copy(self) -> Frame[RisingSunState]:
+    def copy(self) -> Frame[RisingSunPosition]:
         return Window(self.pc, self.moment, self.waiting, self.turn, self.later)
 
-    def dump(self) -> Data:
-        moment = self.moment
-        return {
-            "frame": "window",
-            "pc": self.pc,
-            "moment": [moment.kind, moment.seat, moment.figure, moment.zone, moment.number],
-            "waiting": self.waiting[:],
-            "turn": self.turn,
-            "later": self.later[:],
-        }
+    def notation(self, n: Notation) -> None:
+        self.moment = exchange_moment(n, self.moment)
+        rows = n.rows("waiting", -1 if n.reading else len(self.waiting))
+        waiting = [0] * len(rows) if n.reading else self.waiting
+        for place, row in enumerate(rows):
+            seat = row.seat("seat", waiting[place] & _SEAT_MASK)
+            card = row.one("effect", waiting[place] >> _SEAT_BITS, AN_EFFECT)
+            row.end()
+            waiting[place] = seat | card << _SEAT_BITS
+        self.waiting = waiting
+        self.turn = n.maybe_seat("turn", self.turn)
+        self.later = n.seat_list("later", self.later)
+
+    def unfit(self, s: RisingSunPosition) -> str:
+        """Who is asked has something to put in its place, or in an order."""
+        if s.stack[-1] is not self or s.ask is None:
+            return ""
+        asked = s.ask.first
+        if self.pc == _PLACE:
+            return "" if self.mine(asked) and asked not in self.later else "waiting"
+        return "" if self.turn == asked and len(self.choices(asked)) > 1 else "turn"

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.rising_sun.names import LOTUS, MANDATE_COUNT, SEEN_TILES
+from gunbai.games.rising_sun.names import LOTUS, MANDATE_COUNT, SEEN_TILES, TILE_COPIES
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.tiles import FACE_DOWN, TILE, tile_of, tiles_of, turn_of, with_tile
 
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
-
-#: A tile on the track that lies face down (RS-LL01).
-FACE_DOWN: Final = 64
+_UNKNOWN: Final = TILE  # a buried tile that could be anything
 
 
-def determinize(s: RisingSunState, seat: int, seed: int) -> RisingSunState:
+def determinize(s: RisingSunPosition, seat: int, seed: int) -> RisingSunPosition:
     """A position this seat could be in: tiles, offers and bids of others anew, chance fresh."""
     n = s.clone()
     n.rng = seeded(seed)
@@ -26,25 +24,7 @@ def determinize(s: RisingSunState, seat: int, seed: int) -> RisingSunState:
     return n
 
 
-# What a seat saw: turn of the season and four tiles, three bits each.
-
-
-def pack_look(turn: int, hand: list[int]) -> int:
-    value = turn
-    for tile in hand:
-        value = value << 3 | tile
-    return value
-
-
-def turn_of(look: int) -> int:
-    return look >> (3 * SEEN_TILES)
-
-
-def tiles_of(look: int) -> list[int]:
-    return [look >> (3 * place) & 7 for place in range(SEEN_TILES - 1, -1, -1)]
-
-
-def looks_fit(s: RisingSunState, seat: int) -> bool:
+def looks_fit(s: RisingSunPosition, seat: int) -> bool:
     """Whether what a seat saw can have led to this position."""
     turns = len(s.played)
     kept: list[int] = []  # what the seat put back and has not seen played since
@@ -58,20 +38,20 @@ def looks_fit(s: RisingSunState, seat: int) -> bool:
             return False
         if turn == turns:
             return sorted(tiles) == sorted(s.hand) and look == s.looks[seat][-1]
-        if s.played[turn] & 7 not in tiles:
+        if tile_of(s.played[turn]) not in tiles:
             return False
         kept = tiles
-        kept.remove(s.played[turn] & 7)
+        kept.remove(tile_of(s.played[turn]))
         last = turn
     return is_within(unplayed(s, kept, last + 1, turns), s.hand + s.top)
 
 
-def unplayed(s: RisingSunState, tiles: list[int], first: int, end: int) -> list[int]:
+def unplayed(s: RisingSunPosition, tiles: list[int], first: int, end: int) -> list[int]:
     """What is left of these tiles after the turns from `first` up to `end`."""
     rest = tiles[:]
     for turn in range(first, end):
-        if s.played[turn] & 7 in rest:
-            rest.remove(s.played[turn] & 7)
+        if tile_of(s.played[turn]) in rest:
+            rest.remove(tile_of(s.played[turn]))
     return rest
 
 
@@ -79,13 +59,13 @@ def is_within(part: list[int], whole: list[int]) -> bool:
     return all(part.count(tile) <= whole.count(tile) for tile in part)
 
 
-def is_hidden(n: RisingSunState, seat: int, place: int) -> bool:
+def is_hidden(n: RisingSunPosition, seat: int, place: int) -> bool:
     """Whether this seat has not seen the tile on that place of the track (RS-HI05)."""
     own = seat >= 0 and n.setup.clans[seat] == LOTUS
     return bool(n.played[place] & FACE_DOWN) and not own
 
 
-def deal_tiles(n: RisingSunState, seat: int, rng: Rng) -> None:
+def deal_tiles(n: RisingSunPosition, seat: int, rng: Rng) -> None:
     """A stack that fits what the seat saw (RS-P16…P18, RS-HI03, RS-HI06).
 
     What others buried before the seat's last look follows from its looks or could be anything.
@@ -98,19 +78,19 @@ def deal_tiles(n: RisingSunState, seat: int, rng: Rng) -> None:
         first = turn_of(looks[-1])
         known = tiles_of(looks[-1])
         if first < len(n.played):  # the look is over: three of the four went back
-            known.remove(n.played[first] & 7)
+            known.remove(tile_of(n.played[first]))
             first += 1
     played = n.played[:]
     for place in range(min(first, len(played))):
         if is_hidden(n, seat, place):
-            played[place] = played[place] & ~7 | missing_tile(n, looks, place)
+            played[place] = with_tile(played[place], missing_tile(n, looks, place))
     pool = unseen_tiles(n, played, known, first)
     rng.shuffle(pool)
     hand = deal_on(n, seat, known, first, pool, rng)
     played[first:] = n.played[first:]
     for place in range(min(first, len(played))):
-        if is_hidden(n, seat, place) and played[place] & 7 == 7:
-            played[place] = played[place] & ~7 | pool.pop()
+        if is_hidden(n, seat, place) and tile_of(played[place]) == _UNKNOWN:
+            played[place] = with_tile(played[place], pool.pop())
     n.played = played
     if n.hand:
         n.hand = hand
@@ -122,8 +102,8 @@ def deal_tiles(n: RisingSunState, seat: int, rng: Rng) -> None:
     n.bag = bag
 
 
-def missing_tile(n: RisingSunState, looks: list[int], place: int) -> int:
-    """What was buried between two looks, if something the seat put back is gone; else 7."""
+def missing_tile(n: RisingSunPosition, looks: list[int], place: int) -> int:
+    """The tile buried between two looks, if one that the seat put back is gone."""
     before = -1
     after = -1
     for look in looks:
@@ -132,24 +112,26 @@ def missing_tile(n: RisingSunState, looks: list[int], place: int) -> int:
         elif after < 0:
             after = look
     if before < 0 or after < 0:
-        return 7
+        return _UNKNOWN
     gone = tiles_of(before)
     for turn in range(turn_of(before), turn_of(after)):
-        tile = n.played[turn] & 7
+        tile = tile_of(n.played[turn])
         if turn != place and tile in gone:
             gone.remove(tile)
     for tile in tiles_of(after):
         if tile in gone:
             gone.remove(tile)
-    return gone[0] if gone else 7
+    return gone[0] if gone else _UNKNOWN
 
 
-def unseen_tiles(n: RisingSunState, played: list[int], known: list[int], first: int) -> list[int]:
+def unseen_tiles(
+    n: RisingSunPosition, played: list[int], known: list[int], first: int
+) -> list[int]:
     """Tiles the seat can't place: neither known to it nor played before its last look."""
-    counts = [n.setup.tables.tile_copies] * MANDATE_COUNT
+    counts = [TILE_COPIES] * MANDATE_COUNT
     for place in range(min(first, len(played))):
-        if played[place] & 7 != 7:
-            counts[played[place] & 7] -= 1
+        if tile_of(played[place]) != _UNKNOWN:
+            counts[tile_of(played[place])] -= 1
     for tile in known:
         counts[tile] -= 1
     out: list[int] = []
@@ -159,7 +141,7 @@ def unseen_tiles(n: RisingSunState, played: list[int], known: list[int], first: 
 
 
 def deal_on(
-    n: RisingSunState, seat: int, known: list[int], first: int, pool: list[int], rng: Rng
+    n: RisingSunPosition, seat: int, known: list[int], first: int, pool: list[int], rng: Rng
 ) -> list[int]:
     """The tiles on top after all turns since `first`; `pool` loses what came up in them.
 
@@ -179,7 +161,7 @@ def deal_on(
         if turn == turns:
             break
         hidden = is_hidden(n, seat, turn)
-        tile = played[turn] & 7
+        tile = tile_of(played[turn])
         if not hidden and tile in rest:
             rest.remove(tile)
             continue
@@ -188,7 +170,7 @@ def deal_on(
         if choice >= len(open_places):
             tile = spare.pop(choice - len(open_places))
             rest.remove(tile)
-            played[turn] = played[turn] & ~7 | tile
+            played[turn] = with_tile(played[turn], tile)
         elif hidden:
             came[open_places[choice]] = -2
             buried += [turn, open_places[choice]]
@@ -200,19 +182,19 @@ def deal_on(
             came[place] = pool.pop()
     for at in range(0, len(buried), 2):
         turn = buried[at]
-        played[turn] = played[turn] & ~7 | came[buried[at + 1]]
+        played[turn] = with_tile(played[turn], came[buried[at + 1]])
     n.played = played
     hand = known + came
     for turn in range(first, turns):
-        hand.remove(played[turn] & 7)
+        hand.remove(tile_of(played[turn]))
     return hand
 
 
-def spare_tiles(n: RisingSunState, seat: int, known: list[int], first: int) -> list[int]:
+def spare_tiles(n: RisingSunPosition, seat: int, known: list[int], first: int) -> list[int]:
     """Known tiles that were not seen played since: one of them may have been buried."""
     spare = known[:]
     for turn in range(first, len(n.played)):
-        tile = n.played[turn] & 7
+        tile = tile_of(n.played[turn])
         if not is_hidden(n, seat, turn) and tile in spare:
             spare.remove(tile)
     return spare

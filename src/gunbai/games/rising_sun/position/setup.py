@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from gunbai.core.notation import Data
 from gunbai.core.options import Options
 from gunbai.games.rising_sun.actions import move, summon, worship
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.flow.moments import MOMENT_COUNT
-from gunbai.games.rising_sun.flow.prices import clan_price
+from gunbai.games.rising_sun.cards.moments import MOMENT_COUNT
 from gunbai.games.rising_sun.names import (
+    BONSAI,
     BUSHI,
     BUSHI_EACH,
     CLANS,
@@ -20,6 +21,7 @@ from gunbai.games.rising_sun.names import (
     IS_BUSHI,
     IS_DAIMYO,
     IS_SHINTO,
+    KAMI,
     MONSTER,
     MONSTER_COUNT,
     MOON,
@@ -27,6 +29,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCE_COUNT,
     SETS,
     SHINTO,
+    SHRINE,
     STRONGHOLD,
     SUN,
     TURTLE,
@@ -37,7 +40,7 @@ from gunbai.games.rising_sun.tables import Tables
 class Display:
     """The cards of a set, with the Lucky Gods or without."""
 
-    def __init__(self, cards: list[Card], set_: int, dynasty: bool) -> None:
+    def __init__(self, cards: list[Card[Any]], set_: int, dynasty: bool) -> None:
         #: RS-D02, RS-S12: what can ever lie in the display.
         self.in_game: Final = [
             0 in card.figures.sets
@@ -52,7 +55,9 @@ class Display:
 class Traits:
     """What follows from figures and cards alone: found once, for all games."""
 
-    def __init__(self, tables: Tables, cards: list[Card]) -> None:
+    def __init__(self, tables: Tables, cards: list[Card[Any]]) -> None:
+        self.tables: Final = tables
+        self.cards: Final = cards  # by number, whether in a game or not
         #: By set × 2, + 1 with the dynasty.
         self.displays: Final = [Display(cards, n // 2, n % 2 == 1) for n in range(len(SETS) * 2)]
         #: Cards that act at each moment, as bits.
@@ -73,8 +78,9 @@ class Traits:
         self.types: Final = _figure_types(cards)
         self.card_of: Final = _monster_cards(cards)
         self.reach: Final = [_reach(tables, clan) for clan in range(len(CLANS))]
-        self.ways: Final = [_ways(reach) for reach in self.reach]
-        self.crowds: Final = [_crowds(ways) for ways in self.ways]
+        everything = list(range(STRONGHOLD + 1))
+        self.ways: Final = [_ways(reach, everything, 1) for reach in self.reach]
+        self.crowds: Final = [_crowds(reach) for reach in self.reach]
         #: RS-D05…D07: cards that a clan may acquire, as bits.
         self.may_buy: Final = [
             _bits([int(_may_acquire(card, clan)) for card in cards]) for clan in range(len(CLANS))
@@ -115,6 +121,7 @@ class Setup:
         "monstrous",
         "moon",
         "options",
+        "place_at",
         "players",
         "prices",
         "replacing",
@@ -131,36 +138,41 @@ class Setup:
         "types",
         "ways",
         "within",
-        "worships",
+        "zone_at",
     )
 
     def __init__(
         self,
         options: Options,
-        tables: Tables,
-        cards: list[Card],
         traits: Traits,
         clans: list[int],
         set_: int,
         shrines: list[int],
-        sun_once: bool,
     ) -> None:
         self.options: Final = options
-        self.tables: Final = tables
-        self.cards: Final = cards  # by number, whether in the game or not
+        self.tables: Final = traits.tables
+        self.cards: Final = traits.cards
         self.clans: Final = clans  # by seat (RS-S02)
         self.players: Final = len(clans)
         self.set: Final = set_  # RS-S11
         self.shrines: Final = shrines  # kami from left to right
-        #: Worship at each shrine, before figure and province are named.
-        self.worships: Final = [worship(0, 0, kami) for kami in shrines]
+        #: The zone of each place that an action can name; −1 for a kami without a shrine.
+        self.zone_at: Final[list[int]] = [
+            *range(PROVINCE_COUNT),
+            *[SHRINE + shrines.index(k) if k in shrines else -1 for k in range(len(KAMI))],
+        ]
+        #: The place of each zone that an action can name.
+        self.place_at: Final[list[int]] = [
+            *range(PROVINCE_COUNT),
+            *[SHRINE + kami for kami in shrines],
+        ]
         #: Every way to summon a Shinto through a province.
         self.shinto_ways: Final = [
-            [summon(SHINTO, province), *[way | SHINTO | province << 5 for way in self.worships]]
+            [summon(SHINTO, province), *[worship(SHINTO, province, kami) for kami in shrines]]
             for province in range(PROVINCE_COUNT)
         ]
-        self.sun_once: Final = sun_once  # RS-Q58: the other reading
-        self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(7)]
+        self.sun_once: Final = options["sun"] == "once"  # RS-Q58: the other reading
+        self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(len(CLANS))]
         self.sun: Final = self.seat_of[SUN]
         self.moon: Final = self.seat_of[MOON]
         self.turtle: Final = self.seat_of[TURTLE]
@@ -189,18 +201,33 @@ class Setup:
         #: Moves of several alike: by their number, then by Bushi, Shinto, strongholds and source.
         self.crowds: Final = [traits.crowds[clan] for clan in clans]
 
+    def head(self) -> Data:
+        """What a dump says of the whole game."""
+        return {
+            "options": dict(self.options),
+            "data": self.tables.changed,
+            "clans": [CLANS[clan] for clan in self.clans],
+            "set": SETS[self.set],
+            "shrines": [KAMI[kami] for kami in self.shrines],
+        }
+
     def is_god(self, card: int) -> bool:
         return bool(self.gods >> card & 1)
 
 
-def _may_acquire(card: Card, clan: int) -> bool:
+def clan_price(clan: int, printed: int) -> int:
+    """RS-F20: the printed price, then the clan's ability."""
+    return 1 if clan == BONSAI and printed >= 2 else printed
+
+
+def _may_acquire(card: Card[Any], clan: int) -> bool:
     """Lucky Gods are for Sun and Moon, other monsters for everybody else."""
     if card.figures.type != MONSTER:
         return True
     return (clan in (SUN, MOON)) == (GODS in card.figures.sets)
 
 
-def _deck(cards: list[Card], in_game: list[bool], season: int) -> list[int]:
+def _deck(cards: list[Card[Any]], in_game: list[bool], season: int) -> list[int]:
     out: list[int] = []
     for card in cards:
         if in_game[card.index] and card.figures.season == season:
@@ -215,7 +242,7 @@ def _bits(flags: list[int]) -> int:
     return out
 
 
-def _figure_types(cards: list[Card]) -> list[int]:
+def _figure_types(cards: list[Card[Any]]) -> list[int]:
     types = [0] * (FIRST_MONSTER + MONSTER_COUNT)
     types[BUSHI] = IS_BUSHI
     types[SHINTO] = IS_SHINTO
@@ -226,7 +253,7 @@ def _figure_types(cards: list[Card]) -> list[int]:
     return types
 
 
-def _monster_cards(cards: list[Card]) -> list[int]:
+def _monster_cards(cards: list[Card[Any]]) -> list[int]:
     out = [0] * MONSTER_COUNT
     for card in cards:
         if card.figure >= 0:
@@ -234,21 +261,20 @@ def _monster_cards(cards: list[Card]) -> list[int]:
     return out
 
 
-def _ways(reach: list[list[int]]) -> list[list[int]]:
+def _ways(reach: list[list[int]], figures: list[int], count: int) -> list[list[int]]:
+    """Moves of so many figures of one kind, by figure and source."""
     out: list[list[int]] = []
-    for figure in range(STRONGHOLD + 1):
+    for figure in figures:
         for source, targets in enumerate(reach):
-            out.append([move(figure, source, target, 1) for target in targets])
+            out.append([move(figure, source, target, count) for target in targets])
     return out
 
 
-def _crowds(ways: list[list[int]]) -> list[list[list[int]]]:
-    """Moves of so many figures alike at once; of one there is no crowd."""
-    alike = ways[: 2 * PROVINCE_COUNT] + ways[STRONGHOLD * PROVINCE_COUNT :]
-    return [
-        [[way + (count - 1 << 11) for way in row] if count > 1 else [] for row in alike]
-        for count in range(BUSHI_EACH + 1)
-    ]
+def _crowds(reach: list[list[int]]) -> list[list[list[int]]]:
+    """Moves of several figures alike at once, by their number; of one there is no crowd."""
+    alike = [BUSHI, SHINTO, STRONGHOLD]
+    nothing: list[list[int]] = [[] for _ in range(len(alike) * PROVINCE_COUNT)]
+    return [nothing, nothing, *[_ways(reach, alike, n) for n in range(2, BUSHI_EACH + 1)]]
 
 
 def _reach(tables: Tables, clan: int) -> list[list[int]]:

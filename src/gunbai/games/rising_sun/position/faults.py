@@ -1,101 +1,38 @@
-"""A whole position as plain data, and what can't be (RS-I01…I16)."""
+"""The invariants that every position keeps (RS-I01…I16)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
 
 from gunbai.core.errors import Refusal
 from gunbai.core.notation import Data
 from gunbai.games.rising_sun.names import (
+    AUTUMN,
     BUSHI_EACH,
     CARDS,
     CLANS,
     HARVESTING,
     MANDATE_COUNT,
-    MANDATES,
     MONSTER_COUNT,
     MONSTERS,
+    MOON_LIMIT,
     NOBODY,
-    PHASES,
     POLITICS,
     PRISON,
     PROVINCE_COUNT,
-    PROVINCES,
-    SEASONS,
     SHINTO_EACH,
     SHRINE,
     SHRINES,
     STRONGHOLDS_EACH,
     SUPPLY,
     TEA,
+    TILE_COPIES,
     TILE_COUNT,
     ZONES,
 )
-
-if TYPE_CHECKING:
-    from gunbai.games.rising_sun.state import RisingSunState
-
-#: Version of the rules: records and positions are bound to it.
-RULES: Final = "rs-3"
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.tiles import tile_of
 
 
-def dump(s: RisingSunState) -> Data:
-    return {
-        "game": "rising_sun",
-        "rules": RULES,
-        "options": dict(s.setup.options),
-        "data": s.setup.tables.changed,
-        "clans": [CLANS[clan] for clan in s.setup.clans],
-        "shrines": s.setup.shrines[:],
-        "set": s.setup.set,
-        "season": SEASONS[s.season],
-        "turn": s.turn,
-        "phase": PHASES[s.phase],
-        "kills": s.kills,
-        "fighters": s.fighters,
-        "crowned": s.crowned[:],
-        "instance": [s.loyal, s.richer, s.before[:]],
-        "honor": s.honor[:],
-        "seats": [_dump_seat(s, seat) for seat in range(s.setup.players)],
-        "monsters": {
-            MONSTERS[m]: [s.master[m], s.monster[m]]
-            for m in range(MONSTER_COUNT)
-            if s.master[m] != NOBODY
-        },
-        "bag": s.bag[:],
-        "display": [CARDS[card] for card in s.display],
-        "wars": [PROVINCES[province] for province in s.wars],
-        "played": s.played[:],
-        "hand": [MANDATES[tile] for tile in s.hand],
-        "top": [MANDATES[tile] for tile in s.top],
-        "rng": s.rng.words(),
-        "ask": s.show_ask(),
-        "stack": [frame.dump() for frame in s.stack],
-    }
-
-
-def _dump_seat(s: RisingSunState, seat: int) -> Data:
-    base = seat * ZONES
-    home = seat * PROVINCE_COUNT
-    return {
-        "points": s.vp[seat],
-        "coins": s.coins[seat],
-        "ronin": s.ronin[seat],
-        "ally": s.ally[seat],
-        "offers": s.offers[seat],
-        "allied": s.allied[seat],
-        "bushi": s.bushi[base : base + ZONES],
-        "shinto": s.shinto[base : base + ZONES],
-        "daimyo": s.daimyo[seat],
-        "strongholds": s.forts[home : home + PROVINCE_COUNT],
-        "cards": [CARDS[card] for card in s.cards[seat]],
-        "tokens": s.tokens[seat],
-        "looks": s.looks[seat][:],
-        "given": s.given[seat * s.setup.players : (seat + 1) * s.setup.players],
-    }
-
-
-def faults(s: RisingSunState) -> list[Refusal]:
+def faults(s: RisingSunPosition) -> list[Refusal]:
     """What is impossible in this position; empty for every position of a real game."""
     out: list[Refusal] = []
     players = s.setup.players
@@ -111,7 +48,7 @@ def faults(s: RisingSunState) -> list[Refusal]:
     return out
 
 
-def _check_seat(s: RisingSunState, seat: int, out: list[Refusal]) -> None:
+def _check_seat(s: RisingSunPosition, seat: int, out: list[Refusal]) -> None:
     base = seat * ZONES
     words: Data = {"clan": CLANS[s.setup.clans[seat]]}
     bushi = s.bushi[base : base + ZONES]
@@ -129,12 +66,12 @@ def _check_seat(s: RisingSunState, seat: int, out: list[Refusal]) -> None:
     if ally != NOBODY and (ally == seat or s.ally[ally] != seat):
         out.append(Refusal("rs-bad-ally", "RS-I06", words))
     if seat == s.setup.moon:
-        crowded = any(s.crowd(seat, province) > 2 for province in range(PROVINCE_COUNT))
+        crowded = any(s.crowd(seat, province) > MOON_LIMIT for province in range(PROVINCE_COUNT))
         if crowded or s.room(seat, SHRINE) < 0:
             out.append(Refusal("rs-bad-moon", "RS-I14", words))
 
 
-def _check_monsters(s: RisingSunState, out: list[Refusal]) -> None:
+def _check_monsters(s: RisingSunPosition, out: list[Refusal]) -> None:
     """RS-I02: a monster is with its owner or in the supply."""
     for m in range(MONSTER_COUNT):
         owner = s.master[m]
@@ -143,19 +80,18 @@ def _check_monsters(s: RisingSunState, out: list[Refusal]) -> None:
             out.append(Refusal("rs-bad-monster", "RS-I02", {"figure": MONSTERS[m]}))
 
 
-def _check_tiles(s: RisingSunState, out: list[Refusal]) -> None:
+def _check_tiles(s: RisingSunPosition, out: list[Refusal]) -> None:
     """RS-I04, RS-P30."""
     counts = s.bag[:]
     for tile in s.played:
-        counts[tile & 7] += 1
+        counts[tile_of(tile)] += 1
     for tile in s.hand + s.top:
         counts[tile] += 1
-    copies = s.setup.tables.tile_copies
-    if sum(counts) != TILE_COUNT or counts != [copies] * MANDATE_COUNT or min(s.bag) < 0:
+    if sum(counts) != TILE_COUNT or counts != [TILE_COPIES] * MANDATE_COUNT or min(s.bag) < 0:
         out.append(Refusal("rs-bad-tiles", "RS-I04", {"count": sum(counts)}))
 
 
-def _check_cards(s: RisingSunState, out: list[Refusal]) -> None:
+def _check_cards(s: RisingSunPosition, out: list[Refusal]) -> None:
     """RS-I08: no more copies than there are, and only those of the game."""
     counts = [0] * len(CARDS)
     for card in s.display:
@@ -169,10 +105,10 @@ def _check_cards(s: RisingSunState, out: list[Refusal]) -> None:
             out.append(Refusal("rs-bad-card", "RS-I08", {"card": CARDS[card]}))
 
 
-def _check_tokens(s: RisingSunState, out: list[Refusal]) -> None:
+def _check_tokens(s: RisingSunPosition, out: list[Refusal]) -> None:
     """RS-I07: a token has one owner or slot; those of later seasons are in their stacks."""
     held = 0
-    drawn = (1 << (min(s.season, 2) + 1) * PROVINCE_COUNT) - 1
+    drawn = (1 << (min(s.season, AUTUMN) + 1) * PROVINCE_COUNT) - 1
     for tokens in s.tokens:
         if held & tokens or tokens & ~drawn:
             out.append(Refusal("rs-bad-tokens", "RS-I07"))
@@ -181,7 +117,7 @@ def _check_tokens(s: RisingSunState, out: list[Refusal]) -> None:
         out.append(Refusal("rs-bad-tokens", "RS-I07"))
 
 
-def _check_zones(s: RisingSunState, out: list[Refusal]) -> None:
+def _check_zones(s: RisingSunPosition, out: list[Refusal]) -> None:
     """RS-I12: no hostages while people talk; RS-I13: shrines are empty before the first turn."""
     peace = s.phase in (TEA, POLITICS, HARVESTING)
     for captor in range(s.setup.players):

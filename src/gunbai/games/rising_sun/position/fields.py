@@ -1,0 +1,89 @@
+"""What a position of Rising Sun holds: `./dev generate` makes `base.py` from it.
+
+What nobody may know is not decided yet: mandate tiles and war provinces are drawn when they are
+needed. The secrets of a position are the tiles in `hand`, `top` and face down on the track, the
+offers of alliance, and bids, which lie in the frame of their battle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.fields import Derived, Each, Field, Group, One, SeatList, SeatSet, Things
+from gunbai.games.rising_sun.kinds import (
+    A_CARD,
+    A_LAID_TILE,
+    A_LOOK,
+    A_MANDATE,
+    A_PHASE,
+    A_PROVINCE,
+    A_SEASON,
+    A_TURN,
+    AMOUNT,
+    SOME_SEASONS,
+    SOME_TOKENS,
+)
+from gunbai.games.rising_sun.names import BUSHI_EACH, NOBODY, SHINTO_EACH, SUPPLY
+from gunbai.games.rising_sun.position.shapes import (
+    Board,
+    Cards,
+    Crowd,
+    Daimyos,
+    Honor,
+    Monsters,
+    OfSeats,
+    Packs,
+    SeatEach,
+    SeatSetEach,
+    SeatTable,
+    ThingsEach,
+    Tiles,
+)
+
+SEATS: Final = Group("seats")
+
+FIELDS: Final[list[Field]] = [
+    One("season", A_SEASON),
+    One("turn", A_TURN, "mandate turns taken in the whole game: RS-P14"),
+    One("phase", A_PHASE),
+    Honor("honor", "seats from the top", shared=True),
+    # the players
+    Each("vp", SEATS, AMOUNT, label="points"),
+    Each("coins", SEATS, AMOUNT),
+    Each("ronin", SEATS, AMOUNT),
+    SeatEach("ally", SEATS, "seat or −1"),
+    SeatSetEach("offers", SEATS, "to whom a seat has offered an alliance, as bits"),
+    Each("allied", SEATS, SOME_SEASONS,
+         "seasons in which a seat formed an alliance, as bits (RS-Q83)", shared=True),
+    Cards("cards", SEATS, A_CARD, "cards by seat, in the order of purchase"),
+    Each("tokens", SEATS, SOME_TOKENS, "war province tokens: bits season × 8 + province",
+         shared=True),
+    ThingsEach("looks", SEATS, A_LOOK, "what each seat saw this season (`tiles.pack_look`)"),
+    SeatTable("given", SEATS, "coins and ronin this season: giver × players + receiver"),
+    Each("before", SEATS, AMOUNT, "coins before the instance (RS-Q111)",
+         label="coins_before", shared=True),
+    OfSeats("has", "cards by seat, as bits", type_="list[int]"),
+    Derived("owned", "cards that anybody has, as bits"),
+    Packs("packs", "monsters by seat, in the order of purchase", type_="list[list[int]]"),
+    Monsters("master", NOBODY, "owner by monster, or −1", shared=True),
+    # the board: a zone is a province, a shrine, a reserve, a prison or the pile of the dead
+    Crowd("bushi", BUSHI_EACH, "by seat × ZONES + zone"),
+    Crowd("shinto", SHINTO_EACH, "by seat × ZONES + zone"),
+    Daimyos("daimyo", "zone by seat", type_="list[int]", shared=False),
+    Monsters("monster", SUPPLY, "zone by monster", shared=False),
+    Board("forts", "strongholds by seat × 8 + province"),
+    Things("wars", A_PROVINCE, "war provinces of the season in the order of their numbers",
+           shared=True),
+    Things("display", A_CARD, "season cards that can be bought, a copy each", shared=True),
+    # mandate tiles
+    Things("played", A_LAID_TILE, "tiles on the track (`tiles.lay`)", label="track", shared=True),
+    Things("hand", A_MANDATE, "the tiles the active player looks at", shared=True),
+    Things("top", A_MANDATE, "the three tiles put back last", shared=True),
+    Tiles("bag", "tiles that nobody has seen this season, by mandate"),
+    # what is in progress
+    One("kills", AMOUNT, "of the current battle (RS-W60)"),
+    SeatSet("fighters", "who takes part in the battle, as bits; 0 outside one"),
+    SeatSet("loyal", "who had the Loyalty bonus in this instance (RS-Q125), as bits"),
+    SeatSet("richer", "whose gain merchants saw in this instance (RS-Q111), as bits"),
+    SeatList("crowned", "who has won, once that is known (RS-Q62)", shared=True),
+]  # fmt: skip

@@ -1,0 +1,48 @@
+"""Mandate tiles as numbers: those on the track, and what a seat saw (RS-P16…P19, RS-LL01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.games.rising_sun.names import SEEN_TILES
+
+# A tile on the track: the tile itself, what was named with it, and whether it lies face down.
+TILE: Final = 7  # more than any tile
+_MANDATE_SHIFT: Final = 3
+FACE_DOWN: Final = 64
+
+
+def lay(tile: int, mandate: int, face_down: bool) -> int:
+    return tile | mandate << _MANDATE_SHIFT | (FACE_DOWN if face_down else 0)
+
+
+def tile_of(laid: int) -> int:
+    return laid & TILE
+
+
+def mandate_of(laid: int) -> int:
+    """Return what was carried out; Lotus may name another mandate than that of the tile."""
+    return laid >> _MANDATE_SHIFT & TILE
+
+
+def with_tile(laid: int, tile: int) -> int:
+    """Return the same place of the track with another tile there."""
+    return laid & ~TILE | tile
+
+
+# What a seat saw: turn of the season and four tiles, three bits each.
+
+
+def pack_look(turn: int, hand: list[int]) -> int:
+    value = turn
+    for tile in hand:
+        value = value << 3 | tile
+    return value
+
+
+def turn_of(look: int) -> int:
+    return look >> (3 * SEEN_TILES)
+
+
+def tiles_of(look: int) -> list[int]:
+    return [look >> (3 * place) & TILE for place in range(SEEN_TILES - 1, -1, -1)]
