@@ -53,18 +53,19 @@ _MOVES: Final = [[move(area, to) for to in _neighbours(area)] for area in range(
 _REMOVES: Final = [remove(colour) for colour in range(COLOUR_COUNT)]
 
 
-def _pointless_after(source: int, target: int) -> set[Action]:
-    """Moves that need not be tried after this one: see `ActionPoints.candidates`."""
-    out: set[Action] = set()
+def _moves_after(source: int, target: int) -> list[list[Action]]:
+    """The moves that are worth trying after this one, by area: see `ActionPoints.candidates`."""
+    out: list[list[Action]] = []
     for start in range(AREA_COUNT):
-        for end in _neighbours(start):
-            if end == source if start == target else start < source:
-                out.add(move(start, end))
+        if start == target:
+            out.append([move(start, end) for end in _neighbours(start) if end != source])
+        else:
+            out.append(_MOVES[start] if start >= source else [])
     return out
 
 
-_POINTLESS: Final = {
-    move(source, target): _pointless_after(source, target)
+_MOVES_AFTER: Final = {
+    move(source, target): _moves_after(source, target)
     for source in range(AREA_COUNT)
     for target in _neighbours(source)
 }
@@ -149,6 +150,17 @@ class ActionPoints(Frame[JorakuPosition]):
             s.gain(faction, points, FOR_ENTRY, KYOTO)
 
     def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
+        return self.choices(s, seat, _MOVES)
+
+    def candidates(self, s: JorakuPosition, seat: int) -> list[Action]:
+        """Moves of samurai in a row only in rising order, unless one goes on or turns no way back.
+
+        Two moves that do not hang together lead to the same place in either order.
+        """
+        return self.choices(s, seat, _MOVES_AFTER.get(self.last, _MOVES))
+
+    def choices(self, s: JorakuPosition, seat: int, moves: list[list[Action]]) -> list[Action]:
+        """What can be done with the points left, with these moves of samurai from each area."""
         faction = self.faction
         home = s.daimyo[faction]
         out: list[Action] = []
@@ -158,24 +170,13 @@ class ActionPoints(Frame[JorakuPosition]):
         base = faction * AREA_COUNT
         for area in range(AREA_COUNT):
             if samurai[base + area]:
-                out.extend(_MOVES[area])
+                out.extend(moves[area])
         owner = s.setup.owner
         for victim in s.setup.factions:
             if owner[victim] != seat and samurai[victim * AREA_COUNT + home]:
                 out.append(_REMOVES[victim])
         out.append(STOP)
         return out
-
-    def candidates(self, s: JorakuPosition, seat: int) -> list[Action]:
-        """Moves of samurai in a row only in rising order, unless one goes on or turns no way back.
-
-        Two moves that do not hang together lead to the same place in either order.
-        """
-        actions = self.legal(s, seat)
-        pointless = _POINTLESS.get(self.last)
-        if pointless is None:
-            return actions
-        return [action for action in actions if action not in pointless]
 
     def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D07: nothing."""
