@@ -16,6 +16,7 @@ from gunbai.games.rising_sun.names import (
     KAMI,
     MANDATES,
     MONSTERS,
+    MOST_NAMED,
     PHASES,
     PLACES,
     PROVINCES,
@@ -66,8 +67,8 @@ SOME_SEASONS: Final = Several("seasons", SEASONS[:WINTER])
 A_SEAT: Final = Number("seat", 7)
 A_NUMBER: Final = Number("number", 255)
 A_COUNT: Final = Number("count", 7)
-COINS: Final = Number("coins", 63)
-RONIN: Final = Number("ronin", 63)
+COINS: Final = Number("coins", MOST_NAMED)
+RONIN: Final = Number("ronin", MOST_NAMED)
 AMOUNT: Final = Number("amount", 10_000)
 A_TURN: Final = Number("turn", 3 * TURNS)
 

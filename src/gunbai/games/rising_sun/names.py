@@ -48,6 +48,7 @@ MANDATE_COUNT: Final = 5
 TILE_COPIES: Final = 2  # of each mandate (RS-I04, RS-P30): the season is built on ten tiles
 TILE_COUNT: Final = 10
 TURNS: Final = 7  # mandate turns a season (RS-C09)
+KAMI_AFTER: Final = [3, 5, 7]  # a kami turn comes after these mandate turns (RS-C09, RS-P12)
 SEEN_TILES: Final = 4  # RS-P16
 
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
@@ -115,6 +116,7 @@ MOON_FORCE: Final = 2  # at least, of each of its figures (RS-D10)
 MOON_LIMIT: Final = 2  # in a province and on all shrines together (RS-D20, RS-D21)
 
 NOBODY: Final = -1
+MOST_NAMED: Final = 63  # coins or ronin that one answer can name
 
 # In the order of the ledger's card cases (RS-XC01…XC54).
 CARDS: Final = [

@@ -10,9 +10,11 @@ from gunbai.games.rising_sun.names import (
     CLANS,
     FIGURES,
     KAMI,
+    KAMI_AFTER,
     KILLED,
     MANDATES,
     MONSTERS,
+    MOST_NAMED,
     PHASES,
     PRISON,
     PROVINCE_COUNT,
@@ -23,10 +25,12 @@ from gunbai.games.rising_sun.names import (
     SHRINE,
     SHRINES,
     STRONGHOLDS_EACH,
+    TURNS,
     WAR,
 )
 from gunbai.games.rising_sun.position.knowledge import is_hidden
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.preview import harvest_gains, reaper, strongest
 from gunbai.games.rising_sun.tiles import FACE_DOWN, mandate_of, tile_of, tiles_of, turn_of
 from gunbai.games.rising_sun.view_types import (
     FigureGroup,
@@ -58,13 +62,17 @@ def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
         "wars": [PROVINCES[province] for province in s.wars],
         "display": [CARDS[card] for card in s.display],
         "track": [_tile(s, seat, place) for place in range(len(s.played))],
+        "turns": TURNS,
+        "kami_after": KAMI_AFTER,
         "active": s.turn % setup.players,
+        "most_given": MOST_NAMED,
         "killed": _figures_at(s, KILLED),
         "ask": s.show_ask(),
         "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
     if seat >= 0:
         view["own"] = _own(s, seat)
+        view["harvest"] = harvest_gains(s, seat)
     s.show_rest(seat, view)
     return view
 
@@ -118,7 +126,9 @@ def _presence(s: RisingSunPosition, seat: int, zone: int) -> Presence:
         "force": force_in(s, seat, zone),
     }
     if zone < PROVINCE_COUNT:
-        here["strongholds"] = s.forts[seat * PROVINCE_COUNT + zone]
+        forts = s.forts[seat * PROVINCE_COUNT + zone]
+        here["strongholds"] = forts
+        here["fort_force"] = forts if seat == s.setup.turtle else 0
         if s.phase < WAR:
             harvest = force_in_harvest(s, seat, zone)
             if harvest != here["force"]:
@@ -132,7 +142,12 @@ def _province(s: RisingSunPosition, province: int) -> Province:
         if s.crowd(seat, province) or s.forts[seat * PROVINCE_COUNT + province]:
             clans.append(_presence(s, seat, province))
     number = s.wars.index(province) + 1 if province in s.wars else None
-    return {"war": number, "clans": clans}
+    return {
+        "war": number,
+        "clans": clans,
+        "strongest": strongest(s, province),
+        "reaper": reaper(s, province),
+    }
 
 
 def _shrine(s: RisingSunPosition, slot: int) -> Shrine:
@@ -140,7 +155,8 @@ def _shrine(s: RisingSunPosition, slot: int) -> Shrine:
     worshippers = [
         _presence(s, seat, zone) for seat in range(s.setup.players) if s.crowd(seat, zone)
     ]
-    return {"kami": KAMI[s.setup.shrines[slot]], "worshippers": worshippers}
+    kami = KAMI[s.setup.shrines[slot]]
+    return {"kami": kami, "worshippers": worshippers, "strongest": strongest(s, zone)}
 
 
 def _tile(s: RisingSunPosition, seat: int, place: int) -> TrackTile:

@@ -38,6 +38,8 @@ class Presence(FigureGroup):
     #: The Force in a Harvest, where it is another one (RS-XC48).
     harvest: NotRequired[int]
     strongholds: NotRequired[int]
+    #: The Force of these strongholds (RS-LT02).
+    fort_force: NotRequired[int]
 
 
 class Province(TypedDict):
@@ -45,6 +47,10 @@ class Province(TypedDict):
 
     war: int | None
     clans: list[Presence]
+    #: The seat with the most Force.
+    strongest: int | None
+    #: The seat that would gain the reward in a Harvest.
+    reaper: int | None
 
 
 class Shrine(TypedDict):
@@ -52,6 +58,16 @@ class Shrine(TypedDict):
 
     kami: str
     worshippers: list[Presence]
+    #: The seat with the most Force.
+    strongest: int | None
+
+
+class Gains(TypedDict):
+    """What somebody would gain."""
+
+    points: int
+    coins: int
+    ronin: int
 
 
 class WarToken(TypedDict):
@@ -243,9 +259,17 @@ class RisingSunView(GameView):
     #: A card stands as often as there are copies of it.
     display: list[str]
     track: list[TrackTile]
+    #: Mandate turns of a season.
+    turns: int
+    #: Mandates after which the kami act.
+    kami_after: list[int]
     active: int
+    #: Coins or ronin that one gift can name.
+    most_given: int
     killed: list[FigureGroup]
     own: NotRequired[OwnTiles]
+    #: What a Harvest would bring this seat if it chose it now.
+    harvest: NotRequired[Gains]
     mandate_turn: NotRequired[MandateView]
     recruit: NotRequired[RecruitView]
     moves: NotRequired[MovesView]

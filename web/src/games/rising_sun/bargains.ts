@@ -33,7 +33,6 @@ const LISTS: Partial<Record<Term, readonly string[]>> = {
   mandate: MANDATES,
   advantage: ADVANTAGES,
 };
-const MOST = 63;
 
 /** RS-N05: from the Tea Ceremony until the war begins. */
 export function mayGive({ phase }: Position): boolean {
@@ -41,9 +40,9 @@ export function mayGive({ phase }: Position): boolean {
 }
 
 /** What is in the own reserve; the engine takes no larger numbers (RS-N04). */
-export function most({ seats, seat }: Position): { coins: number; ronin: number } {
+export function most({ seats, seat, most_given }: Position): { coins: number; ronin: number } {
   const own = seats[seat];
-  return { coins: Math.min(MOST, own?.coins ?? 0), ronin: Math.min(MOST, own?.ronin ?? 0) };
+  return { coins: Math.min(most_given, own?.coins ?? 0), ronin: Math.min(most_given, own?.ronin ?? 0) };
 }
 
 export function gift(clan: string, coins: number, ronin: number): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FigureInfo } from '../../core/protocol';
 import { pilesOf } from './cards';
 import { figuresFrom } from './figures';
-import { kinds, rankOf, strongest } from './position';
+import { kinds, rankOf } from './position';
 import { sample } from './sample';
 import { gainsOf } from './story';
 import { slotsOf } from './track';
@@ -10,12 +10,7 @@ import { changedBy, spokenOf, travelNow, travelsOf } from './travels';
 
 const info = (name: string, values: Record<string, unknown>, confidence = 'sure'): FigureInfo => ({ name, values, confidence, source: '' });
 
-test('the most Force is the strongest, honor decides a tie, no Force is none', () => {
-  const position = sample();
-  expect(strongest(position, position.provinces['edo']!.clans)).toBe(0);
-  expect(strongest(sample({ honor: [2, 1, 0] }), position.provinces['edo']!.clans)).toBe(1);
-  expect(strongest(position, position.provinces['kyushu']!.clans)).toBe(1);
-  expect(strongest(position, [{ seat: 0, figures: {}, force: 0, strongholds: 1 }])).toBeNull();
+test('the place on the honor track', () => {
   expect(rankOf(sample({ honor: [2, 1, 0] }), 2)).toBe(1);
 });
 

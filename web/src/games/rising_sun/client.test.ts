@@ -11,7 +11,7 @@ import Pending from './Pending.svelte';
 import { figuresFrom } from './figures';
 import type { BoardProps } from '../index';
 import { urgent } from './panels';
-import { type Position, reaper, strongest } from './position';
+import type { Position } from './position';
 import { sample, viewOf } from './sample';
 import { partners } from './tea';
 import Tea from './Tea.svelte';
@@ -42,24 +42,11 @@ test('steps that can be taken back are sent at once, others are confirmed', () =
   expect(risingSun.weighty(one, one.choices[0]!)).toBe(true); // a click on Edo would be all of it
 });
 
-test('a Harvest is foreseen with the rewards of the provinces where one is the strongest', () => {
-  const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
-  const view = viewOf(sample(), 'RS-DP05', ['choose harvest']);
-  const seen = risingSun.foresee(view, figures, view.choices[0]!);
+test('a Harvest is told as the engine foresees it', () => {
+  const view = viewOf(sample({ harvest: { points: 2, coins: 3, ronin: 1 } }), 'RS-DP05', ['choose harvest']);
+  const seen = risingSun.foresee(view, [], view.choices[0]!);
   expect(seen[0]).toBe('Everybody gains 1\u00a0coin.');
   expect(seen.at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
-});
-
-test('a Harvest is foreseen with the Force that counts in it (RS-XC48)', () => {
-  const figures = [{ name: 'rewards', values: { edo: [2, 2, 1], nagato: [4, 0, 0] }, confidence: 'sure', source: '' }];
-  const position = sample();
-  position.provinces.edo!.clans[1]!.harvest = 8;
-  const view = viewOf(position, 'RS-DP05', ['choose harvest']);
-  const seen = risingSun.foresee(view, figures, view.choices[0]!).at(-1);
-  expect(seen).toContain('1\u00a0coin');
-  expect(seen).not.toContain('3\u00a0coins');
-  expect(reaper(position, position.provinces.edo!.clans)).toBe(1);
-  expect(strongest(position, position.provinces.edo!.clans)).toBe(0);
 });
 
 test('after seppuku the strongholds of Turtle keep their Force (RS-Q36)', () => {
@@ -67,6 +54,7 @@ test('after seppuku the strongholds of Turtle keep their Force (RS-Q36)', () => 
   for (const clan of ['koi', 'turtle'] as const) {
     const position = sample({ phase: 'war', battle } as Partial<Position>);
     position.seats[0]!.clan = clan;
+    position.provinces.edo!.clans[0]!.fort_force = clan === 'turtle' ? 1 : 0;
     const view = viewOf(position, 'RS-DP23', ['use', 'pass']);
     view.prompt!.words = { count: 2, province: 'edo' };
     const seen = risingSun.foresee(view, [], view.choices[0]!).at(-1);

@@ -1,7 +1,7 @@
 // Viewport things up in a position of Rising Sun; its types are made (view.ts).
 
 import type { View } from '../../core/protocol';
-import type { Clan, Figures, Presence, RisingSunView as Position } from './view';
+import type { Clan, Figures, RisingSunView as Position } from './view';
 
 export * from './view';
 export type { RisingSunView as Position } from './view';
@@ -23,28 +23,11 @@ export function rankOf(position: Position, seat: number): number {
   return position.honor.indexOf(seat) + 1;
 }
 
-/** Who has the most Force; honor decides a tie (RS-MH03, RS-K02). Null where nobody has any. */
-export function strongest(position: Position, here: readonly Presence[]): number | null {
-  let best: Presence | null = null;
-  for (const each of here) {
-    if (each.force < 1) continue;
-    const more = !best || each.force > best.force;
-    const equal = best?.force === each.force && rankOf(position, each.seat) < rankOf(position, best.seat);
-    if (more || equal) best = each;
-  }
-  return best?.seat ?? null;
-}
-
-/** Who would gain a province's reward in a Harvest. */
-export function reaper(position: Position, here: readonly Presence[]): number | null {
-  return strongest(position, here.map((each) => ({ ...each, force: each.harvest ?? each.force })));
-}
-
 const ORDER = ['bushi', 'shinto', 'daimyo'];
 
 /** Kinds with their number: those of every clan first, then monsters, strongholds last. */
 export function kinds(figures: Figures): [string, number][] {
-  const place = (name: string) => (name === 'stronghold' ? 9 : ORDER.includes(name) ? ORDER.indexOf(name) : 5);
+  const place = (name: string) => (name === 'stronghold' ? ORDER.length + 1 : ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return Object.entries(figures).filter(([, count]) => count > 0).sort(([one], [other]) => place(one) - place(other));
 }
 

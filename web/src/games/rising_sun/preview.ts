@@ -4,7 +4,7 @@ import type { Choice, FigureInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import { effectOf } from './cards';
 import { type Figures, figuresFrom } from './figures';
-import { type Position, positionOf, reaper } from './position';
+import { type Position, positionOf } from './position';
 import { NO_BID, sum } from './war';
 
 /** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
@@ -13,16 +13,6 @@ function mandateSeen(tables: Figures, mandate: string): string[] {
     say(`mandate-common-${mandate}`),
     say(`mandate-bonus-${mandate}`, { price: tables.stronghold, coins: tables.discount }),
   ];
-}
-
-/** RS-MH02: what a Harvest would bring whoever chooses it. */
-function harvestSeen(position: Position, tables: Figures, seat: number): string[] {
-  const gains: [number, number, number] = [0, 0, 0];
-  for (const [name, { clans }] of Object.entries(position.provinces)) {
-    if (reaper(position, clans) !== seat) continue;
-    tables.rewards[name]?.forEach((value, n) => (gains[n]! += value));
-  }
-  return [say('web-rs-harvest-now', { points: gains[0], coins: gains[1] + 1, ronin: gains[2] })];
 }
 
 function purchaseSeen(position: Position, tables: Figures, card: string): string[] {
@@ -36,10 +26,9 @@ function advantageSeen(view: View, position: Position): string[] {
   const { key = '', words = {} } = view.prompt ?? {};
   const battle = position.battle;
   if (key === 'RS-DP23') {
-    // RS-Q36: strongholds stay, and Turtle's have Force.
+    // Strongholds stay.
     const here = position.provinces[battle?.province ?? '']?.clans.find(({ seat }) => seat === view.seat);
-    const left = position.seats[view.seat]?.clan === 'turtle' ? (here?.strongholds ?? 0) : 0;
-    return [say('web-rs-seppuku-now', { count: Number(words.count), left })];
+    return [say('web-rs-seppuku-now', { count: Number(words.count), left: here?.fort_force ?? 0 })];
   }
   if (key !== 'RS-DP25' || !battle) return [];
   const own = battle.forces[battle.seats.indexOf(view.seat)] ?? 0;
@@ -53,7 +42,9 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
   const { verb, fields } = choice;
   if (verb === 'choose' || verb === 'bury') {
     const mandate = String(fields.mandate);
-    if (mandate === 'harvest') return [...mandateSeen(tables, mandate), ...harvestSeen(position, tables, view.seat)];
+    if (mandate === 'harvest' && position.harvest) {
+      return [...mandateSeen(tables, mandate), say('web-rs-harvest-now', { ...position.harvest })];
+    }
     const broken = mandate === 'betray' && position.seats[view.seat]?.ally !== null ? [say('web-rs-breaks-alliance')] : [];
     return [...mandateSeen(tables, mandate), ...broken];
   }

@@ -31,7 +31,7 @@ const at = (number: number, force = 2): Province['clans'][number] => ({
 });
 
 export function sample(more: Partial<Position> = {}): Position {
-  const empty = Object.fromEntries(PROVINCES.map((name): [string, Province] => [name, { war: null, clans: [] }]));
+  const empty = Object.fromEntries(PROVINCES.map((name): [string, Province] => [name, { war: null, clans: [], strongest: null, reaper: null }]));
   return {
     game: 'rising_sun',
     rules: [],
@@ -43,15 +43,18 @@ export function sample(more: Partial<Position> = {}): Position {
     seats: [seat('koi', 'edo'), seat('lotus', 'nagato'), seat('bonsai', 'kyushu')],
     provinces: {
       ...empty,
-      edo: { war: 1, clans: [at(0), at(1)] },
-      nagato: { war: 2, clans: [at(1)] },
-      kyushu: { war: null, clans: [at(2), at(1, 3)] },
+      edo: { war: 1, clans: [at(0), at(1)], strongest: 0, reaper: 0 },
+      nagato: { war: 2, clans: [at(1)], strongest: 1, reaper: 1 },
+      kyushu: { war: null, clans: [at(2), at(1, 3)], strongest: 1, reaper: 1 },
     },
-    shrines: ['amaterasu', 'fujin', 'hachiman', 'tsukuyomi'].map((kami) => ({ kami, worshippers: [] })),
+    shrines: ['amaterasu', 'fujin', 'hachiman', 'tsukuyomi'].map((kami) => ({ kami, worshippers: [], strongest: null })),
     wars: ['edo', 'nagato'],
     display: ['komainu', 'righteousness', 'righteousness'],
     track: [],
+    turns: 7,
+    kami_after: [3, 5, 7],
     active: 0,
+    most_given: 63,
     killed: [],
     ask: null,
     ...more,

@@ -2,9 +2,6 @@
 
 import type { Mandate, Position } from './position';
 
-const KAMI_AFTER = [3, 5, 7];
-const TURNS = 7;
-
 export interface Slot {
   kind: 'mandate' | 'kami' | 'war';
   /** The number of the mandate or of the kami turn, from 1. */
@@ -27,7 +24,7 @@ export function slotsOf(position: Position): Slot[] {
   const at = current(position);
   const war = phase === 'war' || phase === 'cleanup';
   const out: Slot[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < position.turns; turn += 1) {
     const tile = track[turn];
     const now = turn === at && !kami_turn && !war && position.mandate_turn !== undefined;
     out.push({
@@ -39,9 +36,9 @@ export function slotsOf(position: Position): Slot[] {
       tile: tile?.face_down ? tile.tile : null,
       state: now ? 'now' : tile ? 'past' : 'next',
     });
-    const kami = KAMI_AFTER.indexOf(turn + 1) + 1;
+    const kami = position.kami_after.indexOf(turn + 1) + 1;
     if (!kami) continue;
-    const past = track.length > turn + 1 || (track.length === turn + 1 && !position.mandate_turn && (kami_turn?.number ?? 9) > kami);
+    const past = track.length > turn + 1 || (track.length === turn + 1 && !position.mandate_turn && (!kami_turn || kami_turn.number > kami));
     const state = kami_turn?.number === kami ? 'now' : past && phase !== 'tea' ? 'past' : 'next';
     out.push({ kind: 'kami', number: kami, seat: -1, mandate: null, hidden: false, tile: null, state });
   }

@@ -44,18 +44,33 @@ export interface Presence extends FigureGroup {
   /** The Force in a Harvest, where it is another one (RS-XC48). */
   harvest?: number;
   strongholds?: number;
+  /** The Force of these strongholds (RS-LT02). */
+  fort_force?: number;
 }
 
 /** Who is there, and the number of its war. */
 export interface Province {
   war: number | null;
   clans: Presence[];
+  /** The seat with the most Force. */
+  strongest: number | null;
+  /** The seat that would gain the reward in a Harvest. */
+  reaper: number | null;
 }
 
 /** A shrine and who worships there. */
 export interface Shrine {
   kami: string;
   worshippers: Presence[];
+  /** The seat with the most Force. */
+  strongest: number | null;
+}
+
+/** What somebody would gain. */
+export interface Gains {
+  points: number;
+  coins: number;
+  ronin: number;
 }
 
 /** A war province token, won in a season. */
@@ -227,9 +242,17 @@ export interface RisingSunView extends GameView {
   /** A card stands as often as there are copies of it. */
   display: string[];
   track: TrackTile[];
+  /** Mandate turns of a season. */
+  turns: number;
+  /** Mandates after which the kami act. */
+  kami_after: number[];
   active: number;
+  /** Coins or ronin that one gift can name. */
+  most_given: number;
   killed: FigureGroup[];
   own?: OwnTiles;
+  /** What a Harvest would bring this seat if it chose it now. */
+  harvest?: Gains;
   mandate_turn?: MandateView;
   recruit?: RecruitView;
   moves?: MovesView;

@@ -22,6 +22,7 @@ from gunbai.games.rising_sun.names import (
     BY_INCOME,
     CLEANUP,
     DAIMYO,
+    KAMI_AFTER,
     MANDATE_COUNT,
     NOBODY,
     POLITICS,
@@ -51,10 +52,6 @@ _WAR: Final = 6
 _CLEANUP: Final = 7
 _WINTER: Final = 8
 _END: Final = 9
-
-
-#: A kami turn comes after these mandate turns (RS-C09, RS-P12).
-KAMI_AFTER: Final = [3, 5, 7]
 
 
 class Course(Frame[RisingSunPosition]):

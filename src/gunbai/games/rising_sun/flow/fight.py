@@ -9,16 +9,15 @@ from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, stake
-from gunbai.games.rising_sun.names import ADVANTAGES
+from gunbai.games.rising_sun.names import ADVANTAGES, MOST_NAMED
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 NOT_SET: Final = -1
-_MOST: Final = 63  # coins that one stake can name
 #: To confirm, or to stake on this advantage or one after it, by the coins that are left.
 _STAKES: Final = [
     [
         [CONFIRM, *[stake(n, count) for n in range(first, 4) for count in range(1, coins + 1)]]
-        for coins in range(_MOST + 1)
+        for coins in range(MOST_NAMED + 1)
     ]
     for first in range(5)
 ]
@@ -51,7 +50,7 @@ class Fight(Menu[RisingSunPosition]):
         out: list[Action] = []
         for advantage in range(4):
             now = self.bid(seat, advantage)
-            for count in range(min(_MOST, spare + now) + 1):
+            for count in range(min(MOST_NAMED, spare + now) + 1):
                 if count != now:
                     out.append(stake(advantage, count))
         return out
@@ -67,7 +66,7 @@ class Fight(Menu[RisingSunPosition]):
                 if staked != NOT_SET:
                     first = advantage + 1
                     coins -= staked
-        return _STAKES[first][min(coins, _MOST)]
+        return _STAKES[first][min(coins, MOST_NAMED)]
 
     def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
         """Any bid of so many coins, if it is not known (RS-HI07)."""
@@ -86,7 +85,7 @@ def exchange_bid(n: Notation, seat: int, bids: list[int]) -> None:
     for advantage, name in enumerate(ADVANTAGES):
         place = seat * 4 + advantage
         if name in part.data if n.reading else bids[place] != NOT_SET:
-            bids[place] = part.number(name, bids[place], _MOST)
+            bids[place] = part.number(name, bids[place], MOST_NAMED)
     part.end()
 
 

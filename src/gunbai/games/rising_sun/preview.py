@@ -1,0 +1,45 @@
+"""What the rules would make of the board as it stands: for people, never for the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, most_honored
+from gunbai.games.rising_sun.names import PROVINCE_COUNT, WAR
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.view_types import Gains
+
+_MANDATE_COIN: Final = 1  # RS-MH01
+
+
+def strongest(s: RisingSunPosition, zone: int) -> int | None:
+    """Who has the most Force in a province or at a shrine; honor decides a tie (RS-K02)."""
+    return _most(s, [force_in(s, seat, zone) for seat in range(s.setup.players)])
+
+
+def reaper(s: RisingSunPosition, province: int) -> int | None:
+    """Who would gain a province's reward in a Harvest (RS-MH03)."""
+    if s.phase >= WAR:
+        return strongest(s, province)
+    seats = range(s.setup.players)
+    return _most(s, [force_in_harvest(s, seat, province) for seat in seats])
+
+
+def _most(s: RisingSunPosition, forces: list[int]) -> int | None:
+    most = max(forces)
+    tied = sum(1 << seat for seat, force in enumerate(forces) if force == most)
+    return most_honored(s, tied) if most > 0 else None
+
+
+def harvest_gains(s: RisingSunPosition, seat: int) -> Gains:
+    """What a Harvest would bring whoever chooses it (RS-MH02)."""
+    points = 0
+    coins = _MANDATE_COIN
+    ronin = 0
+    for province in range(PROVINCE_COUNT):
+        if reaper(s, province) == seat:
+            reward = s.setup.tables.rewards[province]
+            points += reward[0]
+            coins += reward[1]
+            ronin += reward[2]
+    return {"points": points, "coins": coins, "ronin": ronin}
