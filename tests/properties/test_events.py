@@ -1,0 +1,155 @@
+"""An event comes after its effect: at every event the position is whole and shows what it tells.
+
+`tests/<game>/effects.toml` declares for each kind of event which fields of a position it tells of.
+A field that changes must belong to the next event; after the last event of an answer nothing
+changes any more. So an event that comes too early is found out by the change that follows it.
+The position is watched while the rules run, which only the interpreted engine allows.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from gunbai.core.event import Event
+from gunbai.core.game import Game
+from gunbai.core.rng import seeded
+from gunbai.core.state import State
+from tests.properties.games import FULL, GAMES, Table, choose
+
+TESTS = Path(__file__).parent.parent
+#: How many option sets of each game are played.
+SETS = 1000 if FULL else 8
+#: Fields of every position that are no part of the board.
+ENGINE_FIELDS = {"ask", "rng", "setup", "sink", "stack"}
+
+DECISION = "the next decision"
+
+Snapshot = dict[str, object]
+
+
+def effects_of(game: Game) -> Path:
+    return TESTS / game.name / "effects.toml"
+
+
+DECLARED = [game for game in GAMES if effects_of(game).exists()]
+
+
+class Effects:
+    """Which fields the events of a game tell of."""
+
+    def __init__(self, path: Path) -> None:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        #: Memory of the rules that no event tells of.
+        self.untold: set[str] = set(data.get("untold", "").split())
+        #: By kind of event, or by kind and first argument.
+        self.told = {key: set(fields.split()) for key, fields in data["events"].items()}
+        #: By kind of event the invariants that hold again at the next one.
+        self.open = {key: set(rules.split()) for key, rules in data.get("open", {}).items()}
+
+
+def copied(value: object) -> object:
+    """A field as it is now; objects in it by their own fields."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if value is None or isinstance(value, int | str | float | tuple):
+        return value
+    return {name: copied(getattr(value, name)) for name in fields_of(value)}
+
+
+def fields_of(thing: object) -> list[str]:
+    return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())] + list(
+        getattr(thing, "__dict__", {})
+    )
+
+
+class Witness(list[Event]):
+    """Collects the events of one game, and what is wrong with the position at each of them."""
+
+    def __init__(self, game: Game, effects: Effects) -> None:
+        super().__init__()
+        self.game = game
+        self.effects = effects
+        self.faults: dict[str, str] = {}
+        self.before: Snapshot = {}
+        self.last = ""
+
+    def look(self, state: State, name: str) -> None:
+        """Note what is wrong at this event, or at a decision."""
+        now: Snapshot = {
+            field: copied(getattr(state, field))
+            for field in fields_of(state)
+            if field not in ENGINE_FIELDS
+        }
+        if self.before:
+            told = self.effects.told.get(name, set()) | self.effects.untold
+            changed = {field for field in now if now[field] != self.before[field]} - told
+            if changed:
+                fields = ", ".join(sorted(changed))
+                self.faults.setdefault(f"{self.last} → {name}", f"changed untold: {fields}")
+        allowed = self.effects.open.get(name, set())
+        broken = sorted(str(fault) for fault in state.faults() if fault.rule not in allowed)
+        if broken:
+            self.faults.setdefault(f"at {name}", "; ".join(broken))
+        self.before = now
+        self.last = name
+
+    def look_at_event(self, state: State) -> None:
+        """At the event that was just emitted."""
+        event = self[-1]
+        name = event.key
+        fields = self.game.happenings[name].fields
+        if fields:
+            precise = f"{name} {fields[0].kind.thing(event.a)}"
+            name = precise if precise in self.effects.told else name
+        self.look(state, name)
+
+
+def watch(monkeypatch: pytest.MonkeyPatch, witness: Witness) -> None:
+    """Have the witness look whenever the position it listens to emits."""
+    emit, whisper = State.emit, State.whisper
+
+    def emit_watched(
+        state: State, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        emit(state, key, a, b, c, d)
+        if state.sink is witness:
+            witness.look_at_event(state)
+
+    def whisper_watched(
+        state: State, seats: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        whisper(state, seats, key, a, b, c, d)
+        if state.sink is witness:
+            witness.look_at_event(state)
+
+    monkeypatch.setattr(State, "emit", emit_watched)
+    monkeypatch.setattr(State, "whisper", whisper_watched)
+
+
+def play_watched(table: Table, seed: int, witness: Witness) -> None:
+    rng = seeded(seed + 1)
+    state = table.game.new(table.options, seed, witness)
+    state.sink = witness
+    while state.ask is not None:
+        witness.look(state, DECISION)
+        seat, action = choose(state, rng)
+        state.apply(seat, action)
+    witness.look(state, DECISION)
+
+
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.name)
+def test_an_event_comes_after_its_effect(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    effects = Effects(effects_of(game))
+    sets = game.sample_options()
+    faults: dict[str, str] = {}
+    for seed in range(min(SETS, len(sets))):
+        options = game.read_options(sets[seed * len(sets) // min(SETS, len(sets))])
+        with monkeypatch.context() as patch:
+            witness = Witness(game, effects)
+            watch(patch, witness)
+            play_watched(Table(game, options), seed, witness)
+        faults = {**witness.faults, **faults}
+    assert not faults, "\n".join(f"{where}: {what}" for where, what in sorted(faults.items()))
