@@ -147,5 +147,5 @@ class Shogun(Game):
 
 
 def load(data: Path | None = None) -> Shogun:
-    """Shogun with the built-in figures, or with those of a file of one's own on top."""
+    """Shogun with the built-in values, or with those of a file of one's own on top."""
     return Shogun(load_tables(None if data is None else read_data_file(data)))

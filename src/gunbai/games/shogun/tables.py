@@ -1,4 +1,4 @@
-"""The figures of Shogun as typed constants, checked on load."""
+"""The values of Shogun as typed constants, checked on load."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _bits(chance: float) -> int:
 
 
 class Tables:
-    """All figures of a game."""
+    """All values of a game."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Tables:
 
 
 def load_tables(own: Block | None = None) -> Tables:
-    """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
+    """The built-in values, with the blocks of `own` in place of theirs; `BadData` if unusable."""
     blocks = read_blocks(_FILE, own)
     cards = block_of(blocks, "cards", "cards")
     rows = [_numbers(cards.get(name), f"cards.{name}", 3) for name in PROVINCES]

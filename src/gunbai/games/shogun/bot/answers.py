@@ -1,4 +1,4 @@
-"""What each answer of a seat is expected to bring, in points (`outlook.py` holds the figures)."""
+"""The expected gain of each answer, in points (`outlook.py` says what things are worth)."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ from gunbai.games.shogun.bot.evaluate import offices_worth
 from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
 from gunbai.games.shogun.bot.plan_values import values_of_plan
 from gunbai.games.shogun.flow.acting import Acting
+from gunbai.games.shogun.flow.conditions import POSSIBLE, no_site
 from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.flow.favours import (
     KINDS,
@@ -67,7 +68,6 @@ from gunbai.games.shogun.flow.favours import (
 from gunbai.games.shogun.flow.opening import Draft
 from gunbai.games.shogun.flow.samurai import ARMIES, CHESTS
 from gunbai.games.shogun.flow.samurai import RICE as RICE_BONUS
-from gunbai.games.shogun.flow.terms import POSSIBLE, no_site
 from gunbai.games.shogun.kinds import DECK, WITH
 from gunbai.games.shogun.names import (
     ARMY_SIX,
@@ -100,7 +100,7 @@ def priors(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
 
 
 def worth(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """What each answer is expected to bring, in points."""
+    """Return the expected gain of each answer, in points."""
     ask = s.ask
     assert ask is not None
     if ask.key == "SG-D6":
@@ -259,7 +259,7 @@ def station_worth(s: ShogunPosition, seat: int, province: int, outlook: Outlook)
 
 
 def office_worth(s: ShogunPosition, seat: int, space: int) -> float:
-    """What the own lines gain by a marker here."""
+    """Return what the seat's lines gain by a marker here."""
     before = offices_worth(s, seat)
     kept = s.offices
     s.offices = [MARKER + seat if n == space else kept[n] for n in range(len(kept))]

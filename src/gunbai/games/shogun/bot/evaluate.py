@@ -1,4 +1,4 @@
-"""How well each seat stands (`outlook.py` holds the figures).
+"""How well each seat stands (`outlook.py` says what things are worth).
 
 `evaluate` estimates the points each seat will have at the end: those scored, those its lands and
 statues will still bring, what its chests, rice and officials are good for, and what lies planned
@@ -112,7 +112,7 @@ def goods(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
 
 
 def extras(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
-    """What the expansions add."""
+    """Return what the expansions add."""
     worth = 0.0
     if s.setup.expansions & COURT:
         worth += OFFICIAL_WORTH * s.waiting[seat] * (0.0 if outlook.rounds < 1 else 1.0)

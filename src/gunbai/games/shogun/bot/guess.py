@@ -1,4 +1,4 @@
-"""What others have probably planned: hidden cards laid as their owner's interest suggests."""
+"""Probable plans of others: hidden cards laid as their owner's interest suggests."""
 
 from __future__ import annotations
 

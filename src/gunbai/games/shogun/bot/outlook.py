@@ -1,17 +1,15 @@
-"""What things are worth to a seat, in victory points: the judgement of all bots.
+"""The worth of things to a seat, in victory points: the judgement of all bots.
 
 A province is worth its points in the Winters to come, a chest what can be built for it, rice the
 revolts it saves, an army the province it holds or takes. Battles and revolts are judged by the
-tower's exact odds. The figures were found by playing bots against each other.
+tower's exact odds. The constants were found by playing bots against each other.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
-from gunbai.games.shogun.flow.scoring import MAJORITY, building_counts
-from gunbai.games.shogun.flow.terms import (
+from gunbai.games.shogun.flow.conditions import (
     POSSIBLE,
     income,
     no_site,
@@ -20,12 +18,13 @@ from gunbai.games.shogun.flow.terms import (
     price,
     shelter,
 )
+from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
+from gunbai.games.shogun.flow.scoring import MAJORITY, building_counts
 from gunbai.games.shogun.names import (
     BATTLE1,
     BUILDING_KINDS,
     DEPLOY1,
     NEUTRAL,
-    PROVINCE_COUNT,
     RICE,
     TAX,
     WINTER,
@@ -77,7 +76,7 @@ class Outlook:
     # provinces
 
     def province(self, seat: int, province: int) -> float:
-        """What the province is worth to its owner, or would be to this seat."""
+        """Return the worth of a province to its owner, or what it would be to this seat."""
         s = self.s
         worth = self.winters
         built = s.buildings[province]
@@ -115,7 +114,7 @@ class Outlook:
         return ATTACKED * _chance(threat - armies) * self.province(seat, province)
 
     def need(self, seat: int, province: int) -> float:
-        """What one army more is worth here."""
+        """Return the worth of one more army here."""
         armies = self.s.armies[province]
         return (
             self.army
@@ -143,13 +142,13 @@ class Outlook:
         return RICE_SHORT * useful + RICE_SPARE * (amount - useful)
 
     def marker(self) -> float:
-        """What an unrest marker costs: the province is of less use this year."""
+        """Return the cost of an unrest marker: the province is of less use this year."""
         return MARKER * max(0.35, self.seasons - 1.0)
 
     # actions
 
     def action(self, seat: int, province: int, action: int) -> float:
-        """What a planned action will bring, as far as can be seen now (SG-A)."""
+        """Return the gain of a planned action, as far as it can be seen now (SG-A)."""
         s = self.s
         if action >= BATTLE1:
             return self.best_attack(seat, province, action)
@@ -199,7 +198,7 @@ class Outlook:
     # war
 
     def attack(self, seat: int, source: int, target: int, count: int, extra: bool) -> float:
-        """What an attack brings on average, with what it leaves open behind it."""
+        """Return the average gain of an attack, less what it leaves open behind it."""
         s = self.s
         odds = attack_odds(s, seat, target, count, extra)
         owner = s.owner[target]
@@ -245,19 +244,6 @@ class Outlook:
         gain += self.danger(seat, target, there) - self.danger(seat, target, there + count)
         reach = self.frontier(seat, target) - self.frontier(seat, source)
         return gain + 0.5 * self.army * count * reach
-
-    def holdings(self, seat: int) -> float:
-        """Points that the seat's lands will bring if nothing changes, and its armies' worth."""
-        s = self.s
-        worth = 0.0
-        for province in range(PROVINCE_COUNT):
-            if s.owner[province] == seat:
-                armies = s.armies[province]
-                worth += self.province(seat, province)
-                worth -= self.danger(seat, province, armies)
-                worth += self.army * min(8, armies) + 0.3 * self.army * max(0, armies - 8)
-                worth -= s.unrest[province] * self.marker()
-        return worth
 
 
 def _lead(own: int, most: int, kind: int) -> float:

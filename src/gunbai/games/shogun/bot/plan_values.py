@@ -24,7 +24,7 @@ _PROVINCE_BID: Final = 0.12
 
 
 class PlanValues(Memo):
-    """What each card is worth in each slot, and how much worse than the best plan it makes one."""
+    """The worth of each card in each slot, and how much worse than the best plan it makes one."""
 
     def __init__(self, s: ShogunPosition, seat: int) -> None:
         self.cards = hand_cards(s, seat)
@@ -100,7 +100,7 @@ def exchange_worth(s: ShogunPosition, seat: int, card: int, count: int, outlook:
 
 
 def pending_worth(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
-    """What the cards that still lie face down on a board will bring."""
+    """Return the gain to expect of the cards that still lie face down on a board."""
     base = seat * SLOT_COUNT
     shown = s.shown[seat]
     worth = 0.0

@@ -12,9 +12,9 @@ from gunbai.games.shogun.actions import CARRY, DECLINE
 from gunbai.games.shogun.events import DECLINED, EMPTY_SLOT, INTRIGUE_CARD
 from gunbai.games.shogun.flow.acting import Acting, asked, asks_by_seat
 from gunbai.games.shogun.flow.battle import Battle
+from gunbai.games.shogun.flow.conditions import POSSIBLE, income, obstacle, price
 from gunbai.games.shogun.flow.deployment import call_up
 from gunbai.games.shogun.flow.revolts import Marker, face_revolt, unrest_due
-from gunbai.games.shogun.flow.terms import POSSIBLE, income, obstacle, price
 from gunbai.games.shogun.names import (
     ACTION_COUNT,
     ACTIONS,

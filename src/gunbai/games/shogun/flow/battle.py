@@ -21,14 +21,14 @@ from gunbai.games.shogun.actions import (
 )
 from gunbai.games.shogun.events import BATTLE, BY_ATTACK, BY_CASTLE, BY_DEFENCE
 from gunbai.games.shogun.flow.acting import Acting, asked, asks_by_seat
-from gunbai.games.shogun.flow.odds import Odds, attack_odds
-from gunbai.games.shogun.flow.terms import (
+from gunbai.games.shogun.flow.conditions import (
     POSSIBLE,
     castle_helps,
     farmers_against,
     obstacle,
     shelter,
 )
+from gunbai.games.shogun.flow.odds import Odds, attack_odds
 from gunbai.games.shogun.kinds import A_PROVINCE, AN_ACTION, ARMIES, WITH, WITHOUT
 from gunbai.games.shogun.names import (
     ACTIONS,

@@ -37,6 +37,7 @@ from gunbai.games.shogun.events import (
 )
 from gunbai.games.shogun.flow.acting import asked
 from gunbai.games.shogun.flow.action_round import raise_building
+from gunbai.games.shogun.flow.conditions import POSSIBLE, no_site
 from gunbai.games.shogun.flow.favours import (
     KINDS,
     OF_ARMIES,
@@ -51,7 +52,6 @@ from gunbai.games.shogun.flow.favours import (
     PRICES,
     WHICH,
 )
-from gunbai.games.shogun.flow.terms import POSSIBLE, no_site
 from gunbai.games.shogun.kinds import MAYBE_FAVOUR
 from gunbai.games.shogun.names import (
     BATTLE1,

@@ -18,7 +18,7 @@ from gunbai.games.shogun.actions import (
 )
 from gunbai.games.shogun.flow.acting import Acting, asked, asks_by_seat
 from gunbai.games.shogun.flow.battle import MOVES, move_armies, refuse_way
-from gunbai.games.shogun.flow.terms import (
+from gunbai.games.shogun.flow.conditions import (
     POSSIBLE,
     PRICES,
     obstacle,

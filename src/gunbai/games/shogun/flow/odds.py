@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.shogun.flow.terms import castle_helps, farmers_against
+from gunbai.games.shogun.flow.conditions import castle_helps, farmers_against
 from gunbai.games.shogun.names import DEFENCE_PLUS, FARMERS, NEUTRAL
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.tables import TowerModel

@@ -322,7 +322,7 @@ class Draft(Frame[ShogunPosition]):
         return "" if len(own) == (self.turn - after + players - 1) // players else "turn"
 
     def unfit_pick(self, s: ShogunPosition, seat: int) -> str:
-        """What is taken comes before the group, the group before the general."""
+        """A card is taken before its group is chosen, and the group before the general."""
         if not self.groups[seat]:
             return "groups"
         if self.pc == _RENEW and not self.from_deck:

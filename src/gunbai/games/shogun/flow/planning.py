@@ -167,7 +167,7 @@ class Planning(Frame[ShogunPosition]):
         return lays or self.another_bid(s, seat)
 
     def another_bid(self, s: ShogunPosition, seat: int) -> list[Action]:
-        """What is left can't be paid as a bid: a card that is laid must be it."""
+        """No card left can be paid as a bid: one that is laid must become it."""
         base = seat * SLOT_COUNT
         laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
         return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]

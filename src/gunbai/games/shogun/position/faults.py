@@ -35,7 +35,7 @@ from gunbai.games.shogun.position.statues import statue_seat
 
 
 def faults(s: ShogunPosition) -> list[Refusal]:
-    """What is impossible in this position; empty for every position of a real game."""
+    """Return every invariant that this position breaks; none in a real game."""
     out: list[Refusal] = []
     for seat in range(s.setup.players):
         _check_seat(s, seat, out)

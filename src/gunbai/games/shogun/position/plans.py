@@ -91,7 +91,7 @@ def default_plan(s: ShogunPosition, seat: int) -> list[int]:
 
 
 def _calmer(s: ShogunPosition, province: int, other: int, printed: list[int]) -> bool:
-    """Fewer markers, then a higher figure; ties by name."""
+    """Fewer markers, then a higher printed value; ties by name."""
     if s.unrest[province] != s.unrest[other]:
         return s.unrest[province] < s.unrest[other]
     return printed[province] > printed[other]

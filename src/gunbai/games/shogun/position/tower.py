@@ -15,7 +15,7 @@ def no_cubes() -> list[int]:
 
 
 class Tower:
-    """What it holds and what lies in its tray, by colour in canonical order."""
+    """The cubes inside and in the tray, by colour in canonical order."""
 
     def __init__(
         self, model: TowerModel, inside: list[int], tray: list[int], script: list[list[int]]

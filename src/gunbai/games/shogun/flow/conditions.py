@@ -1,4 +1,4 @@
-"""What stands in the way of an action, what it costs and what it brings (SG-A, SG-T, SG-U)."""
+"""The conditions of the ten actions: obstacles, prices and yields (SG-A, SG-T, SG-U)."""
 
 from __future__ import annotations
 
