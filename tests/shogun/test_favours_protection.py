@@ -135,7 +135,7 @@ def test_newly_won_provinces_are_covered_too(battle: str) -> None:
 @rule("SG-Q62")
 def test_a_lost_province_is_covered_no_longer() -> None:
     s = protected(18, "battle1")
-    s.neutralise(MINO)
+    s.neutralise(MINO, "sg-overrun", s.owner[MINO])
     carry_out(s, "battle1")
     assert "attack mino 2 without" in legal(s)
 

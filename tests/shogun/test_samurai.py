@@ -150,7 +150,7 @@ def test_in_turn_order_and_judged_at_that_moment() -> None:
     run(s, Valour(0, 0))
     assert s.to_act() == [1]
     assert s.valour == [0, 1, 0]  # seat 0 is checked later
-    s.neutralise(PROVINCES.index("kai"))
+    s.neutralise(PROVINCES.index("kai"), "sg-overrun", 0)
     s.supply[0] += 2
     do(s, "decline")
     assert asked(s) == ""

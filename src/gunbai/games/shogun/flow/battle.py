@@ -253,53 +253,59 @@ class Battle(Acting):
 
 def fight(s: ShogunPosition, battle: Battle) -> None:
     """SG-B4…B28, the normative procedure of section 9.6."""
-    seat = battle.seat
-    target = battle.target
-    colour = s.setup.colour[seat]
-    thrown = no_cubes()
-    thrown[colour] = battle.count
-    s.armies[battle.province] -= battle.count
+    count = battle.count
     if battle.extra:
-        send_extra(s, seat, thrown, BY_ATTACK)
-    if s.owner[target] == NEUTRAL:
-        fight_farmers(s, seat, target, thrown)
+        add_extra(s, battle.seat, battle.province, BY_ATTACK)
+        count += 1
+    if s.owner[battle.target] == NEUTRAL:
+        fight_farmers(s, battle, count)
     else:
-        fight_player(s, seat, target, thrown, battle.defended)
+        fight_player(s, battle, count)
 
 
-def send_extra(s: ShogunPosition, seat: int, thrown: list[int], reason: int) -> None:
-    """SG-Q25: one army from the supply."""
+def add_extra(s: ShogunPosition, seat: int, province: int, reason: int) -> None:
+    """SG-Q25: one army from the supply joins those that will be thrown."""
     s.supply[seat] -= 1
-    thrown[s.setup.colour[seat]] += 1
+    s.armies[province] += 1
     s.emit("sg-extra", seat, reason)
 
 
-def fight_farmers(s: ShogunPosition, seat: int, target: int, thrown: list[int]) -> None:
+def fight_farmers(s: ShogunPosition, battle: Battle, count: int) -> None:
     """SG-B2, SG-B6, SG-B15, SG-B25."""
+    seat = battle.seat
+    colour = s.setup.colour[seat]
     farmers = farmers_against(s)
-    thrown[FARMERS] += farmers
+    thrown = no_cubes()
+    thrown[colour] = count
+    thrown[FARMERS] = farmers
+    s.armies[battle.province] -= count
     s.farmers -= farmers
     s.throw(thrown, BATTLE)
     against = s.tower.tray[FARMERS]
     s.farmers_back()
-    own = s.tower.take_from_tray(s.setup.colour[seat])
+    own = s.tower.take_from_tray(colour)
     if own > against:
         s.supply[seat] += against
-        conquer(s, seat, target, own - against, against)
+        conquer(s, seat, battle.target, own - against, against)
     else:
         s.supply[seat] += own
-        s.emit("sg-repelled", seat, target)
+        s.emit("sg-repelled", seat, battle.target)
 
 
-def fight_player(s: ShogunPosition, seat: int, target: int, thrown: list[int], plus: bool) -> None:
+def fight_player(s: ShogunPosition, battle: Battle, count: int) -> None:
     """SG-B1, SG-B5, SG-B13…B28."""
+    seat = battle.seat
+    target = battle.target
     other = s.owner[target]
-    thrown[s.setup.colour[other]] += s.armies[target]
-    s.armies[target] = 0
     if castle_helps(s, target) and s.supply[other]:
-        send_extra(s, other, thrown, BY_CASTLE)
-    if plus:
-        send_extra(s, other, thrown, BY_DEFENCE)
+        add_extra(s, other, target, BY_CASTLE)
+    if battle.defended:
+        add_extra(s, other, target, BY_DEFENCE)
+    thrown = no_cubes()
+    thrown[s.setup.colour[seat]] = count
+    thrown[s.setup.colour[other]] = s.armies[target]
+    s.armies[battle.province] -= count
+    s.armies[target] = 0
     s.throw(thrown, BATTLE)
     farmers_fight = s.unrest[target] == 0
     farmers = s.tower.tray[FARMERS] if farmers_fight else 0
@@ -311,7 +317,6 @@ def fight_player(s: ShogunPosition, seat: int, target: int, thrown: list[int], p
     if own > against:  # SG-B18…B22
         s.supply[other] += theirs
         s.supply[seat] += against
-        s.card_lost(other, target)
         conquer(s, seat, target, own - against, against)
     elif against > own and theirs:  # SG-B26…B28, SG-Q18: farmers fall first
         lost = max(0, own - farmers)
@@ -322,14 +327,15 @@ def fight_player(s: ShogunPosition, seat: int, target: int, thrown: list[int], p
     else:  # SG-B23, SG-B24
         s.supply[seat] += own
         s.supply[other] += theirs
-        s.emit("sg-stand-off", seat, target)
-        s.neutralise(target)
+        s.neutralise(target, "sg-stand-off", seat)
 
 
 def conquer(s: ShogunPosition, seat: int, province: int, armies: int, lost: int) -> None:
     """SG-B20, SG-B21: armies and card; buildings, markers and statues stay (SG-Q23)."""
+    loss = s.lose_card(province)
     s.settle_in(seat, province, armies)
     s.card_gained(province)
+    s.tell_loss(loss, province)
     s.emit("sg-conquered", seat, province, armies, lost)
 
 

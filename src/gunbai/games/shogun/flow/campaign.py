@@ -89,6 +89,9 @@ _TAGS: Final = {
 _TAG: Final = [_TAGS.get(step, 0) for step in range(len(STEPS))]
 _LAST_STEP: Final = E3
 
+#: Steps of which no other event tells, at least not to their end; the others are headings.
+_TOLD_LAST: Final = [step in (P4, R9C, R13, W4, W6, W7, W9) for step in range(len(STEPS))]
+
 #: The rules that steps call: what is called is a copy.
 _CALLS: Final[dict[int, Frame[ShogunPosition]]] = {
     P2: Draft(0),
@@ -123,8 +126,12 @@ class Campaign(Frame[ShogunPosition]):
             if step == R0:
                 next_round(s)
             if not _TAG[step] or takes_place(s, step):
-                s.emit("sg-step", step)
-                carry_out(s, step)
+                if _TOLD_LAST[step]:
+                    carry_out(s, step)
+                    s.emit("sg-step", step)
+                else:
+                    s.emit("sg-step", step)
+                    carry_out(s, step)
         return None
 
     def copy(self) -> Frame[ShogunPosition]:

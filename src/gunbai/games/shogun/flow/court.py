@@ -264,8 +264,9 @@ class Audience(Frame[ShogunPosition]):
         if self.favour < 0:
             s.emit("sg-no-favour", seat)
         elif verb == CANCEL:
-            s.emit("sg-cancelled", seat, s.event)
+            event = s.event
             s.event = -1  # SG-XT28, SG-Q55
+            s.emit("sg-cancelled", seat, event)
         elif verb == CALM:
             province = calm_province(action)
             s.unrest[province] -= 1

@@ -21,12 +21,12 @@ def face_revolt(s: ShogunPosition, province: int, extra: int) -> bool:
     seat = s.owner[province]
     colour = s.setup.colour[seat]
     farmers = min(s.unrest[province] + extra, s.farmers)  # SG-V4, SG-V5, SG-Q28
+    s.emit("sg-revolt", seat, province, farmers)
     thrown = no_cubes()
     thrown[colour] = s.armies[province]
     thrown[FARMERS] = farmers
     s.armies[province] = 0
     s.farmers -= farmers
-    s.emit("sg-revolt", seat, province, farmers)
     s.throw(thrown, UPRISING)
     against = s.tower.tray[FARMERS]
     s.farmers_back()
@@ -37,8 +37,7 @@ def face_revolt(s: ShogunPosition, province: int, extra: int) -> bool:
         s.emit("sg-put-down", seat, province, own - against, against)
         return True
     s.supply[seat] += own  # SG-V9
-    s.emit("sg-overrun", seat, province)
-    s.neutralise(province)
+    s.neutralise(province, "sg-overrun", seat)
     return False
 
 

@@ -26,8 +26,8 @@ def lose_rice(s: ShogunPosition) -> None:
     """SG-W1, SG-Q31, SG-Q39: the loss of the one event not used this year."""
     event = s.events[0]
     loss = s.setup.tables.losses[event]
-    s.emit("sg-winter", event, loss)
     s.rice = [max(0, rice - loss) for rice in s.rice]
+    s.emit("sg-winter", event, loss)
 
 
 class WinterRevolts(Frame[ShogunPosition]):

@@ -24,6 +24,15 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
     return out
 
 
+class Loss:
+    """What a seat lost with a province."""
+
+    def __init__(self, seat: int, slot: int, general: bool) -> None:
+        self.seat = seat
+        self.slot = slot  # from which the card was taken, or −1
+        self.general = general
+
+
 class ShogunPosition(ShogunFields):
     """The table, with what all rules do there."""
 
@@ -60,19 +69,31 @@ class ShogunPosition(ShogunFields):
         """SG-L16: the card joins the hand and can't act this round."""
         self.gained |= 1 << province
 
-    def card_lost(self, seat: int, province: int) -> None:
-        """SG-L15: the card leaves its owner at once, from his hand or from a slot."""
+    def lose_card(self, province: int) -> Loss | None:
+        """SG-L15, SG-XG20: the card leaves its owner's hand or board, and the general the map."""
+        seat = self.owner[province]
+        if seat == NEUTRAL:
+            return None
         slot = self.slot_of(seat, province)
         if slot >= 0:
             self.plans[seat * SLOT_COUNT + slot] = NO_CARD
-            self.emit("sg-card-lost", seat, slot, province)
-        if self.setup.has(GENERALS) and self.general[seat] == province:  # SG-XG20
+        general = self.setup.has(GENERALS) and self.general[seat] == province
+        if general:
             self.general = changed(self.general, seat, NOWHERE)
-            self.emit("sg-general-lost", seat, province)
+        return Loss(seat, slot, general)
 
-    def neutralise(self, province: int) -> None:
-        """SG-B24, SG-V9: buildings, markers and card go to the stock; statues stay."""
-        self.card_lost(self.owner[province], province)
+    def tell_loss(self, loss: Loss | None, province: int) -> None:
+        if loss is not None and loss.slot >= 0:
+            self.emit("sg-card-lost", loss.seat, loss.slot, province)
+        if loss is not None and loss.general:
+            self.emit("sg-general-lost", loss.seat, province)
+
+    def neutralise(self, province: int, key: str, seat: int) -> None:
+        """SG-B24, SG-V9: buildings, markers and card go to the stock; statues stay.
+
+        The event with this key says how the seat brought it about.
+        """
+        loss = self.lose_card(province)
         self.owner[province] = NEUTRAL
         self.armies[province] = 0
         for kind in range(BUILDING_KINDS):
@@ -81,6 +102,8 @@ class ShogunPosition(ShogunFields):
         self.buildings[province] = 0
         self.unrest[province] = 0
         self.gained &= ~(1 << province)
+        self.emit(key, seat, province)
+        self.tell_loss(loss, province)
         self.emit("sg-neutral", province)
 
     # the tower
