@@ -14,7 +14,7 @@ from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.names import CARDS, FIGURES, KAMI, MANDATES, MONSTERS, SETS
 from gunbai.games.rising_sun.state import RisingSunState
-from gunbai.server.views import may_hear
+from gunbai.server.conversion import may_hear
 from tests.rising_sun.playing import new_game, play_absent
 from tests.rising_sun.sessions import in_session, submit
 from tests.rising_sun.table import (

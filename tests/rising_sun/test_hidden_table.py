@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.flow.tea import Tea
 from gunbai.games.rising_sun.flow.war import WarPhase
 from gunbai.games.rising_sun.names import CARDS, KAMI, PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
-from gunbai.server.views import may_hear
+from gunbai.server.conversion import may_hear
 from tests.rising_sun.playing import by_chance, new_game
 from tests.rising_sun.sessions import in_session, submit
 from tests.rising_sun.table import answer, asked, at_table, cleanup, run, seat

@@ -9,11 +9,10 @@ from pathlib import Path
 from gunbai.server import hosting
 from gunbai.server.app import prepare
 from gunbai.server.config import Settings
-from gunbai.server.database import connect
+from gunbai.server.database import Database, connect
 from gunbai.server.hub import Hub
 from gunbai.server.messages import SeatForm, TableForm
 from gunbai.server.room import Room
-from gunbai.server.store import Store
 from tests.server.serving import PATIENCE
 
 PERSON, BOT, OTHER_BOT = 0, 1, 2
@@ -24,16 +23,16 @@ Scene = Callable[[Hub, Room], Awaitable[None]]
 
 
 def at_table(tmp_path: Path, scene: Scene) -> None:
-    """A person and two bots, none of whom answers anything until `hub.closing` is taken back."""
+    """A person and two bots, who answer nothing until `hub.tasks.closing` is taken back."""
 
     async def whole() -> None:
         settings = Settings(tmp_path, bot_pause=0.0)
         await prepare(settings)
-        hub = Hub(settings, Store(connect(settings.database)))
+        hub = Hub(settings, Database(connect(settings.database)))
         await hub.store.add_person("ann", "Ann")
         person = {"id": "ann", "name": "Ann"}
         seats = [SeatForm("me"), SeatForm("bot"), SeatForm("bot")]
-        hub.closing = True  # bots are not woken
+        hub.tasks.closing = True  # bots are not woken
         options = {"players": 3, "clans": ",".join(CLANS)}
         form = TableForm("rising_sun", options, seats, start=True, seed="1")
         room = await hosting.create(hub, person, form)

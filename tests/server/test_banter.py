@@ -18,7 +18,7 @@ async def happen(hub: Hub, room: Room, key: str, *numbers: int, to: int = EVERYB
     room.news_at = len(room.session.events)
     room.session.events.append(Event(key, to, a, b, c, d))
     room.seq += 1
-    await banter.react(hub, room, room.seq)
+    await banter.react(hub.store, room, room.seq)
 
 
 def lines(room: Room, seat: int) -> list[str]:
@@ -28,7 +28,7 @@ def lines(room: Room, seat: int) -> list[str]:
 def test_a_betrayal_is_said_to_all_and_once(tmp_path: Path) -> None:
     async def scene(hub: Hub, room: Room) -> None:
         await happen(hub, room, "rs-broken", BOT, PERSON)
-        await banter.react(hub, room, room.seq)  # as if the answer was carried out again
+        await banter.react(hub.store, room, room.seq)  # as if the answer was carried out again
         for seat in (ONLOOKER, PERSON, OTHER_BOT):
             assert lines(room, seat) == ["rs-say-betray"]
         assert room.talk_for(PERSON)[0].line.words == {"neighbour": PERSON}  # type: ignore[union-attr]
@@ -46,7 +46,7 @@ def test_bots_speak_for_themselves_and_to_people(tmp_path: Path) -> None:
         assert lines(room, PERSON) == ["rs-say-thanks"]
         assert lines(room, OTHER_BOT) == lines(room, ONLOOKER) == []
         # A bot that plays for an absent person has nothing to say in that person's name.
-        await hub.save(room, {}, [room.seats[PERSON].changed(away=1)])
+        await hub.keeper.save(room, {}, [room.seats[PERSON].changed(away=1)])
         await happen(hub, room, "rs-offer", PERSON, BOT, to=1 << BOT)
         await happen(hub, room, "rs-allied", PERSON, OTHER_BOT)
         assert [row["seat"] for row in room.spoken] == [BOT, OTHER_BOT]
@@ -58,15 +58,17 @@ def test_bots_speak_for_themselves_and_to_people(tmp_path: Path) -> None:
 def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
     async def scene(hub: Hub, room: Room) -> None:
         loyal = MakePromise("x", BOT, "loyal", {"season": "spring"})
-        await promises.make(hub, room, PERSON, loyal, "one")
+        await promises.make(hub.keeper, room, PERSON, loyal, "one")
         await happen(hub, room, "rs-allied", PERSON, BOT)
         await happen(hub, room, "rs-broken", PERSON, BOT)
         await happen(hub, room, "rs-war", 0)  # too late to think again
         mine, its = room.promises_for(PERSON)
         assert (mine.giver, mine.receiver) == ("open", "broken")
         assert (its.seat, its.giver, its.receiver) == (BOT, "kept", "open")
-        await promises.make(hub, room, PERSON, loyal, "two")
-        await promises.make(hub, room, PERSON, MakePromise("x", OTHER_BOT, "", {}, "hi"), "three")
+        await promises.make(hub.keeper, room, PERSON, loyal, "two")
+        await promises.make(
+            hub.keeper, room, PERSON, MakePromise("x", OTHER_BOT, "", {}, "hi"), "three"
+        )
         said = [key for key in lines(room, PERSON) if key != "rs-say-accept"]
         assert said == ["rs-say-promise", "rs-say-doubt", "rs-say-promise"]
         kept = await hub.store.promises(room.id)

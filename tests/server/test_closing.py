@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gunbai.server import play, store
+from gunbai.server import answers, journal
 from gunbai.server.hub import Hub
 from gunbai.server.room import Room
 from gunbai.server.streams import Client
@@ -47,17 +47,17 @@ def test_an_answer_on_its_way_to_the_disk_arrives(
 ) -> None:
     """The server is told to end while the answer is in the midst of its transaction."""
     writing, go_on = threading.Event(), threading.Event()
-    put_lines = store._put_lines
+    write_entries = journal.write_entries
     waiting: list[asyncio.Task[None]] = []
 
     def slowly(connection: Any, lines: Any) -> None:
         writing.set()
         assert go_on.wait(PATIENCE)
-        put_lines(connection, lines)
+        write_entries(connection, lines)
 
     async def scene(hub: Hub, room: Room) -> None:
-        monkeypatch.setattr(store, "_put_lines", slowly)
-        answer = play.answer(hub, room, PERSON, f"offer {CLANS[1]}", -1, "one")
+        monkeypatch.setattr(journal, "write_entries", slowly)
+        answer = answers.answer(hub.keeper, room, PERSON, f"offer {CLANS[1]}", -1, request_id="one")
         waiting.append(asyncio.create_task(answer))
         assert await asyncio.to_thread(writing.wait, PATIENCE)
         asyncio.get_running_loop().call_later(0.05, go_on.set)  # when `close` waits for it

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from gunbai.server import play
+from gunbai.server import answers
 from gunbai.server.hub import Hub
 from gunbai.server.room import Room
 from gunbai.server.thinkers import Thought
@@ -77,10 +77,10 @@ class Line(asyncio.Lock):
 async def both_think(hub: Hub, room: Room, monkeypatch: pytest.MonkeyPatch) -> Thinkers:
     """The person has made Lotus an offer; both bots think about what to do now."""
     thinkers = Thinkers(room)
-    monkeypatch.setattr(hub, "thinkers", thinkers)
-    await play.answer(hub, room, PERSON, f"offer {CLANS[BOT]}", -1, "offer")
-    hub.closing = False
-    hub.after_change(room)
+    monkeypatch.setattr(hub.minders[room.id], "thinkers", thinkers)
+    await answers.answer(hub.keeper, room, PERSON, f"offer {CLANS[BOT]}", -1)
+    hub.tasks.closing = False
+    room.changed()
     await thinkers.until_asked(BOT, OTHER_BOT)
     return thinkers
 
@@ -109,10 +109,11 @@ def test_a_bot_forestalled_while_it_waited_to_speak_thinks_again(
 
     async def scene(hub: Hub, room: Room) -> None:
         thinkers = await both_think(hub, room, monkeypatch)
-        line, disk = Line(), Disk(hub.store.append)
+        line, disk = Line(), Disk(hub.journal.append)
         monkeypatch.setattr(room, "lock", line)
-        monkeypatch.setattr(hub.store, "append", disk.append)
-        first, second = room.thinking[BOT], room.thinking[OTHER_BOT]
+        monkeypatch.setattr(hub.journal, "append", disk.append)
+        thinking = hub.minders[room.id].thinking
+        first, second = thinking[BOT], thinking[OTHER_BOT]
         thinkers.say(BOT, ACCEPT)
         await disk.busy.wait()
         assert not line.waiting.is_set()
@@ -133,7 +134,8 @@ def test_a_bot_forestalled_while_it_thought_thinks_again(
 ) -> None:
     async def scene(hub: Hub, room: Room) -> None:
         thinkers = await both_think(hub, room, monkeypatch)
-        first, second = room.thinking[BOT], room.thinking[OTHER_BOT]
+        thinking = hub.minders[room.id].thinking
+        first, second = thinking[BOT], thinking[OTHER_BOT]
         thinkers.say(BOT, ACCEPT)
         await first
         thinkers.say(OTHER_BOT, OFFER)
@@ -152,7 +154,7 @@ def test_a_bot_that_is_wrong_of_itself_is_complained_about(
 
     async def scene(hub: Hub, room: Room) -> None:
         thinkers = await both_think(hub, room, monkeypatch)
-        second = room.thinking[OTHER_BOT]
+        second = hub.minders[room.id].thinking[OTHER_BOT]
         thinkers.say(OTHER_BOT, ACCEPT)  # nobody has made it an offer
         await second
         messages = [record.getMessage() for record in caplog.records]

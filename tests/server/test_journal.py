@@ -9,24 +9,26 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from gunbai.server.database import Conflict, Database, connect
 from gunbai.server.hub import Hub
-from gunbai.server.journal import Conflict, Journal, Line
+from gunbai.server.journal import Journal, Pending
 from gunbai.server.room import Room
 from tests.server.one_process import at_table
 
 
-class Disk:
-    """Takes lots of entries; an entry that it has already spoils the whole lot."""
+class Disk(Journal):
+    """Takes batches of entries; an entry that it has already spoils the whole batch."""
 
     def __init__(self) -> None:
+        super().__init__(Database(connect("sqlite://")))
         self.lots: list[list[int]] = []
         self.broken = False
 
-    async def write(self, lines: Sequence[Line]) -> None:
+    async def _write(self, batch: Sequence[Pending]) -> None:
         await asyncio.sleep(0.01)
         if self.broken:
             raise OSError("no space left")
-        entries = [line.entry for line in lines]
+        entries = [pending.entry for pending in batch]
         known = [entry for lot in self.lots for entry in lot]
         if any(entry in known for entry in entries) or len(set(entries)) < len(entries):
             raise IntegrityError("insert", {}, ValueError("not unique"))
@@ -46,10 +48,9 @@ async def outcome(journal: Journal, entry: int) -> str:
 def test_while_one_lot_is_written_the_next_gathers() -> None:
     async def scene() -> None:
         disk = Disk()
-        journal = Journal(disk.write)
-        first = asyncio.create_task(outcome(journal, 0))
+        first = asyncio.create_task(outcome(disk, 0))
         await asyncio.sleep(0.005)
-        rest = await asyncio.gather(*[outcome(journal, number) for number in range(1, 9)])
+        rest = await asyncio.gather(*[outcome(disk, number) for number in range(1, 9)])
         assert [await first, *rest] == ["safe"] * 9
         assert disk.lots == [[0], [1, 2, 3, 4, 5, 6, 7, 8]]
 
@@ -59,8 +60,7 @@ def test_while_one_lot_is_written_the_next_gathers() -> None:
 def test_a_conflict_is_its_own_and_spoils_no_other() -> None:
     async def scene() -> None:
         disk = Disk()
-        journal = Journal(disk.write)
-        found = await asyncio.gather(*[outcome(journal, number) for number in (1, 2, 1, 3)])
+        found = await asyncio.gather(*[outcome(disk, number) for number in (1, 2, 1, 3)])
         assert found == ["safe", "safe", "conflict", "safe"]
         assert disk.lots == [[1], [2], [3]]
 
@@ -70,11 +70,10 @@ def test_a_conflict_is_its_own_and_spoils_no_other() -> None:
 def test_a_disk_that_fails_acknowledges_nothing_and_may_recover() -> None:
     async def scene() -> None:
         disk = Disk()
-        journal = Journal(disk.write)
         disk.broken = True
-        assert await asyncio.gather(*[outcome(journal, n) for n in (1, 2)]) == ["trouble"] * 2
+        assert await asyncio.gather(*[outcome(disk, n) for n in (1, 2)]) == ["trouble"] * 2
         disk.broken = False
-        assert await outcome(journal, 1) == "safe"
+        assert await outcome(disk, 1) == "safe"
         assert disk.lots == [[1]]
 
     asyncio.run(scene())
@@ -83,7 +82,7 @@ def test_a_disk_that_fails_acknowledges_nothing_and_may_recover() -> None:
 def test_nobody_is_told_before_it_is_written() -> None:
     async def scene() -> None:
         disk = Disk()
-        told = asyncio.create_task(outcome(Journal(disk.write), 1))
+        told = asyncio.create_task(outcome(disk, 1))
         await asyncio.sleep(0.005)
         assert not told.done()
         assert disk.lots == []
@@ -96,13 +95,12 @@ def test_nobody_is_told_before_it_is_written() -> None:
 def test_a_waiter_that_is_gone_holds_nobody_up() -> None:
     async def scene() -> None:
         disk = Disk()
-        journal = Journal(disk.write)
-        gone = asyncio.create_task(journal.append(1, {}))
+        gone = asyncio.create_task(disk.append(1, {}))
         await asyncio.sleep(0)
         gone.cancel()
         with pytest.raises(asyncio.CancelledError):
             await gone
-        assert await outcome(journal, 2) == "safe"
+        assert await outcome(disk, 2) == "safe"
 
     asyncio.run(scene())
 
@@ -115,7 +113,7 @@ def test_in_the_database_a_conflict_is_its_own_too(tmp_path: Path) -> None:
             row = {"table": room.id, "seq": seq, "at": 1.0, "seat": 0, "kind": "answer"}
             return {**row, "text": f"number {seq}", "by": "person", "mark": None}
 
-        waiting = [hub.store.append(entry(seq), {"left": seq}) for seq in (1, 1, 2)]
+        waiting = [hub.journal.append(entry(seq), {"left": seq}) for seq in (1, 1, 2)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(each) for each in found] == [type(None), Conflict, type(None)]
         kept = await hub.store.entries(room.id, 0)

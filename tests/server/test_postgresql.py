@@ -13,9 +13,9 @@ from gunbai.core.record import read_record, replay
 from gunbai.core.rng import seeded
 from gunbai.games import load
 from gunbai.server.bus import Bus
-from gunbai.server.database import connect, migrate
+from gunbai.server.database import Conflict, Database, connect, migrate
 from gunbai.server.hosting import seat_row, table_row
-from gunbai.server.journal import Conflict
+from gunbai.server.journal import Journal
 from gunbai.server.messages import Pace, SeatForm
 from gunbai.server.store import Store
 from tests.server.live import Live, look
@@ -221,37 +221,41 @@ def test_a_table_that_is_given_free_is_free(postgres: Postgres) -> None:
     asyncio.run(scene())
 
 
-def test_lots_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> None:
+def test_batches_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> None:
     """Two processes write answers of the same tables, in any order, while clocks are kept."""
     url = postgres.new_database()
     tables = [f"table{number}" for number in range(12)]
 
-    async def append(store: Store, table: str, seq: int) -> None:
+    async def append(journal: Journal, table: str, seq: int) -> None:
         entry = {"table": table, "seq": seq, "at": 0.0, "seat": 0, "kind": "answer"}
         with contextlib.suppress(Conflict):  # the other process was first
-            await store.append({**entry, "text": "", "by": "person", "mark": None}, {})
+            await journal.append({**entry, "text": "", "by": "person", "mark": None}, {})
 
     async def scene() -> None:
-        stores = [Store(connect(url)) for _ in range(2)]
-        await migrate(stores[0].engine)
+        databases = [Database(connect(url)) for _ in range(2)]
+        await migrate(databases[0].engine)
+        store, other = (Store(database) for database in databases)
+        journals = [Journal(database) for database in databases]
         host = {"id": "host", "name": "Host"}
-        await stores[0].add_person("host", "Host")
+        await store.add_person("host", "Host")
         for table in tables:
             row = table_row(table, host, "joraku", "1", {}, Pace())
             seat = seat_row(table, 0, SeatForm("me"), host)
-            await stores[0].add_table(row, [seat], [])
+            await store.add_table(row, [seat], [])
         for seq in range(1, 25):
-            one, two = stores if seq % 2 else reversed(stores)
+            one, two = journals if seq % 2 else reversed(journals)
             await asyncio.gather(
                 *[append(one, table, seq) for table in tables],
                 *[append(two, table, seq) for table in reversed(tables)],
-                one.save_clocks({table: {} for table in reversed(tables)}),
-                two.save_clocks({table: {} for table in tables}),
+                store.save_clocks({table: {} for table in reversed(tables)}),
+                other.save_clocks({table: {} for table in tables}),
             )
         for table in tables:
-            assert len(await stores[0].entries(table, 0)) == 24
-        for store in stores:
-            await store.close()
+            assert len(await store.entries(table, 0)) == 24
+        for journal in journals:
+            await journal.close()
+        for database in databases:
+            await database.engine.dispose()
 
     asyncio.run(scene())
 

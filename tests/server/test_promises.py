@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
-from gunbai.server.database import MIGRATIONS, connect, migrate
+from gunbai.server.database import MIGRATIONS, Database, connect, migrate
 from gunbai.server.store import Store
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
@@ -234,9 +234,9 @@ def test_a_database_from_before_them_keeps_its_talk(tmp_path: Path) -> None:
             row = ("t", 1.0, 0, "Ann", None, "old", None)
             database.execute(f"INSERT INTO talk ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         await migrate(engine)
-        (said,) = await Store(engine).talk("t", 10)
+        (said,) = await Store(Database(engine)).talk("t", 10)
         assert (said["text"], said["line"]) == ("old", None)
-        assert await Store(engine).promises("t") == []
+        assert await Store(Database(engine)).promises("t") == []
         await engine.dispose()
 
     asyncio.run(scene())

@@ -22,10 +22,10 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.games import load
-from gunbai.server.course import carry_out, new_session
+from gunbai.server.conversion import happening
+from gunbai.server.game_log import carry_out, new_session, read_entry
 from gunbai.server.room import HOST, Room, eyes
 from gunbai.server.streams import Client
-from gunbai.server.views import say
 from tests.properties.games import choose
 from tests.properties.secrecy import secrets_of
 from tests.server.live import Live
@@ -171,7 +171,7 @@ class World:
     def _enter(self, seat: int, kind: str, text: str) -> None:
         seq = self.room.seq + 1
         entry = {"seq": seq, "at": 1.0, "seat": seat, "kind": kind, "text": text, "mark": None}
-        carry_out(self.room, entry)
+        carry_out(self.room, entry, read_entry(self.room, entry))
 
     def seal(self, seat: int, rng: Rng) -> None:
         """Answer all that this seat owes to a sealed ask, however many steps that takes here."""
@@ -323,7 +323,7 @@ class Course:
 
     def log(self, seat: int) -> list[Any]:
         events = self.session.events_for(seat)
-        return [json.loads(msgspec.json.encode(say(self.game, event))) for event in events]
+        return [json.loads(msgspec.json.encode(happening(self.game, event))) for event in events]
 
 
 @every_form

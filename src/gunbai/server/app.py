@@ -28,13 +28,12 @@ from gunbai.core.errors import (
 )
 from gunbai.server import catalogue, live, pages, people, tables
 from gunbai.server.config import MOST_BODY, Settings
-from gunbai.server.database import connect, migrate
+from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Signer
 from gunbai.server.limits import Limits, TooMuch
-from gunbai.server.replaying import Replays
+from gunbai.server.replays import Replays
 from gunbai.server.safety import guard
-from gunbai.server.store import Store
 
 LOG: Final = logging.getLogger("gunbai.server")
 _NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition)
@@ -113,13 +112,13 @@ async def health(hub: Hub) -> dict[str, str]:
 
 @get("/metrics", summary="Numbers for a monitor", media_type="text/plain", tags=["operation"])
 async def metrics(hub: Hub, state: AppState) -> Response[str]:
-    rooms = list(hub.rooms.values())
+    rooms = hub.rooms
     numbers = {
         "gunbai_uptime_seconds": round(time.monotonic() - state.started, 1),
         "gunbai_tables_in_memory": len(rooms),
         "gunbai_tables_running": sum(1 for room in rooms if room.status == "running"),
         "gunbai_sockets": sum(room.listeners() for room in rooms),
-        "gunbai_answers_total": hub.answers,
+        "gunbai_answers_total": hub.keeper.answers,
         "gunbai_bot_thoughts_total": hub.thinkers.thoughts,
         "gunbai_bot_thoughts_waiting": hub.thinkers.waiting,
         "gunbai_bot_thoughts_given_up_total": hub.thinkers.given_up,
@@ -143,7 +142,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
-        hub = Hub(settings, Store(connect(settings.database)))
+        hub = Hub(settings, Database(connect(settings.database)))
         app.state.hub = hub
         await hub.open()
         try:

@@ -1,4 +1,4 @@
-"""Bots at the table: what they say to what happens, promise, and think of promises."""
+"""Bots at the table: their remarks on events, their promises, their verdicts on promises."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ import time
 from typing import Any
 
 from gunbai.core.banter import TO_ALL, Remark
-from gunbai.server.hub import Hub
 from gunbai.server.room import Room
-from gunbai.server.store import Row
+from gunbai.server.store import Row, Store
 
 
-async def react(hub: Hub, room: Room, seq: int) -> None:
-    """To what the answer with this number brought. Lock held."""
+async def react(store: Store, room: Room, seq: int) -> None:
+    """React to the events of the answer with this number. Lock held."""
     session = room.session
     if session is None or not any(place.kind == "bot" for place in room.seats):
         return
     for number, event in enumerate(session.events[room.news_at :]):
         for remark in session.remarks(event):
             if _bot(room, remark.seat) and (remark.to == TO_ALL or _person(room, remark.to)):
-                await say(hub, room, remark, f"bot:{seq}:{number}:{remark.seat}")
+                await say(store, room, remark, f"bot:{seq}:{number}:{remark.seat}")
         for promise in list(room.promises.values()):
-            await _judge(hub, room, promise, session.verdict(event, as_remark(promise)))
+            await _judge(store, room, promise, session.verdict(event, as_remark(promise)))
         for vow in session.vows(event):
             if _bot(room, vow.seat) and _person(room, vow.to):
-                await promise_to(hub, room, vow, f"bot:{seq}:{number}:{vow.seat}")
+                await promise_to(store, room, vow, f"bot:{seq}:{number}:{vow.seat}")
 
 
 def _bot(room: Room, seat: int) -> bool:
@@ -36,7 +35,7 @@ def _person(room: Room, seat: int) -> bool:
     return room.seats[seat].kind in ("person", "program")
 
 
-async def say(hub: Hub, room: Room, remark: Remark, mark: str) -> None:
+async def say(store: Store, room: Room, remark: Remark, request_id: str) -> None:
     """One line, which each reader's client says in its own language. Lock held."""
     row: dict[str, Any] = {
         "table": room.id,
@@ -45,15 +44,17 @@ async def say(hub: Hub, room: Room, remark: Remark, mark: str) -> None:
         "name": room.seats[remark.seat].name,
         "to": None if remark.to == TO_ALL else remark.to,
         "text": "",
-        "mark": mark,
+        "mark": request_id,
         "line": {"key": remark.key, "words": remark.words},
     }
-    number = await hub.store.add_talk(row)
+    number = await store.add_talk(row)
     if number is not None:
         room.add_talk({**row, "id": number})
 
 
-async def promise_to(hub: Hub, room: Room, promise: Remark, mark: str, text: str = "") -> bool:
+async def promise_to(
+    store: Store, room: Room, promise: Remark, request_id: str, text: str = ""
+) -> bool:
     """Keep a promise and tell the two; False if this very one was kept before. Lock held."""
     row: dict[str, Any] = {
         "table": room.id,
@@ -65,25 +66,25 @@ async def promise_to(hub: Hub, room: Room, promise: Remark, mark: str, text: str
         "text": text,
         "giver": "open",
         "receiver": "open",
-        "mark": mark,
+        "mark": request_id,
     }
-    number = await hub.store.add_promise(row)
+    number = await store.add_promise(row)
     if number is not None:
         room.take_promise({**row, "id": number})
     return number is not None
 
 
-async def _judge(hub: Hub, room: Room, promise: Row, verdict: str) -> None:
+async def _judge(store: Store, room: Room, promise: Row, verdict: str) -> None:
     """A bot says once what became of a promise; people say it for themselves."""
     for side, seat in (("giver", promise["seat"]), ("receiver", promise["to"])):
         now = room.promises[int(promise["id"])]
         if verdict in ("kept", "broken") and now[side] == "open" and _bot(room, int(seat)):
-            await set_verdict(hub, room, now, side, verdict)
+            await set_verdict(store, room, now, side, verdict)
 
 
-async def set_verdict(hub: Hub, room: Room, promise: Row, side: str, verdict: str) -> None:
+async def set_verdict(store: Store, room: Room, promise: Row, side: str, verdict: str) -> None:
     """Lock held."""
-    await hub.store.judge_promise(room.id, int(promise["id"]), side, verdict)
+    await store.judge_promise(room.id, int(promise["id"]), side, verdict)
     room.take_promise({**promise, side: verdict})
 
 
@@ -91,7 +92,7 @@ def as_remark(promise: Row) -> Remark:
     return Remark(int(promise["seat"]), int(promise["to"]), promise["key"], promise["words"])
 
 
-async def answer_promise(hub: Hub, room: Room, promise: Remark, mark: str) -> None:
+async def answer_promise(store: Store, room: Room, promise: Remark, request_id: str) -> None:
     """A bot that was promised something says that it heard. Lock held."""
     if not _bot(room, promise.to):
         return
@@ -102,4 +103,4 @@ async def answer_promise(hub: Hub, room: Room, promise: Remark, mark: str) -> No
     )
     reply = room.game.banter().reply(promise, trusted)
     if reply is not None:
-        await say(hub, room, reply, f"bot:{mark}"[:64])
+        await say(store, room, reply, f"bot:{request_id}"[:64])

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from gunbai.core.game import Game
 from gunbai.language import LANGUAGES, Language, terms_of
 from gunbai.ledger import Rule, all_rules, find_rule
+from gunbai.server.conversion import figures_of
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
     ConflictInfo,
@@ -20,20 +21,35 @@ from gunbai.server.messages import (
     RuleInfo,
 )
 from gunbai.server.routes import get
-from gunbai.server.views import figures_of
 
 
 def describe(game: Game) -> GameInfo:
     options = [
-        OptionInfo(o.name, o.values, o.words, o.default, o.several, o.ordered, o.rule)
-        for o in game.options()
+        OptionInfo(
+            name=option.name,
+            values=option.values,
+            words=option.words,
+            default=option.default,
+            several=option.several,
+            ordered=option.ordered,
+            rule=option.rule,
+        )
+        for option in game.options()
     ]
     conflicts = [
         ConflictInfo(c.first, c.firsts, c.other, c.others, c.key, c.rule) for c in game.conflicts()
     ]
     counts = next((o.values for o in game.options() if o.name == "players"), None)
     seats = [game.seats(game.read_options({}))] if counts is None else [int(n) for n in counts]
-    return GameInfo(game.name, game.prefix, game.rules, seats, options, conflicts, figures_of(game))
+    return GameInfo(
+        name=game.name,
+        prefix=game.prefix,
+        rules=game.rules,
+        seats=seats,
+        options=options,
+        conflicts=conflicts,
+        figures=figures_of(game),
+    )
 
 
 @get("/api/games", summary="The games with their options and figures")

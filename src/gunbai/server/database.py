@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gunbai.core.errors import Refusal
+from gunbai.server.bus import CHANNEL
 from gunbai.server.config import ServerTrouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -110,8 +113,37 @@ def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def is_sqlite(engine: AsyncEngine) -> bool:
-    return engine.dialect.name == "sqlite"
+class Conflict(Exception):
+    """Somebody else wrote first: read again, then decide again."""
+
+
+class Database:
+    """The engine, the queue of its writers, and the notices that other processes get."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self.reader: Final = engine.execution_options(reading=True)
+        self.shared: Final = engine.dialect.name != "sqlite"  # by several server processes
+        #: SQLite lets one writer in at a time: waiting here is fair, waiting for its lock is not,
+        #: and sleeps too long.
+        self.writers: Final = asyncio.Lock()
+        self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change something."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self.writers, self.engine.begin() as connection:
+                yield connection
+
+    async def notify(self, connection: AsyncConnection, table: str) -> None:
+        """Tell other server processes, as part of the same transaction."""
+        if self.shared:
+            notice = f"{self.name}:{table}"
+            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 
 async def migrate(engine: AsyncEngine) -> None:

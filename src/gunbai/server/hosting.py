@@ -10,9 +10,10 @@ import msgspec
 
 from gunbai.core.errors import Refusal
 from gunbai.server.config import MOST_NOTE, MOST_TABLES_EACH
-from gunbai.server.course import new_session
+from gunbai.server.game_log import new_session
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text, new_id, new_token
+from gunbai.server.keeper import Keeper
 from gunbai.server.messages import Pace, SeatForm, TableForm, VoteForm
 from gunbai.server.room import Room, Seat, TableError
 from gunbai.server.store import Row
@@ -102,7 +103,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
     await hub.store.add_table(row, rows, [])
     room = await hub.room(table)
     if form.start and all(seat.taken() for seat in room.seats):
-        await start(hub, room, person["id"])
+        await start(hub.keeper, room, person["id"])
     return room
 
 
@@ -125,8 +126,8 @@ def must_host(room: Room, person: str) -> None:
         raise refuse("table-host-only")
 
 
-async def start(hub: Hub, room: Room, person: str) -> None:
-    async with hub.changing(room):
+async def start(keeper: Keeper, room: Room, person: str) -> None:
+    async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
@@ -135,11 +136,11 @@ async def start(hub: Hub, room: Room, person: str) -> None:
         # The lobby may be older than our rules and their options.
         options = room.game.read_options(room.options)
         changes = {"status": "running", "rules": room.game.rules, "options": options}
-        await hub.save(room, changes, [_named(place) for place in room.seats])
+        await keeper.save(room, changes, [_named(place) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()
         room.publish_sync()
-        hub.after_change(room)
+        room.changed()
 
 
 def _named(place: Seat) -> dict[str, Any]:
@@ -161,19 +162,19 @@ def _must_fit(room: Room, motion: str) -> None:
         raise refuse("table-not-running", {"status": room.status})
 
 
-async def steer(hub: Hub, room: Room, person: str, motion: str) -> None:
+async def steer(keeper: Keeper, room: Room, person: str, motion: str) -> None:
     """The host pauses, resumes or ends the game."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         must_host(room, person)
-        await _carry(hub, room, motion)
+        await _carry(keeper, room, motion)
 
 
-async def _carry(hub: Hub, room: Room, motion: str) -> None:
+async def _carry(keeper: Keeper, room: Room, motion: str) -> None:
     _must_fit(room, motion)
     changes = {"status": _MOTIONS[motion], "votes": {}, "clock": room.clock.keep()}
-    await hub.save(room, changes)
+    await keeper.save(room, changes)
     room.publish_sync()
-    hub.after_change(room)
+    room.changed()
 
 
 # voting
@@ -201,7 +202,8 @@ def electorate(room: Room) -> list[int]:
 
 async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
     """When the host is gone, a majority of the others decides."""
-    async with hub.changing(room):
+    keeper = hub.keeper
+    async with keeper.changing(room):
         await hub.look_around([room])
         seat = room.seat_of(person)
         if seat < 0:
@@ -217,21 +219,21 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
         allowed = {*electorate(room), seat}
         rest = {name: seats for name, seats in room.votes.items() if name != motion}
         if len(voters & allowed) * 2 <= len(allowed):
-            await hub.save(room, {"votes": {**rest, motion: sorted(voters)}})
+            await keeper.save(room, {"votes": {**rest, motion: sorted(voters)}})
             room.publish_table()
         elif form.motion == "replace":
-            await hub.save(room, {"votes": rest}, [room.seats[form.seat].changed(away=1)])
+            await keeper.save(room, {"votes": rest}, [room.seats[form.seat].changed(away=1)])
             room.publish_table()
-            hub.after_change(room)
+            room.changed()
         else:
-            await _carry(hub, room, form.motion)
+            await _carry(keeper, room, form.motion)
 
 
-async def forget_votes(hub: Hub, room: Room) -> None:
+async def forget_votes(keeper: Keeper, room: Room) -> None:
     """The host is back."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         if room.votes:
-            await hub.save(room, {"votes": {}})
+            await keeper.save(room, {"votes": {}})
             room.publish_table()
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,43 +16,56 @@ from gunbai.core.errors import BadData, BadOptions, GunbaiError, Refusal
 from gunbai.core.game import Game
 from gunbai.server.bus import Bus, place_of
 from gunbai.server.config import Settings
-from gunbai.server.course import carry_out, is_dealt, read_course
-from gunbai.server.journal import Conflict
+from gunbai.server.database import Database
+from gunbai.server.game_log import is_dealt, read_log
+from gunbai.server.journal import Journal
+from gunbai.server.keeper import Keeper
 from gunbai.server.messages import TableInfo
-from gunbai.server.room import HOST, LIVE, TALK_KEPT, Room, TableError
+from gunbai.server.minder import Minder
+from gunbai.server.room import HOST, TALK_KEPT, Room, TableError
 from gunbai.server.store import Row, Store
+from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("gunbai.server")
 
 
 class Hub:
-    """The tables, the store behind them, the bots beside them."""
+    """The open tables with those who mind them, and everything they share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, database: Database) -> None:
         self.settings: Final = settings
-        self.store: Final = store
+        self.database: Final = database
+        self.store: Final = Store(database)
+        self.journal: Final = Journal(database)
+        self.keeper: Final = Keeper(
+            self.store, self.journal, database.shared, settings.snapshot_every
+        )
         self.thinkers: Final = Thinkers(settings.workers)
-        self.bus: Final = Bus(store.engine, store.name, self._hear) if store.shared else None
-        self.rooms: Final[dict[str, Room]] = {}
+        self.tasks: Final = Tasks()
+        self.bus: Final = (
+            Bus(database.engine, database.name, self._hear) if database.shared else None
+        )
+        self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
-        self.answers = 0
-        self.closing = False
-        #: Rooms nobody needs; whoever still holds one keeps it here, so there are never two.
-        self._resting: Final[WeakValueDictionary[str, Room]] = WeakValueDictionary()
-        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        #: Tables nobody needs; whoever still holds one keeps it here, so there are never two.
+        self._resting: Final[WeakValueDictionary[str, Minder]] = WeakValueDictionary()
+        self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}
         self._used: Final[dict[str, float]] = {}
         self._unheard: Final[set[str]] = set()
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    @property
+    def rooms(self) -> list[Room]:
+        return [minder.room for minder in self.minders.values()]
 
     # life
 
     async def open(self) -> None:
         """Take up all running games: their bots think on, their clocks go on."""
         if self.bus is not None:
-            self.spawn(self.bus.run())
+            self.tasks.spawn(self.bus.run())
             await self.bus.ready.wait()
-        self.spawn(self._tidy())
+        self.tasks.spawn(self._tidy())
         for table in await self.store.running_tables():
             try:
                 await self.room(table)
@@ -64,33 +76,19 @@ class Hub:
 
     async def close(self) -> None:
         """Stop thinking, keep the clocks, say goodbye to all sockets."""
-        self.closing = True
+        self.tasks.closing = True
         try:
             await self._keep_clocks()
         except (SQLAlchemyError, OSError) as error:  # no reason to leave anything else open
             LOG.warning("the clocks can't be kept", extra={"problem": error})
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            if room.timer is not None:
-                room.timer.cancel()
-            for stream in room.streams.values():
+        await self.tasks.close()
+        for minder in self.minders.values():
+            minder.stop()
+            for stream in minder.room.streams.values():
                 stream.close()
         await self.thinkers.close()
-        await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """A task that is not lost if nobody waits for it, and whose failure is seen."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task failed", exc_info=task.exception())
+        await self.journal.close()
+        await self.database.engine.dispose()
 
     async def _tidy(self) -> None:
         """Keep running clocks safe; mind tables nobody minds; let unused ones rest."""
@@ -98,11 +96,11 @@ class Hub:
             await asyncio.sleep(self.settings.tidy_every)
             try:
                 await self._keep_clocks()
-                await self.look_around(list(self.rooms.values()))
-                for room in list(self.rooms.values()):
-                    if room.status == "running":
-                        self.after_change(room)  # a full disk may have stopped a bot or a timer
-                    await self._let_rest(room)
+                await self.look_around(self.rooms)
+                for minder in list(self.minders.values()):
+                    if minder.room.status == "running":
+                        minder.room.changed()  # a full disk may have stopped a bot or a timer
+                    await self._let_rest(minder)
             except (SQLAlchemyError, OSError) as error:  # the database is at fault, not we
                 LOG.warning("tidying failed; trying again", extra={"problem": error})
             except Exception:
@@ -110,35 +108,32 @@ class Hub:
 
     async def _keep_clocks(self) -> None:
         clocks = {
-            room.id: room.clock.keep()
-            for room in self.rooms.values()
-            if room.clock.ticking and room.status == "running" and room.minded
+            minder.room.id: minder.room.clock.keep()
+            for minder in self.minders.values()
+            if minder.minding and minder.room.clock.ticking and minder.room.status == "running"
         }
         await self.store.save_clocks(clocks)
 
-    async def _let_rest(self, room: Room) -> None:
+    async def _let_rest(self, minder: Minder) -> None:
+        room = minder.room
         idle = time.monotonic() - self._used.get(room.id, 0.0) > self.settings.rest_after
-        busy = room.listeners() or room.thinking or room.lock.locked() or room.timer
+        busy = room.listeners() or room.lock.locked() or minder.busy
         if idle and not busy:
-            self._resting[room.id] = self.rooms.pop(room.id)
+            self._resting[room.id] = self.minders.pop(room.id)
             self._used.pop(room.id, None)
-            if self.bus is not None:
-                room.clock.stop()  # it hears no news now: whoever opens it reads the time anew
-                if room.minded:
-                    room.minded = False
-                    await self.bus.release(room.id)
+            await minder.rest()
 
     # other processes
 
     def _hear(self, table: str) -> None:
         """Another process changed this table ("": perhaps any of them)."""
         if not table:
-            for room in self.rooms.values():
-                room.minded = False  # our locks went with the line that broke
-        for name in [table] if table else [*self.rooms, *self._loading]:
-            if name not in self._unheard and (name in self.rooms or name in self._loading):
+            for minder in self.minders.values():
+                minder.minding = False  # our locks went with the line that broke
+        for name in [table] if table else [*self.minders, *self._loading]:
+            if name not in self._unheard and (name in self.minders or name in self._loading):
                 self._unheard.add(name)
-                self.spawn(self._catch_up(name))
+                self.tasks.spawn(self._catch_up(name))
 
     async def _catch_up(self, table: str) -> None:
         try:
@@ -147,14 +142,14 @@ class Hub:
         finally:
             self._unheard.discard(table)
         try:
-            await self.refresh(room)
+            await self.keeper.refresh(room)
         finally:
             room.lock.release()
 
     def attend(self, room: Room, key: int) -> None:
         """Let other processes know whether somebody listens to this stream here."""
-        if self.bus is not None and not self.closing:
-            self.spawn(self.bus.attend(room.id, key, room.here(key)))
+        if self.bus is not None and not self.tasks.closing:
+            self.tasks.spawn(self.bus.attend(room.id, key, room.here(key)))
 
     async def look_around(self, rooms: Sequence[Room]) -> None:
         """Who is at these tables, but at other processes."""
@@ -172,13 +167,6 @@ class Hub:
                 room.elsewhere.update(found)
                 room.publish_table()
 
-    async def _mind(self, room: Room) -> None:
-        """Play this table's bots and watch its clocks, unless another process does."""
-        if room.status in LIVE and not room.minded:
-            room.minded = self.bus is None or await self.bus.claim(room.id)
-            if room.minded:
-                self.after_change(room)
-
     # tables
 
     def game(self, name: str, figures: dict[str, object] | None) -> Game:
@@ -191,48 +179,49 @@ class Hub:
     async def room(self, table: str) -> Room:
         """A table by its id, read from the database if it is not in memory."""
         self._used[table] = time.monotonic()
-        if table in self.rooms:
-            return self.rooms[table]
+        if table in self.minders:
+            return self.minders[table].room
         if table not in self._loading:
             task = self._loading[table] = asyncio.create_task(self._open(table))
             # Whoever asked may be gone before it fails: then nobody needs to know.
             task.add_done_callback(lambda task: task.cancelled() or task.exception())
-        return await asyncio.shield(self._loading[table])
+        return (await asyncio.shield(self._loading[table])).room
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> Minder:
         try:
-            room = self._resting.get(table)
-            if room is None:
-                room = await self._load(table)
+            minder = self._resting.get(table)
+            if minder is None:
+                minder = await self._load(table)
             elif self.bus is not None:
-                async with room.lock:
-                    await self.refresh(room)
-            self.rooms[table] = room
+                async with minder.room.lock:
+                    await self.keeper.refresh(minder.room)
+            self.minders[table] = minder
         except Exception:
             self._used.pop(table, None)
             raise
         finally:
             del self._loading[table]
-        room.run_clock()
-        await self.look_around([room])
-        await self._mind(room)
-        return room
+        minder.room.run_clock()
+        await self.look_around([minder.room])
+        await minder.claim()
+        return minder
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> Minder:
         found = await self.store.tables([table])
         if not found:
             raise TableError(Refusal("table-unknown"))
         row, seats = found[0]
         room = self._read(row, seats)
         try:
-            await read_course(self.store, room)
+            await read_log(self.store, room)
         except GunbaiError:
             LOG.exception("a game can't be played again", extra={"table": table})
             raise TableError(Refusal("table-broken")) from None
         room.spoken = await self.store.talk(table, TALK_KEPT)
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))
-        return room
+        pause = self.settings.bot_pause
+        return Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
 
     def _read(self, row: Row, seats: Sequence[Row]) -> Room:
         """A table as it is kept. Where nothing was dealt by other rules, ours will be played."""
@@ -264,72 +253,9 @@ class Hub:
         return out
 
     async def _glance(self, row: Row, seats: Sequence[Row]) -> Room:
-        if row["id"] in self.rooms:
-            return self.rooms[row["id"]]
+        if row["id"] in self.minders:
+            return self.minders[row["id"]].room
         room = Room(row, seats, self.game(row["game"], row["figures"]))
         if room.status in ("running", "paused") and row["rules"] == room.game.rules:
             return await self.room(room.id)
         return room
-
-    async def refresh(self, room: Room) -> None:
-        """Another process wrote: read what is new and tell our listeners. Lock held."""
-        found = await self.store.tables([room.id])
-        if not found:
-            return
-        row, seats = found[0]
-        status = room.status
-        changed = int(row["version"]) != room.version
-        room.read_row(row, seats)
-        if room.session is None and room.status != "lobby":
-            await read_course(self.store, room)
-        else:
-            entries = await self.store.entries(room.id, room.seq)
-            if entries or room.clock.stopped:
-                room.clock.read(row["clock"])
-            for entry in entries:
-                carry_out(room, entry)
-        known = {spoken["id"] for spoken in room.spoken}
-        for spoken in await self.store.talk(room.id, TALK_KEPT):
-            if spoken["id"] not in known:
-                room.add_talk(spoken)
-        for promise in await self.store.promises(room.id):
-            room.take_promise(dict(promise))
-        if room.status != status:
-            room.publish_sync()
-        elif changed:
-            room.publish_table()
-        self.after_change(room)
-
-    @asynccontextmanager
-    async def changing(self, room: Room) -> AsyncIterator[None]:
-        """The table to oneself, as it stands in the database."""
-        async with room.lock:
-            await self.news(room)
-            yield
-
-    async def news(self, room: Room) -> bool:
-        """Whether another process changed the table and we had not heard of it yet. Lock held."""
-        if self.bus is None:
-            return False
-        before = room.version, room.seq
-        await self.refresh(room)
-        return before != (room.version, room.seq)
-
-    async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
-        """Write a change of the table (and some seats), then make it here; lock held."""
-        try:
-            await self.store.save_table(room.id, room.version, changes, seats)
-        except Conflict:
-            await self.refresh(room)
-            raise TableError(Refusal("table-changed")) from None
-        room.take_changes(changes, seats)
-
-    def after_change(self, room: Room) -> None:
-        """Whatever happened: let bots think and clocks tick as the position asks for."""
-        from gunbai.server.play import wake
-
-        room.run_clock()
-        if room.minded:
-            wake(self, room)
-        elif room.status == "running" and not self.closing:
-            self.spawn(self._mind(room))  # whoever minded it may have let it rest

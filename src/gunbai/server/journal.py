@@ -1,72 +1,128 @@
-"""Answers that come in together go to the disk together: a commit waits for the disk, once."""
+"""The log of all games: answers that come in together are written in one transaction.
+
+A commit waits for the disk; while one batch is written, the next one gathers.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
+
+from gunbai.server.database import Conflict, Database, without_hops
+from gunbai.server.schema import ENTRIES, TABLES
 
 MOST_TOGETHER: Final = 64
 
+# Built once: they are executed for every answer.
+_ADD_ENTRIES: Final = insert(ENTRIES)
+_KEEP_LENGTH: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"))
+    .values(entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at"))
+)
 
-class Conflict(Exception):
-    """Somebody else wrote first: read again, then decide again."""
 
+class Pending:
+    """An entry on its way to the disk, the table's clock, and who waits for it."""
 
-class Line:
-    """One answer on its way: its entry of the log, the table's clock, and who waits for it."""
-
-    def __init__(self, entry: Any, clock: object, kept: asyncio.Future[None]) -> None:
+    def __init__(self, entry: Any, clock: object, written: asyncio.Future[None]) -> None:
         self.entry: Final = entry
         self.clock: Final = clock
-        self.kept: Final = kept
+        self.written: Final = written
 
 
 class Journal:
-    """Whoever appends waits until the answer is safe; while one lot is written, the next gathers.
+    """Whoever appends an entry waits until it is safe in the database."""
 
-    `write` puts lines into the database in one transaction, all or none.
-    """
-
-    def __init__(self, write: Callable[[Sequence[Line]], Awaitable[None]]) -> None:
-        self._write: Final = write
-        self._waiting: list[Line] = []
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._direct: Final = None if database.shared else without_hops(database.engine)
+        self._thread: Final = ThreadPoolExecutor(1, "journal")
+        self._waiting: list[Pending] = []
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, entry: Any, clock: object) -> None:
-        """`Conflict` if the number of this entry is taken."""
-        line = Line(entry, clock, asyncio.get_running_loop().create_future())
-        self._waiting.append(line)
+        """Put an entry into the log, for good; `Conflict` if its number is taken."""
+        pending = Pending(entry, clock, asyncio.get_running_loop().create_future())
+        self._waiting.append(pending)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        await line.kept
+        await pending.written
+
+    async def close(self) -> None:
+        """After what is being written just now."""
+        if self._direct is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._direct.dispose)
+        self._thread.shutdown(wait=False)
 
     async def _work(self) -> None:
         while self._waiting:
-            lot = self._waiting[:MOST_TOGETHER]
+            batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[:MOST_TOGETHER]
-            if not await self._put(lot):
-                for line in lot:  # one of them is in the way of the others
-                    await self._put([line])
+            if not await self._put(batch):
+                for pending in batch:  # one of them is in the way of the others
+                    await self._put([pending])
 
-    async def _put(self, lot: list[Line]) -> bool:
+    async def _put(self, batch: list[Pending]) -> bool:
         """Write them and tell those who wait; False if they must be written one by one."""
         error: BaseException | None = None
         try:
-            await self._write(lot)
+            await self._write(batch)
         except IntegrityError:
-            if len(lot) > 1:
+            if len(batch) > 1:
                 return False
             error = Conflict()
         except Exception as trouble:
             error = trouble
-        for line in lot:
-            if line.kept.done():
+        for pending in batch:
+            if pending.written.done():
                 continue  # nobody waits any more
             if error is None:
-                line.kept.set_result(None)
+                pending.written.set_result(None)
             else:
-                line.kept.set_exception(error)
+                pending.written.set_exception(error)
         return True
+
+    async def _write(self, batch: Sequence[Pending]) -> None:
+        """All or none, in one transaction.
+
+        Tables are always locked in the same order, or two processes would wait for each other.
+        SQLite's whole transaction is one piece of work for a thread.
+        """
+        batch = sorted(batch, key=lambda pending: str(pending.entry["table"]))
+        if self._direct is None:
+            async with self._database.writing() as connection:
+                await connection.run_sync(write_entries, batch)
+                for pending in batch:
+                    await self._database.notify(connection, str(pending.entry["table"]))
+        else:
+            async with self._database.writers:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._write_directly, batch)
+
+    def _write_directly(self, batch: Sequence[Pending]) -> None:
+        """In the journal's own thread."""
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            write_entries(connection, batch)
+
+
+def write_entries(connection: Connection, batch: Sequence[Pending]) -> None:
+    """Each table's row keeps the length of its log, and its clock."""
+    rows = [
+        {
+            "key": pending.entry["table"],
+            "seq": pending.entry["seq"],
+            "time": pending.clock,
+            "at": pending.entry["at"],
+        }
+        for pending in batch
+    ]
+    connection.execute(_ADD_ENTRIES, [dict(pending.entry) for pending in batch])
+    connection.execute(_KEEP_LENGTH, rows)

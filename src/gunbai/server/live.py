@@ -12,10 +12,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import hosting, identity, play, promises, sitting
+from gunbai.server import answers, hosting, identity, promises, seats, talk
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits, TooMuch
@@ -34,7 +33,6 @@ from gunbai.server.promise_messages import Judge, MakePromise
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.streams import Client
-from gunbai.server.thinkers import Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
 Socket = WebSocket[Any, Any, Any]
@@ -124,7 +122,7 @@ async def _welcome(
     room = await hub.room(checked_id(table))
     if token:
         shown = identity.clean_name(name or "")
-        seat = await sitting.take_as_program(hub, room, token, shown)
+        seat = await seats.take_as_program(hub.keeper, room, token, shown)
         return Guest(room, seat, f"token:{room.id}:{seat}", room.seats[seat].name)
     person = await person_of(socket, hub, signer)
     if person is None:
@@ -151,7 +149,7 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int 
         hub.attend(room, guest.key)
         room.publish_table()
         if _hosts(guest) and room.votes:
-            hub.spawn(hosting.forget_votes(hub, room))
+            hub.tasks.spawn(hosting.forget_votes(hub.keeper, room))
 
 
 def _leave(hub: Hub, guest: Guest, client: Client) -> None:
@@ -196,7 +194,7 @@ async def _receive_all(
         if isinstance(message, Reply):
             client.send(_ENCODE.encode(message))
         elif isinstance(message, Hint):  # bots may think for long: the game goes on meanwhile
-            hub.spawn(_handle(hub, guest, client, message, limits))
+            hub.tasks.spawn(_handle(hub, guest, client, message, limits))
         else:
             await _handle(hub, guest, client, message, limits)
 
@@ -251,53 +249,36 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         limits.talk.take(guest.who)
         if not guest.name:
             raise TableError(Refusal("who-are-you"))
-        mark = f"{guest.who[:20]}:{message.id}"
-        await play.talk(hub, room, guest.seat, guest.name, message.text, message.to, mark)
+        request_id = f"{guest.who[:20]}:{message.id}"
+        await talk.say(hub.store, room, guest.seat, guest.name, message, request_id)
         return []
     seat = _seat(guest)
+    keeper = hub.keeper
+    request_id = _request_id(seat, message.id)
     if isinstance(message, Answer):
-        await play.answer(hub, room, seat, message.action, message.seen, _mark(seat, message.id))
+        text, seen = message.action, message.seen
+        await answers.answer(keeper, room, seat, text, seen, request_id=request_id)
         return []
     if isinstance(message, Undo):
-        await play.undo(hub, room, seat, message.seen, _mark(seat, message.id))
+        await answers.undo(keeper, room, seat, message.seen, request_id)
         return []
     if isinstance(message, MakePromise):
         limits.talk.take(guest.who)
-        await promises.make(hub, room, seat, message, _mark(seat, message.id))
+        await promises.make(keeper, room, seat, message, request_id)
         return []
     if isinstance(message, Judge):
         limits.talk.take(guest.who)
-        await promises.judge(hub, room, seat, message.promise, message.verdict)
+        await promises.judge(keeper, room, seat, message.promise, message.verdict)
         return []
     if isinstance(message, WhyNot):
-        refusal = play.running(room).refusal(seat, room.game.parse(message.action))
+        refusal = answers.running(room).refusal(seat, room.game.parse(message.action))
         if refusal is not None:
             raise TableError(refusal)
         return []
     limits.hints.take(guest.who)
-    return await _hint(hub, room, seat)
+    return await hub.minders[room.id].hint(seat)
 
 
-def _mark(seat: int, mark: str) -> str:
+def _request_id(seat: int, chosen: str) -> str:
     """A client's ids are its own: two seats may use the same."""
-    return f"{seat}:{mark}"
-
-
-async def _hint(hub: Hub, room: Room, seat: int) -> list[str]:
-    """What a strong bot would do with what this seat knows."""
-    session = play.running(room)
-    if seat not in room.to_act():
-        raise TableError(Refusal("refuse-not-asked"))
-    version = session.version_for(seat)  # the same hint for all that looks the same
-    thought = Thought(
-        room.game.name, room.figures, session.knowledge(seat).sample.dump(), seat, "strong", version
-    )
-    steps = await hub.thinkers.think(thought)
-    steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
-    if not steps or seat not in room.to_act():
-        raise TableError(Refusal("hint-none"))
-    try:
-        session.prepare(seat, steps[0], version)
-    except GunbaiError:  # the game went on meanwhile
-        raise TableError(Refusal("hint-none")) from None
-    return [room.game.text(action) for action in steps]
+    return f"{seat}:{chosen}"

@@ -6,13 +6,13 @@ from gunbai.core.banter import Remark
 from gunbai.core.errors import Refusal
 from gunbai.server import banter
 from gunbai.server.config import MOST_PROMISE, MOST_PROMISES
-from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
+from gunbai.server.keeper import Keeper
 from gunbai.server.promise_messages import MakePromise, Verdict
 from gunbai.server.room import Room, TableError
 
 
-async def make(hub: Hub, room: Room, seat: int, form: MakePromise, mark: str) -> None:
+async def make(keeper: Keeper, room: Room, seat: int, form: MakePromise, request_id: str) -> None:
     """Keep a promise of this seat and tell the one who got it; a bot answers."""
     text = clean_text(form.text, len(form.text)).replace("\n", " ")
     if not form.key and not text:
@@ -21,10 +21,10 @@ async def make(hub: Hub, room: Room, seat: int, form: MakePromise, mark: str) ->
         words: dict[str, object] = {"most": MOST_PROMISE, "length": len(text)}
         raise TableError(Refusal("promise-long", "", words))
     promise = Remark(seat, form.to, form.key, dict(form.words))
-    async with hub.changing(room):
+    async with keeper.changing(room):
         _must_fit(room, promise)
-        if await banter.promise_to(hub, room, promise, mark, text):
-            await banter.answer_promise(hub, room, promise, mark)
+        if await banter.promise_to(keeper.store, room, promise, request_id, text):
+            await banter.answer_promise(keeper.store, room, promise, request_id)
 
 
 def _must_fit(room: Room, promise: Remark) -> None:
@@ -38,12 +38,12 @@ def _must_fit(room: Room, promise: Remark) -> None:
         raise TableError(Refusal("promise-many", "", {"most": MOST_PROMISES}))
 
 
-async def judge(hub: Hub, room: Room, seat: int, number: int, verdict: Verdict) -> None:
+async def judge(keeper: Keeper, room: Room, seat: int, number: int, verdict: Verdict) -> None:
     """Each of the two says for themselves what became of it, and may think again."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         promise = room.promises.get(number)
         if promise is None or seat not in (promise["seat"], promise["to"]):
             raise TableError(Refusal("promise-unknown"))
         side = "giver" if seat == promise["seat"] else "receiver"
         if promise[side] != verdict:
-            await banter.set_verdict(hub, room, promise, side, verdict)
+            await banter.set_verdict(keeper.store, room, promise, side, verdict)

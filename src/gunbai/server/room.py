@@ -15,6 +15,7 @@ from gunbai.core.game import Game
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
 from gunbai.server.clock import Clock
+from gunbai.server.conversion import figures_of, happening, in_it, may_hear, promised, spoken
 from gunbai.server.messages import (
     FromServer,
     Happening,
@@ -30,7 +31,6 @@ from gunbai.server.messages import (
 from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
-from gunbai.server.views import figures_of, in_it, may_hear, promised, say, spoken
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
@@ -96,16 +96,11 @@ class Room:
         self.snapshot_at = 0  # entries in the last snapshot
         self.news_at = 0  # the first event that the last answer brought
         self._logs: Final[dict[int, LogLength]] = {}  # by seat
-        self.marks: Final[set[str]] = set()  # answers that are in the log already
+        self.request_ids: Final[set[str]] = set()  # of answers that are in the log already
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
-        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self.holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
-        self.talks = ""  # the ask in which all may answer, and what bots answered in it
-        self.given: Final[set[tuple[int, int]]] = set()
-        self.timer: asyncio.TimerHandle | None = None
+        self.on_change: Callable[[], None] = _nobody_minds  # tells whoever minds the table
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
-        self.minded = False  # this process plays its bots and watches its clocks
         self.moved_at = float(row["changed"])
         self.host_left_at: float = time.monotonic()
         self.seats: list[Seat] = []
@@ -206,6 +201,11 @@ class Room:
         else:
             self.clock.stop()
 
+    def changed(self) -> None:
+        """Whatever happened: time runs for whoever owes an answer, and bots look at the table."""
+        self.run_clock()
+        self.on_change()
+
     def info(self, person: str) -> TableInfo:
         return self._info(self.seat_of(person), self.host == person)
 
@@ -220,42 +220,42 @@ class Room:
             unused = seat.kind == "invited" and hosting
             seats.append(
                 SeatInfo(
-                    seat.number,
-                    seat.kind,  # type: ignore[arg-type]
-                    seat.name,
-                    seat.level,
-                    seat.away,
-                    self.connected(seat.number),
-                    seat.number == mine,
-                    (seat.token or "") if unused else "",
+                    number=seat.number,
+                    kind=seat.kind,  # type: ignore[arg-type]
+                    name=seat.name,
+                    level=seat.level,
+                    away=seat.away,
+                    connected=self.connected(seat.number),
+                    mine=seat.number == mine,
+                    invite=(seat.token or "") if unused else "",
                 )
             )
         host = next((seat.name for seat in self.seats if seat.person == self.host), "")
         return TableInfo(
-            self.id,
-            self.game.name,
-            self.options,
-            self.status,  # type: ignore[arg-type]
-            host,
-            hosting,
-            mine,
-            seats,
-            self.pace,
-            self.watch,  # type: ignore[arg-type]
-            self.note,
-            self.version,
-            self._answers(mine),
-            self.to_act(),
-            round(max(0.0, time.time() - self.moved_at), 1),
-            self.created,
-            self.result,
-            self.origin,
-            self.successor or "",
-            self.votes,
-            self.figures is not None,
-            self.connected(self.stream_of(self.host)),
-            self.language,
-            [] if self.figures is None else figures_of(self.game),
+            id=self.id,
+            game=self.game.name,
+            options=self.options,
+            status=self.status,  # type: ignore[arg-type]
+            host=host,
+            hosting=hosting,
+            my_seat=mine,
+            seats=seats,
+            pace=self.pace,
+            watch=self.watch,  # type: ignore[arg-type]
+            note=self.note,
+            version=self.version,
+            answers=self._answers(mine),
+            to_act=self.to_act(),
+            since=round(max(0.0, time.time() - self.moved_at), 1),
+            created=self.created,
+            result=self.result,
+            origin=self.origin,
+            successor=self.successor or "",
+            votes=self.votes,
+            own_figures=self.figures is not None,
+            host_here=self.connected(self.stream_of(self.host)),
+            language=self.language,
+            figures=[] if self.figures is None else figures_of(self.game),
         )
 
     def _answers(self, seat: int) -> int:
@@ -275,7 +275,7 @@ class Room:
         """What this seat saw happen, from the event number `since` on."""
         if self.session is None:
             return []
-        return [say(self.game, event) for event in self.session.events_for(seat, since)]
+        return [happening(self.game, event) for event in self.session.events_for(seat, since)]
 
     def talk_for(self, seat: int) -> list[Spoken]:
         return [spoken(row) for row in self.spoken if may_hear(row, seat)]
@@ -299,14 +299,14 @@ class Room:
     def _sync(self, key: int, n: int) -> Sync:
         seat = eyes(key)
         return Sync(
-            n,
-            self.stream(key).epoch,
-            self.info_for(key),
-            self.view(seat),
-            self.log(seat),
-            self.talk_for(seat),
-            self.clock.info(),
-            self.promises_for(seat),
+            n=n,
+            epoch=self.stream(key).epoch,
+            table=self.info_for(key),
+            view=self.view(seat),
+            log=self.log(seat),
+            talk=self.talk_for(seat),
+            clock=self.clock.info(),
+            promises=self.promises_for(seat),
         )
 
     def sync_message(self, key: int) -> bytes:
@@ -349,12 +349,20 @@ class Room:
             def make(n: int, seat: int = seat) -> Moved:
                 log_at = self._logs.setdefault(seat, LogLength()).at(session.events, start, seat)
                 view = session.view(seat, self.status == "running")
-                return Moved(n, view, log_at, self.log(seat, start), clock, undone, by)
+                return Moved(
+                    n=n,
+                    view=view,
+                    log_at=log_at,
+                    log=self.log(seat, start),
+                    clock=clock,
+                    undone=undone,
+                    by=by,
+                )
 
             self._publish(stream, make)
 
-    def great_moment(self) -> bool:
-        """Whether the last answer brought something that people want to look at."""
+    def has_highlight(self) -> bool:
+        """Return True if the last answer brought something that people want to look at."""
         if self.session is None:
             return False
         kinds = self.game.happenings
@@ -391,6 +399,10 @@ class Room:
         stream = self.streams.get(key)
         if stream is not None:
             stream.leave(client)
+
+
+def _nobody_minds() -> None:
+    return
 
 
 def eyes(key: int) -> int:

@@ -1,22 +1,15 @@
-"""All that is read from and written to the database, one transaction a call."""
+"""Everything that is read from and written to the database, one transaction per call."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gunbai.server.bus import CHANNEL
-from gunbai.server.database import is_sqlite, without_hops
-from gunbai.server.journal import Conflict, Journal, Line
+from gunbai.server.database import Conflict, Database
 from gunbai.server.schema import (
     ENTRIES,
     PEOPLE,
@@ -33,69 +26,32 @@ Row = Mapping[Any, Any]
 Rate = Callable[[list[Row]], Sequence[Row]]
 RATINGS_LOCK: Final = 0x67756E626169
 
-# What every answer costs, put together once.
-_ADD_ENTRIES: Final = insert(ENTRIES)
 _KEEP_CLOCK: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
-_KEEP_LENGTH: Final = _KEEP_CLOCK.values(
-    entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at")
-)
 
 
 class Store:
-    """The database, one method a question or a change."""
+    """The database, one method per question or change; answers go to the `Journal`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine: Final = engine
-        self.reader: Final = engine.execution_options(reading=True)
-        self.shared: Final = not is_sqlite(engine)
-        self._line: Final = asyncio.Lock()
-        self._journal: Final = Journal(self._write_lines)
-        self._direct: Final = None if self.shared else without_hops(engine)
-        self._thread: Final = ThreadPoolExecutor(1, "journal")
-        self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
-
-    async def close(self) -> None:
-        """After what is being written just now."""
-        if self._direct is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._direct.dispose)
-        self._thread.shutdown(wait=False)
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may change something.
-
-        SQLite lets one writer in at a time: waiting in line here is fair, waiting for its lock is
-        not, and sleeps too long.
-        """
-        if self.shared:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._line, self.engine.begin() as connection:
-                yield connection
-
-    async def _notify(self, connection: AsyncConnection, table: str) -> None:
-        """Tell other server processes, as part of the same transaction."""
-        if self.shared:
-            notice = f"{self.name}:{table}"
-            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._reader: Final = database.reader
+        self._writing: Final = database.writing
+        self._notify: Final = database.notify
 
     # people
 
     async def person(self, person: str) -> Row | None:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             found = await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))
             return found.mappings().first()
 
     async def person_by_login(self, login: str) -> Row | None:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             found = await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))
             return found.mappings().first()
 
     async def add_person(self, person: str, name: str) -> None:
-        async with self._write() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 insert(PEOPLE).values(id=person, name=name, created=time.time())
             )
@@ -103,7 +59,7 @@ class Store:
     async def rename_person(self, person: str, name: str, login: str) -> bool:
         """The new name is also the login of whoever has a password; False if it is taken."""
         try:
-            async with self._write() as connection:
+            async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(name=name))
                 protected = change.where(PEOPLE.c.password.is_not(None))
@@ -115,7 +71,7 @@ class Store:
     async def set_password(self, person: str, login: str, password: str) -> bool:
         """False if the name belongs to somebody with a password already."""
         try:
-            async with self._write() as connection:
+            async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(login=login, password=password))
         except IntegrityError:
@@ -125,7 +81,7 @@ class Store:
     # tables
 
     async def add_table(self, row: Row, seats: Sequence[Row], entries: Sequence[Row]) -> None:
-        async with self._write() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(TABLES).values(**row))
             await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
             if entries:
@@ -134,7 +90,7 @@ class Store:
 
     async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """Tables with their seats, in the given order; unknown ones are left out."""
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             query = select(TABLES).where(TABLES.c.id.in_(tables))
             rows = {row["id"]: row for row in (await connection.execute(query)).mappings()}
             query = select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)
@@ -147,7 +103,7 @@ class Store:
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
     ) -> None:
         """Change a table's row and some of its seats, if nobody did since `version`."""
-        async with self._write() as connection:
+        async with self._writing() as connection:
             where = and_(TABLES.c.id == table, TABLES.c.version == version)
             values = {**changes, "version": version + 1, "changed": time.time()}
             done = await connection.execute(update(TABLES).where(where).values(**values))
@@ -159,7 +115,7 @@ class Store:
             await self._notify(connection, table)
 
     async def table_of_token(self, token: str) -> Row | None:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             found = await connection.execute(select(SEATS).where(SEATS.c.token == token))
             return found.mappings().first()
 
@@ -178,60 +134,34 @@ class Store:
             "finished": and_(TABLES.c.status.in_(("finished", "ended")), or_(public, mine)),
         }
         out: dict[str, list[str]] = {}
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             for name, where in queries.items():
                 query = select(TABLES.c.id).where(where).order_by(recent).limit(most)
                 out[name] = list((await connection.execute(query)).scalars())
         return out
 
     async def unfinished_of_host(self, person: str) -> int:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             live = TABLES.c.status.in_(("lobby", "running", "paused"))
             query = select(func.count()).where(and_(TABLES.c.host == person, live))
             return int((await connection.execute(query)).scalar_one())
 
     async def running_tables(self) -> list[str]:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             query = select(TABLES.c.id).where(TABLES.c.status == "running")
             return list((await connection.execute(query)).scalars())
 
     # the log of a game
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             where = and_(ENTRIES.c.table == table, ENTRIES.c.seq > after)
             found = await connection.execute(select(ENTRIES).where(where).order_by(ENTRIES.c.seq))
             return list(found.mappings().all())
 
-    async def append(self, entry: Row, clock: object) -> None:
-        """Put an answer into the log, for good; `Conflict` if its number is taken."""
-        await self._journal.append(entry, clock)
-
-    async def _write_lines(self, lines: Sequence[Line]) -> None:
-        """Tables are always locked in the same order, or two processes would wait for each other.
-
-        The whole transaction is one piece of work, so that SQLite's thread is called but once.
-        """
-        lines = sorted(lines, key=lambda line: str(line.entry["table"]))
-        if self._direct is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_put_lines, lines)
-                for line in lines:
-                    await self._notify(connection, str(line.entry["table"]))
-        else:
-            async with self._line:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._put_lines, lines)
-
-    def _put_lines(self, lines: Sequence[Line]) -> None:
-        """In the journal's own thread."""
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            _put_lines(connection, lines)
-
-    async def marks(self, table: str) -> list[str]:
+    async def request_ids(self, table: str) -> list[str]:
         """The clients' own ids of all answers that are in the log."""
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             where = and_(ENTRIES.c.table == table, ENTRIES.c.mark.is_not(None))
             return list((await connection.execute(select(ENTRIES.c.mark).where(where))).scalars())
 
@@ -240,18 +170,18 @@ class Store:
             return
         change = _KEEP_CLOCK.values(clock=bindparam("time"))
         rows = [{"key": table, "time": clock} for table, clock in sorted(clocks.items())]
-        async with self._write() as connection:
-            await connection.execute(change, rows)  # in the order of `_write_lines`
+        async with self._writing() as connection:
+            await connection.execute(change, rows)  # in the order of the journal
 
     async def add_snapshot(self, snapshot: Row) -> None:
         try:
-            async with self._write() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(SNAPSHOTS).values(**snapshot))
         except IntegrityError:
             return  # another process took the same one
 
     async def last_snapshot(self, table: str) -> Row | None:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)
             query = query.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
             return (await connection.execute(query)).mappings().first()
@@ -261,7 +191,7 @@ class Store:
     async def add_talk(self, row: Row) -> int | None:
         """The number of the message; None if this very one was kept before."""
         try:
-            async with self._write() as connection:
+            async with self._writing() as connection:
                 query = insert(TALK).values(**row).returning(TALK.c.id)
                 number = int((await connection.execute(query)).scalar_one())
                 await self._notify(connection, str(row["table"]))
@@ -271,7 +201,7 @@ class Store:
 
     async def talk(self, table: str, most: int) -> list[Row]:
         """The last messages, oldest first."""
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             query = select(TALK).where(TALK.c.table == table).order_by(TALK.c.id.desc()).limit(most)
             return list(reversed((await connection.execute(query)).mappings().all()))
 
@@ -280,7 +210,7 @@ class Store:
     async def add_promise(self, row: Row) -> int | None:
         """Its number; None if this very one was kept before."""
         try:
-            async with self._write() as connection:
+            async with self._writing() as connection:
                 query = insert(PROMISES).values(**row).returning(PROMISES.c.id)
                 number = int((await connection.execute(query)).scalar_one())
                 await self._notify(connection, str(row["table"]))
@@ -289,20 +219,20 @@ class Store:
             return None
 
     async def judge_promise(self, table: str, number: int, side: str, verdict: str) -> None:
-        async with self._write() as connection:
+        async with self._writing() as connection:
             where = and_(PROMISES.c.table == table, PROMISES.c.id == number)
             await connection.execute(update(PROMISES).where(where).values({side: verdict}))
             await self._notify(connection, table)
 
     async def promises(self, table: str) -> list[Row]:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             query = select(PROMISES).where(PROMISES.c.table == table).order_by(PROMISES.c.id)
             return list((await connection.execute(query)).mappings().all())
 
     # ratings
 
     async def ratings(self, game: str) -> list[Row]:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             order = (RATINGS.c.mu - 3 * RATINGS.c.sigma).desc()
             found = await connection.execute(
                 select(RATINGS).where(RATINGS.c.game == game).order_by(order)
@@ -311,7 +241,7 @@ class Store:
 
     async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
         """Write the result and the new ratings once; `Conflict` if that was done before."""
-        async with self._write() as connection:
+        async with self._writing() as connection:
             where = and_(
                 TABLES.c.id == table, TABLES.c.version == version, TABLES.c.status == "running"
             )
@@ -319,7 +249,9 @@ class Store:
             done = await connection.execute(update(TABLES).where(where).values(**values))
             if done.rowcount != 1:
                 raise Conflict
-            if self.shared:  # games that end at the same time must not overwrite each other
+            if (
+                self._database.shared
+            ):  # games that end at the same time must not overwrite each other
                 await connection.execute(select(func.pg_advisory_xact_lock(RATINGS_LOCK)))
             query = select(RATINGS).where(RATINGS.c.game == game)
             known: list[Row] = list((await connection.execute(query)).mappings())
@@ -331,20 +263,5 @@ class Store:
             await self._notify(connection, table)
 
     async def healthy(self) -> bool:
-        async with self.reader.connect() as connection:
+        async with self._reader.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar_one())
-
-
-def _put_lines(connection: Connection, lines: Sequence[Line]) -> None:
-    """Each table's row keeps how long its log is, and its clock."""
-    rows = [
-        {
-            "key": line.entry["table"],
-            "seq": line.entry["seq"],
-            "time": line.clock,
-            "at": line.entry["at"],
-        }
-        for line in lines
-    ]
-    connection.execute(_ADD_ENTRIES, [dict(line.entry) for line in lines])
-    connection.execute(_KEEP_LENGTH, rows)

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
 from gunbai.core.errors import Refusal
-from gunbai.server import afterwards, hosting, replaying, sitting
+from gunbai.server import hosting, rematch_and_forks, seats
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import (
@@ -28,6 +28,7 @@ from gunbai.server.messages import (
     TableList,
     VoteForm,
 )
+from gunbai.server.replays import Replays
 from gunbai.server.room import Room, TableError
 from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
@@ -83,14 +84,14 @@ async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
 @post("/api/tables/{table:str}/join", summary="Take a seat, or come back to mine", status_code=200)
 async def join(room: Room, data: JoinForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await sitting.join(hub, room, person, data.seat, data.token)
+    await seats.join(hub.keeper, room, person, data.seat, data.token)
     return room.info(person["id"])
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave my seat", status_code=200)
 async def leave(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await sitting.leave(hub, room, person["id"])
+    await seats.leave(hub.keeper, room, person["id"])
     return room.info(person["id"])
 
 
@@ -99,7 +100,7 @@ async def change_seat(
     room: Room, data: SeatChange, person: Row, hub: Hub, limits: Limits
 ) -> TableInfo:
     limits.writes.take(person["id"])
-    await sitting.change_seat(hub, room, person["id"], data)
+    await seats.change_seat(hub.keeper, room, person["id"], data)
     return room.info(person["id"])
 
 
@@ -108,14 +109,14 @@ async def change_seat(
 )
 async def set_away(room: Room, data: AwayForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await sitting.set_away(hub, room, person["id"], data.seat, data.away)
+    await seats.set_away(hub.keeper, room, person["id"], data.seat, data.away)
     return room.info(person["id"])
 
 
 @post("/api/tables/{table:str}/start", summary="Host: start the game", status_code=200)
 async def start(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.start(hub, room, person["id"])
+    await hosting.start(hub.keeper, room, person["id"])
     return room.info(person["id"])
 
 
@@ -128,7 +129,7 @@ async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) 
     limits.writes.take(person["id"])
     if motion not in ("pause", "resume", "end"):
         raise NotFoundException("motion-unknown")
-    await hosting.steer(hub, room, person["id"], motion)
+    await hosting.steer(hub.keeper, room, person["id"], motion)
     return room.info(person["id"])
 
 
@@ -142,13 +143,13 @@ async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits
 @post("/api/tables/{table:str}/rematch", summary="The same people once more", status_code=200)
 async def rematch(room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 3)
-    return Created(await afterwards.rematch(hub, room, person))
+    return Created(await rematch_and_forks.rematch(hub, room, person))
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from a position of a finished game")
 async def fork(room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 3)
-    return Created(await afterwards.fork(hub, room, person, data.upto))
+    return Created(await rematch_and_forks.fork(hub, room, person, data.upto))
 
 
 @get(
@@ -159,18 +160,18 @@ async def fork(room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits
 async def get_record(room: Room) -> Response[str]:
     name = f"{room.game.name}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(afterwards.record_of(room), media_type="text/plain", headers=headers)
+    return Response(rematch_and_forks.record_of(room), media_type="text/plain", headers=headers)
 
 
 @post("/api/records", summary="Upload a record: to look at, or to play on")
 async def upload(data: RecordForm, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 5)
-    return Created(await afterwards.upload(hub, person, data.text))
+    return Created(await rematch_and_forks.upload(hub, person, data.text))
 
 
 @get("/api/tables/{table:str}/replay", summary="How long a replay is, and from where one may look")
-async def get_replay(room: Room, visitor: Row | None, replays: replaying.Replays) -> ReplayInfo:
-    return replaying.info(replays, room, _name(visitor))
+async def get_replay(room: Room, visitor: Row | None, replays: Replays) -> ReplayInfo:
+    return replays.info(room, _name(visitor))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", summary="The position after so many answers")
@@ -178,12 +179,12 @@ async def get_replay_step(
     room: Room,
     at: int,
     visitor: Row | None,
-    replays: replaying.Replays,
+    replays: Replays,
     seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
 ) -> ReplayStep:
     if at < 0:
         raise TableError(Refusal("table-no-replay"))
-    return replaying.steps(replays, room, _name(visitor), at, seat)[0]
+    return replays.steps(room, _name(visitor), at, seat)[0]
 
 
 @get(
@@ -195,32 +196,30 @@ async def get_replay_steps(
     at: int,
     count: int,
     visitor: Row | None,
-    replays: replaying.Replays,
+    replays: Replays,
     seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
 ) -> list[ReplayStep]:
     if at < 0 or count < 1:
         raise TableError(Refusal("table-no-replay"))
-    return replaying.steps(replays, room, _name(visitor), at, seat, count)
+    return replays.steps(room, _name(visitor), at, seat, count)
 
 
 @get("/api/tables/{table:str}/replay/log", summary="The whole log, line by line")
 async def get_replay_log(
     room: Room,
     visitor: Row | None,
-    replays: replaying.Replays,
+    replays: Replays,
     seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
 ) -> list[ReplayLine]:
-    return replaying.log(replays, room, _name(visitor), seat)
+    return replays.log(room, _name(visitor), seat)
 
 
 @get(
     "/api/tables/{table:str}/replay/talk",
     summary="What was said, and promised, as far as the visitor may know it",
 )
-async def get_replay_talk(
-    room: Room, visitor: Row | None, replays: replaying.Replays
-) -> ReplayTalk:
-    return replaying.talk(replays, room, _name(visitor))
+async def get_replay_talk(room: Room, visitor: Row | None, replays: Replays) -> ReplayTalk:
+    return replays.talk(room, _name(visitor))
 
 
 HANDLERS: Final[list[Any]] = [

@@ -29,7 +29,7 @@ class Thought:
         seat: int,
         level: str,
         seed: int,
-        given: Sequence[int] = (),
+        answered: Sequence[int] = (),
     ) -> None:
         self.game: Final = game
         self.figures: Final = figures
@@ -37,7 +37,7 @@ class Thought:
         self.seat: Final = seat
         self.level: Final = level
         self.seed: Final = seed
-        self.given: Final = list(given)  # answers it gave before in the same open talk
+        self.answered: Final = list(answered)  # answers it gave before in the same open talk
 
 
 def think(thought: Thought) -> list[int]:
@@ -52,10 +52,10 @@ def think(thought: Thought) -> list[int]:
     seat = thought.seat
     bot = make_bot(thought.level, thought.seed, game)
     steps = bot.answers(Knowledge(state, seat))
-    if not any(step in thought.given for step in steps):
+    if not any(step in thought.answered for step in steps):
         return steps
     # Whoever was declined would ask again and again: the next best, then.
-    rest = [action for action in state.candidates(seat) if action not in thought.given]
+    rest = [action for action in state.candidates(seat) if action not in thought.answered]
     return [rest[best(bot.judge.priors(state, seat, rest))]] if rest else []
 
 

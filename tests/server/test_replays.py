@@ -11,10 +11,9 @@ from gunbai.core.history import ABOVE, EVERY
 from gunbai.core.record import write_record
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.server import replaying
 from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.messages import Pace, SeatForm
-from gunbai.server.replaying import Replays
+from gunbai.server.replays import Replays
 from gunbai.server.room import Room
 from tests.core.sessions import asked, give, step
 from tests.core.toy import Toy
@@ -51,7 +50,7 @@ def test_a_step_in_a_long_game_plays_only_a_few_answers_again(
     session = long_game()
     room = room_of(session, "ended")
     replays = Replays()
-    assert replaying.info(replays, room, "ann").answers == LONG
+    assert replays.info(room, "ann").answers == LONG
     applied = 0
     apply = State.apply
 
@@ -63,7 +62,7 @@ def test_a_step_in_a_long_game_plays_only_a_few_answers_again(
     monkeypatch.setattr(State, "apply", counted)
     for at in (LONG, 0, LONG - 1, LONG // 2, LONG // 2 + 1, EVERY * 3 - 1, EVERY * 3, 17):
         applied = 0
-        (found,) = replaying.steps(replays, room, "ann", at, ABOVE)
+        (found,) = replays.steps(room, "ann", at, ABOVE)
         assert applied == at % EVERY
         assert found.at == at
         assert found.view["position"]["coins"] == ([4, 4, 4] if at % 2 == 0 else [3, 5, 4])
@@ -97,8 +96,8 @@ def test_a_running_replay_goes_on_with_the_game_and_back_with_it() -> None:
     replays = Replays()
 
     def now() -> Any:
-        last = replaying.info(replays, room, "ann").answers
-        (found,) = replaying.steps(replays, room, "ann", last, 0)
+        last = replays.info(room, "ann").answers
+        (found,) = replays.steps(room, "ann", last, 0)
         return found.view["position"]
 
     while asked(session) != "JK-D04":

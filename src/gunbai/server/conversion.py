@@ -18,7 +18,7 @@ def figures_of(game: Game) -> list[FigureInfo]:
     return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
 
 
-def say(game: Game, event: Event) -> Happening:
+def happening(game: Game, event: Event) -> Happening:
     return Happening(event.key, game.arguments(event))
 
 
@@ -31,7 +31,15 @@ def may_hear(row: Row, seat: int) -> bool:
 def spoken(row: Row) -> Spoken:
     line = row.get("line")
     said = None if line is None else Happening(line["key"], line["words"])
-    return Spoken(row["id"], row["at"], row["seat"], row["name"], row["to"], row["text"], said)
+    return Spoken(
+        id=row["id"],
+        at=row["at"],
+        seat=row["seat"],
+        name=row["name"],
+        to=row["to"],
+        text=row["text"],
+        line=said,
+    )
 
 
 def in_it(row: Row, seat: int) -> bool:
@@ -41,13 +49,13 @@ def in_it(row: Row, seat: int) -> bool:
 
 def promised(row: Row) -> PromiseInfo:
     return PromiseInfo(
-        row["id"],
-        row["at"],
-        row["seat"],
-        row["to"],
-        row["key"],
-        row["words"],
-        row["text"],
-        row["giver"],
-        row["receiver"],
+        id=row["id"],
+        at=row["at"],
+        seat=row["seat"],
+        to=row["to"],
+        key=row["key"],
+        words=row["words"],
+        text=row["text"],
+        giver=row["giver"],
+        receiver=row["receiver"],
     )

@@ -1,36 +1,36 @@
-"""Sitting down at a table, getting up, and letting a bot play meanwhile."""
+"""Seats: taking one, leaving it, and letting a bot play in it meanwhile."""
 
 from __future__ import annotations
 
 import secrets
 
 from gunbai.server.hosting import must_be_seat, must_host, refuse
-from gunbai.server.hub import Hub
 from gunbai.server.identity import new_token
+from gunbai.server.keeper import Keeper
 from gunbai.server.messages import SeatChange
 from gunbai.server.room import LIVE, Room, Seat
 from gunbai.server.store import Row
 
 
-async def _change(hub: Hub, room: Room, seat: Seat, **changes: object) -> None:
-    await hub.save(room, {}, [seat.changed(**changes)])
+async def _change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> None:
+    await keeper.save(room, {}, [seat.changed(**changes)])
     room.publish_table()
-    hub.after_change(room)
+    room.changed()
 
 
-async def join(hub: Hub, room: Room, person: Row, seat: int | None, token: str) -> None:
+async def join(keeper: Keeper, room: Room, person: Row, seat: int | None, token: str) -> None:
     """Take a seat: an open one, or the one of an invite link. Coming again takes mine back."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         mine = room.seat_of(person["id"])
         if mine >= 0:
             if room.seats[mine].away and room.status in LIVE:
-                await _change(hub, room, room.seats[mine], away=0)
+                await _change(keeper, room, room.seats[mine], away=0)
             return
         if room.status not in LIVE:
             raise refuse("table-over")
         place = _free_seat(room, seat, token)
         await _change(
-            hub,
+            keeper,
             room,
             place,
             kind="person",
@@ -55,45 +55,45 @@ def _free_seat(room: Room, seat: int | None, token: str) -> Seat:
     raise refuse("table-no-seat")
 
 
-async def take_as_program(hub: Hub, room: Room, token: str, name: str) -> int:
+async def take_as_program(keeper: Keeper, room: Room, token: str, name: str) -> int:
     """An outside program sits down with the key of an invited seat, or comes back with it."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         for place in room.seats:
             if _fits(place, token):
                 if room.status not in LIVE:
                     if place.kind == "invited":
                         raise refuse("table-over")
                 elif place.kind == "invited":
-                    await _change(hub, room, place, kind="program", name=name or "program")
+                    await _change(keeper, room, place, kind="program", name=name or "program")
                 elif place.away:
-                    await _change(hub, room, place, away=0)
+                    await _change(keeper, room, place, away=0)
                 return place.number
     raise refuse("table-no-seat")
 
 
-async def leave(hub: Hub, room: Room, person: str) -> None:
+async def leave(keeper: Keeper, room: Room, person: str) -> None:
     """Before the start the seat opens again; in a running game a bot plays on for the person."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         number = room.seat_of(person)
         if number < 0:
             raise refuse("table-seated-only")
         place = room.seats[number]
         if room.status == "lobby":
-            await _change(hub, room, place, kind="open", person=None, name="")
+            await _change(keeper, room, place, kind="open", person=None, name="")
         elif room.status in LIVE and not place.away:
-            await _change(hub, room, place, away=1)
+            await _change(keeper, room, place, away=1)
 
 
-async def change_seat(hub: Hub, room: Room, person: str, change: SeatChange) -> None:
+async def change_seat(keeper: Keeper, room: Room, person: str, change: SeatChange) -> None:
     """The host fills a seat in the lobby with a bot, opens it, or makes an invite link."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
         if change.seat >= len(room.seats):
             raise refuse("table-no-seat")
         await _change(
-            hub,
+            keeper,
             room,
             room.seats[change.seat],
             kind=change.kind,
@@ -104,9 +104,9 @@ async def change_seat(hub: Hub, room: Room, person: str, change: SeatChange) -> 
         )
 
 
-async def set_away(hub: Hub, room: Room, person: str, seat: int, away: bool) -> None:
+async def set_away(keeper: Keeper, room: Room, person: str, seat: int, away: bool) -> None:
     """A bot plays for an absent player (the host says so), or the player is back."""
-    async with hub.changing(room):
+    async with keeper.changing(room):
         must_be_seat(room, seat)
         own = room.seat_of(person) == seat
         if not own and not (away and room.host == person):
@@ -114,4 +114,4 @@ async def set_away(hub: Hub, room: Room, person: str, seat: int, away: bool) -> 
         if room.status not in ("running", "paused"):
             raise refuse("table-not-running", {"status": room.status})
         if room.seats[seat].away != away:
-            await _change(hub, room, room.seats[seat], away=int(away))
+            await _change(keeper, room, room.seats[seat], away=int(away))

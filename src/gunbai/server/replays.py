@@ -8,9 +8,9 @@ from typing import Final
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.core.history import ABOVE, History
+from gunbai.server.conversion import happening
 from gunbai.server.messages import ReplayInfo, ReplayLine, ReplayStep, ReplayTalk
 from gunbai.server.room import OVER, Room, TableError
-from gunbai.server.views import say
 
 MOST_REPLAYS: Final = 12  # that are kept ready
 MOST_STEPS: Final = 100  # that are told at once
@@ -22,7 +22,7 @@ class Replays:
     def __init__(self) -> None:
         self._ready: Final[OrderedDict[tuple[str, int], History]] = OrderedDict()
 
-    def get(self, room: Room, person: str, seat: int | None) -> tuple[History, list[int]]:
+    def _get(self, room: Room, person: str, seat: int | None) -> tuple[History, list[int]]:
         """The replay from this seat (None: any that is allowed), and the seats allowed."""
         seats = allowed_seats(room, person)
         session = room.session
@@ -41,46 +41,42 @@ class Replays:
             self._ready.popitem(last=False)
         return history, seats
 
+    def info(self, room: Room, person: str) -> ReplayInfo:
+        history, seats = self._get(room, person, None)
+        return ReplayInfo(room.info(person), history.last, seats, history.chapters())
+
+    def steps(
+        self, room: Room, person: str, at: int, seat: int, count: int = 1
+    ) -> list[ReplayStep]:
+        """The positions from `at` answers on as `seat` saw them, and what each answer brought."""
+        history, _ = self._get(room, person, seat)
+        at = min(at, history.last)
+        log_at = history.log_length(at, seat)
+        out = []
+        for each in range(at, min(at + min(count, MOST_STEPS), history.last + 1)):
+            lines = [happening(room.game, event) for event in history.news(each, seat)]
+            out.append(ReplayStep(each, history.view(each, seat), log_at, lines))
+            log_at += len(lines)
+        return out
+
+    def log(self, room: Room, person: str, seat: int) -> list[ReplayLine]:
+        """The whole log as `seat` saw it, each line with the answer that brought it."""
+        history, _ = self._get(room, person, seat)
+        return [
+            ReplayLine(at, happening(room.game, event))
+            for at in range(history.last + 1)
+            for event in history.news(at, seat)
+        ]
+
+    def talk(self, room: Room, person: str) -> ReplayTalk:
+        """Private talk and promises are for those who were in it, from wherever they look."""
+        self._get(room, person, None)
+        seat = room.seat_of(person)
+        return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
+
 
 def allowed_seats(room: Room, person: str) -> list[int]:
     """A finished game from everywhere; one's own running one from one's own seat."""
     if room.status in OVER:
         return [ABOVE, SPECTATOR, *range(len(room.seats))]
     return [room.seat_of(person)]
-
-
-def info(replays: Replays, room: Room, person: str) -> ReplayInfo:
-    history, seats = replays.get(room, person, None)
-    return ReplayInfo(room.info(person), history.last, seats, history.chapters())
-
-
-def steps(
-    replays: Replays, room: Room, person: str, at: int, seat: int, count: int = 1
-) -> list[ReplayStep]:
-    """The positions from `at` answers on as `seat` saw them, and what each answer brought."""
-    history, _ = replays.get(room, person, seat)
-    at = min(at, history.last)
-    log_at = history.log_length(at, seat)
-    out = []
-    for each in range(at, min(at + min(count, MOST_STEPS), history.last + 1)):
-        lines = [say(room.game, event) for event in history.news(each, seat)]
-        out.append(ReplayStep(each, history.view(each, seat), log_at, lines))
-        log_at += len(lines)
-    return out
-
-
-def log(replays: Replays, room: Room, person: str, seat: int) -> list[ReplayLine]:
-    """The whole log as `seat` saw it, each line with the answer that brought it."""
-    history, _ = replays.get(room, person, seat)
-    return [
-        ReplayLine(at, say(room.game, event))
-        for at in range(history.last + 1)
-        for event in history.news(at, seat)
-    ]
-
-
-def talk(replays: Replays, room: Room, person: str) -> ReplayTalk:
-    """Private talk and promises are for those who were in it, from wherever they look."""
-    replays.get(room, person, None)
-    seat = room.seat_of(person)
-    return ReplayTalk(room.talk_for(seat), room.promises_for(seat))

@@ -1,4 +1,4 @@
-"""After a game: once more with the same people, its record, and playing on from a position."""
+"""After a game: a rematch, its record, and forks from a position of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
 
 async def rematch(hub: Hub, room: Room, person: Row) -> str:
     """A new table with the same people; whoever asks second comes to the same one."""
-    async with hub.changing(room):
+    async with hub.keeper.changing(room):
         if room.seat_of(person["id"]) < 0:
             raise refuse("table-seated-only")
         if room.status not in OVER:
@@ -46,11 +46,11 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
         row["figures"] = room.figures
         row["origin"] = {"rematch": room.id}
         await hub.store.add_table(row, _same_people(room, table), [])
-        await hub.save(room, {"successor": table})
+        await hub.keeper.save(room, {"successor": table})
         room.publish_table()
     fresh = await hub.room(table)
     if all(place.taken() for place in fresh.seats):
-        await start(hub, fresh, person["id"])
+        await start(hub.keeper, fresh, person["id"])
     return table
 
 

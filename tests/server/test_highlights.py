@@ -10,7 +10,7 @@ from gunbai.core.session import Session
 from gunbai.server.room import Room
 
 
-def test_the_end_of_a_trick_is_a_great_moment() -> None:
+def test_the_end_of_a_trick_is_a_highlight() -> None:
     game = gunbai.load("joraku")
     session = Session(game, {"players": 3}, 3)
     found: set[bool] = set()
@@ -20,7 +20,7 @@ def test_the_end_of_a_trick_is_a_great_moment() -> None:
         session.submit(seat, session.state.legal(seat)[0])
         room: Any = SimpleNamespace(session=session, game=game, news_at=before)
         keys = {event.key for event in session.events[before:]}
-        great = Room.great_moment(room)
+        great = Room.has_highlight(room)
         assert great == bool(keys & {"jk-kachidoki", "jk-prestige"})
         found.add(great)
     assert found == {True, False}

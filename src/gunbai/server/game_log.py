@@ -1,9 +1,10 @@
-"""The course of a game: lines of the log carried out, and snapshots to come back to it fast."""
+"""The log of one game: its entries are carried out at the table, snapshots shorten the way back."""
 
 from __future__ import annotations
 
 import logging
-from typing import Final
+import time
+from typing import Any, Final
 
 from gunbai.core.answer import Proposal
 from gunbai.core.errors import BadPosition
@@ -21,12 +22,12 @@ def new_session(room: Room) -> Session:
 
 
 def is_dealt(room: Room) -> bool:
-    """Whether its game was started: a table may also be ended before."""
+    """Return True if the game was started: a table may also be ended before."""
     ready = room.entries > 0 or all(seat.taken() for seat in room.seats)
     return room.status != "lobby" and ready
 
 
-async def read_course(store: Store, room: Room) -> None:
+async def read_log(store: Store, room: Room) -> None:
     """Bring a room that was just read to where its game is: a snapshot and what came after it."""
     if not is_dealt(room):
         return
@@ -38,13 +39,13 @@ async def read_course(store: Store, room: Room) -> None:
             room.seq = room.snapshot_at = int(snapshot["seq"])
         except BadPosition:
             LOG.exception("a snapshot is of no use", extra={"table": room.id})
-    room.marks.update(await store.marks(room.id))
+    room.request_ids.update(await store.request_ids(room.id))
     for entry in await store.entries(room.id, room.seq):
-        apply_entry(room, entry)
+        apply_entry(room, entry, read_entry(room, entry))
 
 
 async def keep_snapshot(store: Store, room: Room, every: int) -> None:
-    """Now and then, at a moment from which nothing can be taken back."""
+    """Store a snapshot now and then, when nothing can be taken back."""
     session = room.session
     if session is None or room.seq - room.snapshot_at < every or not session.settled:
         return
@@ -52,36 +53,53 @@ async def keep_snapshot(store: Store, room: Room, every: int) -> None:
     room.snapshot_at = room.seq
 
 
-def apply_entry(room: Room, entry: Row, proposal: Proposal | None = None) -> None:
-    """Carry out a line of the log; one that others wrote is checked first."""
+def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[str, Any]:
+    """The next entry of the log: a checked answer, or a checked step back."""
+    return {
+        "table": room.id,
+        "seq": room.seq + 1,
+        "at": time.time(),
+        "seat": proposal.seat,
+        "kind": "undo" if proposal.undo else "answer",
+        "text": "" if proposal.undo else room.game.text(proposal.action),
+        "by": by,
+        "mark": request_id or None,
+    }
+
+
+def read_entry(room: Room, entry: Row) -> Proposal:
+    """An entry that was read from the database, checked again."""
     session = room.session
     assert session is not None
     seat = int(entry["seat"])
-    undone = entry["kind"] == "undo"
-    if proposal is None and undone:
-        proposal = session.prepare_undo(seat)
-    elif proposal is None:
-        proposal = session.prepare(seat, room.game.parse(entry["text"]))
+    if entry["kind"] == "undo":
+        return session.prepare_undo(seat)
+    return session.prepare(seat, room.game.parse(entry["text"]))
+
+
+def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
+    """Carry out an entry that is in the database, and tell nobody."""
+    session = room.session
+    assert session is not None
     noticed = session.version_for(SPECTATOR)
     session.carry_out(proposal)
     room.seq = int(entry["seq"])
     if entry["mark"]:
-        room.marks.add(entry["mark"])
+        room.request_ids.add(entry["mark"])
     if session.version_for(SPECTATOR) != noticed:
         room.moved_at = float(entry["at"])
-    owes = seat in session.to_act()
-    room.clock.entry(room.seq, seat, undone, owes, session.settled)
+    owes = proposal.seat in session.to_act()
+    room.clock.entry(room.seq, proposal.seat, proposal.undo, owes, session.settled)
 
 
-def carry_out(room: Room, entry: Row, proposal: Proposal | None = None) -> None:
-    """Apply a line of the log and tell all who notice it."""
+def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
+    """Carry out an entry that is in the database, and tell all who notice it."""
     session = room.session
     assert session is not None
-    undone = entry["kind"] == "undo"
     before = room.versions()
     start = len(session.events)
     apply_entry(room, entry, proposal)
-    if undone:
+    if proposal.undo:
         start = session.settled_events
     room.run_clock()
-    room.publish_move(int(entry["seat"]), start, undone, before)
+    room.publish_move(proposal.seat, start, proposal.undo, before)

@@ -1,0 +1,128 @@
+"""Tables and the database in step: what is written there first is then changed here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from gunbai.core.answer import Proposal
+from gunbai.core.errors import Refusal
+from gunbai.server import banter
+from gunbai.server.database import Conflict
+from gunbai.server.game_log import carry_out, keep_snapshot, new_entry, read_entry, read_log
+from gunbai.server.journal import Journal
+from gunbai.server.ratings import new_ratings
+from gunbai.server.room import TALK_KEPT, Room, TableError
+from gunbai.server.store import Row, Store
+
+LOG: Final = logging.getLogger("gunbai.server")
+
+
+class Keeper:
+    """Writes the changes of tables. Whoever calls it holds the lock of the room.
+
+    `shared` says that other processes write to the same database.
+    """
+
+    def __init__(self, store: Store, journal: Journal, shared: bool, snapshot_every: int) -> None:
+        self.store: Final = store
+        self.answers = 0  # written by this process
+        self._journal: Final = journal
+        self._shared: Final = shared
+        self._snapshot_every: Final = snapshot_every
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """The table to oneself, as it stands in the database; takes the lock."""
+        async with room.lock:
+            await self.catch_up(room)
+            yield
+
+    async def catch_up(self, room: Room) -> bool:
+        """Return True if another process changed the table and we had not heard of it yet."""
+        if not self._shared:
+            return False
+        before = room.version, room.seq
+        await self.refresh(room)
+        return before != (room.version, room.seq)
+
+    async def refresh(self, room: Room) -> None:
+        """Another process wrote: read what is new and tell our listeners."""
+        found = await self.store.tables([room.id])
+        if not found:
+            return
+        row, seats = found[0]
+        status = room.status
+        changed = int(row["version"]) != room.version
+        room.read_row(row, seats)
+        if room.session is None and room.status != "lobby":
+            await read_log(self.store, room)
+        else:
+            entries = await self.store.entries(room.id, room.seq)
+            if entries or room.clock.stopped:
+                room.clock.read(row["clock"])
+            for entry in entries:
+                carry_out(room, entry, read_entry(room, entry))
+        known = {spoken["id"] for spoken in room.spoken}
+        for spoken in await self.store.talk(room.id, TALK_KEPT):
+            if spoken["id"] not in known:
+                room.add_talk(spoken)
+        for promise in await self.store.promises(room.id):
+            room.take_promise(dict(promise))
+        if room.status != status:
+            room.publish_sync()
+        elif changed:
+            room.publish_table()
+        room.changed()
+
+    async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
+        """Write a change of the table (and of some seats), then make it here."""
+        try:
+            await self.store.save_table(room.id, room.version, changes, seats)
+        except Conflict:
+            await self.refresh(room)
+            raise TableError(Refusal("table-changed")) from None
+        room.take_changes(changes, seats)
+
+    async def write(self, room: Room, proposal: Proposal, by: str, request_id: str) -> bool:
+        """The log first, then the game, then the listeners; False if another process was first."""
+        entry = new_entry(room, proposal, by, request_id)
+        try:
+            await self._journal.append(entry, room.clock.keep())
+        except Conflict:
+            await self.refresh(room)
+            return False
+        self.answers += 1
+        carry_out(room, entry, proposal)
+        try:
+            await self.finish(room)
+            await keep_snapshot(self.store, room, self._snapshot_every)
+            if not proposal.undo:
+                await banter.react(self.store, room, room.seq)
+        except Exception:  # the answer stands whatever becomes of these; they are tried again
+            LOG.exception("a result, snapshot or remark can't be kept", extra={"table": room.id})
+        room.changed()
+        return True
+
+    async def finish(self, room: Room) -> None:
+        """If the game is over, write its result and the ratings, once."""
+        session = room.session
+        if session is None or room.status != "running":
+            return
+        result = session.result()
+        if result is None:
+            return
+        kept = {"scores": result.scores, "places": result.places}
+        rated = room.origin is None or "rematch" in room.origin
+
+        def rate(known: list[Row]) -> list[dict[str, Any]]:
+            return new_ratings(room, result, known) if rated else []
+
+        try:
+            await self.store.finish(room.id, room.version, kept, room.game.name, rate)
+            room.take_changes({"status": "finished", "result": kept}, [])
+        except Conflict:
+            await self.refresh(room)  # another process was first
+        room.publish_table()

@@ -1,0 +1,254 @@
+"""Who minds a table: plays its bots, watches its clocks, keeps its open talks going."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from typing import Final
+
+from gunbai.core.codec import FIRST_FREE_ACTION, Action
+from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
+from gunbai.core.session import Session
+from gunbai.server.answers import answer, running
+from gunbai.server.bus import Bus
+from gunbai.server.keeper import Keeper
+from gunbai.server.room import LIVE, Room, TableError
+from gunbai.server.tasks import Tasks
+from gunbai.server.thinkers import Thinkers, Thought
+
+LOG: Final = logging.getLogger("gunbai.server")
+#: How many times as long bots wait after something that people want to look at.
+HIGHLIGHT: Final = 5
+
+
+class Minder:
+    """Minds one table. Of several server processes, only the one that claimed the table does."""
+
+    def __init__(
+        self,
+        room: Room,
+        keeper: Keeper,
+        thinkers: Thinkers,
+        bus: Bus | None,
+        tasks: Tasks,
+        bot_pause: float,
+    ) -> None:
+        self.room: Final = room
+        self.minding = False
+        self.thinkers = thinkers
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}  # by the seat of a bot
+        self._keeper: Final = keeper
+        self._bus: Final = bus
+        self._tasks: Final = tasks
+        self._bot_pause: Final = bot_pause
+        self._timer: asyncio.TimerHandle | None = None  # for the first clock to run out
+        self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
+        self._talk = ""  # the key of the ask in which all talk, and what bots have answered to it
+        self._talked: Final[set[tuple[int, Action]]] = set()
+        room.on_change = self.wake
+
+    # who minds it
+
+    async def claim(self) -> None:
+        """Mind the table from now on, unless another process does."""
+        if self.room.status in LIVE and not self.minding:
+            self.minding = self._bus is None or await self._bus.claim(self.room.id)
+            if self.minding:
+                self.room.changed()
+
+    async def rest(self) -> None:
+        """Nobody is here any more: the table is claimed again by whoever opens it next."""
+        minding, self.minding = self.minding, False
+        if self._bus is not None:
+            self.room.clock.stop()  # it hears no news now: whoever opens it reads the time anew
+            if minding:
+                await self._bus.release(self.room.id)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.thinking) or self._timer is not None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def wake(self) -> None:
+        """The table has changed: let bots think and clocks tick as the position asks for."""
+        if self._tasks.closing:
+            return
+        if self.minding:
+            self._wake_bots()
+            self._set_timer()
+        elif self.room.status == "running":
+            self._tasks.spawn(self.claim())  # whoever minded it may have let it rest
+
+    # bots
+
+    def _wake_bots(self) -> None:
+        room = self.room
+        session = room.session
+        if room.status != "running" or session is None:
+            return
+        if session.over:
+            self._tasks.spawn(self._finish())
+        for seat in room.to_act():
+            if not room.seats[seat].played_by_bot() or seat in self.thinking:
+                continue
+            if self._holding.get(seat) != self._situation(session, seat):
+                self.thinking[seat] = self._tasks.spawn(self._let_answer(seat))
+
+    async def _finish(self) -> None:
+        """The server was stopped between the last answer and its result."""
+        async with self.room.lock:
+            await self._keeper.finish(self.room)
+
+    async def _let_answer(self, seat: int) -> None:
+        try:
+            await self._think_and_answer(seat)
+        finally:
+            self.thinking.pop(seat, None)
+        self.room.changed()
+
+    async def _think_and_answer(self, seat: int) -> None:
+        room = self.room
+        session = room.session
+        if session is None or seat not in room.to_act():
+            return
+        started = time.monotonic()
+        situation = self._situation(session, seat)  # that it thinks about; it may change meanwhile
+        version = session.version_for(seat)
+        steps = await self.thinkers.think(
+            self._thought(
+                session,
+                seat,
+                level=room.seats[seat].level,
+                seed=self._bot_seed(seat),
+                answered=self._answered(session, seat),
+            )
+        )
+        await self._pause(started)
+        try:
+            if not steps:
+                steps = [session.default(seat)]
+            for place, action in enumerate(steps):
+                late = place > 0 or session.version_for(seat) != version
+                if late and session.refusal(seat, action) is not None:
+                    return  # others went on meanwhile: it thinks again
+                if self._leaves_people(session, seat, action):
+                    self._holding[seat] = situation
+                    return
+                await self._answer(seat, action, version)
+                self._talked.add((seat, action))
+                version = session.version_for(seat)
+        except IllegalAction:
+            if session.version_for(seat) != version:
+                return  # others went on while it waited for its turn to speak: it thinks again
+            LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
+            if seat in room.to_act():
+                await self._answer(seat, session.default(seat), -1)
+        except GunbaiError as error:
+            LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
+
+    def _thought(
+        self, session: Session, seat: int, *, level: str, seed: int, answered: list[Action]
+    ) -> Thought:
+        return Thought(
+            game=session.game.name,
+            figures=self.room.figures,
+            position=session.knowledge(seat).sample.dump(),
+            seat=seat,
+            level=level,
+            seed=seed,
+            answered=answered,
+        )
+
+    async def _answer(self, seat: int, action: Action, seen: int) -> None:
+        await answer(self._keeper, self.room, seat, self.room.game.text(action), seen, by="bot")
+
+    async def _pause(self, started: float) -> None:
+        """A bot's answer comes late enough for people to follow."""
+        pause = self._bot_pause * (HIGHLIGHT if self.room.has_highlight() else 1)
+        pause -= time.monotonic() - started
+        if pause > 0 and any(not place.played_by_bot() for place in self.room.seats):
+            await asyncio.sleep(pause)
+
+    def _bot_seed(self, seat: int) -> int:
+        """The same chance after a restart; nothing about the game's own can be read from it."""
+        text = f"bot {self.room.seed} {self.room.seq} {seat}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+
+    async def hint(self, seat: int) -> list[str]:
+        """The steps a strong bot would take with what this seat knows."""
+        room = self.room
+        session = running(room)
+        if seat not in room.to_act():
+            raise TableError(Refusal("refuse-not-asked"))
+        version = session.version_for(seat)  # the same hint for all that looks the same
+        thought = self._thought(session, seat, level="strong", seed=version, answered=[])
+        steps = await self.thinkers.think(thought)
+        steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
+        if not steps or seat not in room.to_act():
+            raise TableError(Refusal("hint-none"))
+        try:
+            session.prepare(seat, steps[0], version)
+        except GunbaiError:  # the game went on meanwhile
+            raise TableError(Refusal("hint-none")) from None
+        return [room.game.text(action) for action in steps]
+
+    # open talks
+
+    def _situation(self, session: Session, seat: int) -> tuple[int, list[int]]:
+        """What a bot that holds back waits to see changed."""
+        return session.version_for(seat), self.room.people_to_act()
+
+    def _leaves_people(self, session: Session, seat: int, action: Action) -> bool:
+        """Return True if this answer would end the bot's part of a talk while people still talk.
+
+        Where all may answer in any order (a tea ceremony), a bot that is ready could no longer
+        reply to what a person offers: so it holds back until the people are done.
+        """
+        if action >= FIRST_FREE_ACTION or not session.talking:
+            return False
+        return bool(self.room.people_to_act()) and session.is_last_word(seat, action)
+
+    def _answered(self, session: Session, seat: int) -> list[Action]:
+        """The bot's earlier answers in an open talk that still goes on."""
+        ask = session.ask
+        if ask is None or ask.key != self._talk:
+            self._talk = "" if ask is None else ask.key
+            self._talked.clear()
+        if not session.talking:
+            return []
+        return [
+            action for who, action in self._talked if who == seat and action < FIRST_FREE_ACTION
+        ]
+
+    # clocks
+
+    def _set_timer(self) -> None:
+        self.stop()
+        left = self.room.clock.next_end()
+        if left is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.05, left + 0.05), self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._tasks.spawn(self._replace_late_seats())
+
+    async def _replace_late_seats(self) -> None:
+        """A bot takes the seat of whoever let the time run out; they may take it back."""
+        room = self.room
+        async with room.lock:
+            late = [seat for seat in room.people_to_act() if room.clock.left(seat) <= 0]
+            if late and room.status == "running" and self.minding:
+                away = [room.seats[seat].changed(away=1) for seat in late]
+                try:
+                    await self._keeper.save(room, {}, away)
+                    room.publish_table()
+                except TableError as error:
+                    LOG.info("time is up no more", extra={"table": room.id, "reason": error})
+        room.changed()

@@ -1,0 +1,52 @@
+"""Table talk, and private threads between two seats."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from gunbai.core.errors import Refusal
+from gunbai.server.config import MOST_TALK
+from gunbai.server.identity import clean_text
+from gunbai.server.messages import Say
+from gunbai.server.room import Room, TableError
+from gunbai.server.store import Store
+
+
+async def say(
+    store: Store, room: Room, seat: int, name: str, message: Say, request_id: str
+) -> None:
+    """Keep what somebody said and tell those who may hear it."""
+    shown = clean_text(message.text, len(message.text))
+    if not shown:
+        raise TableError(Refusal("talk-empty"))
+    if len(shown) > MOST_TALK:
+        raise TableError(Refusal("talk-long", "", {"most": MOST_TALK, "length": len(shown)}))
+    row: dict[str, Any] = {
+        "table": room.id,
+        "at": time.time(),
+        "seat": seat,
+        "name": name,
+        "to": message.to,
+        "text": shown,
+        "mark": request_id,
+    }
+    async with room.lock:
+        _must_be_heard(room, seat, message.to)
+        number = await store.add_talk(row)
+        if number is not None:
+            room.add_talk({**row, "id": number})
+
+
+def _must_be_heard(room: Room, seat: int, to: int | None) -> None:
+    if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
+        raise TableError(Refusal("talk-nobody"))
+    if to is not None and room.status == "lobby":
+        # Seats still change hands: whoever sat down next would read it.
+        raise TableError(Refusal("talk-lobby"))
+    if seat < 0 and room.status in ("running", "paused"):
+        raise TableError(Refusal("talk-onlooker"))
+
+
+def _somebody(room: Room, seat: int) -> bool:
+    return seat < len(room.seats) and room.seats[seat].kind in ("person", "program")
