@@ -97,9 +97,9 @@ def play_number(contest: Contest, number: int) -> Row:
         bots[seat] = make_bot(contest.entrants[entrant], bot_seed, game)
     outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
     return Row(
-        number,
-        seed,
-        seats,
+        number=number,
+        seed=seed,
+        seats=seats,
         scores=[outcome.scores[seat] for seat in seats],
         places=[outcome.places[seat] for seat in seats],
         decisions=[outcome.decisions[seat] for seat in seats],

@@ -22,7 +22,7 @@ from gunbai.arena.ratings import Standing, standings
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
-from gunbai.cli.given import read_pairs
+from gunbai.cli.arguments import read_pairs
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong
 from gunbai.games import load
@@ -212,7 +212,7 @@ def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Stand
     for name in ("bot", "wins", "95 %", "place", "points", "rating", "ms/decision"):
         grid.add_column(name, justify="left" if name == "bot" else "right")
     for standing in table:
-        grid.add_row(
+        cells = [
             standing.entrant,
             f"{100 * standing.share:.1f} %",
             f"{100 * standing.low:.1f}–{100 * standing.high:.1f}",
@@ -220,5 +220,6 @@ def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Stand
             f"{standing.points:.1f}",
             f"{standing.skill:.1f} ± {standing.doubt:.1f}",
             f"{standing.milliseconds:.2f}",
-        )
+        ]
+        grid.add_row(*cells)
     console.print(grid)

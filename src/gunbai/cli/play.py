@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from gunbai.cli.arguments import read_pairs, seat_number, whole
 from gunbai.cli.boards import board_of
-from gunbai.cli.given import read_pairs, seat_number, whole
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.saves import new_path
 from gunbai.cli.seats import new_bot, seat_label

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from gunbai.cli.arguments import seat_number, whole
 from gunbai.cli.boards import board_of
-from gunbai.cli.given import seat_number, whole
 from gunbai.cli.helping import Command, Group, lang_option
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import bot_level, new_bot, shown_names

@@ -63,11 +63,11 @@ class History:
         return view
 
     def news(self, at: int, seat: int) -> list[Event]:
-        """What the last answer before a position brought, as far as the seat saw it."""
+        """The events of the last answer before a position, as far as the seat saw them."""
         return _seen(self._played.events[self._told[at] : self._told[at + 1]], seat)
 
     def log_length(self, at: int, seat: int) -> int:
-        """How many events the seat had seen before the news of a position."""
+        """The number of events the seat had seen before the news of a position."""
         return len(_seen(self._played.events[: self._told[at]], seat))
 
     def chapters(self) -> list[int]:

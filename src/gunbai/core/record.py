@@ -11,7 +11,6 @@ import hashlib
 import json
 from typing import Final
 
-from gunbai.core.answer import Answer
 from gunbai.core.errors import BadOptions, BadRecord, BadText, IllegalAction, Refusal
 from gunbai.core.game import Game
 from gunbai.core.options import Options
@@ -24,33 +23,19 @@ _HEADER: Final = ["game", "rules", "options", "seed", "forced", "data", "seat", 
 
 
 class Record:
-    """What a game is made of: everything else follows from it."""
+    """A record that was read: everything else of a game follows from it."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: str,
-        options: Options,
-        seed: int,
-        auto: bool,
-        names: list[str],
-        data: dict[str, object] | None,
-        answers: list[Answer],
-        lines: list[int],
-        texts: list[str],
-        end: str,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.options = options
-        self.seed = seed
-        self.auto = auto
-        self.names = names
-        self.data = data
-        self.answers = answers  # filled by `record_of`; a record that was read has `texts`
-        self.lines = lines  # line number of each answer in the file
-        self.texts = texts  # "s2 play 5r", as in the file
-        self.end = end
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = ""
+        self.options: Options = {}
+        self.seed = 0
+        self.auto = True
+        self.names: list[str] = []
+        self.data: dict[str, object] | None = None
+        self.lines: list[int] = []  # line number of each answer in the file
+        self.texts: list[str] = []  # "s2 play 5r", as in the file
+        self.end = ""
 
 
 class _Writer:
@@ -167,7 +152,7 @@ def read_record(text: str) -> Record:
     if not reader.more() or reader.plain() != FORMAT:
         reader.at = 1
         raise reader.refuse("record-not-one", {"format": FORMAT})
-    record = Record("", "", {}, 0, True, [], None, [], [], [], "")
+    record = Record()
     _read_header(reader, record)
     while True:
         body = reader.checked()

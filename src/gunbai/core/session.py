@@ -169,11 +169,11 @@ class Session:
         return ask is None or after is None or after.key != ask.key or not after.owes(seat)
 
     def remarks(self, event: Event) -> list[Remark]:
-        """What bots would say to this event."""
+        """Remarks that bots would make on this event."""
         return self.game.banter().remarks(self.state, event)
 
     def vows(self, event: Event) -> list[Remark]:
-        """What bots would promise at this event."""
+        """Promises that bots would make at this event."""
         return self.game.banter().vows(self.state, event)
 
     def verdict(self, event: Event, promise: Remark) -> str:
@@ -183,7 +183,7 @@ class Session:
     # answering
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why this answer would be refused; None if it is allowed."""
+        """The reason why this answer would be refused; None if it is allowed."""
         if not self._knows(seat):
             return Refusal("refuse-not-asked")
         if not self.game.codec.knows(action):
@@ -227,7 +227,7 @@ class Session:
         return StaleView(Refusal("refuse-stale", "", words))
 
     def _fits(self, seat: int, seen: int) -> bool:
-        """Whether what the seat saw at version `seen` is still what it answers to."""
+        """Return True if the seat still answers to what it saw at version `seen`."""
         if seen == self.version_for(seat):
             return True
         ask = self.state.ask
@@ -296,12 +296,12 @@ class Session:
 
     @property
     def settled(self) -> bool:
-        """Whether everything stands for good: nobody can take anything back now."""
+        """Return True if nobody can take anything back now."""
         return not self._steps
 
     @property
     def settled_events(self) -> int:
-        """How many events stand for good: those up to the last barrier."""
+        """The number of events up to the last barrier: those that stand for good."""
         return self._base_events
 
     def _set_barrier(self) -> None:
@@ -318,7 +318,7 @@ class Session:
         return -1
 
     def undo_refusal(self, seat: int) -> Refusal | None:
-        """Why this seat can take nothing back now; None if it can."""
+        """The reason why this seat can take nothing back now; None if it can."""
         place = self._last_step(seat)
         if place < 0:
             played = any(answer.seat == seat and not answer.auto for answer in self.answers)
@@ -336,7 +336,7 @@ class Session:
         return None
 
     def _stand_without(self, place: int) -> bool:
-        """Whether the steps after this one, which its seat did not notice, do not need it."""
+        """Return True if the later steps, which its seat did not notice, do not need this one."""
         state = self._base.clone()
         for answer in self.answers[self._base_answers : self._steps[place].place]:
             state.apply(answer.seat, answer.action)

@@ -1,4 +1,4 @@
-"""PostgreSQL: what other server processes changed, who minds which table, who is at which."""
+"""PostgreSQL: news from other server processes, who minds which table, who is at which."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ TRY_AGAIN: Final = 1.0  # seconds
 
 
 class Bus:
-    """One connection of its own. `hear` gets the id of a changed table, or "" for: all of them.
+    """One connection of its own. `hear` is called with the id of a changed table, or "" for all.
 
     A table's bots and clocks are minded by the one process that holds its lock; whoever is at a
-    table is there as long as a process holds a shared lock for it. The database gives locks free
+    table is there as long as a process holds a shared lock for it. The database frees locks
     when a process is gone.
     """
 
     def __init__(self, engine: AsyncEngine, name: str, hear: Callable[[str], None]) -> None:
         self._engine: Final = engine
-        self._name: Final = name  # our own notices are no news
+        self._name: Final = name  # our own notices are not news
         self._hear: Final = hear
         self._line: Any = None
         self._pid = 0  # of our line, at the database
@@ -42,7 +42,7 @@ class Bus:
         self.ready: Final = asyncio.Event()
 
     async def run(self) -> None:
-        """Listen for ever; a broken line is taken up again."""
+        """Listen for ever; reconnect when the connection breaks."""
         while True:
             try:
                 await self._listen()
@@ -78,7 +78,7 @@ class Bus:
             self._hear(table)
 
     async def claim(self, table: str) -> bool:
-        """Whether the table is ours to mind from now on."""
+        """Return True if the table is ours to mind from now on."""
         async with self._one_at_a_time:
             if table not in self._minded and await self._ask(
                 "pg_try_advisory_lock", _number(table)
@@ -110,7 +110,7 @@ class Bus:
             return set(found.scalars())
 
     async def _ask(self, what: str, number: int) -> bool:
-        """Nothing is ours while there is no line."""
+        """Nothing is ours while there is no connection."""
         line = self._line
         if line is None:
             return False

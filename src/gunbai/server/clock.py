@@ -74,7 +74,7 @@ class Clock:
         self.stopped = False
 
     def entry(self, seq: int, seat: int, undone: bool, owes: bool, settled: bool) -> None:
-        """A line of the log: the seat answered or went back; `owes` if it must go on deciding."""
+        """Count an entry of the log; `owes` if the seat must go on deciding."""
         if seq <= self.seq:
             return
         self.seq = seq
@@ -90,7 +90,7 @@ class Clock:
             self._before = [None] * len(self.used)
 
     def _decided(self, seat: int) -> None:
-        """What went over the limit comes out of the bank."""
+        """Take the time over the limit out of the bank."""
         over = self.used[seat] - self.limit()
         if over > 0:
             self.bank[seat] = max(0.0, self.bank[seat] - over)

@@ -1,4 +1,4 @@
-"""Where the server keeps its things, and what it refuses."""
+"""Settings of the server, and the limits of what it accepts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ServerTrouble(GunbaiError):
 
 
 class Settings:
-    """What `gunbai serve` was told."""
+    """The settings given to `gunbai serve`."""
 
     def __init__(
         self,

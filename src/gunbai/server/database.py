@@ -22,7 +22,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D696772617465
 
 
-#: What people write for a database, and the driver that serves it.
+#: The driver for each scheme that people write.
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -34,7 +34,7 @@ _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 def connect(given: str) -> AsyncEngine:
     """An engine whose transactions hold their write lock from the start.
 
-    What it complains about goes to the log: without cards, private talk and passwords in it.
+    Its errors go to the log without the values: cards, private talk and passwords.
     """
     scheme, mark, rest = given.partition("://")
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
@@ -51,10 +51,10 @@ def connect(given: str) -> AsyncEngine:
 
 
 def without_hops(engine: AsyncEngine) -> Engine:
-    """Another way into the same SQLite file, for a thread that does a whole transaction by itself.
+    """Another engine for the same SQLite file, for a thread that does a whole transaction.
 
-    The other way hands every single call to a thread and waits for it: a dozen times for one
-    answer, which takes longer than the answer where processors are busy.
+    The asynchronous engine hands every single call to a thread and waits for it: a dozen times
+    for one answer.
     """
     url = engine.url.set(drivername="sqlite")
     found = create_engine(url, hide_parameters=True, connect_args=_PATIENT)
@@ -168,7 +168,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """Where Alembic left this database; None for an empty one."""
+    """The revision of this database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

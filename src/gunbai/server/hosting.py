@@ -186,7 +186,7 @@ def host_gone(room: Room, after: float) -> bool:
 
 
 def electorate(room: Room) -> list[int]:
-    """Who may vote: all people but the host and those who are away.
+    """The seats that may vote: all people but the host and those who are away.
 
     Where a decision takes days nobody need be at the table now; else it is those who are.
     """

@@ -69,7 +69,7 @@ class Hub:
         for table in await self.store.running_tables():
             try:
                 await self.room(table)
-            except TableError as error:  # no fault of ours: older rules, a game that is gone
+            except TableError as error:  # not an error: older rules, or a game that is gone
                 LOG.warning("a table stays closed", extra={"table": table, "problem": error})
             except Exception:
                 LOG.exception("a table can't be opened", extra={"table": table})
@@ -152,7 +152,7 @@ class Hub:
             self.tasks.spawn(self.bus.attend(room.id, key, room.here(key)))
 
     async def look_around(self, rooms: Sequence[Room]) -> None:
-        """Who is at these tables, but at other processes."""
+        """Find out who is at these tables through other processes."""
         if self.bus is None:
             return
         taken = await self.bus.elsewhere()
@@ -234,7 +234,7 @@ class Hub:
             if not is_dealt(room) and room.game.seats(room.options) == len(seats):
                 return room
         except (BadData, BadOptions):
-            pass  # there is no such game by our rules
+            pass  # our rules do not have such a game
         words: dict[str, object] = {"rules": row["rules"], "known": known}
         raise TableError(Refusal("table-rules", "", words))
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a nickname, a signed cookie, and a password for those who want one."""
+"""Identity: a nickname, a signed cookie, and a password for those who want one."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, most: int) -> str:
-    """What people write: lines are kept, control and direction marks are not."""
+    """Clean a text that somebody wrote: keep line breaks, drop control and direction marks."""
     kept = "".join(
         char
         for char in unicodedata.normalize("NFC", text)

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: a bucket that fills again with time."""
+"""Rate limits: each visitor has a bucket that fills again with time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Limit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """The number of keys that are remembered."""
         return len(self._buckets)
 
     def take(self, key: str, amount: float = 1.0) -> None:

@@ -60,7 +60,7 @@ class Guest:
 
 
 class _Known(msgspec.Struct):
-    """As much of a message as is needed to say which one was wrong."""
+    """The part of a message needed to say which one was wrong."""
 
     id: str = ""
 
@@ -135,7 +135,7 @@ async def _welcome(
 
 
 def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int | None) -> None:
-    """First everything, or only what was missed; from then on all news."""
+    """Send everything, or only what was missed; from then on all news."""
     room = guest.room
     stream = room.stream(guest.key)
     if len(stream.clients) >= MOST_SOCKETS:
@@ -200,7 +200,7 @@ async def _receive_all(
 
 
 def _read(raw: str | bytes) -> FromClient | Reply:
-    """A message, or the reply to what is none."""
+    """A message, or the reply to something that is not one."""
     if len(raw) > MOST_SOCKET:
         return Reply(_id_of(raw), False, Refusal("request-large").data())
     try:
@@ -241,7 +241,7 @@ def _seat(guest: Guest) -> int:
 
 
 async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> list[str]:
-    """Do what the message says; the steps of a hint for `hint`, else nothing."""
+    """Do what the message says; return the steps of a hint, or an empty list."""
     room = guest.room
     if isinstance(message, Ping):
         return []

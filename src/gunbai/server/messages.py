@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, both ways. TypeScript types are made from these."""
+"""Everything that goes over the wire, both ways. TypeScript types are generated from these."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gunbai.core.errors import Refused
 from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
-from gunbai.server.wire import Level, Mark, SeatKind, ShortText, Status, Watch, Words
+from gunbai.server.wire import Level, RequestId, SeatKind, ShortText, Status, Watch, Words
 
 
 class Base(Struct, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Base(Struct, forbid_unknown_fields=True):
 
 
 class Me(Base):
-    """Who I am to this server."""
+    """The visitor as the server knows them."""
 
     id: str
     name: str
@@ -239,7 +239,7 @@ class Happening(Base):
 
 
 class Spoken(Base):
-    """What somebody said; a bot says a `line`, which each client says in its own language."""
+    """A spoken message; a bot says a `line`, which each client puts into its own language."""
 
     id: int
     at: float
@@ -254,33 +254,33 @@ class Spoken(Base):
 
 
 class Answer(Base, tag="answer"):
-    id: Mark
+    id: RequestId
     seen: Annotated[int, Meta(ge=-1, le=1_000_000_000)]  # the view's version; −1: whatever it is
     action: ShortText
 
 
 class Undo(Base, tag="undo"):
-    id: Mark
+    id: RequestId
     seen: Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class WhyNot(Base, tag="why"):
-    id: Mark
+    id: RequestId
     action: ShortText
 
 
 class Hint(Base, tag="hint"):
-    id: Mark
+    id: RequestId
 
 
 class Say(Base, tag="say"):
-    id: Mark
+    id: RequestId
     text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class Ping(Base, tag="ping"):
-    id: Mark
+    id: RequestId
 
 
 FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping
@@ -367,7 +367,7 @@ class ReplayStep(Base):
 
 
 class ReplayTalk(Base):
-    """What was said as far as the visitor was to hear it, and the visitor's own promises."""
+    """The talk that the visitor may read, and the visitor's own promises."""
 
     talk: list[Spoken]
     promises: list[PromiseInfo]

@@ -1,4 +1,4 @@
-"""Who minds a table: plays its bots, watches its clocks, keeps its open talks going."""
+"""The minder of a table plays its bots, watches its clocks and keeps its open talks going."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Minder:
         """Nobody is here any more: the table is claimed again by whoever opens it next."""
         minding, self.minding = self.minding, False
         if self._bus is not None:
-            self.room.clock.stop()  # it hears no news now: whoever opens it reads the time anew
+            self.room.clock.stop()  # it hears no news now: whoever opens it reads the time again
             if minding:
                 await self._bus.release(self.room.id)
 
@@ -201,7 +201,7 @@ class Minder:
     # open talks
 
     def _situation(self, session: Session, seat: int) -> tuple[int, list[int]]:
-        """What a bot that holds back waits to see changed."""
+        """The situation that a bot which holds back waits to see changed."""
         return session.version_for(seat), self.room.people_to_act()
 
     def _leaves_people(self, session: Session, seat: int, action: Action) -> bool:
@@ -250,5 +250,5 @@ class Minder:
                     await self._keeper.save(room, {}, away)
                     room.publish_table()
                 except TableError as error:
-                    LOG.info("time is up no more", extra={"table": room.id, "reason": error})
+                    LOG.info("the time is no longer up", extra={"table": room.id, "reason": error})
         room.changed()

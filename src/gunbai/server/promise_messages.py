@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gunbai.server.config import MOST_PROMISE
-from gunbai.server.wire import Mark, Words
+from gunbai.server.wire import RequestId, Words
 
 Verdict = Literal["open", "kept", "broken"]
 #: What is promised: one of the game's templates, said by each client in its own language.
@@ -32,7 +32,7 @@ class PromiseInfo(Struct, forbid_unknown_fields=True):
 
 
 class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):
-    id: Mark
+    id: RequestId
     to: Annotated[int, Meta(ge=0, le=7)]
     key: Template = ""
     words: Terms = {}
@@ -42,13 +42,13 @@ class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):
 class Judge(Struct, tag="judge", forbid_unknown_fields=True):
     """Say that a promise was kept or broken, or take that back."""
 
-    id: Mark
+    id: RequestId
     promise: Annotated[int, Meta(ge=0, le=2_000_000_000)]
     verdict: Verdict
 
 
 class Promised(Struct, tag="promise", forbid_unknown_fields=True):
-    """A promise, new or judged anew."""
+    """A promise: a new one, or one with a new verdict."""
 
     n: int
     promise: PromiseInfo

@@ -124,7 +124,7 @@ def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
 
 
 def _who_played(name: str) -> dict[str, Any]:
-    """Whoever a record names: a bot of this server, or a person who holds no seat here."""
+    """The player a record names: a bot of this server, or a person without a seat here."""
     for level in get_args(Level):
         if name == f"bot-{level}":
             return {"kind": "bot", "name": name, "level": level}

@@ -76,14 +76,14 @@ class Seat:
         return self.kind == "bot" or (self.kind in ("person", "program") and self.away)
 
     def held_like(self, other: Seat) -> bool:
-        """Whether whoever may look from this seat may look from the other."""
+        """Return True if the same person or program may look from both seats."""
         return (self.kind, self.person, self.token) == (other.kind, other.person, other.token)
 
 
 class Room:
-    """One table. `lock` is held by whoever changes it: one writer a game.
+    """One table. `lock` is held by whoever changes it: one writer per game.
 
-    What is written to the database is changed here only after it is safe there.
+    Stored fields are changed here only after the change is safe in the database.
     """
 
     def __init__(self, row: Row, seats: Sequence[Row], game: Game) -> None:
@@ -127,7 +127,7 @@ class Room:
         self._seat([Seat(seat) for seat in seats])
 
     def take_changes(self, changes: Row, seats: Sequence[Row]) -> None:
-        """What was just written to the database, here as well."""
+        """Make a change here that was just written to the database."""
         self.version += 1
         self.status = changes.get("status", self.status)
         self.options = changes.get("options", self.options)
@@ -172,7 +172,7 @@ class Room:
         return self.watch != "nobody" or self.status == "lobby"
 
     def here(self, key: int) -> bool:
-        """Whether somebody listens to this stream in this process."""
+        """Return True if somebody listens to this stream in this process."""
         stream = self.streams.get(key)
         return stream is not None and bool(stream.clients)
 
@@ -202,7 +202,7 @@ class Room:
             self.clock.stop()
 
     def changed(self) -> None:
-        """Whatever happened: time runs for whoever owes an answer, and bots look at the table."""
+        """Run the clocks of those who owe an answer now, and wake whoever minds the table."""
         self.run_clock()
         self.on_change()
 
@@ -259,7 +259,7 @@ class Room:
         )
 
     def _answers(self, seat: int) -> int:
-        """How far the game is. While it runs, steps that this seat can't notice don't count."""
+        """The number of answers so far; of a running game, only those this seat could notice."""
         if self.session is None:
             return self.entries
         if self.status in OVER:
@@ -272,7 +272,7 @@ class Room:
         return None if session is None else session.view(seat, self.status == "running")
 
     def log(self, seat: int, since: int = 0) -> list[Happening]:
-        """What this seat saw happen, from the event number `since` on."""
+        """The events that this seat saw, from the event number `since` on."""
         if self.session is None:
             return []
         return [happening(self.game, event) for event in self.session.events_for(seat, since)]
@@ -314,7 +314,7 @@ class Room:
         return _ENCODE.encode(self._sync(key, self.stream(key).n))
 
     def publish_sync(self) -> None:
-        """Everything anew: the game has started, was paused, went on or ended."""
+        """Send everything again: the game has started, was paused, went on or ended."""
         self.run_clock()
         for key, stream in list(self.streams.items()):
 
@@ -324,14 +324,14 @@ class Room:
             self._publish(stream, make)
 
     def versions(self) -> dict[int, int]:
-        """What each stream has noticed of the game so far, to be given to `publish_move`."""
+        """The version each stream has noticed so far, to be given to `publish_move`."""
         session = self.session
         if session is None:
             return {}
         return {key: session.version_for(eyes(key)) for key in self.streams}
 
     def publish_move(self, by: int, start: int, undone: bool, before: dict[int, int]) -> None:
-        """Tell every stream what an answer brought it, from the event number `start` on.
+        """Send every stream what it noticed of an answer, from the event number `start` on.
 
         Who noticed nothing is told nothing: not even that a message went out.
         """

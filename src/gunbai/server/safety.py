@@ -1,4 +1,4 @@
-"""What every answer of the server carries, and what every request must satisfy."""
+"""Checks that every request must pass, and headers that every response carries."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def same_origin(scope: Scope) -> bool:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, to count it."""
+    """The address a request is counted under."""
     return network(connection.client.host) if connection.client else "nowhere"
 
 
 @lru_cache(4096)
 def network(host: str) -> str:
-    """Whoever has one IPv6 address has all of its network."""
+    """The network of an IPv6 address: whoever has one address has all of it."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -113,12 +113,12 @@ def _log(method: str, path: str, status: int, started: float) -> None:
 
 
 def _can_be_found(path: str) -> bool:
-    """To a file system the name of no file at all is a fault."""
+    """A name that no file can have is an error to the file system."""
     return path.startswith("/api/") or (len(path) <= MOST_PATH and "\0" not in path)
 
 
 def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
-    """Middleware: foreign writes, floods and what is no address are refused; safe headers added."""
+    """Middleware: refuse foreign writes, floods and bad addresses; add safe headers."""
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:

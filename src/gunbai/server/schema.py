@@ -1,4 +1,4 @@
-"""What is kept: people, tables, their seats, every answer, talk, promises, ratings."""
+"""The database: people, tables, their seats, every answer, talk, promises, ratings."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ SEATS: Final = Table(
     Index("seats_by_person", "person"),
 )
 
-#: The log of a game: one row an answer or a step back. The only truth about its course.
+#: The log of a game: one row per answer or step back. Everything else follows from it.
 ENTRIES: Final = Table(
     "entries",
     METADATA,

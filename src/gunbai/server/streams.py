@@ -38,7 +38,7 @@ class Client:
 
 
 class Stream:
-    """What all clients of one seat (or all onlookers) are sent, in order.
+    """The messages to all clients of one seat (or to all onlookers), in order.
 
     Its numbers mean something only together with its epoch: another stream, or the same one after
     a restart, has another.
@@ -52,7 +52,7 @@ class Stream:
         self._left_at = -KEPT_FOR
 
     def wanted(self) -> bool:
-        """Whether somebody listens, or was here just now and may come back."""
+        """Return True if somebody listens, or left just now and may come back."""
         return bool(self.clients) or time.monotonic() - self._left_at < KEPT_FOR
 
     def leave(self, client: Client) -> None:
@@ -61,7 +61,7 @@ class Stream:
             self._left_at = time.monotonic()
 
     def close(self) -> None:
-        """Whoever listened has no right to any more."""
+        """Close all sockets: their people may no longer listen."""
         for client in self.clients:
             client.close()
 
@@ -89,7 +89,7 @@ class Stream:
 
 
 class LogLength:
-    """How many events one seat has seen, counted on from the last time: a game has thousands."""
+    """The number of events one seat has seen, counted on from the last time."""
 
     def __init__(self) -> None:
         self._counted = 0

@@ -19,7 +19,7 @@ TIME_LIMIT = 20.0  # seconds after which a thought is given up
 
 
 class Thought:
-    """What a bot is asked: nothing in it is more than its seat may know."""
+    """A question to a bot; it holds nothing that the bot's seat may not know."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Thought:
 
 
 def think(thought: Thought) -> list[int]:
-    """Runs in a worker: the bot's answer, with all its steps if it is sealed in several."""
+    """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
     import gunbai
     from gunbai.bots.factory import make_bot
     from gunbai.bots.playing import best
@@ -136,7 +136,7 @@ class Thinkers:
 
 
 def _answered(future: Future[list[int]]) -> bool:
-    """Whether the worker came to an end with it, be it an error, and can be asked again."""
+    """Return True if the worker finished, even with an error, and can be asked again."""
     done = future.done() and not future.cancelled()
     return done and not isinstance(future.exception(), BrokenProcessPool)
 

@@ -1,4 +1,4 @@
-"""What messages of all kinds are made of."""
+"""Types shared by messages of all kinds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 
 Words = dict[str, Any]
 #: A client's own id of a message, by which a repeated one is known.
-Mark = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Level = Literal["easy", "medium", "strong"]
 SeatKind = Literal["open", "invited", "person", "program", "bot"]

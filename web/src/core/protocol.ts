@@ -17,7 +17,7 @@ export interface MakePromise {
   text?: string;
 }
 
-/** A promise, new or judged anew. */
+/** A promise: a new one, or one with a new verdict. */
 export interface Promised {
   type: 'promise';
   n: number;
@@ -37,7 +37,7 @@ export interface PromiseInfo {
   receiver: 'broken' | 'kept' | 'open';
 }
 
-/** Who I am to this server. */
+/** The visitor as the server knows them. */
 export interface Me {
   id: string;
   name: string;
@@ -237,7 +237,7 @@ export interface Happening {
   words: Record<string, unknown>;
 }
 
-/** What somebody said; a bot says a `line`, which each client says in its own language. */
+/** A spoken message; a bot says a `line`, which each client puts into its own language. */
 export interface Spoken {
   id: number;
   at: number;
@@ -353,7 +353,7 @@ export interface ReplayStep {
   log: Happening[];
 }
 
-/** What was said as far as the visitor was to hear it, and the visitor's own promises. */
+/** The talk that the visitor may read, and the visitor's own promises. */
 export interface ReplayTalk {
   talk: Spoken[];
   promises: PromiseInfo[];

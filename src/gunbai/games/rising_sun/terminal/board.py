@@ -129,7 +129,7 @@ class RisingSunBoard(Board):
         for number in view["honor"]:
             seat = view["seats"][number]
             ally = Text("·", "dim") if seat["ally"] is None else self._name(view, seat["ally"])
-            table.add_row(
+            cells: list[RenderableType] = [
                 self._who(view, number),
                 Text(str(seat["points"]), "bold"),
                 str(seat["coins"]),
@@ -138,7 +138,8 @@ class RisingSunBoard(Board):
                 piece_text(self.language, seat["reserve"], seat["strongholds"]),
                 ally,
                 self._held(view, seat["hostages"]),
-            )
+            ]
+            table.add_row(*cells)
         return Padding(table, (1, 0, 0, 0))
 
     def _name(self, view: RisingSunView, number: int) -> Text:

@@ -21,8 +21,7 @@ class Rows(Reader):
     """Draws everything that is no part of the map, as one seat sees it."""
 
     def draw(self, view: ShogunView) -> RenderableType:
-        return self.labelled(
-            "sg",
+        rows = [
             ("draft", self._draft(view)),
             ("actions", self._actions(view)),
             ("specials", self._specials(view)),
@@ -34,7 +33,8 @@ class Rows(Reader):
             ("stock", Text(str(view["tower"]["farmers"]))),
             ("plan", self._plan(view)),
             ("hand", self._hand(view)),
-        )
+        ]
+        return self.labelled("sg", *rows)
 
     def draw_plan(self, view: ShogunView) -> RenderableType:
         """What one looks at while planning."""
