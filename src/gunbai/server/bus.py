@@ -34,8 +34,8 @@ class Bus:
         self._engine: Final = engine
         self._name: Final = name  # our own notices are not news
         self._hear: Final = hear
-        self._line: Any = None
-        self._pid = 0  # of our line, at the database
+        self._driver: Any = None
+        self._pid = 0  # of our connection, at the database
         self._minded: Final[set[str]] = set()  # the database counts claims: never claim twice
         self._places: Final[set[int]] = set()  # of those who are here
         self._one_at_a_time: Final = asyncio.Lock()
@@ -55,11 +55,11 @@ class Bus:
     async def _listen(self) -> None:
         broken = asyncio.Event()
         async with self._engine.connect() as connection:
-            line: Any = (await connection.get_raw_connection()).driver_connection
-            line.add_termination_listener(lambda _line: broken.set())
-            await line.add_listener(CHANNEL, self._note)
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _driver: broken.set())
+            await driver.add_listener(CHANNEL, self._note)
             async with self._one_at_a_time:
-                self._line, self._pid = line, line.get_server_pid()
+                self._driver, self._pid = driver, driver.get_server_pid()
                 for place in self._places:
                     await self._ask("pg_advisory_lock_shared", place)
             try:
@@ -68,11 +68,11 @@ class Bus:
                 await broken.wait()
                 LOG.warning("the line to the database is broken")
             finally:
-                self._line = None
+                self._driver = None
                 self._minded.clear()
                 await connection.invalidate()
 
-    def _note(self, _line: object, _process: int, _channel: str, note: str) -> None:
+    def _note(self, _driver: object, _process: int, _channel: str, note: str) -> None:
         sender, _, table = note.partition(":")
         if sender != self._name:
             self._hear(table)
@@ -111,15 +111,15 @@ class Bus:
 
     async def _ask(self, what: str, number: int) -> bool:
         """Nothing is ours while there is no connection."""
-        line = self._line
-        if line is None:
+        driver = self._driver
+        if driver is None:
             return False
         try:
-            found = await line.fetchval(f"SELECT {what}($1)", number)
+            found = await driver.fetchval(f"SELECT {what}($1)", number)
         except Exception as error:
             LOG.warning("no answer from the database", extra={"problem": error})
             return False
-        return bool(found) and line is self._line
+        return bool(found) and driver is self._driver
 
 
 def place_of(table: str, key: int) -> int:

@@ -15,7 +15,8 @@ from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text, new_id, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import Pace, SeatForm, TableForm, VoteForm
-from gunbai.server.room import Room, Seat, TableError
+from gunbai.server.room import Room, TableError
+from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 
 SEED_BITS: Final = 128

@@ -29,6 +29,7 @@ from gunbai.server.messages import (
     Talked,
 )
 from gunbai.server.promise_messages import Promised, PromiseInfo
+from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
 
@@ -42,42 +43,6 @@ HOST: Final = -3
 
 class TableError(GunbaiError):
     """Something that can't be done at this table now."""
-
-
-class Seat:
-    """A place at the table, as it is kept; replaced, never changed."""
-
-    def __init__(self, row: Row) -> None:
-        self.number: Final = int(row["number"])
-        self.kind: Final[str] = row["kind"]
-        self.person: Final[str | None] = row["person"]
-        self.name: Final[str] = row["name"]
-        self.level: Final[str] = row["level"]
-        self.token: Final[str | None] = row["token"]
-        self.away: Final = bool(row["away"])
-
-    def changed(self, **changes: object) -> dict[str, Any]:
-        """The row of this seat with some fields changed."""
-        row: dict[str, Any] = {
-            "number": self.number,
-            "kind": self.kind,
-            "person": self.person,
-            "name": self.name,
-            "level": self.level,
-            "token": self.token,
-            "away": int(self.away),
-        }
-        return {**row, **changes}
-
-    def taken(self) -> bool:
-        return self.kind in ("person", "program", "bot")
-
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or (self.kind in ("person", "program") and self.away)
-
-    def held_like(self, other: Seat) -> bool:
-        """Return True if the same person or program may look from both seats."""
-        return (self.kind, self.person, self.token) == (other.kind, other.person, other.token)
 
 
 class Room:

@@ -8,7 +8,8 @@ from gunbai.server.hosting import must_be_seat, must_host, refuse
 from gunbai.server.identity import new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import SeatChange
-from gunbai.server.room import LIVE, Room, Seat
+from gunbai.server.room import LIVE, Room
+from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 
 
