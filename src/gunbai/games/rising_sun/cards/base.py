@@ -117,8 +117,12 @@ class Card(Generic[S]):
         return
 
     def frees_place(self, s: S, seat: int, zone: int) -> bool:
-        """RS-F57: whether its figure, coming to this shrine, sends an own one away."""
+        """RS-F57: whether its figure, coming to this shrine, can send an own one away."""
         return False
+
+    def make_room(self, s: S, seat: int, zone: int) -> None:
+        """Send an own figure away from this shrine, where its figure has no room."""
+        return
 
     def winter_points(self, s: S, seat: int) -> int:
         """RS-F82."""

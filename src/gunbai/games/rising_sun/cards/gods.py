@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import displace, displace_clan, unpack_displace
+from gunbai.games.rising_sun.actions import displace, unpack_displace
 from gunbai.games.rising_sun.cards.archway import EnteringMonster
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
@@ -17,7 +17,6 @@ from gunbai.games.rising_sun.names import (
     IS_STRONGHOLD,
     PROVINCE_COUNT,
     RESERVE,
-    SHRINE,
 )
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
@@ -79,30 +78,31 @@ class Hotei(Asking):
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat and moment.figure == self.figure
 
-    def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        if s.room(seat, SHRINE) < 0:  # one step for Moon's limit: an own figure makes room
-            clan = s.setup.clans[seat]
-            own = [a for a in self.choices(s, seat, moment) if displace_clan(a) == clan]
-            self.chosen(s, seat, moment, own[0])
-        else:
-            super().act(s, seat, moment)
+    def others(self, s: RisingSunPosition, seat: int, zone: int) -> list[int]:
+        """Shinto of a seat at a shrine, and what counts as one."""
+        figures = s.figures_in(seat, zone)
+        return [f for f in figures if f != self.figure and s.setup.types[f] & IS_SHINTO]
 
     def frees_place(self, s: RisingSunPosition, seat: int, zone: int) -> bool:
-        return any(s.setup.types[f] & IS_SHINTO for f in s.figures_in(seat, zone))
+        return bool(self.others(s, seat, zone))
+
+    def make_room(self, s: RisingSunPosition, seat: int, zone: int) -> None:
+        self.send_home(s, seat, self.others(s, seat, zone)[0], zone)
 
     def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
-        out: list[int] = []
-        for other in range(s.setup.players):
-            for figure in s.figures_in(other, moment.zone):
-                if figure != self.figure and s.setup.types[figure] & IS_SHINTO:
-                    out.append(displace(s.setup.clans[other], figure))
-        return out
+        return [
+            displace(clan, figure)
+            for other, clan in enumerate(s.setup.clans)
+            for figure in self.others(s, other, moment.zone)
+        ]
 
     def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
         clan, figure = unpack_displace(action)
-        owner = s.setup.seat_of[clan]
-        s.put(owner, figure, moment.zone, RESERVE)
-        s.emit("rs-sent-home", owner, figure, s.setup.place_at[moment.zone])
+        self.send_home(s, s.setup.seat_of[clan], figure, moment.zone)
+
+    def send_home(self, s: RisingSunPosition, owner: int, figure: int, zone: int) -> None:
+        s.put(owner, figure, zone, RESERVE)
+        s.emit("rs-sent-home", owner, figure, s.setup.place_at[zone])
 
 
 class Benten(EnteringMonster):

@@ -32,9 +32,14 @@ def summon_into(s: RisingSunPosition, seat: int, figure: int, province: int) -> 
 
 def send_to_shrine(s: RisingSunPosition, seat: int, figure: int, slot: int) -> None:
     """RS-MR07: a Shinto goes on to worship, inside its summon."""
-    s.put(seat, figure, RESERVE, SHRINE + slot)
+    zone = SHRINE + slot
+    crowded = seat == s.setup.moon and s.room(seat, SHRINE) <= 0
+    if crowded:  # RS-Q117: one step for Moon's limit, an own figure makes room
+        s.setup.cards[s.setup.card_of[figure - FIRST_MONSTER]].make_room(s, seat, zone)
+    s.put(seat, figure, RESERVE, zone)
     s.emit("rs-worships", seat, figure, s.setup.shrines[slot])
-    open_window(s, WORSHIPPED, seat, figure, SHRINE + slot)
+    if not crowded:
+        open_window(s, WORSHIPPED, seat, figure, zone)
 
 
 def place_at(s: RisingSunPosition, seat: int, figure: int, zone: int) -> None:

@@ -134,9 +134,10 @@ class Battle(Fight):
     def reveal(self, s: RisingSunPosition) -> None:
         """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
         for seat in self.seats:
-            if s.sink is not None:
-                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
             s.coins[seat] = s.coins[seat] - self.total_bid(seat)
+        if s.sink is not None:
+            for seat in self.seats:
+                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
 
     def win(self, s: RisingSunPosition, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
@@ -240,13 +241,14 @@ class Battle(Fight):
         kill(s, self.winner, victims, BY_OUTCOME)
 
     def poets(self, s: RisingSunPosition) -> None:
-        """RS-W60…W63: a gain without a choice (RS-Q19); then the dead go home."""
+        """RS-W60…W63: the dead go home; they are a gain without a choice (RS-Q19)."""
+        kills = s.kills
+        if kills:
+            bury_dead(s)
         singer = self.win(s, POETS)
         if singer >= 0:
-            s.emit("rs-poets", singer, s.kills)
-            s.gain_points(singer, s.kills, BY_POETS)
-        if s.kills:
-            bury_dead(s)
+            s.emit("rs-poets", singer, kills)
+            s.gain_points(singer, kills, BY_POETS)
         s.kills = 0
         s.fighters = 0
 

@@ -178,7 +178,6 @@ def clean_up(s: RisingSunPosition) -> None:
     """RS-E01…E07."""
     players = s.setup.players
     s.phase = CLEANUP
-    s.emit("rs-cleanup", s.season)
     s.coins = [0] * players
     s.ronin = [0] * players
     for seat in range(players):
@@ -193,3 +192,4 @@ def clean_up(s: RisingSunPosition) -> None:
     s.given = [0] * (players * players)
     if s.season == AUTUMN:
         s.display = []
+    s.emit("rs-cleanup", s.season)

@@ -145,7 +145,7 @@ def commit_seppuku(s: RisingSunPosition, seat: int, province: int) -> None:
 
 
 def bury_dead(s: RisingSunPosition) -> None:
-    """RS-W62: after Imperial Poets the killed go to their reserves."""
+    """RS-W62: with Imperial Poets the killed go to their reserves."""
     for seat in range(s.setup.players):
         s.send_home(seat, KILLED)
 

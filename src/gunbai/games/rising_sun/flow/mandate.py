@@ -130,8 +130,6 @@ class MandateTurn(Frame[RisingSunPosition]):
                 return None
             self.pc = _CARRY_OUT
             s.begin_instance()  # RS-Q77: the whole mandate is one
-            if self.mandate == HARVEST:
-                s.phase = HARVESTING
         stack = s.stack
         while self.pc == _CARRY_OUT:
             self.next_player(s, active)
@@ -150,6 +148,8 @@ class MandateTurn(Frame[RisingSunPosition]):
         s.hand = []
         s.top = rest
         s.played = [*s.played, lay(self.tile, self.mandate, hidden)]
+        if self.mandate == HARVEST:
+            s.phase = HARVESTING
         s.emit("rs-buried" if hidden else "rs-mandate", active, self.mandate)
 
     def next_player(self, s: RisingSunPosition, active: int) -> None:

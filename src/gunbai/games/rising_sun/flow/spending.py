@@ -14,11 +14,12 @@ def pay_for_stronghold(s: RisingSunPosition, seat: int, figure: int, province: i
     """RS-MM06, RS-Q101: what was paid."""
     price = stronghold_price(s, seat)
     s.coins[seat] = s.coins[seat] - price
-    s.emit("rs-built", seat, figure, province, price)
     if figure == STRONGHOLD:
         s.forts[seat * PROVINCE_COUNT + province] = s.forts[seat * PROVINCE_COUNT + province] + 1
     else:
         s.put(seat, figure, RESERVE, province)
+    s.emit("rs-built", seat, figure, province, price)
+    if figure != STRONGHOLD:
         enter(s, seat, bit(figure))
     return price
 
