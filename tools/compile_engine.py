@@ -25,6 +25,8 @@ BUILDER: Final = Path(__file__).with_name("build_extensions.py")
 
 PACKAGE: Final = "gunbai"
 ENGINE: Final = ("core", "games", "bots")
+#: mypyc would lose the types in the declaration of a view, which describes the server's API.
+INTERPRETED: Final = ("__main__.py", "seat_view.py")
 TERMINAL: Final = "terminal"  # a game's folder for the command line: needs packages, no speed
 REQUIREMENTS: Final = ("mypy>=2.4,<2.5", "setuptools>=80")
 
@@ -70,7 +72,7 @@ def engine_modules(source: Path) -> list[Path]:
     modules: list[Path] = []
     for name in ENGINE:
         for path in sorted((source / PACKAGE / name).rglob("*.py")):
-            if path.name != "__main__.py" and TERMINAL not in path.parts:
+            if path.name not in INTERPRETED and TERMINAL not in path.parts:
                 modules.append(path.relative_to(source))
     return modules
 
