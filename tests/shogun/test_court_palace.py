@@ -143,7 +143,7 @@ def test_the_audience_of_the_rulebook() -> None:
     assert s.to_act() == [1]
     assert legal(s) == ["decline", "favour 10", "favour 8", "favour 2"]
     do(s, "favour 8")
-    armies, chests = s.setup.tables.favours[1][1], s.setup.tables.favours[0][0]
+    armies, chests = s.setup.tables.favour_armies[1], s.setup.tables.favour_chests[0]
     assert (s.waiting[1], s.officials[1]) == (2, 5)
     assert tray(s) == {"yellow": armies}
     assert s.supply[1] == before[0] - armies

@@ -34,7 +34,8 @@ from tests.shogun.table import (
 )
 
 TABLES = SHOGUN.tables
-CHESTS, ARMIES, RICE, POINTS = TABLES.favours
+CHESTS, ARMIES = TABLES.favour_chests, TABLES.favour_armies
+RICE, POINTS = TABLES.favour_rice, TABLES.favour_points
 BUILDERS = dict(zip((7, 17, 21), TABLES.free_buildings, strict=True))
 BUILDER_OF = {BUILDINGS[kind]: number for number, kind in BUILDERS.items()}
 

@@ -150,11 +150,12 @@ def test_eight_provinces_of_each_side_have_a_light_border(side: str) -> None:
 
 @rule("SG-F3")
 def test_figures_of_the_favours_are_house_values() -> None:
-    assert TABLES.favours == [[3, 5, 7], [3, 5, 7], [2, 3, 4], [1, 2, 3]]
+    assert TABLES.favour_chests == TABLES.favour_armies == [3, 5, 7]
+    assert (TABLES.favour_rice, TABLES.favour_points) == ([2, 3, 4], [1, 2, 3])
     for kind in ("chests", "armies", "rice", "points"):
         assert confidence(f"favours.{kind}") == "house value"
     own = load_tables({"favours": {"chests": {"amounts": [4, 6, 9]}}})
-    assert own.favours == [[4, 6, 9], [3, 5, 7], [2, 3, 4], [1, 2, 3]]
+    assert (own.favour_chests, own.favour_armies) == ([4, 6, 9], [3, 5, 7])
 
 
 @rule("SG-F4")

@@ -38,7 +38,7 @@ from tests.shogun.table import (
 RECORDS = Path(__file__).parent.parent / "fixtures" / "shogun"
 NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина"]
 LAND = {"aki": (BLUE, 5), "bingo": (BLUE, 2), "mino": (YELLOW, 2)}
-RICE = SHOGUN.tables.favours[2][0]
+RICE = SHOGUN.tables.favour_rice[0]
 
 #: A position in which something has happened, and what is told of it.
 Staged = tuple[Callable[[], ShogunState], list[dict[str, object]]]

@@ -100,6 +100,9 @@ FAVOUR_COUNT: Final = 21
 FAVOURS: Final = [str(n) for n in range(1, FAVOUR_COUNT + 1)]
 
 BONUSES: Final = ["chests", "rice", "armies", "points"]
+CHEST_BONUS: Final = 0
+RICE_BONUS: Final = 1
+ARMY_BONUS: Final = 2
 
 LARGEST_GROUP: Final = 5  # of armies at the start: SG-S10
 SMALLEST_GROUP: Final = 2

@@ -101,7 +101,10 @@ class Tables:
         revolts: list[int],
         farmers: list[int],
         towers: list[TowerModel],
-        favours: list[list[int]],
+        favour_chests: list[int],
+        favour_armies: list[int],
+        favour_rice: list[int],
+        favour_points: list[int],
         free_buildings: list[int],
         protections: list[int],
         landing: int,
@@ -122,7 +125,10 @@ class Tables:
         self.revolts: Final = revolts  # by shortage (SG-W3)
         self.farmers: Final = farmers  # by shortage
         self.towers: Final = towers  # the measured model, the plain one
-        self.favours: Final = favours  # chests, armies, rice, points of the three cards of a kind
+        self.favour_chests: Final = favour_chests  # of the three cards of a kind
+        self.favour_armies: Final = favour_armies
+        self.favour_rice: Final = favour_rice
+        self.favour_points: Final = favour_points
         self.free_buildings: Final = free_buildings  # of favours 7, 17, 21
         self.protections: Final = protections  # of favours 10, 11, 18: bit 0 BATTLE1, 1 BATTLE2
         self.landing: Final = landing  # armies of favour 12
@@ -167,10 +173,10 @@ def load_tables(own: Block | None = None) -> Tables:
         revolts=_numbers(winter.get("revolts"), "winter.revolts", 8),
         farmers=_numbers(winter.get("farmers"), "winter.farmers", 8),
         towers=[_tower(blocks), _plain_tower(blocks)],
-        favours=[
-            _numbers(_favour(favours, kind, "amounts"), f"favours.{kind}.amounts", 3)
-            for kind in ("chests", "armies", "rice", "points")
-        ],
+        favour_chests=_amounts(favours, "chests"),
+        favour_armies=_amounts(favours, "armies"),
+        favour_rice=_amounts(favours, "rice"),
+        favour_points=_amounts(favours, "points"),
         free_buildings=_buildings(_favour(favours, "buildings", "kinds")),
         protections=_protections(_favour(favours, "protection", "actions")),
         landing=landing,
@@ -218,6 +224,11 @@ def _province(value: object, name: str) -> int:
 
 def _favour(favours: Block, kind: str, name: str) -> object:
     return block_of(favours, kind, f"favours.{kind}").get(name)
+
+
+def _amounts(favours: Block, kind: str) -> list[int]:
+    """What the three cards of a kind bring."""
+    return _numbers(_favour(favours, kind, "amounts"), f"favours.{kind}.amounts", 3)
 
 
 def _side(blocks: Block, side: str) -> Side:

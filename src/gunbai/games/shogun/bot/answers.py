@@ -66,15 +66,15 @@ from gunbai.games.shogun.flow.favours import (
     WHICH,
 )
 from gunbai.games.shogun.flow.opening import Draft
-from gunbai.games.shogun.flow.samurai import ARMIES, CHESTS
-from gunbai.games.shogun.flow.samurai import RICE as RICE_BONUS
 from gunbai.games.shogun.kinds import DECK, WITH
 from gunbai.games.shogun.names import (
+    ARMY_BONUS,
     ARMY_SIX,
     ATTACK_PLUS,
     BATTLE1,
     BATTLE2,
     BOTH_BATTLES,
+    CHEST_BONUS,
     CHEST_PLUS,
     DEFENCE_PLUS,
     DEPLOY5,
@@ -83,6 +83,7 @@ from gunbai.games.shogun.names import (
     NEUTRAL,
     PROVINCE_COUNT,
     RICE,
+    RICE_BONUS,
     RICE_PLUS,
     TAX,
 )
@@ -270,11 +271,11 @@ def office_worth(s: ShogunPosition, seat: int, space: int) -> float:
 
 def bonus_worth(s: ShogunPosition, seat: int, kind: int, outlook: Outlook) -> float:
     amount = s.setup.tables.valour[s.valour[seat] - 1][kind]
-    if kind == CHESTS:
+    if kind == CHEST_BONUS:
         return outlook.chest(seat) * amount
     if kind == RICE_BONUS:
         return outlook.rice(seat, amount)
-    return 0.5 * outlook.army * amount if kind == ARMIES else float(amount)
+    return 0.5 * outlook.army * amount if kind == ARMY_BONUS else float(amount)
 
 
 def favour_worth(s: ShogunPosition, seat: int, favour: int, outlook: Outlook) -> float:
@@ -289,13 +290,13 @@ def favour_gain(s: ShogunPosition, seat: int, favour: int, outlook: Outlook) -> 
     which = WHICH[favour]
     tables = s.setup.tables
     if kind == OF_CHESTS:
-        return outlook.chest(seat) * tables.favours[0][which]
+        return outlook.chest(seat) * tables.favour_chests[which]
     if kind == OF_ARMIES:
-        return 0.5 * outlook.army * tables.favours[1][which]
+        return 0.5 * outlook.army * tables.favour_armies[which]
     if kind == OF_RICE:
-        return outlook.rice(seat, tables.favours[2][which])
+        return outlook.rice(seat, tables.favour_rice[which])
     if kind == OF_POINTS:
-        return float(tables.favours[3][which])
+        return float(tables.favour_points[which])
     if kind == OF_CALM:
         return outlook.marker()
     if kind == OF_EVENT:

@@ -196,15 +196,15 @@ class Audience(Frame[ShogunPosition]):
         which = WHICH[self.favour]
         tables = s.setup.tables
         if kind == OF_CHESTS:
-            s.chests[seat] += tables.favours[0][which]
-            s.emit("sg-chests", seat, tables.favours[0][which])
+            s.chests[seat] += tables.favour_chests[which]
+            s.emit("sg-chests", seat, tables.favour_chests[which])
         elif kind == OF_ARMIES:
-            to_tray(s, seat, tables.favours[1][which])
+            to_tray(s, seat, tables.favour_armies[which])
         elif kind == OF_RICE:
-            s.rice[seat] += tables.favours[2][which]
-            s.emit("sg-rice", seat, tables.favours[2][which])
+            s.rice[seat] += tables.favour_rice[which]
+            s.emit("sg-rice", seat, tables.favour_rice[which])
         elif kind == OF_POINTS:
-            s.gain_points(seat, tables.favours[3][which], FOR_FAVOUR)
+            s.gain_points(seat, tables.favour_points[which], FOR_FAVOUR)
         elif kind == OF_SHIELD:
             shield(s, seat, tables.protections[which])
         elif self.legal(s, seat):

@@ -39,6 +39,7 @@ def _binomial(count: int, chance: float) -> list[float]:
     return out
 
 
+_COUNT_BITS: Final = 9  # more than all cubes of a game
 _FALLEN: Final[dict[int, list[float]]] = {}
 _KEPT_MODELS: Final[list[TowerModel]] = []
 
@@ -47,7 +48,8 @@ def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[floa
     """The chances that 0, 1, 2 … cubes of a colour lie in the tray after a throw of `total`."""
     if model not in _KEPT_MODELS:
         _KEPT_MODELS.append(model)
-    key = ((_KEPT_MODELS.index(model) * 512 + total) * 128 + thrown) * 128 + inside
+    cubes = (total << _COUNT_BITS | thrown) << _COUNT_BITS | inside
+    key = _KEPT_MODELS.index(model) << 3 * _COUNT_BITS | cubes
     known = _FALLEN.get(key)
     if known is not None:
         return known

@@ -12,14 +12,10 @@ from gunbai.games.shogun.actions import BONUS, DECLINE, bonus, bonus_bonus
 from gunbai.games.shogun.events import FOR_VALOUR
 from gunbai.games.shogun.flow.acting import asked
 from gunbai.games.shogun.flow.court import to_tray
-from gunbai.games.shogun.names import BONUSES, PROVINCE_COUNT
+from gunbai.games.shogun.names import ARMY_BONUS, BONUSES, CHEST_BONUS, PROVINCE_COUNT, RICE_BONUS
 from gunbai.games.shogun.position.position import ShogunPosition, changed
 
 _REGIONS_NEEDED: Final = 4  # SG-XS2
-#: The kinds of bonuses, as they stand in `BONUSES`.
-CHESTS: Final = 0
-RICE: Final = 1
-ARMIES: Final = 2
 
 
 def regions_of(s: ShogunPosition, seat: int) -> int:
@@ -73,13 +69,13 @@ class Valour(Frame[ShogunPosition]):
             return True
         kind = bonus_bonus(action)
         amount = self.bonuses(s, seat)[kind]
-        if kind == CHESTS:
+        if kind == CHEST_BONUS:
             s.chests[seat] += amount
             s.emit("sg-chests", seat, amount)
-        elif kind == RICE:
+        elif kind == RICE_BONUS:
             s.rice[seat] += amount
             s.emit("sg-rice", seat, amount)
-        elif kind == ARMIES:
+        elif kind == ARMY_BONUS:
             to_tray(s, seat, amount)
         else:
             s.gain_points(seat, amount, FOR_VALOUR)

@@ -72,7 +72,7 @@ def default_plan(s: ShogunPosition, seat: int) -> list[int]:
     for place, slot in enumerate((BATTLE1, BATTLE2, CASTLE, TEMPLE)):
         wanted[slot] = INTRIGUE + 1 + place
     if s.setup.has(COURT):
-        for place in range(3):
+        for place in range(CARD_COUNT - OFFICIAL):
             wanted[EXCHANGE1 + place] = OFFICIAL + place
     left = s.provinces_of(seat)
     for slot in (TAX, RICE):
