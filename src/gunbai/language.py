@@ -22,8 +22,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, Refusal, Words
 from gunbai.core.event import Event
 from gunbai.core.game import Game
-from gunbai.core.kinds import Named, Several
-from gunbai.core.rows import Row, Seats
+from gunbai.core.kinds import Named, Row, Seats, Several
 
 LANGUAGES: Final = ["en", "ru", "uk"]
 
@@ -224,7 +223,7 @@ def terms_of(game: Game) -> dict[str, str]:
     list of things is of the kind that single things of this list have.
     """
     fields = [field for verb in game.codec.verbs for field in verb.fields]
-    fields += [field for event in game.happenings.values() for field in event.fields]
+    fields += [field for event in game.event_kinds.values() for field in event.fields]
     single = {
         tuple(field.kind.names): field.kind.name
         for field in fields

@@ -21,7 +21,7 @@ from gunbai.core.errors import Refusal, Words
 from gunbai.core.event import Event, EventKind
 from gunbai.core.game import Game
 from gunbai.core.kinds import Named, Number
-from gunbai.core.notation import Data
+from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import Ask, Frame, Result, State
@@ -193,7 +193,7 @@ class ToyState(State):
             "whispers": [list(w) for w in self.whispers],
             "rng": self.rng.words(),
             "ask": None if self.ask is None else [self.ask.key, self.ask.seats, self.ask.secret],
-            "stack": [frame.dump() for frame in self.stack],
+            "stack": [written(frame) for frame in self.stack],
         }
 
     def faults(self) -> list[Refusal]:
@@ -201,8 +201,17 @@ class ToyState(State):
         return [] if good else [Refusal("toy-bad-coins")]
 
 
+def written(frame: Frame[Any]) -> Data:
+    """A frame as it stands in a dump."""
+    data: Data = {"rule": frame.name, "step": frame.steps[frame.pc]}
+    frame.notation(Notation(data, False, SEATS, CODEC, ""))
+    return data
+
+
 class Course(Frame["ToyState"]):
     """Two rounds of planning and fighting."""
+
+    name = "course"
 
     def run(self, s: State) -> Ask | None:
         assert isinstance(s, ToyState)
@@ -222,12 +231,12 @@ class Course(Frame["ToyState"]):
     def copy(self) -> Frame[ToyState]:
         return Course(self.pc)
 
-    def dump(self) -> Data:
-        return {"frame": "course"}
-
 
 class Plan(Frame["ToyState"]):
     """All lay up to three cards, hidden, and confirm: an answer in several steps."""
+
+    name = "plan"
+    steps = ["start", "planning"]
 
     def __init__(self, pc: int, slots: list[list[int]], done: list[bool]) -> None:
         super().__init__(pc)
@@ -282,13 +291,17 @@ class Plan(Frame["ToyState"]):
     def copy(self) -> Frame[ToyState]:
         return Plan(self.pc, [cards[:] for cards in self.slots], self.done[:])
 
-    def dump(self) -> Data:
-        slots: object = [cards[:] for cards in self.slots]
-        return {"frame": "plan", "pc": self.pc, "slots": slots, "done": self.done[:]}
+    def notation(self, n: Notation) -> None:
+        for seat, row in enumerate(n.rows("plans", SEATS)):
+            self.slots[seat] = row.things("slots", self.slots[seat], _CARD)
+            self.done[seat] = row.flag("done", self.done[seat])
 
 
 class Fight(Frame["ToyState"]):
     """The plans are turned up card by card; each card lets its seat strike once."""
+
+    name = "fight"
+    steps = ["start", "striking", "struck"]
 
     def __init__(self, pc: int, slots: list[list[int]], place: int, target: int) -> None:
         super().__init__(pc)
@@ -349,13 +362,17 @@ class Fight(Frame["ToyState"]):
     def copy(self) -> Frame[ToyState]:
         return Fight(self.pc, self.slots[:], self.place, self.target)
 
-    def dump(self) -> Data:
-        slots: object = [cards[:] for cards in self.slots]
-        return {"frame": "fight", "pc": self.pc, "slots": slots, "place": self.place}
+    def notation(self, n: Notation) -> None:
+        for seat, row in enumerate(n.rows("plans", SEATS)):
+            self.slots[seat] = row.things("slots", self.slots[seat], _CARD)
+        self.place = n.number("place", self.place, SEATS * SLOTS)
 
 
 class Parry(Frame["ToyState"]):
     """The one who is struck may parry for a coin; a parry can be parried in turn, and so on."""
+
+    name = "parry"
+    steps = ["start", "asked", "parried", "end"]
 
     def __init__(self, pc: int, seat: int, against: int, action: Action) -> None:
         super().__init__(pc)
@@ -394,8 +411,9 @@ class Parry(Frame["ToyState"]):
     def copy(self) -> Frame[ToyState]:
         return Parry(self.pc, self.seat, self.against, self.action)
 
-    def dump(self) -> Data:
-        return {"frame": "parry", "pc": self.pc, "seat": self.seat, "against": self.against}
+    def notation(self, n: Notation) -> None:
+        self.seat = n.seat("seat", self.seat)
+        self.against = n.seat("against", self.against)
 
 
 class Toy(Game):

@@ -100,7 +100,7 @@ class Witness(list[Event]):
         """At the event that was just emitted."""
         event = self[-1]
         name = event.key
-        fields = self.game.happenings[name].fields
+        fields = self.game.event_kinds[name].fields
         if fields:
             precise = f"{name} {fields[0].kind.thing(event.a)}"
             name = precise if precise in self.effects.told else name

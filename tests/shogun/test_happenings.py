@@ -185,7 +185,7 @@ def told() -> list[Event]:
 
 
 def test_every_kind_of_event_happens() -> None:
-    assert {event.key for event in told()} == set(SHOGUN.happenings)
+    assert {event.key for event in told()} == set(SHOGUN.event_kinds)
 
 
 def test_only_the_card_drawn_unseen_is_told_to_one_seat_alone() -> None:

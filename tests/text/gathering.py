@@ -141,8 +141,8 @@ class Gathered:
         """What a few random games may miss: an event of numbers and names needs no game."""
         rng = Random(0)
         met = {event.key for event in self.events.values()}
-        for key in sorted(set(self.game.happenings) - met):
-            kinds = [field.kind for field in self.game.happenings[key].fields]
+        for key in sorted(set(self.game.event_kinds) - met):
+            kinds = [field.kind for field in self.game.event_kinds[key].fields]
             assert all(isinstance(kind, (Number, Named)) for kind in kinds), key
             values = [rng.choice(_values(kind)[:4]) for kind in kinds]
             self.happen(Event(key, EVERYBODY, *values, *[0] * (4 - len(values))))

@@ -179,7 +179,7 @@ def test_every_verb_event_and_option_has_its_message(name: str) -> None:
     }
     assert verbs == {name for name in known if name.startswith(f"{prefix}-do-")}
     assert options | values == {name for name in known if name.startswith(f"{prefix}-option-")}
-    assert set(game.happenings) <= known
+    assert set(game.event_kinds) <= known
 
 
 @pytest.mark.parametrize("name", GAMES)

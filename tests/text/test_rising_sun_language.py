@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.core.rows import pack_row
+from gunbai.core.kinds import pack_row
 from gunbai.games.rising_sun.game import load
 from gunbai.games.rising_sun.kinds import pack_bids
 from gunbai.games.rising_sun.names import (

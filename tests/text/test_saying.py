@@ -71,7 +71,7 @@ def test_every_answer_has_a_label_of_its_own(name: str, code: str) -> None:
 @each_language
 def test_every_event_is_a_line_of_the_log(name: str, code: str) -> None:
     events = gathered(name).events.values()
-    assert {event.key for event in events} == set(GAMES[name].happenings)
+    assert {event.key for event in events} == set(GAMES[name].event_kinds)
     for event in events:
         text = language(code, name).event(event, NAMES)
         _check(text)

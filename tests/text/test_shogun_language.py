@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.core.errors import Refusal
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.core.rows import pack_row
+from gunbai.core.kinds import pack_row
 from gunbai.games.shogun.game import load
 from gunbai.games.shogun.kinds import pack_cubes
 from gunbai.games.shogun.names import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Action
-from gunbai.core.errors import BadPosition, BadText
 from gunbai.core.event import Event
 from gunbai.core.game import Game
-from gunbai.core.notation import Data
-from gunbai.core.reading import require
+from gunbai.core.notation import Notation
 
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
+
+_MOST: Final = 1 << 62  # of a number of an event, which may be packed
 
 
 class Answer:
@@ -54,54 +54,28 @@ def event_rows(events: list[Event]) -> list[object]:
     return [[event.key, event.audience, event.a, event.b, event.c, event.d] for event in events]
 
 
-def read_answers(game: Game, seats: int, kept: Data) -> list[Answer]:
-    return [_read_answer(game, seats, row) for row in _rows(kept, "answers")]
+def read_answers(n: Notation) -> list[Answer]:
+    return [_read_answer(n, _row(n, "answers", found, 3)) for found in n.items("answers")]
 
 
-def read_events(game: Game, kept: Data) -> list[Event]:
-    return [_read_event(game, row) for row in _rows(kept, "events")]
+def read_events(game: Game, n: Notation) -> list[Event]:
+    return [_read_event(game, n, _row(n, "events", found, 6)) for found in n.items("events")]
 
 
-def read_numbers(kept: Data, name: str, count: int) -> list[int]:
-    value = kept.get(name)
-    out: list[int] = []
-    if isinstance(value, list):
-        for number in value:
-            if isinstance(number, int):
-                out.append(number)
-    require(len(out) == count, "position-field", {"name": name})
-    return out
+def _row(n: Notation, label: str, found: object, size: int) -> list[object]:
+    if not isinstance(found, list) or len(found) != size:
+        raise n.refuse(label, "position-form", found)
+    return found
 
 
-def _rows(kept: Data, name: str) -> list[list[object]]:
-    value = kept.get(name)
-    require(isinstance(value, list), "position-field", {"name": name})
-    out: list[list[object]] = []
-    if isinstance(value, list):
-        for row in value:
-            require(isinstance(row, list), "position-field", {"name": name})
-            out.append(list(row))
-    return out
+def _read_answer(n: Notation, row: list[object]) -> Answer:
+    seat = n.amount("answers", row[0], n.seats - 1)
+    return Answer(seat, n.parse("answers", row[1]), bool(row[2]))
 
 
-def _read_answer(game: Game, seats: int, row: list[object]) -> Answer:
-    good = len(row) == 3 and isinstance(row[0], int) and 0 <= row[0] < seats
-    require(good, "position-field", {"name": "answers"})
-    try:
-        action = game.parse(str(row[1]))
-    except BadText as error:
-        raise BadPosition(error.refusal) from None
-    seat = row[0]
-    assert isinstance(seat, int)
-    return Answer(seat, action, bool(row[2]))
-
-
-def _read_event(game: Game, row: list[object]) -> Event:
-    good = len(row) == 6 and row[0] in game.happenings
-    require(good, "position-field", {"name": "events"})
-    numbers: list[int] = []
-    for number in row[1:]:
-        if isinstance(number, int):
-            numbers.append(number)
-    require(len(numbers) == 5, "position-field", {"name": "events"})
-    return Event(str(row[0]), numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+def _read_event(game: Game, n: Notation, row: list[object]) -> Event:
+    key = row[0]
+    if not isinstance(key, str) or key not in game.event_kinds:
+        raise n.refuse("events", "position-name", key)
+    numbers = [n.amount("events", number, _MOST, -_MOST) for number in row[1:]]
+    return Event(key, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])

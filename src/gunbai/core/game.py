@@ -12,7 +12,6 @@ from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
 from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Conflict, Option, Options
-from gunbai.core.reading import dict_of, require
 from gunbai.core.state import State
 
 
@@ -30,13 +29,13 @@ class Game:
     """One game with its figures: makes positions, and says actions and events in text."""
 
     def __init__(
-        self, name: str, prefix: str, rules: str, codec: Codec, happenings: list[EventKind]
+        self, name: str, prefix: str, rules: str, codec: Codec, event_kinds: list[EventKind]
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix  # of its text keys and, in capitals, of its ledger ids
         self.rules: Final = rules  # version of the rules: a record is bound to it
         self.codec: Final = codec
-        self.happenings: Final = {kind.key: kind for kind in happenings}
+        self.event_kinds: Final = {kind.key: kind for kind in event_kinds}
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules {self.rules}>"
@@ -63,15 +62,6 @@ class Game:
             raise n.refuse("options", "position-form", options)
         try:
             return self.read_options(options)
-        except BadOptions as error:
-            raise BadPosition(error.refusal) from None
-
-    def options_of(self, position: Data) -> Options:
-        """The options of a dumped position, if it is one of this game with these figures."""
-        require(position.get("game") == self.name, "position-game")
-        require(position.get("data") == self.custom_data(), "position-data")
-        try:
-            return self.read_options(dict_of(position, "options"))
         except BadOptions as error:
             raise BadPosition(error.refusal) from None
 
@@ -154,7 +144,7 @@ class Game:
 
     def arguments(self, event: Event) -> dict[str, object]:
         """The event's numbers by name, as plain data."""
-        return self.happenings[event.key].arguments(event)
+        return self.event_kinds[event.key].arguments(event)
 
     def reveals(self, event: Event) -> bool:
-        return self.happenings[event.key].reveals
+        return self.event_kinds[event.key].reveals

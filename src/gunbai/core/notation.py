@@ -129,9 +129,10 @@ class Notation:
             self.data[label] = None if value < 0 else self.codec.text(value)
             return value
         found = self.take(label)
-        return -1 if found is None else self._parse(label, found)
+        return -1 if found is None else self.parse(label, found)
 
-    def _parse(self, label: str, found: object) -> Action:
+    def parse(self, label: str, found: object) -> Action:
+        """Return the action of a text that was found in the dump."""
         if not isinstance(found, str):
             raise self.refuse(label, "position-form", found)
         try:
@@ -188,7 +189,7 @@ class Notation:
     def actions(self, label: str, values: list[Action]) -> list[Action]:
         """Actions as their texts."""
         if self.reading:
-            return [self._parse(label, found) for found in self.items(label)]
+            return [self.parse(label, found) for found in self.items(label)]
         self.data[label] = [self.codec.text(value) for value in values]
         return values
 

@@ -17,7 +17,6 @@ from gunbai.core.answer import (
     event_rows,
     read_answers,
     read_events,
-    read_numbers,
 )
 from gunbai.core.banter import Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
@@ -25,11 +24,12 @@ from gunbai.core.errors import IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
-from gunbai.core.notation import Data
+from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Options
-from gunbai.core.reading import require
 from gunbai.core.seat_view import View, choices, look
 from gunbai.core.state import Ask, Result, State
+
+_MOST: Final = 1 << 40  # changes of a session
 
 
 class _Step:
@@ -404,16 +404,17 @@ class Session:
 
         `BadPosition` if it can't be that; the session is as new then.
         """
-        position = kept.get("position")
-        require(isinstance(position, dict), "position-field", {"name": "position"})
-        assert isinstance(position, dict)
-        state = self.game.restore(position)
+        n = Notation(kept, True, self.state.seats(), self.game.codec, "")
+        state = self.game.restore(n.part("position").data)
         seats = state.seats()
-        answers = read_answers(self.game, seats, kept)
-        events = read_events(self.game, kept)
-        versions = read_numbers(kept, "versions", seats + 1)
-        fresh = read_numbers(kept, "fresh", seats + 1)
-        counts = read_numbers(kept, "counts", 2)
+        answers = read_answers(n)
+        events = read_events(self.game, n)
+        versions = n.numbers("versions", [], _MOST)
+        fresh = n.numbers("fresh", [], _MOST)
+        counts = n.numbers("counts", [], _MOST)
+        n.require(len(versions) == seats + 1, "versions")
+        n.require(len(fresh) == seats + 1, "fresh")
+        n.require(len(counts) == 2, "counts")
         self.state = state
         self.state.sink = events
         self.answers = answers

@@ -129,10 +129,6 @@ class Frame(Generic[S]):
     def copy(self) -> Frame[S]:
         raise NotImplementedError
 
-    def dump(self) -> Data:
-        """This frame as plain data with readable names; `"frame"` holds its name."""
-        raise NotImplementedError
-
     def notation(self, n: Notation) -> None:
         """Write the fields of this frame into a dump, or read them from there."""
         return

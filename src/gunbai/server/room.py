@@ -330,7 +330,7 @@ class Room:
         """Return True if the last answer brought something that people want to look at."""
         if self.session is None:
             return False
-        kinds = self.game.happenings
+        kinds = self.game.event_kinds
         return any(kinds[event.key].moment for event in self.session.events[self.news_at :])
 
     def publish_table(self) -> None:

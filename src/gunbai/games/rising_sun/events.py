@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Field
 from gunbai.core.event import EventKind
-from gunbai.core.rows import Row, Seats
+from gunbai.core.kinds import Row, Seats
 from gunbai.games.rising_sun.kinds import (
     A_CARD,
     A_CAUSE,

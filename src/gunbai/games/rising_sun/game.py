@@ -12,10 +12,10 @@ from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
 from gunbai.core.game import Figure, Game
 from gunbai.core.judge import Judge
+from gunbai.core.kinds import pack_row
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
-from gunbai.core.rows import pack_row
 from gunbai.core.state import State
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.bot.judge import RisingSunJudge

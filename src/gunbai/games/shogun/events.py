@@ -6,8 +6,7 @@ from typing import Final
 
 from gunbai.core.codec import Field
 from gunbai.core.event import EventKind
-from gunbai.core.kinds import Named
-from gunbai.core.rows import Row, Seats
+from gunbai.core.kinds import Named, Row, Seats
 from gunbai.games.shogun.kinds import (
     A_BUILDING,
     A_CARD,

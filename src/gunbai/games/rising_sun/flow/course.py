@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.kinds import pack_row
 from gunbai.core.notation import Notation
-from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.cards.moments import SEASON_START
 from gunbai.games.rising_sun.flow.kami import KamiTurn

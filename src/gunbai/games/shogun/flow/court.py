@@ -6,8 +6,8 @@ from typing import Final
 
 from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
+from gunbai.core.kinds import pack_row
 from gunbai.core.notation import Notation
-from gunbai.core.rows import pack_row
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import (
     BUILD,

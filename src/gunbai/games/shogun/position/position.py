@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.core.rows import pack_row
+from gunbai.core.kinds import pack_row
 from gunbai.games.shogun.kinds import pack_cubes
 from gunbai.games.shogun.names import (
     BUILDING_KINDS,
