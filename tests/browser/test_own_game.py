@@ -32,6 +32,7 @@ def test_two_people_play_a_game_without_a_drawn_board(new_visitor: NewVisitor) -
     guest.page.locator("input[type=text]").fill("Оксана")
     guest.page.locator("main form button").click()
     guest.page.wait_for_url("**/table/*")
+    guest.page.reload()  # its words are not there yet when the table is
     expect(host.page.get_by_role("listitem").filter(has_text="Оксана")).to_be_visible()
     host.button("Start the game").click()
     expect(host.bar).to_be_visible()

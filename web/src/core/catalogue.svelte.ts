@@ -10,10 +10,10 @@ class Catalogue {
 
   async load(): Promise<GameInfo[]> {
     if (!this.games.length) {
-      this.games = await api.games();
+      const games = await api.games();
       // The titles of games that this client does not bring along come with their words.
-      const others = this.games.filter(({ name }) => !GAMES.includes(name));
-      await Promise.all(others.map(({ name }) => settings.learn(name)));
+      await Promise.all(games.filter(({ name }) => !GAMES.includes(name)).map(({ name }) => settings.learn(name)));
+      this.games = games;
     }
     return this.games;
   }
