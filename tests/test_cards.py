@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOL = ROOT / "tools" / "cards.py"
 MODULES = [archway, asking, core, gods, horseman, ship, teapot]
 #: Parts of a card's own that nothing stands above: without them the hook itself is empty.
-OWN_PARTS = {"province", "richest"}
+OWN_PARTS = {"others", "province", "richest", "send_home"}
 
 TESTS = """
 from gunbai.games.rising_sun.names import CARDS

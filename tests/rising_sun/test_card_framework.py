@@ -129,7 +129,7 @@ def test_each_copy_works_in_full() -> None:
     mandate(s, "koi", "train")
     answer(s, "koi", "pass")
     answer(s, "lotus", "buy righteousness")
-    assert s.copies(seat(s, "lotus"), CARDS.index("righteousness")) == 2
+    assert s.cards[seat(s, "lotus")].count(CARDS.index("righteousness")) == 2
 
 
 #: Gains without a choice and without honor lost; all other cards are asked for their order.

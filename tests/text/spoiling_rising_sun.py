@@ -7,8 +7,8 @@ from typing import Any
 
 from gunbai.core.errors import Refusal
 from gunbai.games.rising_sun.actions import PASS, build, replace
-from gunbai.games.rising_sun.flow.betray import Betrayal
-from gunbai.games.rising_sun.flow.build import Building
+from gunbai.games.rising_sun.flow.betrayal import Betrayal
+from gunbai.games.rising_sun.flow.building import Building
 from gunbai.games.rising_sun.game import load
 from gunbai.games.rising_sun.names import (
     BUSHI,

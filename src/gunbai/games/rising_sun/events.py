@@ -1,4 +1,4 @@
-"""What can happen in Rising Sun: the kinds of events."""
+"""The kinds of events in Rising Sun."""
 
 from __future__ import annotations
 

@@ -34,7 +34,6 @@ RAIJIN: Final = 2
 RYUJIN: Final = 3
 HACHIMAN: Final = 4
 SUSANOO: Final = 5
-TSUKUYOMI: Final = 6
 SHRINES: Final = 4  # RS-C08
 
 # RS-C13
@@ -69,10 +68,8 @@ SETS: Final = ["core", "archway", "teapot", "horseman", "ship", "gods"]
 CORE: Final = 0
 GODS: Final = 5
 CARD_TYPES: Final = ["enhancement", "virtue", "monster", "war", "winter"]
-ENHANCEMENT: Final = 0
 VIRTUE: Final = 1
 MONSTER: Final = 2
-WAR_UPGRADE: Final = 3
 WINTER_UPGRADE: Final = 4
 
 # Figures: the three kinds of a clan, then the monsters (RS-C20, RS-D04). A stronghold comes last:

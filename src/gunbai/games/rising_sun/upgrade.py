@@ -12,9 +12,9 @@ from gunbai.core.errors import BadPosition, Refusal
 from gunbai.core.form import FORMAT
 from gunbai.core.notation import Data, Notation
 from gunbai.games.rising_sun.cards.moments import Moment, exchange_moment
-from gunbai.games.rising_sun.flow.fight import exchange_bid
+from gunbai.games.rising_sun.flow.bids import exchange_bid
 from gunbai.games.rising_sun.flow.kills import exchange_victims
-from gunbai.games.rising_sun.flow.moving import exchange_moved
+from gunbai.games.rising_sun.flow.movement import exchange_moved
 from gunbai.games.rising_sun.kinds import (
     A_CAUSE,
     A_LAID_TILE,

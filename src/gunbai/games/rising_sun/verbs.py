@@ -1,4 +1,4 @@
-"""What players can do in Rising Sun, declared once: `./dev generate` makes `actions.py` from it."""
+"""The verbs of Rising Sun, declared once: `./dev generate` makes `actions.py` from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots say at the table, and when they think a promise kept or broken (RS-N01…N03).
+"""Remarks of bots at the table, and their verdicts on promises (RS-N01…N03).
 
 Nothing said here binds anybody (RS-N02), nor tells what its hearer may not know.
 """

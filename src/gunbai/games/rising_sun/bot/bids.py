@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import CONFIRM, unpack_stake
 from gunbai.games.rising_sun.bot.outlook import Outlook
-from gunbai.games.rising_sun.flow.fight import battle, battle_bids, battle_province
+from gunbai.games.rising_sun.flow.bids import battle, battle_bids, battle_province
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.names import (
     HIRE,
@@ -93,7 +93,7 @@ def spending(s: RisingSunPosition, seat: int, province: int) -> float:
 
 
 def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[float]:
-    """What winning each advantage would change for this seat."""
+    """Return how much winning each advantage would change for this seat."""
     mine = force_in(s, seat, province)
     figures = s.crowd(seat, province)
     rival_force = 0

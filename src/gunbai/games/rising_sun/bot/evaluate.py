@@ -74,7 +74,7 @@ def expectations(s: RisingSunPosition) -> list[float]:
 
 
 def add_lands(outlook: Outlook, out: list[float]) -> None:
-    """What the provinces are likely to bring; the chances in one province are shared."""
+    """Add what the provinces are likely to bring; the chances in one province are shared."""
     players = outlook.players
     for province in range(PROVINCE_COUNT):
         chances = [
@@ -91,7 +91,7 @@ def add_lands(outlook: Outlook, out: list[float]) -> None:
 
 
 def add_shrines(s: RisingSunPosition, out: list[float]) -> None:
-    """What worshippers are likely to bring in the kami turns left."""
+    """Add what worshippers are likely to bring in the kami turns left."""
     turns = len(s.played)
     left = 3 if turns < 3 else 2 if turns < 5 else 1
     for slot in range(SHRINES):
@@ -128,7 +128,7 @@ def cards_worth(s: RisingSunPosition, seat: int, left: float) -> float:
 
 
 def card_worth(s: RisingSunPosition, seat: int, card: int) -> float:
-    """What a card is worth to a seat that thinks of buying it now."""
+    """Return the worth of a card to a seat that could buy it now."""
     behaviour = s.setup.cards[card]
     if behaviour.figures.type == WINTER_UPGRADE:
         return behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)

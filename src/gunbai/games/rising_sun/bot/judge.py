@@ -1,4 +1,4 @@
-"""What Rising Sun's bots think."""
+"""The judgement of Rising Sun's bots."""
 
 from __future__ import annotations
 

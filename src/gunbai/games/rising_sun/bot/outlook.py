@@ -1,4 +1,4 @@
-"""Who will hold what: Forces, prizes and chances of a position, for bots."""
+"""Forces, prizes and chances in the provinces, as bots see them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Outlook:
         return share / (1.0 + math.exp(-lead / DOUBT))
 
     def hold(self, seat: int, province: int, more: float) -> float:
-        """What it would be worth to have so much more Force there."""
+        """Return the worth of a province with so much more Force there."""
         at = seat * PROVINCE_COUNT + province
         return (self.prize[at] + self.harvest[at]) * self.chance(
             seat, province, self.force[at] + more
@@ -148,7 +148,7 @@ def coin_worth(s: RisingSunPosition) -> float:
 
 
 def purse(s: RisingSunPosition, seat: int, wars: int) -> float:
-    """What coins and ronin in the reserve are worth."""
+    """Return the worth of coins and ronin in the reserve."""
     if s.phase > WAR or (s.phase == WAR and not wars):
         return 0.0
     coins = s.coins[seat]

@@ -50,7 +50,7 @@ from gunbai.games.rising_sun.bot import bids, evaluate
 from gunbai.games.rising_sun.bot.outlook import Outlook, seasons_left
 from gunbai.games.rising_sun.bot.worth import COIN, FIGURE
 from gunbai.games.rising_sun.bot.worth import STRONGHOLD as STRONGHOLD_WORTH
-from gunbai.games.rising_sun.flow.fight import battle_province
+from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.flow.force import force_in, kind_force, monster_force
 from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price
 from gunbai.games.rising_sun.names import (
@@ -77,7 +77,7 @@ _LONGEST: Final = 160
 
 
 def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """What each answer to the present ask looks like."""
+    """Return the score of each answer to the present ask."""
     ask = s.ask
     assert ask is not None
     key = ask.key
@@ -261,7 +261,7 @@ def worship_score(s: RisingSunPosition, seat: int, action: Action) -> float:
 
 
 def shrine_gain(s: RisingSunPosition, seat: int, slot: int, force: int) -> float:
-    """What coming to a shrine brings, if it makes the seat the strongest there."""
+    """Return the gain of coming to a shrine, if it makes the seat the strongest there."""
     zone = SHRINE + slot
     turns = len(s.played)
     left = 3 if turns < 3 else 2 if turns < 5 else 1

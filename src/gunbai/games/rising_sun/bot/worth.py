@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in points at the end: all opinions are constants here."""
+"""The worth of things to a bot, in points at the end: all opinions are constants here."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class PathOfTheKenin(Placing):
         return moment.seat == seat
 
     def zones(self, s: RisingSunPosition, seat: int) -> list[int]:
-        return [zone for zone, points in enumerate(s.all_summon_points(seat)) if points]
+        return [zone for zone, points in enumerate(s.summon_points(seat)) if points]
 
 
 class AfterRecruit(Placing):

@@ -1,4 +1,4 @@
-"""What a season card can change: its hooks, all of them empty here (RS-F)."""
+"""The hooks of a season card, all of them empty here (RS-F)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Card(Generic[S]):
         return 0
 
     def adds_force(self, s: S, types: int) -> int:
-        """What it adds to the Force of figures of these types."""
+        """The Force that it adds to figures of these types."""
         return 0
 
     # rules that it changes

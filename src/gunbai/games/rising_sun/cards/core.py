@@ -82,7 +82,7 @@ class WayOfTheShogun(WarChest):
 
 
 class PathOfTheSerpent(Card[RisingSunPosition]):
-    """RS-XC06: may charge for sea routes; the procedure is in `flow_moves` (RS-Q109)."""
+    """RS-XC06: may charge for sea routes; the procedure is in `flow/moves.py` (RS-Q109)."""
 
     def tolls(self) -> bool:
         return True

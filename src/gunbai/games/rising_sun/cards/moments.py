@@ -43,7 +43,7 @@ OWN_INSTANCE: Final = (SEASON_START, KAMI_END, WAR_START)
 
 
 class Moment:
-    """Which moment, whose it is, and what it is about. Never changed in place: clones share it."""
+    """One moment, with what it is about. Never changed in place: clones share it."""
 
     def __init__(self, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
         self.kind: Final = kind

@@ -8,7 +8,7 @@ from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.moments import KAMI_END, SEASON_START, WAR_START, Moment
 from gunbai.games.rising_sun.cards.teapot import AfterSummon
 from gunbai.games.rising_sun.flow.arrivals import after_summon, summon_into
-from gunbai.games.rising_sun.flow.betray import betray
+from gunbai.games.rising_sun.flow.betrayal import betray
 from gunbai.games.rising_sun.names import (
     BUSHI,
     BY_CARD,

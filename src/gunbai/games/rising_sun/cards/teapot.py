@@ -72,7 +72,7 @@ class FormOfTheKindred(Card[RisingSunPosition]):
 
 
 class PathOfTheUnrighteous(Card[RisingSunPosition]):
-    """RS-XC33, RS-Q118: one more replacement in a Betray; the limits are in `flow_betray`."""
+    """RS-XC33, RS-Q118: one more replacement in a Betray; the limits are in `flow/betrayal.py`."""
 
     def replacements(self) -> int:
         return self.figures.count

@@ -19,7 +19,7 @@ from gunbai.games.rising_sun.actions import (
     stake,
     unpack_stake,
 )
-from gunbai.games.rising_sun.flow.fight import NOT_SET, Fight, exchange_bid
+from gunbai.games.rising_sun.flow.bids import NOT_SET, Bidding, exchange_bid
 from gunbai.games.rising_sun.flow.force import force_in, strongest_of, win_comparison
 from gunbai.games.rising_sun.flow.hostages import (
     captures_of,
@@ -61,8 +61,8 @@ _REPARATIONS: Final = 10
 _END: Final = 11
 
 
-class Battle(Fight):
-    """From the bids to the burial of the dead; what it is about is in `Fight`."""
+class Battle(Bidding):
+    """From the bids to the reparations; the bids themselves are in `Bidding`."""
 
     name = "battle"
     steps = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.kinds import pack_row
-from gunbai.games.rising_sun.flow.fight import battle_province
+from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.names import (
     BY_TIE,
     FIRST_MONSTER,

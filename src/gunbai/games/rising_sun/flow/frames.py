@@ -8,8 +8,8 @@ from gunbai.core.state import Frame
 from gunbai.games.rising_sun.actions import PASS
 from gunbai.games.rising_sun.cards.moments import NO_MOMENT
 from gunbai.games.rising_sun.flow.battle import Battle
-from gunbai.games.rising_sun.flow.betray import Betrayal
-from gunbai.games.rising_sun.flow.build import Building
+from gunbai.games.rising_sun.flow.betrayal import Betrayal
+from gunbai.games.rising_sun.flow.building import Building
 from gunbai.games.rising_sun.flow.choices import Choice, Shame
 from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.flow.hatred import Hatred

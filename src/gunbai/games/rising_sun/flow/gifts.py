@@ -1,4 +1,4 @@
-"""What may be done out of turn: gifts, and not being ready after all (RS-N, RS-Q12, RS-DP04)."""
+"""Actions out of turn: gifts, and not being ready after all (RS-N, RS-Q12, RS-DP04)."""
 
 from __future__ import annotations
 

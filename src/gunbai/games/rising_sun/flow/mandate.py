@@ -11,7 +11,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame
 from gunbai.games.rising_sun.actions import BURY, CHOOSE, bury, choose, choose_mandate, unpack_bury
 from gunbai.games.rising_sun.cards.moments import MANDATE_END, SELECTED
-from gunbai.games.rising_sun.flow.betray import betray
+from gunbai.games.rising_sun.flow.betrayal import betray
 from gunbai.games.rising_sun.flow.harvest import harvest
 from gunbai.games.rising_sun.flow.moves import marshal
 from gunbai.games.rising_sun.flow.recruit import recruit

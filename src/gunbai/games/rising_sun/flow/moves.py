@@ -23,8 +23,8 @@ from gunbai.games.rising_sun.actions import (
     unpack_move,
 )
 from gunbai.games.rising_sun.flow.arrivals import bit, enter, shift
-from gunbai.games.rising_sun.flow.build import Building
-from gunbai.games.rising_sun.flow.moving import (
+from gunbai.games.rising_sun.flow.building import Building
+from gunbai.games.rising_sun.flow.movement import (
     NONE_MOVED,
     exchange_moved,
     movable,
@@ -192,7 +192,7 @@ class Moves(Menu[RisingSunPosition]):
         return self.toll_owner(s)
 
     def toll_owner(self, s: RisingSunPosition) -> int:
-        """Who may charge for this Move."""
+        """Return the seat that may charge for this Move, or `NOBODY`."""
         return toll_owner(s, self.seat, move_source(self.last), move_target(self.last))
 
     def turn_back(self, s: RisingSunPosition) -> None:

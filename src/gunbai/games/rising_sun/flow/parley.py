@@ -35,7 +35,7 @@ class Parley(Frame[RisingSunPosition]):
         return True
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
-        """What the last turn brought can be given away first, so nobody is answered for."""
+        """Nobody is answered for: gains of the last turn can be given away first."""
         return False
 
     def copy(self) -> Frame[RisingSunPosition]:

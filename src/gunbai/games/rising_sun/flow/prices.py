@@ -1,4 +1,4 @@
-"""What things cost (RS-F20…F22, RS-LB01…LB03)."""
+"""Prices of cards and strongholds (RS-F20…F22, RS-LB01…LB03)."""
 
 from __future__ import annotations
 

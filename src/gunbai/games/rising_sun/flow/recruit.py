@@ -255,7 +255,7 @@ class Recruit(Menu[RisingSunPosition]):
 
 def recruit(s: RisingSunPosition, seat: int, bonus: bool) -> None:
     """RS-MR01, RS-MR06: strongholds count as they stand now (RS-Q105)."""
-    points = s.all_summon_points(seat)
+    points = s.summon_points(seat)
     strongholds = 0
     for here in points:  # `sum` is slow when compiled
         strongholds += here

@@ -65,7 +65,7 @@ def winners_of(s: RisingSunPosition) -> list[int]:
 
 
 def with_points(s: RisingSunPosition, points: int) -> int:
-    """Who has so many, as bits."""
+    """Return the seats with so many points, as bits."""
     seats = 0
     for seat, mine in enumerate(s.vp):
         if mine == points:

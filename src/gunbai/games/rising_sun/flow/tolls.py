@@ -7,7 +7,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def toll_owner(s: RisingSunPosition, mover: int, source: int, target: int) -> int:
-    """Who may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
+    """Return the seat that may charge for this Move (RS-F58); nobody charges Dragonfly (RS-Q90)."""
     if s.setup.tables.routes[source][target] < 0 or s.setup.clans[mover] == DRAGONFLY:
         return NOBODY
     if not s.owned & s.setup.tolling:

@@ -168,7 +168,7 @@ class Purchase(Menu[RisingSunPosition]):
     def arrivals(self, s: RisingSunPosition) -> list[Action]:
         """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
         everywhere = s.setup.clans[self.seat] == DRAGONFLY
-        points = s.all_summon_points(self.seat)
+        points = s.summon_points(self.seat)
         provinces = [
             province for province in range(PROVINCE_COUNT) if everywhere or points[province]
         ]

@@ -41,7 +41,7 @@ def open_window(
 
 
 def _open(s: RisingSunPosition, moment: Moment) -> None:
-    """What is compulsory reads its condition here, once for all copies (RS-Q124)."""
+    """Collect the effects; conditions are read here, once for all copies (RS-Q124)."""
     kind = moment.kind
     acting = s.setup.acting[kind]
     cards = s.setup.cards
@@ -135,7 +135,7 @@ class Window(Frame[RisingSunPosition]):
         return None
 
     def mine(self, seat: int) -> list[int]:
-        """What waits of this seat, in the order of purchase, the clan's ability last."""
+        """The waiting effects of this seat, in the order of purchase, the clan's ability last."""
         return [entry for entry in self.waiting if entry & _SEAT_MASK == seat]
 
     def choices(self, seat: int) -> list[int]:
@@ -218,7 +218,7 @@ class Window(Frame[RisingSunPosition]):
         self.later = n.seat_list("later", self.later)
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """Who is asked has something to put in its place, or in an order."""
+        """The seat asked has effects to put in their place, or in an order."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         asked = s.ask.first

@@ -33,7 +33,7 @@ from gunbai.games.rising_sun.tiles import tile_of
 
 
 def faults(s: RisingSunPosition) -> list[Refusal]:
-    """What is impossible in this position; empty for every position of a real game."""
+    """Return every invariant that this position breaks; none in a real game."""
     out: list[Refusal] = []
     players = s.setup.players
     if sorted(s.honor) != list(range(players)):

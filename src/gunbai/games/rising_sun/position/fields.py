@@ -1,6 +1,6 @@
-"""What a position of Rising Sun holds: `./dev generate` makes `base.py` from it.
+"""The fields of a position of Rising Sun: `./dev generate` makes `base.py` from it.
 
-What nobody may know is not decided yet: mandate tiles and war provinces are drawn when they are
+Nothing that nobody may know is decided yet: mandate tiles and war provinces are drawn when they are
 needed. The secrets of a position are the tiles in `hand`, `top` and face down on the track, the
 offers of alliance, and bids, which lie in the frame of their battle.
 """

@@ -1,4 +1,4 @@
-"""What a seat can't know, dealt anew (RS-HI01…HI08, RS-HI14)."""
+"""Possible worlds: what a seat can't know is dealt anew (RS-HI01…HI08, RS-HI14)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def looks_fit(s: RisingSunPosition, seat: int) -> bool:
 
 
 def unplayed(s: RisingSunPosition, tiles: list[int], first: int, end: int) -> list[int]:
-    """What is left of these tiles after the turns from `first` up to `end`."""
+    """Return those of these tiles that were not played from turn `first` up to `end`."""
     rest = tiles[:]
     for turn in range(first, end):
         if tile_of(s.played[turn]) in rest:

@@ -143,17 +143,8 @@ class RisingSunPosition(RisingSunFields):
             return zones
         return [zone for zone in zones if self.room(seat, zone) > 0]
 
-    def summon_points(self, seat: int, province: int) -> int:
-        """Strongholds there, with figures that count as one (RS-MR01, RS-Q101)."""
-        total = self.forts[seat * PROVINCE_COUNT + province]
-        types = self.setup.types
-        for m in self.packs[seat]:
-            if self.monster[m] == province and types[FIRST_MONSTER + m] & IS_STRONGHOLD:
-                total += 1
-        return total
-
-    def all_summon_points(self, seat: int) -> list[int]:
-        """The same for each province."""
+    def summon_points(self, seat: int) -> list[int]:
+        """Strongholds by province, with figures that count as one (RS-MR01, RS-Q101)."""
         points = self.forts_of(seat)
         types = self.setup.types
         for m in self.packs[seat]:
@@ -164,7 +155,7 @@ class RisingSunPosition(RisingSunFields):
 
     def strongholds(self, seat: int) -> int:
         """All on the map, with figures that count as one."""
-        return sum(self.all_summon_points(seat))
+        return sum(self.summon_points(seat))
 
     def built(self, seat: int) -> int:
         """Stronghold tokens on the map."""
@@ -176,9 +167,6 @@ class RisingSunPosition(RisingSunFields):
         return self.forts[base : base + PROVINCE_COUNT]
 
     # cards
-
-    def copies(self, seat: int, card: int) -> int:
-        return self.cards[seat].count(card) if self.has[seat] >> card & 1 else 0
 
     def anybody_reacts(self) -> bool:
         """Whether somebody owns a card that reacts to gains (RS-Q05)."""

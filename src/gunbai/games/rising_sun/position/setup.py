@@ -1,4 +1,4 @@
-"""What is fixed for a whole game of Rising Sun, and what follows from figures and cards alone."""
+"""The setup of a game of Rising Sun, and tables that follow from the cards alone."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from gunbai.games.rising_sun.names import (
     BUSHI,
     BUSHI_EACH,
     CLANS,
+    CORE,
     DAIMYO,
     DRAGONFLY,
     FIRST_MONSTER,
@@ -43,7 +44,7 @@ class Display:
     def __init__(self, cards: list[Card[Any]], set_: int, dynasty: bool) -> None:
         #: RS-D02, RS-S12: what can ever lie in the display.
         self.in_game: Final = [
-            0 in card.figures.sets
+            CORE in card.figures.sets
             or set_ in card.figures.sets
             or (GODS in card.figures.sets and dynasty)
             for card in cards
@@ -53,7 +54,7 @@ class Display:
 
 
 class Traits:
-    """What follows from figures and cards alone: found once, for all games."""
+    """Tables that follow from values and cards alone: made once, for all games."""
 
     def __init__(self, tables: Tables, cards: list[Card[Any]]) -> None:
         self.tables: Final = tables
@@ -100,7 +101,7 @@ class Traits:
 
 
 class Setup:
-    """What is fixed for a whole game; clones share it."""
+    """Everything that is fixed for a whole game; clones share it."""
 
     __slots__ = (
         "acting",
@@ -202,7 +203,7 @@ class Setup:
         self.crowds: Final = [traits.crowds[clan] for clan in clans]
 
     def head(self) -> Data:
-        """What a dump says of the whole game."""
+        """Return the part of a dump that is fixed for the whole game."""
         return {
             "options": dict(self.options),
             "data": self.tables.changed,

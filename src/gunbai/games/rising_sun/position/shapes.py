@@ -198,7 +198,7 @@ class Board(Field):
         return any(self._words(s, seat, zone) for seat in range(s.seats()))
 
     def _words(self, s: Any, seat: int, zone: int) -> list[str]:
-        """What a seat has there, by name."""
+        """Return the pieces of a seat there, by name."""
         out: list[str] = []
         for figure in s.figures_in(seat, zone):
             out += [FIGURES[figure]] * s.count(seat, figure, zone)

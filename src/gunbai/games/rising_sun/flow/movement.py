@@ -1,4 +1,4 @@
-"""Who has not moved yet, and the Moves that nothing hinders (RS-MM01, RS-MM03, RS-K12)."""
+"""Figures that have moved, and the Moves that nothing hinders (RS-MM01, RS-MM03, RS-K12)."""
 
 from __future__ import annotations
 

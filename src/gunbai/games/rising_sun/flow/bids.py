@@ -1,4 +1,4 @@
-"""What a battle is about: its province and the bids (RS-W10…W16)."""
+"""The bids of a battle (RS-W10…W16)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _STAKES: Final = [
 ]
 
 
-class Fight(Menu[RisingSunPosition]):
+class Bidding(Menu[RisingSunPosition]):
     """`bids` hold four numbers per seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:
@@ -89,9 +89,9 @@ def exchange_bid(n: Notation, seat: int, bids: list[int]) -> None:
     part.end()
 
 
-def battle(s: RisingSunPosition) -> Fight | None:
+def battle(s: RisingSunPosition) -> Bidding | None:
     for frame in s.stack:
-        if isinstance(frame, Fight):
+        if isinstance(frame, Bidding):
             return frame
     return None
 
