@@ -77,6 +77,79 @@ class Tiles(TypedDict):
     theatre: int
 
 
+class Range(TypedDict):
+    """A number that is not known yet."""
+
+    least: int
+    most: int
+
+
+class Income(TypedDict):
+    """Chests and rice that a province would bring."""
+
+    tax: Range
+    rice: Range
+
+
+class Terms(TypedDict):
+    """What the actions of a plan cost and bring; more recruits are a choice."""
+
+    #: Chests by action.
+    prices: dict[str, int]
+    #: Chests for a building where the general stands.
+    general_prices: dict[str, int]
+    #: Armies by deployment.
+    recruits: dict[str, Range]
+    #: By province of one's own.
+    income: dict[str, Income]
+
+
+class Majority(TypedDict):
+    """Buildings of one kind in one region: how many by seat, and what they would bring."""
+
+    region: Region
+    building: Building
+    counts: list[int]
+    points: list[int]
+
+
+class Score(TypedDict):
+    """What a Winter would bring one seat."""
+
+    provinces: int
+    buildings: int
+    majorities: int
+    total: int
+
+
+class Scoring(TypedDict):
+    """What a Winter would bring as the land lies."""
+
+    majorities: list[Majority]
+    seats: list[Score]
+
+
+class Line(TypedDict):
+    """A row or column of the Dajokan board: its value, and points by seat as it stands."""
+
+    value: int
+    points: list[int]
+
+
+class Lines(TypedDict):
+    """All rows and columns of the Dajokan board."""
+
+    rows: list[Line]
+    columns: list[Line]
+
+
+class Leader(TypedDict):
+    """Who has most provinces in a region; below 0: nobody."""
+
+    seat: int
+    count: int
+
+
 class OwnCards(TypedDict):
     """What only this seat sees: its plan by slot, and its hand."""
 
@@ -129,14 +202,22 @@ class ShogunView(GameView):
     banners: list[Action]
     specials: list[str]
     order: list[int]
+    scoring: Scoring
     own: NotRequired[OwnCards]
+    #: What this seat's actions cost and bring.
+    terms: NotRequired[Terms]
     favours: NotRequired[list[str | None]]
     past_favours: NotRequired[list[str]]
+    #: Officials that the favours on show cost, in their order.
+    favour_prices: NotRequired[list[int]]
     #: Province and seat of each.
     statues: NotRequired[list[tuple[str, int]]]
     #: By space: "bag", "open", "closed", or the seat whose marker lies there.
     offices: NotRequired[dict[str, str | int]]
     row: NotRequired[list[Region]]
+    lines: NotRequired[Lines]
+    #: Who would choose an office, by region.
+    leaders: NotRequired[dict[str, Leader]]
     draft: NotRequired[Draft]
     #: Seats that still choose a special card, in order.
     choosing: NotRequired[list[int]]

@@ -2,9 +2,6 @@
 
 import type { FigureInfo } from '../../core/protocol';
 
-/** SG-C19: officials for the highest, middle and lowest number. */
-export const PRICES = [4, 3, 2] as const;
-
 export type FavourKind = 'event' | 'chests' | 'armies' | 'calm' | 'rice' | 'points' | 'building' | 'shield' | 'landing';
 
 const KINDS: readonly FavourKind[] = [

@@ -5,7 +5,7 @@ import { exchangesOf, flowOf, incomeOf, recruitsOf } from './planMoney';
 import { outlooks, suits, tried, withCard } from './planOutlook';
 import { cardsFor, sortedLands } from './planSort';
 import { NOTHING_KEPT, before, clearing, keep, possible, towards } from './planSteps';
-import type { Position } from './position';
+import type { Position, Terms } from './position';
 
 const FIGURES: FigureInfo[] = [
   { name: 'cards', values: { aki: [4, 3, 2], etchu: [7, 3, 1], kai: [2, 5, 1], omi: [9, 9, 3] }, confidence: '', source: '' },
@@ -14,6 +14,19 @@ const FIGURES: FigureInfo[] = [
   { name: 'routes.sun', values: { pairs: [['aki', 'kai']] }, confidence: '', source: '' },
 ];
 const SLOTS = ['castle', 'temple', 'theatre', 'rice', 'tax', 'deploy5', 'deploy3', 'deploy1', 'battle1', 'battle2', 'auction'];
+
+const exact = (amount: number) => ({ least: amount, most: amount });
+/** As the engine sends them. */
+const TERMS: Terms = {
+  prices: { castle: 3, temple: 2, theatre: 1, rice: 0, tax: 0, deploy5: 3, deploy3: 2, deploy1: 1, battle1: 0, battle2: 0 },
+  general_prices: { castle: 2, temple: 1, theatre: 0 },
+  recruits: { deploy5: exact(5), deploy3: exact(3), deploy1: exact(1) },
+  income: {
+    aki: { tax: exact(4), rice: exact(3) },
+    etchu: { tax: exact(7), rice: exact(3) },
+    kai: { tax: exact(2), rice: exact(5) },
+  },
+};
 
 function position(change: Partial<Position> = {}, laid: Record<string, string> = {}, court = false): Position {
   const slots = court ? [...SLOTS, 'exchange1', 'exchange2', 'exchange3'] : SLOTS;
@@ -39,6 +52,8 @@ function position(change: Partial<Position> = {}, laid: Record<string, string> =
     banners: ['castle', 'tax', 'deploy5', 'rice', 'battle1'],
     specials: [],
     order: [],
+    scoring: { majorities: [], seats: [] },
+    terms: TERMS,
     ask: { key: 'SG-D6', seats: [0, 1], secret: true },
     own: {
       plan: Object.fromEntries(slots.map((slot) => [slot, laid[slot] ?? null])),
@@ -114,17 +129,12 @@ describe('money', () => {
 });
 
 describe('what a slot brings', () => {
-  const events = ['t7', 't8', 't10', 't11', 't12'];
-
-  it('is a range while the event is open, exact when it is known', () => {
-    const open = plan({}, { events });
-    expect(incomeOf(open, 'tax', open.lands.get('etchu')!)).toEqual({ least: 5, most: 7 });
-    expect(incomeOf(open, 'tax', open.lands.get('kai')!)).toEqual({ least: 2, most: 6 });
-    expect(incomeOf(open, 'rice', open.lands.get('kai')!)).toEqual({ least: 3, most: 5 });
-    expect(recruitsOf(open, 'deploy5')).toEqual({ least: 3, most: 5 });
-    const known = plan({}, { event: 't12', ask: null });
-    expect(recruitsOf(known, 'deploy5')).toEqual({ least: 3, most: 3 });
-    expect(incomeOf(known, 'tax', known.lands.get('etchu')!)).toEqual({ least: 7, most: 7 });
+  it('is a range while the event is open', () => {
+    const range = { least: 3, most: 5 };
+    const open = plan({}, { terms: { ...TERMS, recruits: { deploy5: range }, income: { etchu: { tax: range, rice: exact(3) } } } });
+    expect(incomeOf(open, 'tax', open.lands.get('etchu')!)).toEqual(range);
+    expect(recruitsOf(open, 'deploy5')).toEqual(range);
+    expect(recruitsOf(open, 'tax')).toBeNull();
   });
 
   it('warns of a revolt with its farmers', () => {

@@ -1,7 +1,9 @@
 // Everything a plan is judged by: my lands with their printed figures, my goods, the order of actions.
 
 import type { FigureInfo } from '../../core/protocol';
-import { ACTIONS, type Action, type Building, type Position, type Region } from './position';
+import { ACTIONS, type Action, type Building, type Position, type Region, type Terms } from './position';
+
+const NO_TERMS: Terms = { prices: {}, general_prices: {}, recruits: {}, income: {} };
 
 export type Slot = Action | 'auction' | 'exchange1' | 'exchange2' | 'exchange3';
 export const EXCHANGES = ['exchange1', 'exchange2', 'exchange3'] as const;
@@ -36,8 +38,6 @@ export interface Plan {
   /** Where my general stands. */
   general: string | null;
   special: string | null;
-  /** The event now, or those of which one will be drawn. */
-  events: string[];
   tiles: Record<Building, number>;
   /** Actions whose place is known, in order. */
   open: Action[];
@@ -47,6 +47,8 @@ export interface Plan {
   done: number;
   /** Nothing is shown or paid yet. */
   sealed: boolean;
+  /** What the actions cost and bring. */
+  terms: Terms;
 }
 
 function figure(figures: readonly FigureInfo[], name: string): Record<string, unknown> {
@@ -128,12 +130,12 @@ export function planOf(position: Position, figures: readonly FigureInfo[]): Plan
     farmers: position.tower.farmers,
     general: goods.general ?? null,
     special: goods.special,
-    events: position.event ? [position.event] : position.ask?.key === 'SG-D6' ? position.events : [],
     tiles: position.tiles,
     open: position.banners,
     hidden: ACTIONS.filter((action) => !position.banners.includes(action)),
     done: position.banner ?? 0,
     sealed: goods.slots === null,
+    terms: position.terms ?? NO_TERMS,
   };
 }
 

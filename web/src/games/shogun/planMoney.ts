@@ -1,17 +1,11 @@
 // Whether chests and armies last: the plan is played through in every order that is still possible.
 
 import { type Land, type Plan, bidOf, exchangeOf, isLand } from './planModel';
-import type { Action, Building } from './position';
+import type { Action, Building, Range } from './position';
 
-/** SG-A5…A7, SG-A18…A20: chests by action; the others cost nothing. */
-const PRICES: Partial<Record<Action, number>> = { castle: 3, temple: 2, theatre: 1, deploy5: 3, deploy3: 2, deploy1: 1 };
-/** SG-A18…A20, SG-T12: armies by deployment, and with the event of fewer recruits. */
-const RECRUITS: Partial<Record<Action, readonly [number, number]>> = { deploy5: [5, 3], deploy3: [3, 2], deploy1: [1, 1] };
+export type { Range } from './position';
 
-export interface Range {
-  least: number;
-  most: number;
-}
+const NOTHING: Range = { least: 0, most: 0 };
 
 /** Never, always, or only if the hidden half of the order (or the event) is kind. */
 export type Reach = 'yes' | 'maybe' | 'no';
@@ -32,30 +26,20 @@ export function isBuilding(slot: string): slot is Building {
   return slot === 'castle' || slot === 'temple' || slot === 'theatre';
 }
 
-/** SG-XG5…XG7: a general makes building cheaper. */
-export function priceOf(plan: Plan, slot: string, card: string | undefined): number {
-  const price = PRICES[slot as Action] ?? 0;
-  return isBuilding(slot) && card && card === plan.general ? price - 1 : price;
+/** Chests; a general may make building cheaper. */
+export function priceOf({ terms, general }: Plan, slot: string, card: string | undefined): number {
+  const prices = isBuilding(slot) && card && card === general ? terms.general_prices : terms.prices;
+  return prices[slot] ?? 0;
 }
 
-/** SG-A13, SG-Q20: printed, event, general, special card; a range while the event is open. */
-export function incomeOf(plan: Plan, slot: 'tax' | 'rice', land: Land): Range {
-  const value = land[slot];
-  const plus = (land.name === plan.general ? 1 : 0) + (plan.special === (slot === 'tax' ? 'chest+1' : 'rice+1') ? 1 : 0);
-  const change = (event: string): number => {
-    if (slot === 'tax') return event === 't7' ? Math.min(value, 5) : event === 't8' ? Math.max(value, 6) : value;
-    return event === 't10' ? Math.max(value, 4) : event === 't11' ? Math.min(value, 3) : value;
-  };
-  return rangeOf((plan.events.length ? plan.events : ['']).map((event) => change(event) + plus));
+/** A range while the event is open. */
+export function incomeOf({ terms }: Plan, slot: 'tax' | 'rice', land: Land): Range {
+  return terms.income[land.name]?.[slot] ?? NOTHING;
 }
 
-/** SG-A18…A20, SG-T12; more with the general or “6 armies”, but that is a choice. */
-export function recruitsOf(plan: Plan, slot: string): Range | null {
-  const numbers = RECRUITS[slot as Action];
-  if (!numbers) return null;
-  const thin = plan.events.includes('t12');
-  const sure = plan.events.length === 1;
-  return { least: thin ? numbers[1] : numbers[0], most: thin && sure ? numbers[1] : numbers[0] };
+/** More with the general or “6 armies”, but that is a choice. */
+export function recruitsOf({ terms }: Plan, slot: string): Range | null {
+  return terms.recruits[slot] ?? null;
 }
 
 function rangeOf(numbers: readonly number[]): Range {
@@ -72,7 +56,7 @@ function orders<T>(things: readonly T[]): T[][] {
 /** Actions of the hidden half that touch chests or armies; the rest changes nothing here. */
 function matters(plan: Plan, action: Action): boolean {
   const card = plan.laid[action];
-  return Boolean(card && isLand(card) && (action in PRICES || action === 'tax'));
+  return Boolean(card && isLand(card) && (plan.terms.prices[action] || action === 'tax'));
 }
 
 interface Seen {

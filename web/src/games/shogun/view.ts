@@ -85,6 +85,70 @@ export interface Tiles {
   theatre: number;
 }
 
+/** A number that is not known yet. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** Chests and rice that a province would bring. */
+export interface Income {
+  tax: Range;
+  rice: Range;
+}
+
+/** What the actions of a plan cost and bring; more recruits are a choice. */
+export interface Terms {
+  /** Chests by action. */
+  prices: Record<string, number>;
+  /** Chests for a building where the general stands. */
+  general_prices: Record<string, number>;
+  /** Armies by deployment. */
+  recruits: Record<string, Range>;
+  /** By province of one's own. */
+  income: Record<string, Income>;
+}
+
+/** Buildings of one kind in one region: how many by seat, and what they would bring. */
+export interface Majority {
+  region: Region;
+  building: Building;
+  counts: number[];
+  points: number[];
+}
+
+/** What a Winter would bring one seat. */
+export interface Score {
+  provinces: number;
+  buildings: number;
+  majorities: number;
+  total: number;
+}
+
+/** What a Winter would bring as the land lies. */
+export interface Scoring {
+  majorities: Majority[];
+  seats: Score[];
+}
+
+/** A row or column of the Dajokan board: its value, and points by seat as it stands. */
+export interface Line {
+  value: number;
+  points: number[];
+}
+
+/** All rows and columns of the Dajokan board. */
+export interface Lines {
+  rows: Line[];
+  columns: Line[];
+}
+
+/** Who has most provinces in a region; below 0: nobody. */
+export interface Leader {
+  seat: number;
+  count: number;
+}
+
 /** What only this seat sees: its plan by slot, and its hand. */
 export interface OwnCards {
   plan: Record<string, string | null>;
@@ -135,14 +199,22 @@ export interface ShogunView extends GameView {
   banners: Action[];
   specials: string[];
   order: number[];
+  scoring: Scoring;
   own?: OwnCards;
+  /** What this seat's actions cost and bring. */
+  terms?: Terms;
   favours?: (string | null)[];
   past_favours?: string[];
+  /** Officials that the favours on show cost, in their order. */
+  favour_prices?: number[];
   /** Province and seat of each. */
   statues?: [string, number][];
   /** By space: "bag", "open", "closed", or the seat whose marker lies there. */
   offices?: Record<string, string | number>;
   row?: Region[];
+  lines?: Lines;
+  /** Who would choose an office, by region. */
+  leaders?: Record<string, Leader>;
   draft?: Draft;
   /** Seats that still choose a special card, in order. */
   choosing?: number[];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FigureInfo } from '../../core/protocol';
 import { favourOf } from './court';
-import { leaderOf, linePoints, linesOf } from './dajokan';
 import type { Position } from './position';
-import { lossesOf, majorities, majorityPoints, scoreOf, supplyOf, winterSupplies } from './winter';
+import { lossesOf, supplyOf, winterSupplies } from './winter';
 
 const FIGURES = [
   ['regions.sun', { green: ['aki', 'omi'], red: ['kai'] }],
@@ -60,30 +59,6 @@ describe('winter', () => {
     expect(winterSupplies(winter, FIGURES, [])).toBeNull();
     expect(winterSupplies({ ...winter, events: ['t4', 't5', 't6', 't7'] }, FIGURES, log)).toBeNull();
     expect(winterSupplies({ ...winter, result: { scores: [1, 2, 3], places: [3, 2, 1] } }, FIGURES, log)).toBeNull();
-  });
-
-  it('scores majorities, shared ones less', () => {
-    expect(majorityPoints([2, 1, 0], 'castle')).toEqual([3, 0, 0]);
-    expect(majorityPoints([1, 1], 'theatre')).toEqual([0, 0]);
-    expect(majorityPoints([0, 0], 'castle')).toEqual([0, 0]);
-    const found = majorities(position, FIGURES);
-    expect(scoreOf(position, found, 0)).toEqual({ provinces: 1, buildings: 2, majorities: 4, total: 7 });
-    expect(scoreOf(position, found, 1)).toEqual({ provinces: 2, buildings: 1, majorities: 2, total: 5 });
-  });
-});
-
-describe('the council', () => {
-  it('counts the neutral player among those who lead', () => {
-    expect(linePoints([0, 0, 1, 'bag'], 3, 2)).toEqual([3, 0]);
-    expect(linePoints([0, 'closed'], 3, 2)).toEqual([2, 0]);
-    expect(linePoints(['closed', 'closed', 0], 3, 2)).toEqual([0, 0]);
-    expect(linePoints(['bag', 'open'], 3, 2)).toEqual([0, 0]);
-    expect(linesOf(position, FIGURES).rows[1]).toEqual({ value: 2, points: [0, 2] });
-  });
-
-  it('gives a region to most provinces, ties to the turn order', () => {
-    expect(leaderOf(position, FIGURES, 'green')).toEqual({ seat: 1, count: 1 });
-    expect(leaderOf(position, FIGURES, 'brown')).toEqual({ seat: -1, count: 0 });
   });
 });
 

@@ -2,10 +2,7 @@
 
 import type { FigureInfo, Happening } from '../../core/protocol';
 import { figuresFrom } from './figures';
-import { BUILDINGS, type Building, type Position, REGIONS, type Region, isNewYear } from './position';
-
-/** SG-W11. */
-const MAJORITY: Record<Building, number> = { castle: 3, temple: 2, theatre: 1 };
+import { type Position, isNewYear } from './position';
 
 export interface Supply {
   rice: number;
@@ -76,51 +73,4 @@ export function lossesOf(position: Position, figures: readonly FigureInfo[]): nu
   const { loss } = figuresFrom(figures, position.side);
   const left = position.events.filter((event) => event !== position.event);
   return [...new Set(left.map((event) => loss[event] ?? 0))].sort((one, other) => one - other);
-}
-
-export interface Majority {
-  region: Region;
-  building: Building;
-  counts: number[];
-  points: number[];
-}
-
-/** SG-W11, SG-W12, SG-Q33: shared brings 1 less, without buildings nobody scores. */
-export function majorityPoints(counts: readonly number[], building: Building): number[] {
-  const most = Math.max(0, ...counts);
-  if (most === 0) return counts.map(() => 0);
-  const shared = counts.filter((count) => count === most).length > 1;
-  const value = MAJORITY[building] - (shared ? 1 : 0);
-  return counts.map((count) => (count === most ? value : 0));
-}
-
-export function majorities(position: Position, figures: readonly FigureInfo[]): Majority[] {
-  const regions = figuresFrom(figures, position.side).region;
-  const out: Majority[] = [];
-  for (const region of REGIONS) {
-    const here = Object.entries(position.provinces).filter(([name]) => regions[name] === region);
-    for (const building of BUILDINGS) {
-      const counts = position.seats.map(
-        (_, seat) => here.filter(([, { owner, buildings }]) => owner === seat && buildings.includes(building)).length,
-      );
-      out.push({ region, building, counts, points: majorityPoints(counts, building) });
-    }
-  }
-  return out;
-}
-
-export interface Score {
-  provinces: number;
-  buildings: number;
-  majorities: number;
-  total: number;
-}
-
-/** SG-W9…W12: what a Winter brings, as the land lies. */
-export function scoreOf(position: Position, found: readonly Majority[], seat: number): Score {
-  const own = Object.values(position.provinces).filter(({ owner }) => owner === seat);
-  const provinces = own.length;
-  const buildings = own.reduce((sum, { buildings: built }) => sum + built.length, 0);
-  const most = found.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
-  return { provinces, buildings, majorities: most, total: provinces + buildings + most };
 }

@@ -13,8 +13,6 @@ from gunbai.games.shogun.view_types import ShogunView
 
 #: Tiles of the Dajokan board: in the bag, face up, face down.
 OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
-#: SG-C19: what the favours on show cost, in officials.
-_PRICES: Final = (4, 3, 2)
 
 
 class Rows(Reader):
@@ -84,9 +82,10 @@ class Rows(Reader):
         return text
 
     def _favours(self, view: ShogunView) -> Text:
+        prices = view.get("favour_prices", [])
         parts = [
             Text(f"{price}: {self.language.thing('favour', favour)}")
-            for price, favour in zip(_PRICES, view.get("favours", []), strict=False)
+            for price, favour in zip(prices, view.get("favours", []), strict=False)
             if favour is not None
         ]
         return Text(NEXT).join(parts)
