@@ -264,12 +264,3 @@ def _at_seat(names: Sequence[str], seat: int) -> str:
 def _no_break(text: str) -> str:
     """A number stays with the word it counts, a dash with the word before it."""
     return _AFTER_NUMBER.sub("\u00a0", _BEFORE_DASH.sub("\u00a0", text))
-
-
-def pick_language(preferences: Sequence[str]) -> str:
-    """Return the first known language of `["uk_UA.UTF-8"]` or `["de", "ru-RU;q=0.8"]`."""
-    for preference in preferences:
-        code = re.split(r"[-_.@;:]", preference.strip().lower(), maxsplit=1)[0]
-        if code in LANGUAGES:
-            return code
-    return "en"

@@ -187,7 +187,7 @@ class Checker:
         session.state = true
 
     def _compare_dealing(self, true: State, other: State, seat: int, seed: int) -> None:
-        """Nothing hidden survives: dealing anew gives the same from every such world."""
+        """Nothing hidden survives: dealing again gives the same from every such world."""
         if other.rng.same(true.rng):
             self._leak(seat, "chance")
         first = self.doors.determinize(true, seat, seed)

@@ -22,7 +22,7 @@ from tests.properties.games import FULL, GAMES, Table, choose
 TESTS = Path(__file__).parent.parent
 #: How many option sets of each game are played.
 SETS = 1000 if FULL else 8
-#: Fields of every position that are no part of the board.
+#: Fields of every position that are not part of the board.
 ENGINE_FIELDS = {"ask", "rng", "setup", "sink", "stack"}
 
 DECISION = "the next decision"

@@ -27,7 +27,7 @@ from tests.properties.worlds import ALIKE, another_world
 from tests.rule import rule
 
 POSITIONS = 5000 if FULL else 500
-#: In how many of the worlds dealt anew something must be different: plans are not always made.
+#: In how many of the worlds dealt again something must be different: plans are not always made.
 DIFFERENT = {"joraku": 0.6}
 LEAKY_POSITIONS = 240
 
@@ -133,7 +133,7 @@ def determinize_not_at_all(state: State, seat: int, seed: int) -> State:
 
 
 def determinize_that_keeps_sealed_answers(state: State, seat: int, seed: int) -> State:
-    """Cards are dealt anew, but what the others have sealed stays as it is."""
+    """Cards are dealt again, but what the others have sealed stays as it is."""
     position = state.determinize(seat, seed).dump()
     true, dealt = state.dump()["stack"], position["stack"]
     assert isinstance(true, list)

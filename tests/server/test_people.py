@@ -342,7 +342,7 @@ def test_what_is_told_to_one_visitor_is_kept_by_no_cache(one_server: Server) -> 
 def test_a_file_beside_the_page_has_a_plain_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names that mean another folder on some system are no names of ours."""
+    """Names that mean another folder on some system are not taken."""
     for name in ("index.html", "icon.svg", "..\\secret.key", "C:secret.key"):
         (tmp_path / name).write_text(name)
     monkeypatch.setattr(pages, "STATIC", tmp_path)

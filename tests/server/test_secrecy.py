@@ -116,7 +116,7 @@ def heard(room: Room, key: int) -> list[str]:
 
 
 def other_world(state: State, key: int, seed: int) -> State:
-    """A position that looks the same on this stream, with all else dealt anew."""
+    """A position that looks the same on this stream, with all else dealt again."""
     seat = eyes(key)
     if seat >= 0:
         return state.determinize(seat, seed)

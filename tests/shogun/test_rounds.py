@@ -157,7 +157,7 @@ def test_special_cards_and_event_leave_the_board(season: str) -> None:
     assert [seat["special"] for seat in seen(s)["seats"]] == [None] * 3
     assert seen(s)["event"] is None
     assert not set(used) & set(seen(s)["events"]), "it is not used again"
-    assert len(happened(s, "sg-specials")) == len(used) + 1, "all five are laid anew"
+    assert len(happened(s, "sg-specials")) == len(used) + 1, "all five are laid again"
 
 
 @rule("SG-Q40", "SG-R5")

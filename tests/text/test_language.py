@@ -7,7 +7,7 @@ import pytest
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.games.joraku.tables import AREAS, CARDS, COLOURS
-from gunbai.language import LANGUAGES, Language, MissingText, pick_language
+from gunbai.language import LANGUAGES, Language, MissingText
 from tests.text.gathering import GAMES, language
 
 NUMBERS = [0, 1, 2, 5, 11, 21]
@@ -265,19 +265,3 @@ def test_what_a_person_typed_is_repeated_as_it_is_but_not_at_any_length() -> Non
     assert odd in language("en").refusal(Refusal("text-twice", "", {"word": odd}))
     long = language("en").refusal(Refusal("text-twice", "", {"word": "x" * 9999}))
     assert 200 < len(long) < 400
-
-
-@pytest.mark.parametrize(
-    ("preferences", "code"),
-    [
-        (["uk_UA.UTF-8"], "uk"),
-        (["ru"], "ru"),
-        (["de_DE", "ru-RU;q=0.8", "en;q=0.5"], "ru"),
-        (["", "C", "POSIX"], "en"),
-        ([], "en"),
-        (["EN-gb", "uk"], "en"),
-        (["ruanda"], "en"),
-    ],
-)
-def test_the_first_known_language_is_picked(preferences: list[str], code: str) -> None:
-    assert pick_language(preferences) == code

@@ -1,6 +1,6 @@
 """The searching bot: Monte Carlo tree search over what its seat knows.
 
-Each iteration deals the unknown anew (`Knowledge.possible`) and walks one tree. A place of the tree
+Each iteration deals the unknown again (`Knowledge.possible`) and walks one tree. A place in it
 is known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
 nobody in the tree acts on what he could not see. Seats that answer a sealed ask choose by
 statistics of their own and meet again in one place when all answers are in. Every seat is taken to

@@ -13,7 +13,7 @@ from gunbai.core.view import PositionView
 class Knowledge:
     """A position as one seat knows it: all that a bot ever gets.
 
-    Inside is not the true position but one dealt anew from the seat's knowledge, so there is no
+    Inside is not the true position but one dealt from what the seat knows, so there is no
     secret in it that could be read, not even on purpose.
     """
 

@@ -1,6 +1,6 @@
 """A game as a text file that people can read, compare and share.
 
-A header (game, rules version, options, seats), one line an answer, and an end line. Every line
+A header (game, rules version, options, seats), one line per answer, and an end line. Every line
 from `begin` on closes with a check that depends on all lines before it, so a changed or missing
 line is found where it stands.
 """

@@ -305,7 +305,7 @@ class State:
         raise NotImplementedError
 
     def determinize(self, seat: int, seed: int) -> State:
-        """A whole position this seat could be in: secrets dealt anew, chance made fresh."""
+        """A whole position this seat could be in: secrets dealt again, chance made fresh."""
         raise NotImplementedError
 
     def observe(self, seat: int) -> PositionView:

@@ -33,7 +33,7 @@ class Thought:
     ) -> None:
         self.game: Final = game
         self.figures: Final = figures
-        self.position: Final = position  # dealt anew from the seat's knowledge
+        self.position: Final = position  # dealt from what the seat knows
         self.seat: Final = seat
         self.level: Final = level
         self.seed: Final = seed

@@ -68,7 +68,7 @@ class KuraState(KuraPosition):
         return twin
 
     def determinize(self, seat: int, seed: int) -> KuraState:
-        """Other hands and the pile are dealt anew, then sealed bids are made of other hands."""
+        """Other hands and the pile are dealt again, then sealed bids are made of other hands."""
         world = self.clone()
         world.rng = seeded(seed)
         others = [other for other in range(self.seats()) if other != seat]

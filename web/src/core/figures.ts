@@ -18,7 +18,7 @@ function shown(value: unknown): string | null {
   return parts.join(Array.isArray(value[0]) ? ' · ' : ' / ');
 }
 
-/** A whole set of cards is no row of a table. */
+/** A whole set of cards is not a row of a table. */
 const MOST_VALUES = 12;
 
 /** Figures that count; `word` says a value that is a word, such as “daimyo card”. */

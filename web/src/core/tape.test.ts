@@ -45,7 +45,7 @@ test('a long game is fetched only where it is looked at, each run once', async (
   expect(from.log).toHaveBeenCalledTimes(1);
 });
 
-test('from another seat everything is fetched anew, the old picture stays until then', async () => {
+test('from another seat everything is fetched again, the old picture stays until then', async () => {
   const tape = new Tape(source(2), 2, -2, 1);
   await vi.waitFor(() => expect(tape.step?.view.seat).toBe(-2));
   tape.sit(0);

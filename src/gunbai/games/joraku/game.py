@@ -126,7 +126,9 @@ class Joraku(Game):
             neutral = owner.index(UNUSED)  # JK-D01: the first free colour
             factions.append(neutral)
             owner[neutral] = NOBODY
-        return Setup(options, mode, players, owner, own, factions, variants, self.tables)
+        return Setup(
+            options, mode, players, owner, own, factions, variants=variants, tables=self.tables
+        )
 
     def restore(self, position: Data) -> State:
         n = FORM.open(upgrade(position))

@@ -121,13 +121,13 @@ def load_tables(own: dict[str, object] | None = None) -> Tables:
         raise bad_data("data-names", "names.daimyo")
     return Tables(
         prestige,
-        _row(block_of(blocks, "kachidoki", "kachidoki").get("row"), "kachidoki.row"),
-        _row(block_of(blocks, "variant3", "variant3").get("row"), "variant3.row"),
-        _entry(block_of(blocks, "variant4", "variant4").get("amount")),
-        _points(block_of(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
-        _cost(block_of(blocks, "variant6", "variant6").get("cost")),
-        figures,
-        own if own else None,
+        kachidoki=_row(block_of(blocks, "kachidoki", "kachidoki").get("row"), "kachidoki.row"),
+        louder=_row(block_of(blocks, "variant3", "variant3").get("row"), "variant3.row"),
+        entry=_entry(block_of(blocks, "variant4", "variant4").get("amount")),
+        follow=_points(block_of(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
+        swift=_cost(block_of(blocks, "variant6", "variant6").get("cost")),
+        figures=figures,
+        changed=own if own else None,
     )
 
 

@@ -1,6 +1,6 @@
 """What a seat knows, and positions that fit it (JK-H04…H13).
 
-Cards a seat has seen stay where they are; all others are dealt anew over the same places, every
+Cards a seat has seen stay where they are; all others are dealt again over the same places, every
 deal that fits what was seen being equally likely. A seat that could not follow a colour holds
 none of it any more (JK-H13).
 """

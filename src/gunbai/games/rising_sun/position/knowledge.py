@@ -1,4 +1,4 @@
-"""Possible worlds: what a seat can't know is dealt anew (RS-HI01…HI08, RS-HI14)."""
+"""Possible worlds: what a seat can't know is dealt again (RS-HI01…HI08, RS-HI14)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _UNKNOWN: Final = TILE  # a buried tile that could be anything
 
 
 def determinize(s: RisingSunPosition, seat: int, seed: int) -> RisingSunPosition:
-    """A position this seat could be in: tiles, offers and bids of others anew, chance fresh."""
+    """A position this seat could be in: other tiles, offers and bids dealt again, chance fresh."""
     n = s.clone()
     n.rng = seeded(seed)
     for frame in n.stack:
@@ -69,7 +69,7 @@ def deal_tiles(n: RisingSunPosition, seat: int, rng: Rng) -> None:
     """A stack that fits what the seat saw (RS-P16…P18, RS-HI03, RS-HI06).
 
     What others buried before the seat's last look follows from its looks or could be anything.
-    From that look on the stack is dealt anew: each tile played since was among the top four.
+    From that look on the stack is dealt again: each tile played since was among the top four.
     """
     looks = n.looks[seat] if seat >= 0 else []
     known: list[int] = []

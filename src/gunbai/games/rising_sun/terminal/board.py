@@ -86,7 +86,7 @@ class RisingSunBoard(Board):
     # the map
 
     def _map(self, view: RisingSunView) -> RenderableType:
-        """A line a province and a line a shrine: who is there, and with how much Force."""
+        """One line per province and per shrine: who is there, and with how much Force."""
         table = columns()
         table.add_column(self.say("cli-rs-war"), justify="right")
         table.add_column(self.say("cli-rs-province"), no_wrap=True)

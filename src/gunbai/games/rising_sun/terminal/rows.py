@@ -45,7 +45,7 @@ def effect_text(game: RisingSun, language: Language, card: str) -> str:
 
 
 class Rows(Reader):
-    """Draws everything that is no part of the map, as one seat sees it."""
+    """Draws everything that is not part of the map, as one seat sees it."""
 
     def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)

@@ -99,7 +99,7 @@ class Planning(Frame[ShogunPosition]):
         self.left[seat] = [card for card in hand if not laid >> card & 1] if laid else hand
 
     def reseal(self, s: ShogunPosition, seat: int, rng: Rng) -> None:
-        """Plans are about to be laid anew: what was left in hand counts no longer."""
+        """Plans are about to be laid again: what was left in hand counts no longer."""
         self.left = []
 
     def run(self, s: ShogunPosition) -> Ask | None:

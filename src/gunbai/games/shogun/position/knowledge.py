@@ -1,4 +1,4 @@
-"""What a seat can't know, dealt anew (SG-H5, SG-H6, SG-H17)."""
+"""Deal again what a seat can't know (SG-H5, SG-H6, SG-H17)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gunbai.games.shogun.position.position import ShogunPosition
 
 
 def determinize(s: ShogunPosition, seat: int, seed: int) -> ShogunPosition:
-    """A position this seat could be in: other plans anew, chance made fresh (SG-H13)."""
+    """A position this seat could be in: other plans made again, chance made fresh (SG-H13)."""
     n = s.clone()
     n.rng = seeded(seed)
     n.tower.script = []

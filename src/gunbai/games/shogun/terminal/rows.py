@@ -16,7 +16,7 @@ OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
 
 
 class Rows(Reader):
-    """Draws everything that is no part of the map, as one seat sees it."""
+    """Draws everything that is not part of the map, as one seat sees it."""
 
     def draw(self, view: ShogunView) -> RenderableType:
         rows = [

@@ -1,0 +1,378 @@
+"""What the house rules look at: the sources as syntax trees, and what breaks a rule in them.
+
+Every check returns lines like `src/gunbai/core/state.py:12: what is wrong`.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+
+#: How the first line of a file begins that `./dev generate` wrote.
+GENERATED = "# Made by"
+MOST_ARGUMENTS = 6
+#: Functions of libraries that take any number of columns or cells.
+VARIADIC = {"add_row", "create_table", "Table"}
+#: The module that packs and unpacks actions of all games, by their declarations.
+CODEC = "gunbai.core.codec"
+
+#: Migrations are read by alembic, views by the program that makes the client's types.
+READ_BY_TOOLS = re.compile(r"\.migrations\.|\.view_types$")
+#: Decorators that register a function nowhere.
+PLAIN_DECORATORS = {"property", "cached_property", "staticmethod", "classmethod", "dataclass"}
+
+BIT_OPERATORS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
+
+
+@dataclass(frozen=True)
+class Module:
+    """One module of the package."""
+
+    name: str
+    path: str  # as it is shown
+    text: str
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @property
+    def generated(self) -> bool:
+        return self.text.startswith(GENERATED)
+
+    def at(self, node: ast.AST, message: str) -> str:
+        return f"{self.path}:{getattr(node, 'lineno', 1)}: {message}"
+
+
+def sources() -> list[Module]:
+    """All modules below `src`."""
+    out: list[Module] = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        shown = path.relative_to(ROOT).as_posix()
+        out.append(Module(name.removesuffix(".__init__"), shown, path.read_text(encoding="utf-8")))
+    return out
+
+
+# --- import cycles ----------------------------------------------------------------------
+
+
+def imports(module: Module, known: set[str]) -> dict[str, int]:
+    """The modules that a module imports anywhere, late or for types only, with the line."""
+    out: dict[str, int] = {}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            targets = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:  # relative
+                parts = module.name.split(".")[: -node.level]
+                base = ".".join([*parts, *([node.module] if node.module else [])])
+            names = [f"{base}.{alias.name}" for alias in node.names]
+            targets = [name if name in known else base for name in names]
+        else:
+            continue
+        for target in targets:
+            if target in known and target != module.name:
+                out.setdefault(target, node.lineno)
+    return out
+
+
+def import_cycles(modules: list[Module]) -> list[str]:
+    """Every import that lies on a cycle."""
+    known = {module.name for module in modules}
+    graph = {module.name: imports(module, known) for module in modules}
+    reached = {name: _reached(graph, name) for name in graph}
+    out: list[str] = []
+    for module in modules:
+        for target, line in graph[module.name].items():
+            if module.name in reached[target]:
+                out.append(f"{module.path}:{line}: {target} leads back to this module")
+    return out
+
+
+def _reached(graph: dict[str, dict[str, int]], start: str) -> set[str]:
+    """All modules that an import of `start` may load, itself only if there is a way back."""
+    seen: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += graph[name]
+    return seen
+
+
+# --- calls ------------------------------------------------------------------------------
+
+
+def long_calls(modules: list[Module]) -> list[str]:
+    """Calls with so many positional arguments that no reader can tell them apart."""
+    out: list[str] = []
+    for module in modules:
+        for node in [] if module.generated else ast.walk(module.tree):
+            if isinstance(node, ast.Call) and len(node.args) > MOST_ARGUMENTS:
+                called = ast.unparse(node.func)
+                if called.split(".")[-1] not in VARIADIC:
+                    out.append(module.at(node, f"{called} takes {len(node.args)} by position"))
+    return out
+
+
+# --- the bits of actions ----------------------------------------------------------------
+
+
+def _names_action(annotation: ast.expr | None) -> bool:
+    """Whether an annotation is `Action`, or that or nothing."""
+    return annotation is not None and bool(
+        re.fullmatch(r"(Final\[)?Action( \| None)?\]?", ast.unparse(annotation))
+    )
+
+
+def _names_actions(annotation: ast.expr | None) -> bool:
+    return annotation is not None and "[Action]" in ast.unparse(annotation)
+
+
+class _Declared:
+    """Which names of a tree stand for an action, and which for lists of them."""
+
+    def __init__(self) -> None:
+        self.one: set[str] = set()
+        self.many: set[str] = set()
+        self.others: set[str] = set()
+
+    def read(self, tree: ast.AST) -> None:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.arg):
+                self._add(node.arg, node.annotation)
+            elif isinstance(node, ast.AnnAssign):
+                self._add(ast.unparse(node.target), node.annotation)
+            elif isinstance(node, ast.FunctionDef):
+                self._add(f"{node.name}()", node.returns)
+
+    def _add(self, name: str, annotation: ast.expr | None) -> None:
+        if _names_action(annotation):
+            self.one.add(name)
+        elif _names_actions(annotation):
+            self.many.add(name)
+        elif annotation is not None:
+            self.others.add(name)
+
+
+def _written(node: ast.expr) -> str:
+    """A name, an attribute or a call in a form that declarations have."""
+    if isinstance(node, ast.Call):
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
+        return f"{name}()"
+    return ast.unparse(node)
+
+
+def shifted_actions(modules: list[Module]) -> list[str]:
+    """Operations on the bits of an action outside the modules made for it."""
+    functions = _Declared()
+    for module in modules:
+        functions.read(module.tree)
+    calls = {name for name in functions.one if name.endswith("()")}
+    lists = {name for name in functions.many if name.endswith("()")}
+    out: list[str] = []
+    for module in modules:
+        if module.generated or module.name == CODEC:
+            continue
+        verbs = _verbs(module)
+        attributes = _Declared()
+        attributes.read(module.tree)
+        for function in _functions(module.tree):
+            local = _Declared()
+            local.read(function)
+            local.one |= {name for name in attributes.one if "." in name} | calls | verbs
+            local.many |= {name for name in attributes.many if "." in name} | lists
+            if "action" not in local.others:
+                local.one.add("action")
+            _add_elements(function, local)
+            out += [
+                module.at(node, f"{ast.unparse(node)} reads the bits of an action")
+                for node in _own_nodes(function)
+                if _reads_bits(node, local)
+            ]
+    return sorted(set(out))
+
+
+def _verbs(module: Module) -> set[str]:
+    """Verbs: constants imported from the actions of a game."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(".actions")
+        for alias in node.names
+        if alias.name.isupper()
+    }
+
+
+def _functions(tree: ast.Module) -> Iterator[ast.AST]:
+    """All functions, and the module with what stands outside of them."""
+    yield tree
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+
+
+def _own_nodes(function: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a function or module without the functions in it."""
+    waiting: list[ast.AST] = [function]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += [
+            child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.FunctionDef)
+        ]
+
+
+def _add_elements(function: ast.AST, names: _Declared) -> None:
+    """What goes through a list of actions, or is assigned from one, is an action."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.For | ast.comprehension) and _written(node.iter) in names.many:
+            names.one.add(ast.unparse(node.target))
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            value = node.value
+            if _is_action(value, names):
+                names.one.add(ast.unparse(node.targets[0]))
+            elif _written(value) in names.many:
+                names.many.add(ast.unparse(node.targets[0]))
+
+
+def _reads_bits(node: ast.AST, names: _Declared) -> bool:
+    operands: list[ast.expr] = []
+    if isinstance(node, ast.BinOp) and isinstance(node.op, BIT_OPERATORS) and not _is_type(node):
+        operands = [node.left]
+        if not isinstance(node.op, ast.LShift | ast.RShift):  # nothing is shifted by an action
+            operands.append(node.right)
+    elif isinstance(node, ast.AugAssign) and isinstance(node.op, BIT_OPERATORS):
+        operands = [node.target]
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
+        operands = [node.operand]
+    return any(_is_action(operand, names) for operand in operands)
+
+
+def _is_action(node: ast.expr, names: _Declared) -> bool:
+    if isinstance(node, ast.Subscript):
+        return _written(node.value) in names.many
+    return _written(node) in names.one
+
+
+def _is_type(node: ast.BinOp) -> bool:
+    """`Action | None`."""
+    return isinstance(node.right, ast.Constant) and node.right.value is None
+
+
+# --- unused names -----------------------------------------------------------------------
+
+
+def unused_names(modules: list[Module], elsewhere: Iterable[str]) -> list[str]:
+    """Functions, methods, classes and constants that nothing uses.
+
+    `elsewhere` are texts whose words count as uses: tools, and the guide, which lists the names
+    that people who write programs with Gunbai use.
+    """
+    used: set[str] = set()
+    for module in modules:
+        used.update(_used(module.tree))
+    own_classes = _own_classes(modules)
+    for text in elsewhere:
+        used.update(re.findall(r"\w+", text))
+    return [
+        module.at(node, f"nothing uses {name}")
+        for module in modules
+        if not module.generated and not READ_BY_TOOLS.search(module.name)
+        for node, name in _defined(module.tree, own_classes)
+        if name not in used
+    ]
+
+
+def _own_classes(modules: list[Module]) -> set[str]:
+    """Classes with no class of a library above them, which would call their methods."""
+    bases: dict[str, set[str]] = {}
+    for module in modules:
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ClassDef):
+                above = {ast.unparse(base).split("[")[0] for base in node.bases}
+                bases.setdefault(node.name, set()).update(above)
+    own = set(bases)
+    while foreign := {name for name in own if bases[name] - own - {"Protocol"}}:
+        own -= foreign
+    return own
+
+
+def _used(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value  # a quoted annotation, `__all__`, a name for getattr
+
+
+def _defined(tree: ast.Module, own_classes: set[str]) -> Iterator[tuple[ast.stmt, str]]:
+    """Names that modules and classes define, except what a decorator or a library calls."""
+    for parent in ast.walk(tree):
+        if not isinstance(parent, ast.Module) and not (
+            isinstance(parent, ast.ClassDef) and parent.name in own_classes
+        ):
+            continue
+        for before, node, after in zip(
+            [None, *parent.body], parent.body, [*parent.body[1:], None], strict=False
+        ):
+            if {_number(before) + 1, _number(after) - 1} & {_number(node)}:
+                continue  # one of a numbered list of things
+            for name in _names(node, isinstance(parent, ast.Module)):
+                if not name.startswith("__"):
+                    yield node, name
+
+
+def _number(node: ast.stmt | None) -> float:
+    """The number that a statement gives a name to."""
+    if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+        value = node.value.value
+        if isinstance(value, int):
+            return value
+    return math.nan
+
+
+def _names(node: ast.stmt, constants: bool) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        decorators = {ast.unparse(decorator).split("(")[0] for decorator in node.decorator_list}
+        return [node.name] if decorators <= PLAIN_DECORATORS else []
+    targets: list[ast.expr] = []
+    if constants and isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+# --- English ----------------------------------------------------------------------------
+
+_COUNTED = "line|page|class|file|row|step|test|click|point|word|copy|one"
+_UNITS = "answer|game|card|seat|rule|decision|province|table|player|language|round|turn|line|season"
+#: What a native reader stumbles over, and what he would write.
+ODD_ENGLISH = {
+    rf"\b({_COUNTED}) an? ({_UNITS})\b": "“per”, not “a”",
+    r"(?<![Tt]here )\b(is|are) no (?!more\b|longer\b|less\b)[a-z]+ (of|that|for)\b": "“is not a”",
+    r"\banew\b": "“again”, or a verb with “re”",
+}
+
+
+def odd_english(path: str, text: str) -> list[str]:
+    """Turns of phrase that no native reader would write."""
+    return [
+        f"{path}:{number}: {found[0]!r}: write {better}"
+        for number, line in enumerate(text.splitlines(), 1)
+        for pattern, better in ODD_ENGLISH.items()
+        if (found := re.search(pattern, line))
+    ]

@@ -1,0 +1,153 @@
+"""House rules that a machine can hold; each is proven to bite on a small example."""
+
+from __future__ import annotations
+
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.house import (
+    ROOT,
+    Module,
+    import_cycles,
+    long_calls,
+    odd_english,
+    shifted_actions,
+    sources,
+    unused_names,
+)
+
+#: Written by hand and read by people, in English.
+PROSE = (".py", ".ts", ".svelte", ".md", ".en.ftl", "/en.ftl")
+#: Where the words of rulebooks and the patterns themselves stand.
+QUOTED = ("docs/ledger/", "tests/house.py", "tests/test_house_rules.py")
+
+
+@cache
+def package() -> list[Module]:
+    return sources()
+
+
+def module(text: str, name: str = "gunbai.games.go.flow") -> Module:
+    return Module(name, "flow.py", text)
+
+
+def tell(found: list[str]) -> None:
+    if found:
+        pytest.fail(f"{len(found)} found:\n" + "\n".join(found), pytrace=False)
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    """Neither late nor for types only."""
+    tell(import_cycles(package()))
+
+
+def test_a_circle_of_imports_is_found_however_it_is_hidden() -> None:
+    state = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from gunbai import view"
+    late = "def show():\n    import gunbai.state"
+    found = import_cycles([module(state, "gunbai.state"), module(late, "gunbai.view")])
+    assert [line.split(": ")[0] for line in found] == ["flow.py:3", "flow.py:2"]
+    assert import_cycles([module(state, "gunbai.state"), module("", "gunbai.view")]) == []
+
+
+def test_nobody_has_to_count_arguments() -> None:
+    tell(long_calls(package()))
+
+
+def test_a_call_with_seven_arguments_is_found() -> None:
+    assert long_calls([module("f(1, 2, 3, 4, 5, 6)\nf(1, 2, 3, 4, 5, 6, seven=7)")]) == []
+    assert long_calls([module("f(1, 2, 3, 4, 5, 6, 7)")]) == ["flow.py:1: f takes 7 by position"]
+    assert long_calls([module("# Made by a program\nf(1, 2, 3, 4, 5, 6, 7)")]) == []
+
+
+def test_only_generated_code_touches_the_bits_of_actions() -> None:
+    tell(shifted_actions(package()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "def f(action): return action >> 8 & 15",
+        "def f(move: Action): return move & 255",
+        "def f(moves: list[Action]): return [m & 3 for m in moves]",
+        "def f(moves: list[Action]): return moves[0] >> 3",
+        "def legal() -> list[Action]: ...\ndef f(): return [move ^ 1 for move in legal()]",
+        "from gunbai.games.go.actions import PLAY\nx = PLAY | 3",
+        "def f(self):\n  self.last: Action = 0\ndef g(self): return self.last & 3",
+        "def f(action): return ~action",
+    ],
+)
+def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
+    assert len(shifted_actions([module(line)])) >= 1
+    assert shifted_actions([module(f"# Made by a program\n{line}")]) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "def f(action: int): return action & 3",
+        "def f(action): return 1 << action",
+        "def f(last: Action | None) -> Action | None: return last",
+        "def f(seats: int, action: Action): return seats & 3",
+    ],
+)
+def test_what_is_not_an_action_has_bits_of_its_own(line: str) -> None:
+    assert shifted_actions([module(line)]) == []
+
+
+def test_everything_is_used() -> None:
+    guide = [*(ROOT / "docs" / "guide").glob("*.md"), ROOT / "README.md"]
+    tools = [*(ROOT / "tools").glob("*.py"), ROOT / "dev"]
+    tell(unused_names(package(), [path.read_text(encoding="utf-8") for path in [*guide, *tools]]))
+
+
+def test_what_nothing_uses_is_found() -> None:
+    text = (
+        "A = 1\nB = A\nZERO = 0\nONE = 1\ndef f(): pass\n"
+        "class C:\n  def g(self): pass\n@route\ndef h(): pass"
+    )
+    found = [line.split("uses ")[1] for line in unused_names([module(text)], ["C is public"])]
+    assert found == ["B", "f", "g"]
+
+
+def written() -> list[Path]:
+    """All texts of the repository in English."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    return [
+        ROOT / name
+        for name in listed
+        if (name.endswith(PROSE) or name == "dev") and not name.startswith(QUOTED)
+    ]
+
+
+def test_the_english_is_plain() -> None:
+    found: list[str] = []
+    for path in written():
+        if path.exists():
+            found += odd_english(
+                path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+            )
+    tell(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["One line an answer.", "This is no part of the map.", "Dealt anew.", "one row a game"],
+)
+def test_odd_english_is_found(line: str) -> None:
+    assert len(odd_english("a.md", line)) == 1
+
+
+@pytest.mark.parametrize(
+    "line", ["One line per answer.", "There is no card for this.", "It is no longer than that."]
+)
+def test_plain_english_is_left_alone(line: str) -> None:
+    assert odd_english("a.md", line) == []
