@@ -164,7 +164,7 @@ def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
     expect(talks(visitor).get_by_role("button", name="Gift")).to_have_count(2)
     assert visitor.page.evaluate(OFFER)
     log = visitor.page.get_by_role("list", name="Log")
-    expect(log).to_contain_text(re.compile("(Aoi and|and Aoi).* form an alliance"))
+    expect(log).to_contain_text(re.compile(r"(Aoi and|and Aoi).*\sform an alliance"))
     give_a_coin(visitor)
     expect(log).to_contain_text(re.compile(r"Gift: Aoi → .*, 1\s+coin\."))
     player = Clan(visitor, seed=3)
