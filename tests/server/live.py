@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
@@ -19,6 +20,7 @@ from tests.server.serving import PATIENCE
 Json = Any
 REFUSED = (4403, 4404)
 _KEY = itertools.count(1)
+_RUN = os.urandom(4).hex()  # a database may hold what an earlier run sent
 
 
 class Live:
@@ -40,7 +42,7 @@ class Live:
         self.syncs = 0
         self.n = -1
         self.epoch = ""
-        self._key = f"k{next(_KEY)}"
+        self._key = f"{_RUN}-{next(_KEY)}"
         self._sent = itertools.count(1)
         self._waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self._socket: ClientConnection | None = None
