@@ -107,8 +107,8 @@ def test_my_turn_is_heard(listener: Visitor) -> None:
 
 
 def test_my_turn_is_noted_while_the_page_is_hidden(listener: Visitor) -> None:
-    listener.page.get_by_label("Notification of the browser").check()
-    expect(listener.page.get_by_label("Notification of the browser")).to_be_checked()
+    listener.page.get_by_label("Browser notification when it is my turn").check()
+    expect(listener.page.get_by_label("Browser notification when it is my turn")).to_be_checked()
     next_turn(listener)
     assert count(listener, "notes") == 0  # whoever looks at the page needs no note
     listener.page.evaluate("window.away = true")
@@ -126,7 +126,7 @@ def test_who_forbids_notes_is_told_so(new_visitor: NewVisitor) -> None:
     visitor.page.add_init_script("Notification.requestPermission = async () => 'denied'")
     visitor.named("Ann")
     visitor.go("/me")
-    box = visitor.page.get_by_label("Notification of the browser")
+    box = visitor.page.get_by_label("Browser notification when it is my turn")
     box.click()
     expect(visitor.page.get_by_text("The browser does not allow notifications")).to_be_visible()
     expect(box).not_to_be_checked()

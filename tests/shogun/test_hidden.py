@@ -72,7 +72,8 @@ def test_in_whole_games_only_the_own_part_differs_between_views() -> None:
                 view = sight(s, seat)
                 mine = view.pop("own")
                 assert view.pop("seat") == seat
-                view.pop("odds", None)  # an aid for who decides, from what all see
+                for aid in ("odds", "terms"):  # for who decides, from what all see
+                    view.pop(aid, None)
                 if "draft" in view and s.ask.first == seat:
                     view["draft"]["card"] = onlooker["draft"]["card"]
                 assert view == {name: onlooker[name] for name in onlooker if name != "seat"}
