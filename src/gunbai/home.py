@@ -1,4 +1,4 @@
-"""The folder where Gunbai keeps a user's things: records, the server's database and its key."""
+"""The folder of a user's data: records, the server's database and its key."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The user's folder for Gunbai's data, as each system has it."""
+    """Return the user's folder for Gunbai's data, where each system keeps such things."""
     own = os.environ.get("GUNBAI_HOME")
     if own:
         return Path(own)

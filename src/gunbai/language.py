@@ -32,9 +32,9 @@ _SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "te
 #: Kinds of arguments whose value is a seat, or a list of seats: said as the players' names.
 SEAT: Final = "seat"
 SEATS: Final = "seats"
-#: What arguments are in texts of no game.
+#: The kinds of arguments in texts that belong to no game.
 SHARED_TERMS: Final = {"kind": "kind", "player": SEAT, "players": SEATS}
-#: What a person typed may be of any length; a sentence repeats only the beginning.
+#: A sentence repeats only the beginning of what a person typed, which may be of any length.
 _LONGEST: Final = 300
 
 _BEFORE_DASH: Final = re.compile(" (?=—)")
@@ -42,7 +42,7 @@ _AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
 
 
 class MissingText(LookupError):
-    """A message, or an argument that a message needs, does not exist: a mistake of the program."""
+    """A message, or an argument that a message needs, does not exist: a bug."""
 
 
 class Language:
@@ -67,33 +67,33 @@ class Language:
     # sentences
 
     def say(self, key: str, words: Mapping[str, object] | None = None) -> str:
-        """Any message; `key.attribute` for one of its attributes."""
+        """Return any message; `key.attribute` for one of its attributes."""
         return self._render(key, words or {}, [])
 
     def ask(self, key: str, words: Words, names: Sequence[str]) -> str:
-        """The sentence for a decision point such as "JK-D03", with the words of its prompt."""
+        """Return the sentence that asks for a decision, such as "JK-D03"."""
         return self._render(f"ask-{key}", words, names)
 
     def action(self, action: Action) -> str:
-        """Say an action as a button or a line of a menu does: "Play the red 5"."""
+        """Return the text of a button or menu entry for an action: "Play the red 5"."""
         game = self._need_game()
         fields = game.structure(action)
         verb = fields.pop("verb")
         return self._render(f"{game.prefix}-do-{verb}", fields, [])
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """A line of the log; `names` by seat."""
+        """Return a line of the log; `names` by seat."""
         return self._render(event.key, self._need_game().arguments(event), names)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say what stands in the way and what can be done instead."""
+        """Return why something is refused and what can be done instead."""
         return self._render(refusal.key, refusal.words, [])
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def argument(self, name: str, value: object, names: Sequence[str]) -> str:
-        """A value as a sentence would say it if this were the name of its argument."""
+        """Return a value as a sentence would say it if this were the name of its argument."""
         forms: Words = {}
         self._expand(name, value, names, forms)
         return str(forms[name])
@@ -107,7 +107,7 @@ class Language:
         return self.say(f"{self._option_key(name)}.about")
 
     def option_value(self, name: str, value: str) -> str:
-        """A value, or several joined by commas."""
+        """Return the name of a value, or of several joined by commas."""
         key = self._option_key(name)
         return self._join([self.say(f"{key}-{part}") for part in value.split(",")])
 
@@ -117,11 +117,11 @@ class Language:
     # things and longer texts
 
     def thing(self, kind: str, name: str) -> str:
-        """An area, a colour, a card, a bot's level…: its name in the nominative."""
+        """Return the name of an area, a colour, a card, a bot's level…, in the nominative."""
         return self.say(_thing_key(kind, name))
 
     def guide(self) -> list[str]:
-        """How to play the game, as Markdown: the first page and those numbered from 2 on."""
+        """Return the pages of "How to play" as Markdown: the first and those numbered from 2 on."""
         folder = _folder(self._need_game().name)
         files = [folder / f"how_to_play.{self.code}.md"]
         while (page := folder / f"how_to_play.{len(files) + 1}.{self.code}.md").exists():
@@ -129,7 +129,7 @@ class Language:
         return [file.read_text(encoding="utf-8") for file in files if file.exists()]
 
     def client_texts(self) -> list[str]:
-        """What a browser client needs to speak of the game, as Fluent."""
+        """Return the texts a browser client needs for the game, as Fluent."""
         folder = _folder(self._need_game().name)
         files = [folder / f"{part}{self.code}.ftl" for part in ("title.", "", "web.")]
         return [file.read_text(encoding="utf-8") for file in files if file.exists()]
@@ -189,22 +189,22 @@ class Language:
             out[name] = str(value)[:_LONGEST]
 
     def _names(self, kind: str, value: object) -> bool:
-        """Whether the texts have a name for this; else they only choose between sentences by it."""
+        """Return True if the texts have a name for this; else it only selects between sentences."""
         return bool(kind) and self._bundle.has_message(_thing_key(kind, value))
 
     def _heap(self, kind: str, name: object, count: object) -> str:
-        """A part of a heap: "3 blue"."""
+        """Return a part of a heap: "3 blue"."""
         return self._format(_thing_key(kind, name), {"count": count})
 
     def _forms(self, key: str) -> dict[str, str]:
-        """The name of a thing under "", its attributes under "-attribute"."""
+        """Return the name of a thing under "" and its attributes under "-attribute"."""
         out = {"": self._format(key, {})}
         for attribute in self._bundle.get_message(key).attributes:
             out[f"-{attribute}"] = self._format(f"{key}.{attribute}", {})
         return out
 
     def _join(self, parts: Sequence[str]) -> str:
-        """Names one after another as the language does it: "A, B and C"."""
+        """Join names as the language does: "A, B and C"."""
         if not parts:
             return ""
         text = parts[0]
@@ -216,10 +216,10 @@ class Language:
 
 
 def terms_of(game: Game) -> dict[str, str]:
-    """The arguments in a game's texts whose value is the id of a thing, with the kind of thing.
+    """Return the kinds of the arguments in a game's texts whose values are ids of things.
 
-    These are replaced by the thing's name and joined by its other forms, `area` by `area`,
-    `area-from`, `area-to`, `area-in`. What actions and events name follows from their fields: a
+    Each is replaced by the thing's name, and its other forms are added: to `area` also
+    `area-from`, `area-to`, `area-in`. The kinds in actions and events follow from their fields: a
     list of things is of the kind that single things of this list have.
     """
     fields = [field for verb in game.codec.verbs for field in verb.fields]
@@ -262,5 +262,5 @@ def _at_seat(names: Sequence[str], seat: int) -> str:
 
 
 def _no_break(text: str) -> str:
-    """A number stays with the word it counts, a dash with the word before it."""
+    """Keep a number with the word it counts, and a dash with the word before it."""
     return _AFTER_NUMBER.sub("\u00a0", _BEFORE_DASH.sub("\u00a0", text))

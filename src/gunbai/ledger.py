@@ -1,7 +1,7 @@
 """The ledgers of rules: the text behind every id such as JK-W11, and where it is tested.
 
-A ledger is a Markdown file. An id stands in the first column of a table or, in bold, at the start
-of a list item; whatever else mentions an id only refers to it.
+A ledger is a Markdown file. An id is defined in the first column of a table or, in bold, at
+the start of a list item; anything else that mentions an id only refers to it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Citation:
 
 
 def checkout() -> Path | None:
-    """The folder of the clone that this code runs in, if it is one."""
+    """Return the folder of the clone that this code runs in, if it is one."""
     for folder in Path(__file__).resolve().parents:
         if (folder / _FOLDER).is_dir() and (folder / "tests").is_dir():
             return folder
@@ -78,7 +78,7 @@ def ledger_folder() -> Path | None:
 
 
 def read_ledger(path: Path) -> dict[str, Rule]:
-    """All rules of a ledger by id, in its order."""
+    """Return all rules of a ledger by id, in its order."""
     rules: dict[str, Rule] = {}
     section = ""
     heading: list[str] = []
@@ -103,7 +103,7 @@ def read_ledger(path: Path) -> dict[str, Rule]:
 
 
 def _ids(text: str) -> list[str]:
-    """The id a text starts with, or all ids of a range such as JK-X01–X09."""
+    """Return the id a text starts with, or all ids of a range such as JK-X01–X09."""
     found = _FIRST.match(text)
     if found is None:
         return []
@@ -128,7 +128,7 @@ def _from_row(id_: str, section: str, heading: list[str], cells: list[str], plac
 
 
 def _from_item(id_: str, section: str, bold: str, text: str, place: str) -> Rule:
-    """A list item: "**RS-C01** text. [source]"; a name may follow the id inside the bold."""
+    """Read a list item: "**RS-C01** text. [source]"; a name may follow the id in bold."""
     source = ""
     if text.endswith("]") and "[" in text:
         text, _, source = text[:-1].rpartition("[")
@@ -137,7 +137,7 @@ def _from_item(id_: str, section: str, bold: str, text: str, place: str) -> Rule
 
 
 def all_rules(folder: Path | None = None) -> dict[str, Rule]:
-    """The rules of all ledgers; empty if there are no ledgers."""
+    """Return the rules of all ledgers; empty if there are no ledgers."""
     where = folder or ledger_folder()
     rules: dict[str, Rule] = {}
     for path in sorted(where.glob("*.md")) if where is not None else []:
@@ -146,7 +146,7 @@ def all_rules(folder: Path | None = None) -> dict[str, Rule]:
 
 
 def find_rule(id_: str, rules: dict[str, Rule]) -> Rule | None:
-    """A rule by its id, however its letters are typed."""
+    """Return a rule by its id in upper or lower case."""
     wanted = id_.strip().lower()
     for known, rule in rules.items():
         if known.lower() == wanted:
@@ -155,7 +155,7 @@ def find_rule(id_: str, rules: dict[str, Rule]) -> Rule | None:
 
 
 def nearest_ids(id_: str, rules: dict[str, Rule], count: int = 5) -> list[str]:
-    """The ids that look most like one that does not exist."""
+    """Return the ids that look most like one that does not exist."""
     by_lower = {known.lower(): known for known in rules}
     close = difflib.get_close_matches(id_.strip().lower(), list(by_lower), count, 0.5)
     return [by_lower[name] for name in close]
@@ -165,7 +165,7 @@ def nearest_ids(id_: str, rules: dict[str, Rule], count: int = 5) -> list[str]:
 
 
 def read_citations(tests: Path) -> list[Citation]:
-    """Every test under a folder that cites rules with `@rule(...)`, in order of the files."""
+    """Return the tests under a folder that cite rules with `@rule(...)`, in order of the files."""
     out: list[Citation] = []
     for path in sorted(tests.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
@@ -181,7 +181,7 @@ _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def _citations_in(path: Path, tree: ast.Module) -> Iterator[Citation]:
-    """Tests of a module; ids may stand in lists of cases that a decorator names."""
+    """Yield the tests of a module; ids may stand in lists of cases that a decorator names."""
     named: dict[str, ast.expr] = {}
     for node in tree.body:
         if isinstance(node, ast.Assign):
@@ -203,7 +203,7 @@ def _citations_in(path: Path, tree: ast.Module) -> Iterator[Citation]:
 def _tests(
     body: list[ast.stmt], outer: list[ast.expr]
 ) -> Iterator[tuple[_Function, list[ast.expr]]]:
-    """The test functions of a module or class, with all marks that hold for them."""
+    """Yield the test functions of a module or class, with all marks that hold for them."""
     for node in body:
         if isinstance(node, ast.ClassDef):
             yield from _tests(node.body, outer + node.decorator_list)
@@ -212,7 +212,7 @@ def _tests(
 
 
 def _called(node: ast.Call) -> str:
-    """The last name of what is called: `rule` for rule(...) and for pytest.mark.rule(...)."""
+    """Return the last name of the callee: `rule` for rule(...) and for pytest.mark.rule(...)."""
     function = node.func
     if isinstance(function, ast.Attribute):
         return function.attr
@@ -220,7 +220,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _cited(mark: ast.expr, named: dict[str, ast.expr]) -> list[str]:
-    """Ids in `rule(...)` calls inside a decorator, also in the module's lists it names."""
+    """Return the ids in `rule(...)` calls of a decorator and of the module's lists it names."""
     ids: list[str] = []
     for node in ast.walk(mark):
         if isinstance(node, ast.Call) and _called(node) == "rule":
@@ -239,7 +239,7 @@ def _literal(argument: ast.expr) -> str:
 
 
 def _can_fail(function: _Function) -> bool:
-    """Tell whether a test holds an assert, a `raises`, or a helper named check… or assert…."""
+    """Return True if a test has an assert, a `raises`, or a helper named check… or assert…."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             return True

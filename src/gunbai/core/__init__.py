@@ -1,1 +1,1 @@
-"""The engine that all games stand on: no game, no input or output, no words."""
+"""The engine that all games are built on: no game rules, no input or output, no texts."""

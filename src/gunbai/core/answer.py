@@ -1,4 +1,4 @@
-"""Answers: given ones, and checked ones that are still to be carried out."""
+"""Answers that were given, and checked ones that are still to be carried out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gunbai.core.notation import Notation
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
 
-_MOST: Final = 1 << 62  # of a number of an event, which may be packed
+_MOST: Final = 1 << 62  # limit of a number in an event, which may be packed
 
 
 class Answer:
@@ -30,7 +30,7 @@ class Answer:
 class Proposal:
     """An answer (or, with `UNDO`, a step back) that a session has checked and not carried out.
 
-    It holds for the version of the session it was checked at, and for no other.
+    It is valid only for the version of the session at which it was checked.
     """
 
     def __init__(self, seat: int, action: Action, version: int) -> None:

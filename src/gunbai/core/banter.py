@@ -1,4 +1,4 @@
-"""What bots say of what happens, and what they think of promises. Silent unless a game speaks."""
+"""Remarks of bots on events, and their opinion of promises. By default they say nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.event import Event
 from gunbai.core.state import State
 
-#: A remark that the whole table hears.
+#: The receiver of a remark that the whole table hears.
 TO_ALL: Final = -1
 
 Terms = dict[str, object]
@@ -24,20 +24,20 @@ class Remark:
 
 
 class Banter:
-    """The remarks of a game. Whoever asks leaves out what a person's seat would say."""
+    """The remarks of a game's bots. The caller leaves out those of seats that people play."""
 
     def remarks(self, state: State, event: Event) -> list[Remark]:
-        """What seats would say to this event."""
+        """Return the remarks that seats would make on this event."""
         return []
 
     def vows(self, state: State, event: Event) -> list[Remark]:
-        """What seats would promise at this event."""
+        """Return the promises that seats would make at this event."""
         return []
 
     def reply(self, promise: Remark, trusted: bool) -> Remark | None:
-        """What a seat says to a promise; `trusted` unless the giver has broken one before."""
+        """Return a seat's reply to a promise; `trusted` unless the giver has broken one before."""
         return None
 
     def verdict(self, state: State, event: Event, promise: Remark) -> str:
-        """Whether a promise is "kept" or "broken" by this event; nothing if it does not tell."""
+        """Return "kept" or "broken" if this event decides a promise, else an empty text."""
         return ""

@@ -1,7 +1,7 @@
 """Actions and events as numbers, as text that a person can type, and as named things.
 
-An action is one small int: its verb in the high bits, its fields packed below. What the fields
-hold is declared once, as kinds; text, parsing and the structured form follow from that.
+An action is one small int: its verb in the high bits, its fields packed below. The kind of each
+field is declared once; text, parsing and the structured form follow from that.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Field:
 
 
 class Verb:
-    """One thing a player can do, with the fields that say it precisely."""
+    """One thing a player can do, with the fields that specify it."""
 
     def __init__(self, code: int, name: str, fields: list[Field]) -> None:
         self.code: Final = code
@@ -74,7 +74,7 @@ class Codec:
         return self._by_code[action >> VERB_SHIFT]
 
     def knows(self, action: Action) -> bool:
-        """Whether this number is an action of the game at all, legal or not."""
+        """Return True if this number is an action of the game at all, legal or not."""
         verb = self._by_code.get(action >> VERB_SHIFT)
         if verb is None:
             return False
@@ -85,7 +85,7 @@ class Codec:
         return verb.pack(values) == action
 
     def text(self, action: Action) -> str:
-        """`play 5r`, `place omi 2`: short, unique, easy to type."""
+        """Return an action as text, such as `play 5r` or `place omi 2`: unique, easy to type."""
         verb = self.verb(action)
         words = [verb.name]
         for field, value in zip(verb.fields, verb.values(action), strict=True):
@@ -107,7 +107,7 @@ class Codec:
         return verb.pack(values)
 
     def structure(self, action: Action) -> Structured:
-        """The verb and its fields by name: what a client needs to offer it by clicking things."""
+        """Return the verb and its fields by name, so that a client can offer it by clicks."""
         verb = self.verb(action)
         out: Structured = {"verb": verb.name}
         for field, value in zip(verb.fields, verb.values(action), strict=True):

@@ -1,7 +1,7 @@
-"""Everything that can be refused, as a small family of errors.
+"""A small family of errors for everything that can be refused.
 
-An error carries a text key with its arguments and, where a rule stands in the way, the ledger's
-id of that rule. The words are made elsewhere, in the reader's language.
+An error carries a text key with its arguments and, where a rule forbids something, the ledger's
+id of that rule. The text is made elsewhere, in the reader's language.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Refusal:
 
 
 class GunbaiError(Exception):
-    """The base of all errors that tell a user what was wrong with what they gave."""
+    """The base class of all errors that tell users what was wrong with their input."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

@@ -1,4 +1,4 @@
-"""What happened, as data. Log, animation, undo barriers and leak tests all hang on events."""
+"""Events: what happened, as data. Log, animation, undo and the tests of secrecy rely on them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Event:
         return f"<{self.line()}>"
 
     def line(self) -> str:
-        """One line without any names, for hashes and comparisons."""
+        """Return one line without any names, for hashes and comparisons."""
         return f"{self.key} {self.audience} {self.a} {self.b} {self.c} {self.d}"
 
 
@@ -42,7 +42,7 @@ class EventKind:
     """The meaning of an event's numbers.
 
     `reveals` marks what cannot be taken back once seen, `moment` what people want to look at before
-    it goes on.
+    the game goes on.
     """
 
     def __init__(

@@ -16,10 +16,10 @@ _MOST: Final = 100_000  # more than any number in a game
 
 
 class Group:
-    """Who has a field of their own: the seats of a game, or for instance its factions.
+    """The owners of a field, one value each: the seats of a game, for instance, or its factions.
 
     Members with names stand in an object by name, the others in a list. A game may not use all of
-    them: see `State.members`. In a `sparse` group members of whom nothing is said are left out.
+    them: see `State.members`. A dump leaves out the empty members of a `sparse` group.
     """
 
     def __init__(self, label: str, names: list[str] | None = None, sparse: bool = False) -> None:
@@ -43,7 +43,7 @@ class Group:
         return rows
 
     def thin(self, n: Notation) -> None:
-        """Take the objects without content out of a dump that was written."""
+        """Remove the empty objects from a dump that was written."""
         whole = n.data[self.label]
         if self.sparse and isinstance(whole, dict):
             n.data[self.label] = {name: row for name, row in whole.items() if row}
@@ -52,7 +52,7 @@ class Group:
 class Field:
     """One field of a position.
 
-    `label` is its name in a dump, where that is another. `shared` lists are never changed in place,
+    `label` is its name in a dump, if that differs. `shared` lists are never changed in place,
     only replaced, so that clones can share them. An `optional` field is left out of a dump while it
     has the value it starts with.
     """
@@ -162,7 +162,7 @@ class SeatList(Field):
 
 
 class Member(Field):
-    """A field of which each member of a group has one."""
+    """A field with one value for each member of a group."""
 
     def __init__(
         self, name: str, group: Group, about: str, label: str, type_: str, shared: bool
@@ -206,7 +206,7 @@ class Each(Member):
 
 
 class Flags(Member):
-    """Which members have something, as bits."""
+    """A yes or no for each member, as bits."""
 
     def __init__(
         self, name: str, group: Group, about: str = "", *, label: str = "", optional: bool = False
@@ -246,7 +246,7 @@ class Grid(Member):
 
 
 class Derived(Field):
-    """What follows from other fields, so that a dump need not hold it."""
+    """A field that follows from others, so that a dump need not hold it."""
 
     def start(self, s: State) -> object:
         return 0 if self.type == "int" else []
@@ -262,7 +262,7 @@ def start_fields(s: State, fields: list[Field]) -> None:
 
 
 def exchange_fields(s: State, fields: list[Field], n: Notation) -> None:
-    """Write all fields into a dump, or read them from there; those of a group stand together."""
+    """Write all fields into a dump, or read them from it; those of a group stand together."""
     done: list[Group] = []
     for field in fields:
         group = field.group

@@ -1,6 +1,6 @@
 """Whole positions as plain data that people can read and edit, and back.
 
-`docs/notation/` has a page for each game. A position that can't be is refused with the place and
+`docs/notation/` has a page for each game. An impossible position is refused with the place and
 the reason.
 """
 
@@ -23,9 +23,9 @@ _WORD: Final = (1 << 32) - 1
 
 
 class Form:
-    """How the positions of one game are written: its fields and the rules that can be in progress.
+    """The way one game's positions are written: its fields and the rules that can be in progress.
 
-    `frames` holds one frame of each class; those of a position that is read are copies of them.
+    `frames` holds one frame of each class; reading a position makes copies of them.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Form:
         self.frames: Final = {frame.name: frame for frame in frames}
 
     def write(self, s: State, head: Data) -> Data:
-        """Return the whole position; `head` is what is fixed for the whole game."""
+        """Return the whole position; `head` holds what never changes during the game."""
         data: Data = {"game": self.game, "format": FORMAT, "rules": self.rules}
         data.update(head)
         n = Notation(data, False, s.seats(), self.codec, "")
@@ -63,7 +63,7 @@ class Form:
         return n
 
     def read(self, s: State, n: Notation) -> None:
-        """Read all but the head into a position in which nothing has happened yet; check it."""
+        """Read all but the head into a position in which nothing has happened yet, and check it."""
         n.seats = s.seats()
         exchange_fields(s, self.fields, n)
         words = n.numbers("rng", [], _WORD)

@@ -1,4 +1,4 @@
-"""What a game offers to everything outside the engine."""
+"""The interface of a game: all that code outside the engine uses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Game:
         raise NotImplementedError
 
     def conflicts(self) -> list[Conflict]:
-        """Which combinations are refused, and why."""
+        """Return the combinations that are refused, each with the reason."""
         return []
 
     def read_options(self, given: Mapping[str, object]) -> Options:
@@ -69,7 +69,7 @@ class Game:
         raise NotImplementedError
 
     def sample_options(self) -> list[dict[str, object]]:
-        """Sets of options that together reach every rule: what mass simulation goes through."""
+        """Return sets of options that together reach every rule, for mass simulation."""
         return [{}]
 
     # positions
@@ -80,11 +80,11 @@ class Game:
         seed: int = 0,
         sink: list[Event] | None = None,
     ) -> State:
-        """The position at the first decision; `sink` receives what happened before it."""
+        """Return the position at the first decision; `sink` receives what happened before it."""
         raise NotImplementedError
 
     def restore(self, position: Data) -> State:
-        """The position of a `dump`; an impossible one is refused with `BadPosition`."""
+        """Return the position of a `dump`; an impossible one is refused with `BadPosition`."""
         raise NotImplementedError
 
     def figures(self) -> list[Figure]:
@@ -96,7 +96,7 @@ class Game:
         return []
 
     def chapter(self) -> str:
-        """The event with which a chapter of the game begins."""
+        """Return the event with which a chapter of the game begins."""
         return f"{self.prefix}-round"
 
     def custom_data(self) -> dict[str, object] | None:
@@ -110,23 +110,23 @@ class Game:
     # bots
 
     def judge(self) -> Judge:
-        """What the game's bots think of positions."""
+        """Return the opinions of the game's bots about positions."""
         return Judge()
 
     def levels(self) -> dict[str, str]:
-        """The bots a player can choose from, weakest first: names with the specs of the bots."""
+        """Return the bots a player can choose from, weakest first: specs by name."""
         return {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"}
 
     def banter(self) -> Banter:
-        """What bots say at the table."""
+        """Return the remarks of the game's bots."""
         return Banter()
 
     # text
 
     def terms(self) -> dict[str, str]:
-        """Kinds of things that are named by arguments of prompts, refusals and pages alone.
+        """Return the kinds of the arguments that only prompts, refusals and pages have.
 
-        What the fields of actions and events name is known without (`language.terms_of`).
+        Those of actions and events follow from their fields (`language.terms_of`).
         """
         return {}
 
@@ -143,7 +143,7 @@ class Game:
         return self.codec.unstructure(data)
 
     def arguments(self, event: Event) -> dict[str, object]:
-        """The event's numbers by name, as plain data."""
+        """Return the event's numbers by name, as plain data."""
         return self.event_kinds[event.key].arguments(event)
 
     def reveals(self, event: Event) -> bool:

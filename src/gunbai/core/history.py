@@ -1,4 +1,4 @@
-"""A game played again, to step through its positions from a seat or from above."""
+"""The history of a game, to step through its positions from a seat or from above."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from gunbai.core.seat_view import View, look
 from gunbai.core.session import Session
 from gunbai.core.state import State
 
-#: Looks from above, into all hands: for games that are over.
+#: The seat number of a viewer who sees all hands: for games that are over.
 ABOVE: Final = -2
-#: Answers between two positions that are kept.
+#: The number of answers between two positions that are kept.
 EVERY: Final = 32
 
 
 class History:
-    """The positions of a game so far, and what happened before each.
+    """The positions of a game so far, and the events before each.
 
-    Some positions are kept, the others are played from the nearest one before. Of a running game
-    a seat gets only the steps that it could notice: how many others took in secret is a secret,
-    too. With `ABOVE` the history has all steps.
+    Some positions are kept, the others are played from the nearest one before. In a running game
+    a seat gets only the steps that it could notice: even the number of secret steps of others is
+    secret. With `ABOVE` the history has all steps.
     """
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -39,7 +39,7 @@ class History:
         return len(self._given) - 1
 
     def follow(self, session: Session) -> bool:
-        """Play what came since; False if something was taken back that was played here."""
+        """Play the answers since; return False if some of those played here were taken back."""
         played = self._played
         if not _begins_with(session.answers, played.answers):
             return False
@@ -54,7 +54,7 @@ class History:
         return True
 
     def view(self, at: int, seat: int) -> View:
-        """A position as this seat, an onlooker or `ABOVE` sees it."""
+        """Return a position as this seat, an onlooker or `ABOVE` sees it."""
         state = self._position(at)
         view = look(state, max(seat, SPECTATOR), at)
         if seat == ABOVE:
@@ -63,15 +63,15 @@ class History:
         return view
 
     def news(self, at: int, seat: int) -> list[Event]:
-        """The events of the last answer before a position, as far as the seat saw them."""
+        """Return the events of the last answer before a position, as far as the seat saw them."""
         return _seen(self._played.events[self._told[at] : self._told[at + 1]], seat)
 
     def log_length(self, at: int, seat: int) -> int:
-        """The number of events the seat had seen before the news of a position."""
+        """Return the number of events the seat had seen before the news of a position."""
         return len(_seen(self._played.events[: self._told[at]], seat))
 
     def chapters(self) -> list[int]:
-        """The positions at which a chapter of the game begins."""
+        """Return the positions at which a chapter of the game begins."""
         key = self._played.game.chapter()
         out: list[int] = []
         for at in range(self.last + 1):

@@ -1,4 +1,4 @@
-"""What bots think of the positions of a game. The rules never ask."""
+"""The opinions of bots about the positions of a game. The rules never use them."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ class Judge:
     """
 
     def evaluate(self, state: State) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won)."""
+        """Return how well each seat stands, from 0 (lost) to 1 (won)."""
         seats = state.seats()
         return [1.0 / seats] * seats
 
     def foresight(self) -> tuple[int, int]:
-        """How far a rollout goes: changes of the asked seat, and answers."""
+        """Return how far a rollout goes: changes of the asked seat, and answers."""
         return 3, 40
 
     def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        """How promising each action looks at first sight; any positive scale."""
+        """Return how promising each action looks at first sight, on any positive scale."""
         return [1.0] * len(actions)
 
     def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        """What each action is expected to bring, where that is better judged than tried.
+        """Return the expected value of each action, where judging is better than trying.
 
-        So it is where chance decides. Empty if trying and `evaluate` tell more.
+        That is so where chance decides. Empty if trying and `evaluate` tell more.
         """
         return []
 
     def guess(self, state: State, seat: int) -> None:
-        """Make what others hide from this seat likely; a determinised position is only possible."""
+        """Replace secrets that are merely possible for this seat by likely ones."""
         return
 
     def overtures(self, state: State, seat: int) -> list[Action]:
-        """What a bot in this seat would do out of turn just before its next answer."""
+        """Return what a bot in this seat would do out of turn just before its next answer."""
         return []

@@ -1,4 +1,4 @@
-"""Kinds of things that a small number stands for: in actions, in events and in dumped positions."""
+"""Kinds of things that small numbers stand for, in actions, events and dumped positions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gunbai.core.errors import BadText, Refusal
 
 
 class Kind:
-    """How a number is written: as words that can be typed, and as plain data."""
+    """A way to write a number: as words that can be typed, and as plain data."""
 
     def __init__(self, name: str, bits: int) -> None:
         self.name: Final = name

@@ -1,4 +1,4 @@
-"""The position as one seat knows it, in a form that cannot hold more."""
+"""The position as one seat knows it, in a form that holds nothing else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from gunbai.core.view import PositionView
 class Knowledge:
     """A position as one seat knows it: all that a bot ever gets.
 
-    Inside is not the true position but one dealt from what the seat knows, so there is no
-    secret in it that could be read, not even on purpose.
+    It holds not the true position but one dealt from what the seat knows, so a bot cannot read a
+    secret, not even on purpose.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -39,14 +39,14 @@ class Knowledge:
         return self.sample.candidates(self.seat)
 
     def takes_steps(self, action: Action) -> bool:
-        """Whether the seat owes more of the same sealed answer after this part of it."""
+        """Return True if the seat owes more of the same sealed answer after this step."""
         if not self.ask().secret:
             return False
         state = self.sample.clone()
         return not state.apply(self.seat, action) and state.ask is self.sample.ask
 
     def after(self, action: Action) -> Knowledge:
-        """What the seat knows after a step of its sealed answer."""
+        """Return what the seat knows after a step of its sealed answer."""
         state = self.sample.clone()
         state.apply(self.seat, action)
         return Knowledge(state, self.seat)
@@ -55,5 +55,5 @@ class Knowledge:
         return self.sample.observe(self.seat)
 
     def possible(self, rng: Rng) -> State:
-        """A whole position that fits everything this seat knows."""
+        """Return a whole position that fits everything this seat knows."""
         return self.sample.determinize(self.seat, rng.next())

@@ -1,4 +1,4 @@
-"""Rules that must know what can be answered before they ask: it is found once and kept."""
+"""Rules that must know the legal answers before they ask: these are found once and kept."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ UNKNOWN: Final[list[Action]] = []  # shared: such a list is replaced, never chan
 
 
 class Menu(Frame[S]):
-    """The choices stand from the question to the answer.
+    """A rule that keeps its choices from the question to the answer.
 
-    Whatever else changes them, as a gift may, makes them `UNKNOWN` again.
+    Anything that changes them in between, such as a gift, sets them to `UNKNOWN` again.
     """
 
     kept: list[Action]  # `UNKNOWN`, or what may be answered; clones share it
 
     def find(self, s: S) -> list[Action]:
-        """What may be answered now."""
+        """Return the legal answers now."""
         raise NotImplementedError
 
     def choices(self, s: S) -> list[Action]:
-        """The same, found once; not to be changed."""
+        """Return the legal answers, found once; the list is not to be changed."""
         if not self.kept:
             self.kept = self.find(s)
         return self.kept
@@ -40,5 +40,5 @@ class Menu(Frame[S]):
         return twin
 
     def twin(self) -> Menu[S]:
-        """A copy of all but the choices."""
+        """Return a copy of everything but the choices."""
         raise NotImplementedError

@@ -1,8 +1,8 @@
 """The notation of positions: plain data with readable names, written and read by the same lines.
 
-What a position or a rule in progress holds is named once: `x = n.number("x", x, 9)`. While a dump
-is written this notes the value and returns it; while one is read it returns the value found there.
-So nothing can be written that is not read, and what can't be is refused with its place.
+Each value of a position or of a rule in progress is named once: `x = n.number("x", x, 9)`. This
+writes the value into a dump and returns it or, while a dump is read, returns the value found there.
+So nothing is written that is not read, and an impossible value is refused with its place.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gunbai.core.kinds import Kind
 #: Plain data: what JSON can hold.
 Data = dict[str, object]
 
-_LONGEST: Final = 40  # of a wrong value, as it is repeated in the refusal
+_LONGEST: Final = 40  # how much of a wrong value a refusal repeats
 
 
 class Notation:
@@ -28,46 +28,46 @@ class Notation:
         self.seats = seats
         self.codec: Final = codec
         self.where: Final = where  # the place of this object in the whole dump
-        self._known: Final[list[str]] = []  # what was read
+        self._known: Final[list[str]] = []  # the labels that were read
 
-    # what all others are made of
+    # the basis of all others
 
     def place(self, label: str) -> str:
         return f"{self.where}.{label}" if self.where else label
 
     def refuse(self, label: str, key: str, value: object = None) -> BadPosition:
-        """Return the error for what stands under a label; the key is its reason."""
+        """Return the error for the value under a label; `key` is the text key of the reason."""
         words: Data = {"name": self.place(label), "word": str(value)[:_LONGEST]}
         return BadPosition(Refusal(key, "", words))
 
     def require(self, good: bool, label: str) -> None:
-        """Refuse what stands under a label because it does not fit the rest."""
+        """Refuse the value under a label unless it fits the rest."""
         if not good:
             raise self.refuse(label, "position-unfit", self.data.get(label))
 
     def take(self, label: str) -> object:
-        """Return what stands under a label, which must be there."""
+        """Return the value under a label, which must be there."""
         if label not in self.data:
             raise self.refuse(label, "position-missing")
         self._known.append(label)
         return self.data[label]
 
     def end(self) -> None:
-        """Refuse what is there and was not asked for."""
+        """Refuse labels that were never read."""
         if self.reading:
             for label in self.data:
                 if label not in self._known:
                     raise self.refuse(label, "position-extra")
 
     def value(self, label: str, thing: object, kind: Kind) -> int:
-        """Return the value of plain data of a kind."""
+        """Return the number that plain data of a kind stands for."""
         try:
             return kind.from_thing(thing)
         except BadText as error:
             raise self._refuse_text(label, thing, error.refusal) from None
 
     def _refuse_text(self, label: str, thing: object, refusal: Refusal) -> BadPosition:
-        """Return the error for a value, by what would be wrong with it in an action."""
+        """Return the error for a value whose kind refused it."""
         if refusal.key == "text-name":
             return self.refuse(label, "position-name", refusal.words["word"])
         if refusal.key == "text-twice":
@@ -85,7 +85,7 @@ class Notation:
     # single values
 
     def one(self, label: str, value: int, kind: Kind) -> int:
-        """A thing of some kind."""
+        """Write or read a thing of some kind."""
         if self.reading:
             return self.value(label, self.take(label), kind)
         self.data[label] = kind.thing(value)
@@ -98,7 +98,7 @@ class Notation:
         return self.amount(label, self.take(label), most, least)
 
     def amount(self, label: str, found: object, most: int, least: int = 0) -> int:
-        """Return a number that was found in the dump, if it lies between these two."""
+        """Return a number that was found in the dump, if it lies from `least` to `most`."""
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
             raise self._refuse_number(label, found, least, most)
         return found
@@ -116,7 +116,7 @@ class Notation:
         return self.number(label, value, self.seats - 1)
 
     def maybe_seat(self, label: str, value: int) -> int:
-        """A seat, or −1 for nobody: null in the dump."""
+        """Write or read a seat, or −1 for nobody: null in the dump."""
         if not self.reading:
             self.data[label] = None if value < 0 else value
             return value
@@ -124,7 +124,7 @@ class Notation:
         return -1 if found is None else self.amount(label, found, self.seats - 1)
 
     def action(self, label: str, value: Action) -> Action:
-        """An action as its text, or −1 for none: null in the dump."""
+        """Write or read an action as its text, or −1 for none: null in the dump."""
         if not self.reading:
             self.data[label] = None if value < 0 else self.codec.text(value)
             return value
@@ -143,7 +143,7 @@ class Notation:
     # lists
 
     def things(self, label: str, values: list[int], kind: Kind) -> list[int]:
-        """Things of one kind in a certain order."""
+        """Write or read things of one kind in a certain order."""
         if self.reading:
             return [self.value(label, found, kind) for found in self.items(label)]
         self.data[label] = [kind.thing(value) for value in values]
@@ -170,14 +170,14 @@ class Notation:
         return out
 
     def seat_list(self, label: str, values: list[int]) -> list[int]:
-        """Different seats in a certain order."""
+        """Write or read different seats in a certain order."""
         out = self.numbers(label, values, self.seats - 1)
         if self.reading and len(set(out)) != len(out):
             raise self.refuse(label, "position-twice", out)
         return out
 
     def seat_set(self, label: str, mask: int) -> int:
-        """Seats in no order, as bits: a rising list in the dump."""
+        """Write or read a set of seats, as bits: a rising list in the dump."""
         if self.reading:
             found = 0
             for seat in self.seat_list(label, []):
@@ -187,7 +187,7 @@ class Notation:
         return mask
 
     def actions(self, label: str, values: list[Action]) -> list[Action]:
-        """Actions as their texts."""
+        """Write or read actions as their texts."""
         if self.reading:
             return [self.parse(label, found) for found in self.items(label)]
         self.data[label] = [self.codec.text(value) for value in values]
@@ -203,7 +203,7 @@ class Notation:
     # objects in objects
 
     def part(self, label: str, optional: bool = False) -> Notation:
-        """An object of its own under a label; call its `end` after the last field."""
+        """Return the object under a label to write or read; call its `end` after the last field."""
         if optional and self.reading and label not in self.data:
             return self._object({}, label)
         if not self.reading:
@@ -213,7 +213,7 @@ class Notation:
         return self._object(self.take(label), label)
 
     def rows(self, label: str, count: int) -> list[Notation]:
-        """A list of so many objects; while a dump is read, as many as there are if `count` < 0."""
+        """Return `count` objects to write or read; if `count` < 0, as many as the dump has."""
         if not self.reading:
             parts: list[Data] = [{} for _ in range(count)]
             self.data[label] = parts

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: values, defaults, and what does not go together."""
+"""The options of a game: values, defaults, and combinations that exclude each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Options = dict[str, str]
 
 
 class Option:
-    """One choice. `several`: any of `values`, joined by commas; `words` stand alone."""
+    """One option. `several`: any of `values`, joined by commas; each of `words` stands alone."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Option:
         return ", ".join(self.words + self.values)
 
     def read(self, given: object) -> str:
-        """The value in its one written form; a value that does not exist is refused."""
+        """Return the value in its normal form; refuse one that does not exist."""
         text = _written(given)
         if text in self.words:
             return text
@@ -87,7 +87,7 @@ class Conflict:
 def read_options(
     known: list[Option], conflicts: list[Conflict], given: Mapping[str, object], defaults: Options
 ) -> Options:
-    """A complete set of options, in the order of `known`, or `BadOptions` with the reason."""
+    """Return all options in the order of `known`; raise `BadOptions` with the reason."""
     for name in given:
         if all(option.name != name for option in known):
             names = ", ".join(option.name for option in known)

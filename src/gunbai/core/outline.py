@@ -1,4 +1,4 @@
-"""Plain data as an outline that people can read: what a position prints itself as."""
+"""Plain data as an outline that people can read: the `repr` of a position."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A header (game, rules version, options, seats), one line per answer, and an end line. Every line
 from `begin` on closes with a check that depends on all lines before it, so a changed or missing
-line is found where it stands.
+line is found at its place.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _HEADER: Final = ["game", "rules", "options", "seed", "forced", "data", "seat", 
 
 
 class Record:
-    """A record that was read: everything else of a game follows from it."""
+    """A record that was read; the whole game follows from it."""
 
     def __init__(self) -> None:
         self.game = ""
@@ -39,7 +39,7 @@ class Record:
 
 
 class _Writer:
-    """Writes lines; from the first checked one on, each carries the chain's check."""
+    """A writer of lines; from the first checked one on, each carries the chain's check."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -67,7 +67,7 @@ def _clean_name(name: str) -> str:
 
 
 def write_record(session: Session) -> str:
-    """The record of a session so far, as text."""
+    """Return the record of a session so far, as text."""
     game = session.game
     out = _Writer()
     out.plain(FORMAT)
@@ -101,7 +101,7 @@ def _ending(session: Session) -> str:
 
 
 class _Reader:
-    """Goes through the lines of a record and refuses, with the line, what cannot be right."""
+    """A reader of the lines of a record; its refusals name the line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.replace("\r\n", "\n").split("\n")
@@ -117,7 +117,7 @@ class _Reader:
         return self.at < len(self.lines)
 
     def take(self) -> str:
-        """The next line, in a file that must go on."""
+        """Return the next line; refuse a file that ends here."""
         self.at += 1
         if self.at > len(self.lines):
             raise self.refuse("record-truncated")
@@ -147,7 +147,7 @@ class _Reader:
 
 
 def read_record(text: str) -> Record:
-    """Read the text of a record and check that nothing was changed or lost; `BadRecord` if so."""
+    """Read the text of a record; raise `BadRecord` if something was changed or lost."""
     reader = _Reader(text)
     if not reader.more() or reader.plain() != FORMAT:
         reader.at = 1

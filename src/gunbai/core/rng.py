@@ -22,7 +22,7 @@ class Rng:
         self.d = d
 
     def next(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         a = self.a
         b = self.b
         c = self.c
@@ -38,11 +38,11 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """A number from 0 to n−1; n is less than 2³¹."""
+        """Return a number from 0 to n−1; n is less than 2³¹."""
         return self.next() * n >> 32
 
     def hits(self, draws: int, limit: i64) -> int:
-        """How many of so many draws of `next` are less than the limit."""
+        """Return how many of this many draws of `next` are less than the limit."""
         a = self.a
         b = self.b
         c = self.c
@@ -66,7 +66,7 @@ class Rng:
         return hits
 
     def unit(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
         bits: int = self.next()
         return bits / 4294967296.0
 
@@ -97,7 +97,7 @@ def _mix(word: int) -> int:
 
 
 def seeded(seed: int) -> Rng:
-    """A generator for any whole number; all bits of a large seed count."""
+    """Return a generator for any seed from 0 up; all bits of a large one count."""
     if seed < 0:
         raise ValueError("a seed is a whole number, zero or more")
     word = 0x9E3779B9

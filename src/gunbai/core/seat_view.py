@@ -1,7 +1,7 @@
 """Everything a client of one seat is given: the position it sees and the answers it may choose.
 
-`Session.view` fills it for whoever plays, `History.view` for whoever looks back. There is no other
-way from a position to a person.
+`Session.view` makes it for people who play, `History.view` for people who look back. There is no
+other way from a position to a person.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class View(TypedDict):
 
 
 def look(state: State, seat: int, version: int) -> View:
-    """The view of a position in which nothing can be chosen."""
+    """Return the view of a position in which nothing can be chosen."""
     return {
         "version": version,
         "seat": seat,
@@ -58,7 +58,7 @@ def look(state: State, seat: int, version: int) -> View:
 
 
 def prompt(state: State, seat: int) -> Prompt | None:
-    """The decision this seat owes; None if it owes nothing."""
+    """Return the decision this seat owes; None if it owes nothing."""
     ask = state.ask
     if ask is None or not ask.owes(seat):
         return None
@@ -66,7 +66,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
 
 
 def choices(game: Game, actions: list[Action]) -> list[Choice]:
-    """Actions as a client offers them."""
+    """Return the actions as a client offers them."""
     out: list[Choice] = []
     for action in actions:
         fields = game.structure(action)

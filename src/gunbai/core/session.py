@@ -1,7 +1,7 @@
 """The only door to a running game: checks answers, takes steps back, collects what happened.
 
-What a seat sees is `view`. An answer is checked by `prepare` and then carried out by `carry_out`;
-whoever keeps a log writes it in between.
+`view` returns what a seat sees. An answer is checked by `prepare` and then carried out by
+`carry_out`; whoever keeps a log writes it in between.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Session:
 
     Own steps can be taken back up to the last barrier. A barrier is anything that revealed
     something or used chance (found automatically), a step of another seat that could be noticed,
-    or the end of the game; a sealed answer can be changed until the last one is in. What others do
-    in secret must not be told by what can be taken back: it stays, or was a barrier beforehand.
+    or the end of the game; a sealed answer can be changed until the last one is in. What can be
+    taken back must not tell what others do in secret: their step stays, or was a barrier before.
     """
 
     def __init__(
@@ -91,13 +91,13 @@ class Session:
 
     @property
     def version(self) -> int:
-        """Counts all changes, answers and steps taken back: for whoever runs the game."""
+        """The number of all changes, answers and steps taken back: for whoever runs the game."""
         return self._changes
 
     def version_for(self, seat: int) -> int:
-        """Counts the changes that this seat, or a spectator, could notice; never goes down.
+        """Return the number of changes that this seat, or a spectator, could notice.
 
-        What others do in secret, like the steps of a sealed plan, leaves no trace in it.
+        It never goes down. Secret steps of others, as in a sealed plan, do not count.
         """
         return self._versions[seat]
 
@@ -111,15 +111,15 @@ class Session:
         return self.state.ask is None
 
     def to_act(self) -> list[int]:
-        """The seats that owe an answer, in seat order."""
+        """Return the seats that owe an answer, in seat order."""
         return self.state.to_act()
 
     def result(self) -> Result | None:
-        """None while the game runs."""
+        """Return the result, or None while the game runs."""
         return self.state.result()
 
     def view(self, seat: int, playing: bool = True) -> View:
-        """Everything a client of this seat is given; `SPECTATOR` for an onlooker.
+        """Return everything a client of this seat is given; `SPECTATOR` for an onlooker.
 
         `playing` is False while the table is paused: then nothing can be chosen.
         """
@@ -134,19 +134,19 @@ class Session:
         return view
 
     def knowledge(self, seat: int) -> Knowledge:
-        """The position as this seat knows it: all that its bot gets."""
+        """Return the position as this seat knows it: all that its bot gets."""
         return Knowledge(self.state, seat)
 
     def legal(self, seat: int) -> list[Action]:
-        """Every answer this seat may give now."""
+        """Return every answer this seat may give now."""
         return self.state.legal(seat)
 
     def candidates(self, seat: int) -> list[Action]:
-        """Enough of the legal answers to reach every outcome, where there are very many."""
+        """Return enough of the legal answers to reach every outcome, where there are very many."""
         return self.state.candidates(seat)
 
     def default(self, seat: int) -> Action:
-        """The answer given for this seat, which owes one, if nobody is there to give it."""
+        """Return the answer given for this seat, which owes one, if nobody is there to give it."""
         return self.state.default(seat)
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
@@ -169,21 +169,21 @@ class Session:
         return ask is None or after is None or after.key != ask.key or not after.owes(seat)
 
     def remarks(self, event: Event) -> list[Remark]:
-        """Remarks that bots would make on this event."""
+        """Return the remarks that bots would make on this event."""
         return self.game.banter().remarks(self.state, event)
 
     def vows(self, event: Event) -> list[Remark]:
-        """Promises that bots would make at this event."""
+        """Return the promises that bots would make at this event."""
         return self.game.banter().vows(self.state, event)
 
     def verdict(self, event: Event, promise: Remark) -> str:
-        """Return "kept" or "broken" if bots think a promise so by this event, else nothing."""
+        """Return "kept" or "broken" if this event decides a promise, else an empty text."""
         return self.game.banter().verdict(self.state, event, promise)
 
     # answering
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """The reason why this answer would be refused; None if it is allowed."""
+        """Return the reason why this answer would be refused; None if it is allowed."""
         if not self._knows(seat):
             return Refusal("refuse-not-asked")
         if not self.game.codec.knows(action):
@@ -193,8 +193,8 @@ class Session:
     def prepare(self, seat: int, action: Action, seen: int = -1) -> Proposal:
         """Check an answer; refuse one that is stale or not allowed, with the reason.
 
-        `seen` is the version it was given to; −1 leaves that open. Where several seats are asked
-        at once they may answer in any order: what others answered meanwhile makes none stale.
+        `seen` is the version the seat saw; −1 skips that check. Where several seats are asked at
+        once they may answer in any order: the answers of others do not make this one stale.
         """
         refusal = self.refusal(seat, action)
         if seen != -1 and self._knows(seat) and not self._fits(seat, seen):
@@ -227,7 +227,7 @@ class Session:
         return StaleView(Refusal("refuse-stale", "", words))
 
     def _fits(self, seat: int, seen: int) -> bool:
-        """Return True if the seat still answers to what it saw at version `seen`."""
+        """Return True if the decision the seat saw at version `seen` is still the present one."""
         if seen == self.version_for(seat):
             return True
         ask = self.state.ask
@@ -262,14 +262,14 @@ class Session:
         return done
 
     def _audience(self, since: int) -> int:
-        """All who saw something happen."""
+        """Return the seats that saw something happen, as bits."""
         seats = 0
         for event in self.events[since:]:
             seats |= event.audience
         return seats
 
     def _notice(self, who: int, noticed: int, same_ask: bool) -> None:
-        """Count a change for all who noticed it; while the ask stays, other views stay fresh."""
+        """Count a change for all who noticed it; while the ask stays, others' views stay fresh."""
         self._changes += 1
         for seat in range(len(self._versions)):
             if noticed >> seat & 1:
@@ -278,7 +278,7 @@ class Session:
                     self._fresh[seat] = self._versions[seat]
 
     def _run_forced(self) -> None:
-        """Give answers that everybody can see to be the only ones possible."""
+        """Give the answers that everybody can see are the only legal ones."""
         while self.auto and self.state.ask is not None:
             for seat in self.state.to_act():
                 if self.state.stack[-1].evident(self.state, seat):
@@ -318,7 +318,7 @@ class Session:
         return -1
 
     def undo_refusal(self, seat: int) -> Refusal | None:
-        """The reason why this seat can take nothing back now; None if it can."""
+        """Return the reason why this seat can take nothing back now; None if it can."""
         place = self._last_step(seat)
         if place < 0:
             played = any(answer.seat == seat and not answer.auto for answer in self.answers)
@@ -336,7 +336,7 @@ class Session:
         return None
 
     def _stand_without(self, place: int) -> bool:
-        """Return True if the later steps, which its seat did not notice, do not need this one."""
+        """Return True if later steps, unnoticed by its seat, would be legal without this one."""
         state = self._base.clone()
         for answer in self.answers[self._base_answers : self._steps[place].place]:
             state.apply(answer.seat, answer.action)
@@ -388,7 +388,7 @@ class Session:
     # keeping
 
     def keep(self) -> Data:
-        """A settled session as plain data, from which a new one like it can `resume`."""
+        """Return a settled session as plain data, from which a new one can `resume`."""
         assert self.settled, "what can be taken back is not kept"
         return {
             "position": self.state.dump(),
@@ -400,9 +400,9 @@ class Session:
         }
 
     def resume(self, kept: Data) -> None:
-        """Go on from what `keep` gave, in a new session with the same game, options and seed.
+        """Go on from what `keep` returned, in a new session of the same game, options and seed.
 
-        `BadPosition` if it can't be that; the session is as new then.
+        Raise `BadPosition` if that is impossible; the session is unchanged then.
         """
         n = Notation(kept, True, self.state.seats(), self.game.codec, "")
         state = self.game.restore(n.part("position").data)

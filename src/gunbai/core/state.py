@@ -1,6 +1,6 @@
 """The contract of the engine: a position is typed data plus a stack of suspended rules.
 
-`Frame.run` is a short ladder of steps, `Frame.answer` only records, consequences belong to `run`.
+`Frame.run` is a short ladder of steps; `Frame.answer` only records, consequences belong to `run`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Ask:
 
 
 class Result:
-    """How a game ended: points and places by seat; equal places share a rank."""
+    """The outcome of a game: points and places by seat; tied seats share a place."""
 
     def __init__(self, scores: list[int], places: list[int]) -> None:
         self.scores = scores
@@ -57,7 +57,7 @@ class Result:
         return f"<scores {self.scores}, places {self.places}>"
 
     def utility(self, seat: int) -> float:
-        """1 for a win, shared among winners; else 0."""
+        """Return 1 for a win, shared among winners; else 0."""
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
@@ -65,7 +65,7 @@ class Result:
 class Frame(Generic[S]):
     """A suspended rule: plain data and the place to resume.
 
-    What is made often sets `pc` itself: a call of this constructor costs as much as all the rest.
+    Frames that are made often set `pc` themselves: calling this constructor would double the cost.
     """
 
     #: The name of this rule in a dump.
@@ -88,27 +88,27 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """Every answer the rules allow, without repetition; the list is not to be changed."""
+        """Return every legal answer, without repetition; the list is not to be changed."""
         raise NotImplementedError
 
     def candidates(self, s: S, seat: int) -> list[Action]:
-        """A part of `legal` that still reaches every outcome: what a search has to look at."""
+        """Return a part of `legal` that still reaches every outcome, for searches."""
         return self.legal(s, seat)
 
     def default(self, s: S, seat: int) -> Action:
-        """What is answered for an absent player whose seat no bot has; always legal."""
+        """Return the answer for an absent player whose seat no bot has; always legal."""
         return self.legal(s, seat)[0]
 
     def answer(self, s: S, seat: int, action: Action) -> bool:
-        """Record the answer; False while the seat owes more of the same (a plan in steps)."""
+        """Record the answer; return False while the seat owes more of it (a plan in steps)."""
         raise NotImplementedError
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal:
-        """The reason for which `action`, which is not legal, is refused."""
+        """Return the reason why `action`, which is not legal, is refused."""
         return Refusal("refuse-other-decision")
 
     def prompt(self, s: S, seat: int) -> Words:
-        """Arguments for the sentence that asks this seat; only what the seat may know."""
+        """Return the arguments of the sentence that asks this seat; only what it may know."""
         return {}
 
     def show(self, s: S, seat: int, view: Any) -> None:
@@ -116,9 +116,9 @@ class Frame(Generic[S]):
         return
 
     def evident(self, s: S, seat: int) -> bool:
-        """Whether everybody can see how many choices the seat has.
+        """Return True if the number of the seat's choices is public.
 
-        A forced answer is given automatically only then: otherwise its speed would tell.
+        Only then is a forced answer given automatically: otherwise its speed would tell.
         """
         return True
 
@@ -134,15 +134,15 @@ class Frame(Generic[S]):
         return
 
     def unfit(self, s: S) -> str:
-        """Return the label of a field that can't be so in this position; "" if all can."""
+        """Return the label of a field that is impossible in this position; "" if there is none."""
         return ""
 
 
 class State:
     """A whole position. Each game adds its own typed fields.
 
-    Datas name their fields in `__slots__`: with more than thirty of them, Python would look
-    each one up in a dictionary.
+    Its fields are named in `__slots__`: with more than thirty of them, Python would look each one
+    up in a dictionary.
     """
 
     __slots__ = ("ask", "rng", "sink", "stack")
@@ -154,7 +154,7 @@ class State:
         self.sink: list[Event] | None = None
 
     def __repr__(self) -> str:
-        """The whole position as text, secrets included."""
+        """Return the whole position as text, secrets included."""
         data = self.dump()
         del data["rng"]
         return outline(data)
@@ -162,7 +162,7 @@ class State:
     # what is asked
 
     def to_act(self) -> list[int]:
-        """The seats that owe an answer, in seat order."""
+        """Return the seats that owe an answer, in seat order."""
         ask = self.ask
         out: list[int] = []
         if ask is not None:
@@ -188,22 +188,25 @@ class State:
         return self.stack[-1].candidates(self, seat)
 
     def default(self, seat: int) -> Action:
-        """The answer given for this seat, which owes one, if nobody is there to give it."""
+        """Return the answer given for this seat, which owes one, if nobody is there to give it."""
         ask = self.ask
         if ask is None or not ask.owes(seat):
             raise IllegalAction(Refusal("refuse-over" if ask is None else "refuse-not-asked"))
         return self.stack[-1].default(self, seat)
 
     def free(self, seat: int) -> list[Action]:
-        """A bounded menu of what this seat may do out of turn just now."""
+        """Return a bounded menu of what this seat may do out of turn just now."""
         return []
 
     def check_free(self, seat: int, action: Action) -> Refusal | None:
-        """None if this seat may do it out of turn now; a game may allow more than its menu."""
+        """Return None if this seat may do it out of turn now, else the reason.
+
+        A game may allow more than its menu.
+        """
         return None if action in self.free(seat) else Refusal("refuse-not-free")
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        """None if the rules allow it now, else the reason and the rule."""
+        """Return None if the rules allow it now, else the reason and the rule."""
         ask = self.ask
         if ask is None:
             return Refusal("refuse-over")
@@ -216,7 +219,7 @@ class State:
         return self.stack[-1].why_not(self, seat, action)
 
     def show_ask(self) -> AskView | None:
-        """Who owes an answer to what, and whether it is sealed: everybody may know that."""
+        """Return who owes an answer to what, and whether it is sealed: all of that is public."""
         ask = self.ask
         if ask is None:
             return None
@@ -233,9 +236,9 @@ class State:
     # going on
 
     def apply(self, seat: int, action: Action) -> bool:
-        """Carry out an answer; True if it was the last one owed, so that the rules went on.
+        """Carry out an answer; return True if it was the last one owed, so that the rules went on.
 
-        The caller has checked it: `check`, or one of `legal`.
+        The caller has checked it, by `check` or `legal`.
         """
         if action >= FIRST_FREE_ACTION:
             return self.interject(seat, action)
@@ -252,9 +255,9 @@ class State:
         return True
 
     def interject(self, seat: int, action: Action) -> bool:
-        """Carry out something done out of turn; True if the rules went on because of it.
+        """Carry out an action out of turn; return True if the rules went on because of it.
 
-        It may change who owes an answer (to be ready no longer), by a new `ask`.
+        It may change who owes an answer, by a new `ask`: a seat can withdraw that it is ready.
         """
         raise IllegalAction(Refusal("refuse-not-free"))
 
@@ -274,56 +277,56 @@ class State:
     def leave(self) -> None:
         self.stack.pop()
 
-    # telling
+    # events
 
     def emit(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Everybody sees this happen."""
+        """Add an event that everybody sees."""
         if self.sink is not None:
             self.sink.append(Event(key, EVERYBODY, a, b, c, d))
 
     def tell(self, seat: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Only this seat sees it."""
+        """Add an event that only this seat sees."""
         self.whisper(1 << seat, key, a, b, c, d)
 
     def whisper(self, seats: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Only these seats, given as bits, see it."""
+        """Add an event that only these seats, given as bits, see."""
         if self.sink is not None:
             self.sink.append(Event(key, seats, a, b, c, d))
 
     # what each game adds
 
     def seats(self) -> int:
-        """How many seats the game has."""
+        """Return the number of seats."""
         raise NotImplementedError
 
     def members(self, group: str) -> list[int]:
-        """The members of a group of fields that are in this game: the seats, if not said."""
+        """Return the members of a group of fields that are in this game; by default, the seats."""
         return list(range(self.seats()))
 
     def clone(self) -> State:
-        """An independent copy without a sink."""
+        """Return an independent copy without a sink."""
         raise NotImplementedError
 
     def determinize(self, seat: int, seed: int) -> State:
-        """A whole position this seat could be in: secrets dealt again, chance made fresh."""
+        """Return a whole position this seat could be in: secrets dealt again, chance made fresh."""
         raise NotImplementedError
 
     def observe(self, seat: int) -> PositionView:
-        """What this seat may see, built field by field; `SPECTATOR` for an onlooker."""
+        """Return what this seat may see, built field by field; `SPECTATOR` for an onlooker."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
-        """None while the game runs."""
+        """Return the result, or None while the game runs."""
         raise NotImplementedError
 
     def dump(self) -> Data:
-        """The whole position as plain data with readable names."""
+        """Return the whole position as plain data with readable names."""
         raise NotImplementedError
 
     def unfit(self) -> str:
-        """Return the label of a field that can't be so at this ask; "" if all can."""
+        """Return the label of a field that is impossible at this ask; "" if there is none."""
         return ""
 
     def faults(self) -> list[Refusal]:
-        """Every invariant of the ledger that this position breaks; none in a real game."""
+        """Return every invariant of the ledger that this position breaks; none in a real game."""
         raise NotImplementedError

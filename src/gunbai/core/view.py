@@ -1,7 +1,7 @@
-"""Fields shared by every game's view, and the words that type a view.
+"""Fields shared by every game's view, and the types of views.
 
-Each game declares its own view in `games/<game>/view_types.py`; the client's types are made from
-it.
+Each game declares its own view in `games/<game>/view_types.py`; the client's types are made
+from it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PositionView = Mapping[str, object]
 
 
 class OneOf:
-    """Marks a string of a view as one of these names: `Colour = Annotated[str, OneOf(COLOURS)]`."""
+    """A mark for a string that is one of these names: `Colour = Annotated[str, OneOf(COLOURS)]`."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names: Final = names
