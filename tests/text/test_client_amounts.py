@@ -18,12 +18,13 @@ CLIENTS: Final = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 #: Files that only draw: their numbers are places and sizes.
 DRAWING: Final = {
     "joraku": [
-        "geometry.ts", "places.ts", "Aside.svelte", "Crest.svelte", "Path.svelte", "Pieces.svelte",
-        "Price.svelte", "ScoreTable.svelte", "Signed.svelte", "Travelling.svelte", "Trick.svelte",
+        "geometry.ts", "places.ts", "Aside.svelte", "CardCaption.svelte", "Crest.svelte",
+        "Path.svelte", "Pieces.svelte", "Price.svelte", "ScoreTable.svelte", "Travels.svelte",
+        "Trick.svelte",
     ],
     "rising_sun": [
         "land.ts", "rooms.ts", "Board.svelte", "Clansmen.svelte", "Country.svelte", "Crest.svelte",
-        "Map.svelte", "Mark.svelte", "People.svelte", "Printed.svelte", "PromiseForm.svelte",
+        "Map.svelte", "Mark.svelte", "People.svelte", "PromiseForm.svelte", "ProvincePrint.svelte",
         "Token.svelte", "Travels.svelte",
     ],
     "shogun": [

@@ -5,7 +5,7 @@ import { say, settings } from '../../core/settings.svelte';
 import type { GameClient, SeatFacts } from '../index';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
-import Nothing from './Nothing.svelte';
+import Blank from './Blank.svelte';
 
 /** More answers than this stand on the board instead of beside the question. */
 export const MOST_LISTED = 10;
@@ -51,10 +51,10 @@ export function plainClient(prefix: string): GameClient {
   return {
     prefix,
     Board,
-    Hand: Nothing,
+    Hand: Blank,
     Crest,
-    Hands: Nothing,
-    Legend: Nothing,
+    Hands: Blank,
+    Legend: Blank,
     seat,
     stage(view) {
       const round = number(view.position['round']);

@@ -7,7 +7,7 @@ import { say, settings } from '../../core/settings.svelte';
 import { lineOf } from '../../parts/log_lines';
 import { risingSun } from './client';
 import Market from './Market.svelte';
-import Pending from './Pending.svelte';
+import PendingEffects from './PendingEffects.svelte';
 import { figuresFrom } from './figures';
 import type { BoardProps } from '../index';
 import { urgent } from './panels';
@@ -160,6 +160,6 @@ test('in the talks an ally is named, a shrine says when it helps, an empty bid w
 test('two figures alike of one place can be declared (RS-Q118)', () => {
   const one = { seat: 1, victim: 'bushi', place: 'edo', figure: 'bushi' };
   const position = sample({ betrayal: { seat: 0, declared: [one, { ...one }] } } as Partial<Position>);
-  const { container } = render(Pending, { position });
+  const { container } = render(PendingEffects, { position });
   expect(container.querySelectorAll('.one')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../core/protocol';
 import type { Decision } from './decision.svelte';
-import { type Direction, nearest } from './nearest';
+import { type Direction, nearest } from './directions';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { settings } from '../../core/settings.svelte';
-import { HELD } from './scored.svelte';
+import { HELD } from './shownScoring.svelte';
 import Stamp from './Stamp.svelte';
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { GameClient } from '../../games';
 /** A seal stays so many milliseconds: not longer than bots wait. */
 export const HELD = 2200;
 
-export class Scored {
+export class ShownScoring {
   /** The line of the log; −1 without one. */
   at = $state(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, day } from './since';
+import { ago, day } from './dates';
 
 test('the largest fitting unit is told', () => {
   expect(ago(5, 'en')).toBe('now');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Live } from '../../core/live.svelte';
 import type { Happening } from '../../core/protocol';
 import type { GameClient } from '../../games';
-import { HELD, Scored } from './scored.svelte';
+import { HELD, ShownScoring } from './shownScoring.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ const client = (seals: number) =>
 const live = (...keys: string[]) => ({ news: keys.map(line), newsFrom: 10, log: [] }) as unknown as Live;
 
 test('a great scoring is shown by itself, after the seals', () => {
-  const scored = new Scored();
+  const scored = new ShownScoring();
   scored.follow(live('small', 'other', 'great', 'other'), client(1));
   vi.advanceTimersByTime(HELD - 1);
   expect(scored.at).toBe(-1);
@@ -25,7 +25,7 @@ test('a great scoring is shown by itself, after the seals', () => {
 });
 
 test('a small one waits until it is asked for, and leaves what is shown alone', () => {
-  const scored = new Scored();
+  const scored = new ShownScoring();
   scored.open(3);
   scored.follow(live('small'), client(1));
   vi.runAllTimers();
@@ -33,7 +33,7 @@ test('a small one waits until it is asked for, and leaves what is shown alone', 
 });
 
 test('what was put away before it came does not come', () => {
-  const scored = new Scored();
+  const scored = new ShownScoring();
   scored.follow(live('great'), client(2));
   scored.close();
   vi.runAllTimers();
@@ -41,7 +41,7 @@ test('what was put away before it came does not come', () => {
 });
 
 test('a game without scorings shows none', () => {
-  const scored = new Scored();
+  const scored = new ShownScoring();
   scored.follow(live('great'), { moments: () => [] } as unknown as GameClient);
   vi.runAllTimers();
   expect(scored.at).toBe(-1);

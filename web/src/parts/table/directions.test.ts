@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from './nearest';
+import { nearest } from './directions';
 
 const at = (x: number, y: number) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
 const THINGS = [at(0, 0), at(50, 0), at(100, 4), at(50, 80)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guestName } from './guest';
-import { readQuick } from './quick';
+import { readQuick } from './quickplay';
 
 test('what was kept comes back, nonsense does not', () => {
   expect(readQuick('{"game":"joraku","opponents":2,"level":"easy"}')).toEqual({
