@@ -1,1 +1,1 @@
-"""Bots against each other and against the rules: matches, ratings, mass simulation."""
+"""Matches between bots, ratings, and mass simulation of random games."""

@@ -23,7 +23,7 @@ class Chart:
         ]
 
     def text(self, x: float, y: float, words: str, anchor: str = "start", ink: str = INK) -> None:
-        """Words that start, end or are centred (`middle`) at a place."""
+        """Write words that start, end or are centred (`middle`) at a place."""
         self._lines.append(
             f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="{ink}">{escape(words)}</text>'
         )
@@ -34,14 +34,14 @@ class Chart:
         )
 
     def line(self, path: str, width: float = 1.5, ink: str = INK, dash: str = "") -> None:
-        """A path as SVG writes it."""
+        """Draw a path in the notation of SVG."""
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         self._lines.append(
             f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width}"{dashed}/>'
         )
 
     def rule(self, path: str) -> None:
-        """A faint line to read values by."""
+        """Draw a faint line to read values by."""
         self._lines.append(f'<path d="{path}" stroke="{INK}" stroke-opacity="0.2"/>')
 
     def svg(self) -> str:

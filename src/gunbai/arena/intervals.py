@@ -1,4 +1,4 @@
-"""How far a measured share can be trusted."""
+"""Confidence intervals of a measured share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z95: Final = 1.959964
 
 
 def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a share: sound for few trials and near 0 and 1 as well."""
+    """Return the Wilson score interval of a share: sound for few trials and near 0 and 1, too."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials

@@ -22,7 +22,7 @@ class Outcome:
 
     scores: list[int]
     places: list[int]
-    decisions: list[int]  # that left a choice
+    decisions: list[int]  # only those that left a choice
     seconds: list[float]
 
 
@@ -57,12 +57,12 @@ class Contest:
         return self.loaded
 
     def __getstate__(self) -> dict[str, object]:
-        """A worker loads the game itself."""
+        """Leave out the game: a worker loads it itself."""
         return {**self.__dict__, "loaded": None}
 
 
 def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:
-    """One game; each bot gets what its seat knows and nothing else."""
+    """Play one game; each bot gets only what its seat knows."""
     state = game.new(options, seed)
     count = len(bots)
     decisions = [0] * count
@@ -85,12 +85,12 @@ def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outc
 
 
 def play_number(contest: Contest, number: int) -> Row:
-    """The game with this number: deals change only after each entrant had each seat."""
+    """Play the game with this number: a new deal comes only after each entrant had each seat."""
     game = contest.load()
     count = len(contest.entrants)
     deal, turn = divmod(number, count)
     seed = contest.seed * 1_000_003 + deal
-    seats = [(entrant + turn) % count for entrant in range(count)]  # of each entrant
+    seats = [(entrant + turn) % count for entrant in range(count)]  # by entrant
     bots: list[Bot | None] = [None] * count
     for entrant, seat in enumerate(seats):
         bot_seed = (seed * 97 + turn) * 16 + entrant
@@ -108,5 +108,5 @@ def play_number(contest: Contest, number: int) -> Row:
 
 
 def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Row]:
-    """All games, as they are finished."""
+    """Yield all games, as they are finished."""
     yield from each(play_number, contest, range(contest.count), jobs)

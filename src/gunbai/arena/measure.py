@@ -17,11 +17,11 @@ from gunbai.core.state import State
 
 #: The share of the time that each loop gets; playing measures two things.
 _SHARES: Final = {"play": 0.4, "clones": 0.2, "observations": 0.2, "determinisations": 0.2}
-_SAMPLES: Final = 64  # positions of one game that the other loops go round
+_SAMPLES: Final = 64  # positions of one game that the other loops use in turn
 
 
 def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[str, float]:
-    """Rates per second of decisions, games, clones, observations and determinisations.
+    """Return decisions, games, clones, observations and determinisations per second.
 
     All loops together take about `seconds`.
     """
@@ -37,14 +37,14 @@ def measure(game: Game, options: Mapping[str, object], seconds: float) -> dict[s
 
 
 def random_games(game: Game, options: Mapping[str, object]) -> Iterator[int]:
-    """Play random games without end, the same ones each time; yield the decisions of each."""
+    """Play endless random games, the same ones each time; yield the decisions of each."""
     rng = seeded(1)
     for number in count():
         yield play_at_random(game.new(options, number), rng)
 
 
 def _play(game: Game, options: Mapping[str, object], seconds: float) -> tuple[float, float]:
-    """Decisions and games per second in random games, dealing included; whole games only."""
+    """Return decisions and games per second in whole random games, dealing included."""
     start = process_time()
     passed = 0.0
     decisions = 0

@@ -18,7 +18,7 @@ _FILL: Final = "#7a8fa6"
 
 
 def win_chart(title: str, standings: Sequence[Standing]) -> str:
-    """The share of wins of each entrant, with its 95 % interval."""
+    """Return a chart of each entrant's share of wins, with its 95 % interval."""
     bottom = _TOP + _ROW * len(standings)
     chart = Chart(title, _LABEL + _WIDTH + _RIGHT, bottom + 34)
     for percent in range(0, 101, 20):

@@ -19,7 +19,7 @@ class Standing:
     games: int
     wins: float
     share: float
-    low: float  # of the 95 % interval of the share
+    low: float  # the bounds of the 95 % interval of the share
     high: float
     place: float
     points: float
@@ -29,7 +29,7 @@ class Standing:
 
 
 def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
-    """List the standings in the order of the entrants; games are rated by their numbers."""
+    """Return the standings in the order of the entrants; games are rated by number."""
     ordered = sorted(rows, key=lambda row: row.number)
     ratings = rate(len(entrants), [row.places for row in ordered])
     return [
@@ -39,7 +39,7 @@ def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
 
 
 def rate(entrants: int, places: Sequence[Sequence[int]]) -> list[tuple[float, float]]:
-    """Skill and doubt of each entrant after games with these places (Plackett–Luce)."""
+    """Return skill and doubt of each entrant after games with these places (Plackett–Luce)."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(entrants)]
     for ranks in places:

@@ -1,4 +1,4 @@
-"""Many random games on all cores: do the rules hold, and are they the same everywhere?"""
+"""Many random games on all cores, to check that rules hold and are the same everywhere."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
 
-_ASTRAY: Final = 4  # every so many answers are any legal ones
+_ASTRAY: Final = 4  # one in this many answers is any legal one
 
 
 def option_sets(game: Game) -> list[Options]:
-    """Complete sets of options that together reach every rule of the game."""
+    """Return complete sets of options that together reach every rule of the game."""
     return [game.read_options(options) for options in game.sample_options()]
 
 
 @dataclass
 class Simulation:
-    """A simulation, with all that a worker needs. Game number n takes the options in turn."""
+    """A simulation, with all that a worker needs. The games take the sets of options in turn."""
 
     game: str
     data: str | None
@@ -46,13 +46,13 @@ class Simulation:
         return self.loaded
 
     def __getstate__(self) -> dict[str, object]:
-        """A worker loads the game itself."""
+        """Leave out the game: a worker loads it itself."""
         return {**self.__dict__, "loaded": None}
 
 
 @dataclass
 class Played:
-    """One simulated game. `problem` says what went wrong, with what is needed to see it again."""
+    """One simulated game. `problem` says what went wrong, and how to reproduce it."""
 
     number: int
     answers: int
@@ -65,7 +65,7 @@ class Played:
 
 @dataclass
 class Tally:
-    """The sum of many games."""
+    """The totals of many games."""
 
     games: int = 0
     answers: int = 0
@@ -86,7 +86,7 @@ class Tally:
         self.digests[played.number] = played.digest
 
     def digest(self) -> str:
-        """One number for all events of all games: equal wherever the rules are the same."""
+        """Return one hash of all events of all games: equal wherever the rules are the same."""
         whole = hashlib.sha256()
         for number in sorted(self.digests):
             whole.update(number.to_bytes(8, "big") + self.digests[number])
@@ -98,7 +98,7 @@ class _Fault(Exception):
 
 
 class _Watch:
-    """Checks each position as it comes, against the ledger's invariants and the one before."""
+    """A check of each position against the ledger's invariants and the position before."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -115,9 +115,9 @@ class _Watch:
 
 
 def random_answer(state: State, rng: Rng) -> tuple[int, Action]:
-    """Any legal answer of one of those who owe one.
+    """Return the first seat that owes an answer, with any legal one.
 
-    Mostly of those that lead on: where a plan may be changed at will, chance would never end it.
+    Mostly a candidate: where a plan may be changed at will, chance would never end it.
     """
     seat = state.to_act()[0]
     actions = state.candidates(seat) if rng.below(_ASTRAY) else state.legal(seat)
@@ -125,7 +125,7 @@ def random_answer(state: State, rng: Rng) -> tuple[int, Action]:
 
 
 def play_random(simulation: Simulation, number: int) -> Played:
-    """The simulated game with this number."""
+    """Play the simulated game with this number."""
     game = simulation.load()
     options = simulation.sets[number % len(simulation.sets)]
     seed = simulation.seed * 1_000_003 + number
@@ -167,5 +167,5 @@ def _play_on(simulation: Simulation, session: Session, rng: Rng) -> None:
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
-    """All games, as they are finished."""
+    """Yield all games, as they are finished."""
     yield from each(play_random, simulation, range(simulation.count), jobs)

@@ -1,4 +1,4 @@
-"""Measure Shogun's cube tower (SG-B41) by throwing cubes, so that one can judge the model."""
+"""Measurements of Shogun's cube tower (SG-B41) by throwing cubes, to judge the model."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class TowerFigures:
     """The measurements of one model."""
 
     throws: list[Throw]
-    start_held: float  # what stays inside of a first throw of 38 cubes (SG-S22, four players)
+    start_held: float  # cubes of a first throw of 38 that stay inside (SG-S22, four players)
     held: float  # cubes inside, on average over many battles of 3 to 12 cubes
 
 
 def measure_tower(model: TowerModel, throws: int, seed: int = 1) -> TowerFigures:
-    """Throw `throws` times for each size, and play that many towers through 40 battles."""
+    """Throw `throws` times for each size, and about as often in battles, 40 per tower."""
     rng = seeded(seed)
     rows = [_measure(model, size, throws, rng) for size in SIZES]
     start = 0
@@ -95,7 +95,7 @@ _LINES: Final = ["#1f4e79", "#b5432e"]
 
 
 def tower_chart(title: str, labels: list[str], throws: list[Throw]) -> str:
-    """Both shares by the number of cubes thrown, as SVG."""
+    """Return a chart of both shares by the number of cubes thrown, as SVG."""
     chart = Chart(title, _LEFT + _WIDTH + 30, _TOP + _HEIGHT + 60)
     for percent in range(0, 101, 20):
         y = _y(percent / 100)
@@ -114,7 +114,7 @@ def tower_chart(title: str, labels: list[str], throws: list[Throw]) -> str:
 
 
 def _x(size: int) -> float:
-    """Small throws have more room: they are the common ones."""
+    """Return the place of a throw; small ones, the common ones, have more room."""
     return round(_LEFT + _WIDTH * math.sqrt(size / SIZES[-1]), 1)
 
 

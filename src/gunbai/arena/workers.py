@@ -1,4 +1,4 @@
-"""The same work many times over, on several cores."""
+"""Parallel work: the same function for many tasks, on several cores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cores() -> int:
 def each(
     work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task], jobs: int
 ) -> Iterator[Done]:
-    """Do `work(job, task)` for all tasks; results come as they are finished."""
+    """Yield `work(job, task)` for all tasks, as they are finished."""
     if jobs == 1:
         for task in tasks:
             yield work(job, task)

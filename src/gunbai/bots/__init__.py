@@ -1,1 +1,1 @@
-"""Bots: they play any game through the engine's contract, from what their seat knows."""
+"""Bots that play any game through the engine's contract, from what their seat knows."""

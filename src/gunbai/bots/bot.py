@@ -1,4 +1,4 @@
-"""What every bot is: a name and a choice, made from what its seat knows and nothing else."""
+"""The base class of bots: a name and a choice, made only from what its seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LONGEST_PLAN: Final = 64
 
 
 class Bot:
-    """A player. Its chance is its own: the same seed makes the same choices."""
+    """A player with random numbers of its own: the same seed makes the same choices."""
 
     def __init__(self, name: str, seed: int, judge: Judge) -> None:
         self.name = name
@@ -24,14 +24,14 @@ class Bot:
         return f"<bot {self.name}>"
 
     def choose(self, knowledge: Knowledge) -> Action:
-        """One of the legal answers of the seat that sees this."""
+        """Return one of the legal answers of the seat that knows this."""
         raise NotImplementedError
 
     def answers(self, knowledge: Knowledge) -> list[Action]:
-        """The answer; where it is sealed and given in steps, all of them.
+        """Return the answer or, where it is sealed and given in steps, all of its steps.
 
-        Nobody else changes what the seat can plan, so the steps can be thought out at once. What
-        the seat does out of turn comes first (`Judge.overtures`).
+        Nobody else changes what the seat can plan, so all steps can be chosen at once. Actions out
+        of turn come first (`Judge.overtures`).
         """
         before = self.judge.overtures(knowledge.sample, knowledge.seat)
         out = [self.choose(knowledge)]

@@ -1,8 +1,8 @@
-"""Comparing answers where chance decides: in the same worlds, the worse half drops out in turn.
+"""Contests of answers where chance decides: in the same worlds, the worse half drops out in turn.
 
 A tree would have to learn the odds of every battle by itself. Where the game can judge answers
-(`Judge.worth`), everybody may be taken to play by that judgement, and only the answer itself is in
-question.
+(`Judge.worth`), everybody can be assumed to play by that judgement, and only the answer itself is
+compared.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 
-MOST: Final = 16  # answers that take part: those judged best
-JUDGED: Final = 0.25  # a point of judgement counts like so many wins, so that few trials don't rule
+MOST: Final = 16  # answers that take part, those judged best
+JUDGED: Final = 0.25  # the wins that a point of judgement counts for, so that few trials don't rule
 
 
 class Contest:
@@ -39,7 +39,7 @@ class Contest:
         self.totals = [JUDGED * value for value in judged]
 
     def run(self, seconds: float, trials: int) -> Action:
-        """The answer that is left after this time, or after so many trials."""
+        """Return the answer that is left after this time, or after this many trials."""
         start = time.perf_counter()
         phases = (len(self.left) - 1).bit_length()
         for phase in range(phases):
@@ -52,7 +52,7 @@ class Contest:
         return self.actions[self.left[0]]
 
     def try_out(self) -> None:
-        """Give each answer that is left in one more world, and see where it leads."""
+        """Try each answer that is left in one more world, and add up where it leads."""
         seat = self.knowledge.seat
         world = self.knowledge.possible(self.rng)
         self.judge.guess(world, seat)
@@ -64,7 +64,7 @@ class Contest:
 
 
 def best_places(values: list[float], places: list[int], count: int) -> list[int]:
-    """The places with the highest values, in that order; of equals those that come first."""
+    """Return the places with the highest values, best first; of equals the earlier ones."""
     rest = places[:]
     out: list[int] = []
     while rest and len(out) < count:

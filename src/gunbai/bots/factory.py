@@ -18,7 +18,7 @@ _MOST: Final = 10_000_000
 
 
 def make_bot(spec: str, seed: int, game: Game) -> Bot:
-    """A bot by its spec, or by a level of the game; `BadOptions` if there is no such bot.
+    """Return a bot by its spec or by a level of the game; raise `BadOptions` if there is none.
 
     `random`, `greedy`, `careless:40` (percent of careless answers), `search`, `search:200ms`,
     `search:1000` (iterations); `easy`, `medium`, `strong`.

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one play ahead and takes what stands best."""
+"""The greedy bot: it looks one play ahead and chooses the best position."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
 
-_TRIALS: Final = 12  # answers tried in all: fewer positions where there are many answers
-_SAMPLES: Final = 3  # most positions dealt from what the seat knows
+_TRIALS: Final = 12  # answers tried in all, so fewer positions where there are many answers
+_SAMPLES: Final = 3  # the largest number of positions dealt from what the seat knows
 _LONGEST_PLAY: Final = 12
 
 
 class GreedyBot(Bot):
-    """Tries each answer on a few possible positions and compares what the game thinks of them.
+    """A bot that tries each answer on a few possible positions and compares their evaluations.
 
-    Where chance decides, the game may judge the answers at once (`Judge.worth`).
+    Where chance decides, the game may judge the answers themselves (`Judge.worth`).
 
-    What follows in the same play is answered at first sight (`Judge.priors`), and so are the
-    sealed answers of others, so that the answer takes effect before it is judged.
+    Later decisions of the same play and the sealed answers of others are chosen by
+    `Judge.priors`, so that the answer takes effect before it is judged.
     """
 
     def choose(self, knowledge: Knowledge) -> Action:
@@ -53,7 +53,7 @@ def _best_of_equals(values: list[float], rng: Rng) -> int:
 
 
 def finish_play(judge: Judge, state: State, mark: Play) -> None:
-    """Answer at first sight what still belongs to this play, then what others still seal."""
+    """Answer the other decisions of this play, then the sealed ones of others, by priors."""
     for _ in range(_LONGEST_PLAY):
         if not mark.goes_on(state):
             break

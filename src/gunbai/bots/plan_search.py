@@ -1,9 +1,9 @@
-"""Searching for a whole plan: a sealed answer that is given in many small steps.
+"""The search for a whole plan: a sealed answer that is given in many small steps.
 
-A tree over single steps would spend itself on their order. Instead whole plans are compared in the
-same worlds: those the seat could be in, with the others' plans guessed. The best plan is varied
-step by step. A variant meets the leader in more and more worlds and is given up as soon as it is
-unlikely to be better; one that holds out to the end takes its place.
+A tree over single steps would waste its effort on their order. Instead whole plans are compared in
+the same worlds: those the seat could be in, with the others' plans guessed. The best plan is varied
+step by step. A variant is compared with the leader in more and more worlds and dropped as soon as
+it is unlikely to be better; one that lasts to the end replaces it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import State
 
 WORLDS: Final = 96
-FIRST_LOOK: Final = 6  # worlds after which plans are compared first; then after twice as many …
-DOUBT: Final = 0.7  # standard errors a variant may lie behind the leader and still be tried on
+FIRST_LOOK: Final = 6  # worlds before plans are first compared; then twice as many …
+DOUBT: Final = 0.7  # standard errors by which a variant may trail the leader and stay
 LONGEST_PLAN: Final = 64
 PARENTS: Final = 3  # the best plans, which are varied
 KEPT: Final = 8
@@ -52,13 +52,13 @@ class PlanSearch:
         self.worlds: list[State] = []
         self.start = self.world(0)
         self.plans: list[Plan] = []
-        self.end = 0.0  # of the time
-        self.trials = 0  # plans to be carried out, in all; 0: as many as the time allows
+        self.end = 0.0  # the time at which the search ends
+        self.trials = 0  # how many plans to carry out in all; 0: as many as the time allows
         self.worlds_each = WORLDS
         self.count = 0  # plans carried out
 
     def world(self, number: int) -> State:
-        """A position in which only this seat's plan is missing; made when it is needed."""
+        """Return a position in which only this seat's plan is missing, made when it is needed."""
         while len(self.worlds) <= number:
             state = self.knowledge.possible(self.rng)
             self.judge.guess(state, self.seat)
@@ -82,11 +82,11 @@ class PlanSearch:
                 state.apply(seat, actions[likely(weights, self.rng)])
 
     def at_sight(self, sharp: bool) -> Plan:
-        """A plan by first sight: the best one, or one drawn by chance."""
+        """Return a plan chosen by priors: the best one, or one drawn by weight."""
         return self._complete([], [], sharp)
 
     def vary(self, plan: Plan) -> Plan:
-        """Another answer at one step; the others stay as far as they can."""
+        """Return the plan with another answer at one step; the other steps stay where possible."""
         place = self.rng.below(len(plan.steps))
         state = self.start.clone()
         for action in plan.steps[:place]:
@@ -103,7 +103,7 @@ class PlanSearch:
         return self._complete([*plan.steps[:place], changed], plan.steps[place + 1 :], True)
 
     def _complete(self, steps: list[Action], wanted: list[Action], sharp: bool) -> Plan:
-        """Go on from these steps: with those wanted where they are possible, else at sight."""
+        """Complete a plan from these steps: by those wanted where possible, else by priors."""
         state = self.start.clone()
         done = False
         for action in steps:
@@ -125,7 +125,7 @@ class PlanSearch:
         return Plan(steps)
 
     def try_out(self, plan: Plan, worlds: int) -> None:
-        """Carry a plan out in the first worlds in which it was not tried yet."""
+        """Carry a plan out in those of the first worlds in which it was not tried yet."""
         for number in range(len(plan.rewards), worlds):
             state = self.world(number).clone()
             for action in plan.steps:
@@ -135,7 +135,7 @@ class PlanSearch:
             self.count += 1
 
     def run(self, seconds: float, trials: int) -> Plan:
-        """The best plan found in this time, or in so many trials."""
+        """Return the best plan found in this time, or in this many trials."""
         self.end = time.perf_counter() + seconds
         self.trials = trials
         if trials:
@@ -156,7 +156,7 @@ class PlanSearch:
         return self.count >= self.trials if self.trials else time.perf_counter() >= self.end
 
     def _holds_out(self, child: Plan) -> bool:
-        """Whether a variant was tried in all worlds without falling behind the leader."""
+        """Return True if a variant was tried in all worlds without falling behind the leader."""
         worlds = FIRST_LOOK
         while worlds < self.worlds_each:
             self.try_out(child, worlds)
@@ -179,7 +179,7 @@ class PlanSearch:
 
 
 def behind(plan: Plan, leader: Plan) -> bool:
-    """Whether a plan does worse than the leader in the same worlds by more than chance explains."""
+    """Return True if a plan trails the leader in the same worlds by more than chance explains."""
     count = len(plan.rewards)
     total = 0.0
     squares = 0.0

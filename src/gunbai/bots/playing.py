@@ -1,4 +1,4 @@
-"""What bots that look ahead have in common: choosing by weight, and the bounds of one play."""
+"""Parts shared by bots that look ahead: choices by weight, and the bounds of one play."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Frame, State
 
 LONGEST_ROUND: Final = 200  # answers in a row
-_FOR_PLACE: Final = 0.1  # so that a lost game is played on in earnest
+_FOR_PLACE: Final = 0.1  # so that a bot keeps trying in a lost game
 
 
 def best(values: list[float]) -> int:
-    """The place of the highest value; the first of equals."""
+    """Return the place of the highest value; the first of equals."""
     place = 0
     for other in range(1, len(values)):
         if values[other] > values[place]:
@@ -22,7 +22,7 @@ def best(values: list[float]) -> int:
 
 
 def likely(weights: list[float], rng: Rng) -> int:
-    """A place drawn by weight."""
+    """Return a place drawn by weight."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -35,7 +35,7 @@ def likely(weights: list[float], rng: Rng) -> int:
 
 
 def standing(judge: Judge, state: State) -> list[float]:
-    """How well each seat stands; at the end by winning, and a little by the places behind."""
+    """Return how well each seat stands; at the end by winning, and a little by place."""
     result = state.result()
     if result is None:
         return judge.evaluate(state)
@@ -48,7 +48,7 @@ def standing(judge: Judge, state: State) -> list[float]:
 
 
 def play_on(judge: Judge, state: State) -> None:
-    """Everybody answers at first sight, until sealed answers are asked for."""
+    """Answer for everybody by priors until sealed answers are asked for."""
     for _ in range(LONGEST_ROUND):
         ask = state.ask
         if ask is None or ask.secret:
@@ -62,7 +62,7 @@ def play_on(judge: Judge, state: State) -> None:
 
 
 class Play:
-    """Marks where one play of a seat begins, to tell its own following decisions from new plays."""
+    """The beginning of one play of a seat, to tell its later decisions from new plays."""
 
     def __init__(self, state: State, seat: int) -> None:
         ask = state.ask
@@ -72,7 +72,7 @@ class Play:
         self.key = "" if ask is None else ask.key
 
     def goes_on(self, state: State) -> bool:
-        """Whether the seat is still asked about what it began."""
+        """Return True if the seat is still asked about this play."""
         ask = state.ask
         if ask is None or not ask.owes(self.seat) or len(state.stack) < self.depth:
             return False

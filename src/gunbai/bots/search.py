@@ -2,10 +2,10 @@
 
 Each iteration deals the unknown again (`Knowledge.possible`) and walks one tree. A place in it
 is known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
-nobody in the tree acts on what he could not see. Seats that answer a sealed ask choose by
-statistics of their own and meet again in one place when all answers are in. Every seat is taken to
-play for its own chances. Which answers can be given differs from deal to deal: an answer is
-compared by how often it was possible.
+nobody in the tree acts on what they could not see. Seats that answer a sealed ask choose by
+statistics of their own and meet again in one place when all answers are in. Every seat is assumed
+to play for its own chances. The legal answers differ from deal to deal: an answer is compared by
+how often it was possible.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import State
 from gunbai.core.view import PositionView
 
-EXPLORE: Final = 0.2  # how far first sight is trusted against experience
-UNTRIED: Final = 0.03  # what an untried answer is thought to be worse than the average
+EXPLORE: Final = 0.2  # the weight of priors against experience
+UNTRIED: Final = 0.03  # how much worse than the average an untried answer is assumed to be
 DEEPEST: Final = 40  # answers in the tree
-PLAN_SHARE: Final = 10  # a plan in a dozen steps gets the time of so many answers
+PLAN_SHARE: Final = 10  # a plan of a dozen steps gets the time of this many answers
 
 
 class Place:
-    """A place of the tree: statistics of each seat that has answered here."""
+    """A node of the tree: statistics of each seat that has answered here."""
 
     def __init__(self, seats: int) -> None:
         self.choices: list[Choices | None] = [None] * seats
@@ -61,7 +61,7 @@ class Choices:
         self.total = 0.0
 
     def meet(self, judge: Judge, state: State, seat: int, actions: list[Action]) -> list[int]:
-        """The places of these answers in the statistics; new ones are added."""
+        """Return the places of these answers in the statistics, adding new ones."""
         places: list[int] = []
         unknown = False
         for action in actions:
@@ -87,7 +87,7 @@ class Choices:
         return places
 
     def pick(self, places: list[int]) -> int:
-        """The most promising of the answers that are possible now."""
+        """Return the most promising of the answers that are possible now."""
         untried = self.total / self.count - UNTRIED if self.count else 0.5
         top = -1.0e9
         chosen = places[0]
@@ -116,13 +116,13 @@ class Walk:
     def __init__(self, judge: Judge, root: Place, seat: int, rng: Rng) -> None:
         self.judge = judge
         self.place = root
-        self.first = seat  # answers first at the root
+        self.first = seat  # the seat that answers at the root
         self.rng = rng
         self.seats: list[int] = []
         self.choices: list[Choices] = []
         self.picked: list[int] = []
-        self.new = False  # whether an answer was given that was never tried before
-        self.done = False  # whether the last answer was the last one owed
+        self.new = False  # True once an answer was given that was never tried before
+        self.done = False  # True if the last answer was the last one owed
 
     def run(self, state: State) -> None:
         seats = state.seats()
@@ -148,7 +148,7 @@ class Walk:
         return ask.first
 
     def sealed(self, state: State, seats: int) -> None:
-        """All seats that owe a sealed answer give it, each by its own statistics."""
+        """Answer for all seats that owe a sealed answer, each by its own statistics."""
         entry = self.place
         at = [entry] * seats
         while True:
@@ -187,7 +187,7 @@ class Walk:
 
 
 def rollout(judge: Judge, state: State, rng: Rng) -> list[float]:
-    """Play on a little at first sight, then judge; a finished game is judged by its result."""
+    """Play on a little by priors, then evaluate; a finished game counts by its result."""
     most_turns, longest = judge.foresight()
     turns = 0
     last = -1
@@ -210,14 +210,14 @@ def rollout(judge: Judge, state: State, rng: Rng) -> list[float]:
 
 
 class SearchBot(Bot):
-    """Searches for a number of iterations, or for a time."""
+    """A bot that searches for a number of iterations, or for a time."""
 
     def __init__(self, name: str, seed: int, judge: Judge, iterations: int, seconds: float) -> None:
         super().__init__(name, seed, judge)
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds
         self.kept: Place | None = None  # the tree below the last answer
-        self.expected: PositionView = {}  # what the seat should see if it is still of use
+        self.expected: PositionView = {}  # the seat's view, if that tree is still of use
         self.rate = 0  # iterations of the last full search
         self.planned: list[Action] = []  # the steps of a plan still to be answered
 
@@ -245,13 +245,13 @@ class SearchBot(Bot):
         return action
 
     def search_plan(self, knowledge: Knowledge) -> list[Action]:
-        """A whole plan at once, with the time of some of its steps."""
+        """Return a whole plan, searched in the time of several answers."""
         search = PlanSearch(self.judge, knowledge, self.rng)
         plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
     def take_up(self, knowledge: Knowledge) -> Place:
-        """The tree of the last decision, if that is where the game went on, or a new one."""
+        """Return the tree of the last decision if the game went on there, else a new one."""
         kept = self.kept
         self.kept = None
         if kept is not None and knowledge.observe() == self.expected:
@@ -259,7 +259,7 @@ class SearchBot(Bot):
         return Place(knowledge.seats())
 
     def keep(self, knowledge: Knowledge, action: Action, below: Place | None) -> None:
-        """Keep the tree if the same seat goes on deciding at once, nothing else in between."""
+        """Keep the tree if the same seat decides next, with nothing else in between."""
         ask = knowledge.ask()
         if below is None or ask.secret:
             return
@@ -271,7 +271,7 @@ class SearchBot(Bot):
             self.expected = state.observe(knowledge.seat)
 
     def search(self, knowledge: Knowledge, root: Place) -> None:
-        """What was found before counts as done: as iterations, or as a part of the time."""
+        """Search from a root; what it already holds counts as iterations, or as time spent."""
         carried = root.of(knowledge.seat).count
         if self.iterations:
             for _ in range(max(1, self.iterations - carried)):
@@ -294,7 +294,7 @@ class SearchBot(Bot):
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:
-    """The answer tried most often; of equals the one that went better."""
+    """Return the place of the answer tried most often; of equals the one that went better."""
     chosen = -1
     for action in actions:
         place = choices.index[action]

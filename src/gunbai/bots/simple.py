@@ -11,11 +11,11 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
 
-_WIDTH: Final = 1 << 32  # random numbers are below it
+_WIDTH: Final = 1 << 32  # random numbers are below this
 
 
 class RandomBot(Bot):
-    """Any answer, all outcomes within reach."""
+    """A bot that gives any answer; it can reach every outcome."""
 
     def choose(self, knowledge: Knowledge) -> Action:
         actions = knowledge.candidates()
@@ -23,12 +23,12 @@ class RandomBot(Bot):
 
 
 class CarelessBot(Bot):
-    """Plays like another bot, but now and then whatever comes to hand."""
+    """A bot that plays like another, with a random answer now and then."""
 
     def __init__(self, name: str, seed: int, judge: Judge, model: Bot, percent: int) -> None:
         super().__init__(name, seed, judge)
         self.model = model
-        self.percent = percent  # of answers given carelessly
+        self.percent = percent  # how many answers are given carelessly
 
     def choose(self, knowledge: Knowledge) -> Action:
         if self.rng.below(100) < self.percent:
@@ -38,14 +38,14 @@ class CarelessBot(Bot):
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Give random answers to the end of the game; how many were given.
+    """Give random answers to the end of the game; return their number.
 
-    One random number serves for several choices, as long as what is left of it is wide enough
+    One random number serves for several choices, as long as what is left of it is large enough
     that no choice is preferred by more than one part in 4,096.
     """
     count = 0
     bits = 0
-    width = 1  # `bits` is about any number below it
+    width = 1  # `bits` is nearly uniform below this
     ask = state.ask
     while ask is not None:
         seat = ask.first

@@ -1,4 +1,4 @@
-"""The root of the command: which commands there are, and how anything that goes wrong ends."""
+"""The root of the command: the list of commands, and the end of anything that goes wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gunbai import __version__
 from gunbai.cli.helping import Group, forget_language, lang_option
 from gunbai.core.errors import GunbaiError
 
-#: Command → module and attribute; imported when the command is used, so that all start fast.
+#: Command → module and attribute, imported when the command is used, so that all start fast.
 _COMMANDS: Final = {
     "play": "gunbai.cli.play:play",
     "serve": "gunbai.cli.serve:serve",
@@ -28,7 +28,7 @@ _COMMANDS: Final = {
 
 
 class _Root(Group):
-    """Finds commands late; ends every error with one line and an exit code."""
+    """A group that imports commands late and ends every error with one line and an exit code."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -51,7 +51,7 @@ class _Root(Group):
         return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """Run and exit: 0, 2 for anything given wrong, 130 for Ctrl-C; never a traceback."""
+        """Run and exit with 0, with 2 for wrong input, with 130 for Ctrl-C; never a traceback."""
         forget_language()
         _be_lenient()
         extra["standalone_mode"] = False
@@ -80,6 +80,6 @@ def _be_lenient() -> None:
 @lang_option
 @click.pass_context
 def gunbai(context: click.Context) -> None:
-    """Board games of feudal Japan; without a command, the help page."""
+    """Run a command; without one, show the help page."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -1,4 +1,4 @@
-"""Read the arguments of the command line; a wrong one is refused with the reason."""
+"""Arguments of the command line; a wrong one is refused with the reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gunbai.cli.terminal import Wrong
 
 
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
-    """`-o name=value`, several times."""
+    """Return the options given by `-o name=value`, several times."""
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -19,7 +19,7 @@ def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
 
 
 def whole(name: str, text: str | None) -> int | None:
-    """A whole number, zero or more, or nothing if nothing was given."""
+    """Return a whole number, zero or more, or None if nothing was given."""
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 30):
@@ -28,7 +28,7 @@ def whole(name: str, text: str | None) -> int | None:
 
 
 def seat_number(text: str | None, seats: int, default: int = 1) -> int:
-    """A seat as people count, from 1; given back as the engine counts, from 0."""
+    """Read a seat as people count, from 1; return it as the engine counts, from 0."""
     number = whole("--seat", text)
     if number is None:
         number = default

@@ -1,4 +1,4 @@
-"""`gunbai bench`: how fast the engine runs here."""
+"""`gunbai bench`: the speed of the engine on this computer."""
 
 from __future__ import annotations
 

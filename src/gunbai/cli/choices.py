@@ -1,4 +1,4 @@
-"""The answers to a decision as a numbered list, and what was typed as one of them."""
+"""The answers to a decision as a numbered list, and typed input as one of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_DIGITS: Final = 9
 
 
 class Choices:
-    """Legal answers in the order in which they are numbered, kinds of answers together."""
+    """Legal answers in the order of their numbers, answers of one kind together."""
 
     def __init__(self, game: Game, language: Language, legal: list[Action]) -> None:
         self.game: Final = game
@@ -38,7 +38,7 @@ class Choices:
         return self.game.codec.verb(action).code
 
     def _counts(self) -> list[int]:
-        """Number the answers by their count if the question is how many; else return nothing."""
+        """Return the answers' own numbers if the question is how many; else nothing."""
         fields = self.game.codec.verb(self.actions[0]).fields
         if not self.verb or not fields or not isinstance(fields[-1].kind, Number):
             return []
@@ -51,7 +51,7 @@ class Choices:
         return self._long()
 
     def _short(self) -> RenderableType:
-        """Many answers of one kind, such as pairs of cards: only the cards."""
+        """List many answers of one kind, such as pairs of cards, by their cards alone."""
         cells: list[RenderableType] = []
         for number, action in zip(self.numbers, self.actions, strict=True):
             rest = self.game.text(action).removeprefix(self.verb).strip()
@@ -59,7 +59,7 @@ class Choices:
         return Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1))
 
     def _long(self) -> RenderableType:
-        """One line per answer: number, words, and what can be typed instead of the number."""
+        """List one line per answer: number, words, and what can be typed instead of the number."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", min_width=4)
         grid.add_column()
@@ -74,7 +74,7 @@ class Choices:
         return grid
 
     def find(self, typed: str) -> Action:
-        """A number of the list, or the text of an action, legal or not; `BadText` else."""
+        """Return the action of a number of the list or of a text; raise `BadText` if neither."""
         if typed.isascii() and typed.isdigit():
             number = int(typed) if len(typed) <= _MOST_DIGITS else -1
             if number in self.numbers:

@@ -36,14 +36,14 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 class _Stop:
-    """Set when the user presses Ctrl-C."""
+    """A flag that is set when the user presses Ctrl-C."""
 
     pressed = False
 
 
 @contextmanager
 def _interruptible() -> Iterator[_Stop]:
-    """Ctrl-C ends the work inside, and what was done so far is shown."""
+    """Let Ctrl-C end the work inside, so that what was done so far is shown."""
     stop = _Stop()
     try:
         yield stop
@@ -101,7 +101,7 @@ def sim(
     records: str | None,
     data: str | None,
 ) -> None:
-    """Play random games of every kind and see whether the rules hold."""
+    """Play random games of every kind and check that the rules hold."""
     game = load(game_name, data)
     sets = [game.read_options(read_pairs(given))] if given else option_sets(game)
     if records is not None:

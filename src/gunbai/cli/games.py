@@ -54,7 +54,7 @@ def list_games(console: Console) -> None:
 
 
 def show_options(console: Console, game: Game, words: Language) -> None:
-    """Options with values, the default marked, what they mean, and what does not go together."""
+    """Show the options with values, defaults and meanings, and those that exclude each other."""
     console.print(Text(words.thing("game", game.name), "bold"))
     console.print(words.say(f"game-{game.name}.about"))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

@@ -1,7 +1,7 @@
 """Help pages in the reader's language, without loading more than they need.
 
-The texts are in `text/help.toml`: for each command what it does, and what each of its options
-and arguments means.
+The texts are in `text/help.toml`: for each command its purpose, and the meaning of its options
+and arguments.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _FILE: Final = Path(__file__).parent / "text" / "help.toml"
 
 
 class _Asked:
-    """The value of `--lang`; outlives click's contexts, since errors are told after them."""
+    """The value of `--lang`; outlives click's contexts, since errors are reported after them."""
 
     code = ""
 
 
 def forget_language() -> None:
-    """A new command line begins."""
+    """Forget the value of `--lang`: a new command line begins."""
     _Asked.code = ""
 
 
@@ -48,7 +48,7 @@ def _texts() -> dict[str, Any]:
 
 
 def help_text(*path: str) -> str:
-    """A text of help.toml, or nothing if there is none under that path."""
+    """Return a text of help.toml, or an empty one if there is none under that path."""
     found: Any = _texts()
     for name in path:
         found = found.get(name, {})
@@ -126,7 +126,7 @@ def _choose(context: click.Context, parameter: click.Parameter, value: str | Non
 
 
 def lang_option(function: _F) -> _F:
-    """`--lang`, the same for every command."""
+    """Add `--lang`, the same for every command."""
     option = click.option(
         "--lang", type=click.Choice(CODES), is_eager=True, expose_value=False, callback=_choose
     )

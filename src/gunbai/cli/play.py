@@ -22,7 +22,7 @@ _BY_GAME = "*"  # --names without a value: the names come from the game
 
 
 def name_seats(game: Game, session: Session, names: str | None) -> list[str]:
-    """The names asked for: typed ones, those that the game gives, or none."""
+    """Return the names of the seats: typed ones, those that the game gives, or empty ones."""
     count = len(session.names)
     if names is None:
         return [""] * count
@@ -65,7 +65,7 @@ def play(
         options["players"] = players
     chosen = game.read_options(options)
     own = seat_number(seat, game.seats(chosen))
-    new_bot(game, level)  # a level that does not exist is told before the game begins
+    new_bot(game, level)  # refuse an unknown level before the game begins
     number = whole("--seed", seed)
     if number is None:
         number = secrets.randbits(48)

@@ -22,7 +22,7 @@ from gunbai.core.event import EVERYBODY, SPECTATOR, Event
 @lang_option
 @click.pass_context
 def record(context: click.Context) -> None:
-    """Recorded games; without a command, the help page."""
+    """Work with recorded games; without a command, show the help page."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -56,7 +56,7 @@ def verify(context: click.Context, files: tuple[str, ...]) -> None:
 @click.option("--board", "with_board", is_flag=True)
 @lang_option
 def show(file: str, seat: str | None, above: bool, upto: str | None, with_board: bool) -> None:
-    """Tell a game in words."""
+    """Show a game in words."""
     limit = whole("--upto", upto)
     found, session = open_record(Path(file), -1 if limit is None else limit)
     viewer = SPECTATOR if seat is None else seat_number(seat, len(found.names))
@@ -80,7 +80,7 @@ def show(file: str, seat: str | None, above: bool, upto: str | None, with_board:
 
 
 def _to_whom(event: Event, names: list[str], above: bool) -> str:
-    """From above, what only one seat is told says whom it is told."""
+    """Return the receivers of an event that not everybody saw, when looking from above."""
     if not above or event.audience == EVERYBODY:
         return ""
     return ", ".join(name for seat, name in enumerate(names) if event.seen_by(seat)) + " ← "
@@ -92,7 +92,7 @@ def _to_whom(event: Event, names: list[str], above: bool) -> str:
 @click.option("--bot", "level", metavar="LEVEL")
 @lang_option
 def go_on(file: str, seat: str | None, level: str | None) -> None:
-    """Go on with a game that was left."""
+    """Continue a saved game."""
     path = Path(file)
     found, session = open_record(path)
     if session.over:

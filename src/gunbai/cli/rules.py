@@ -19,7 +19,7 @@ from gunbai.ledger import read_citations as citations_in
 @click.argument("ids", nargs=-1, metavar="[ID…]")
 @lang_option
 def rules(ids: tuple[str, ...]) -> None:
-    """A rule by its id."""
+    """Show rules by their ids."""
     known = all_rules()
     if not known:
         raise Wrong("cli-no-ledger")
@@ -35,7 +35,7 @@ def rules(ids: tuple[str, ...]) -> None:
 
 
 def count(known: dict[str, Rule]) -> None:
-    """Count the rules of each ledger."""
+    """Show the number of rules of each ledger."""
     words = language()
     counts = Counter(rule.place.partition(".")[0] for rule in known.values())
     grid = Table.grid(padding=(0, 3, 0, 0))
@@ -49,7 +49,7 @@ def count(known: dict[str, Rule]) -> None:
 
 
 def show(rule: Rule) -> None:
-    """The statement, its section and source, and the tests that cite it."""
+    """Show a rule with its section and source, and the tests that cite it."""
     words = language()
     console = new_console()
     console.print(Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim")))

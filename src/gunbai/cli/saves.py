@@ -1,4 +1,4 @@
-"""Records on disk: where they are kept, how they are written so that nothing is ever lost."""
+"""Records on disk, written so that nothing is ever lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TOO_BIG: Final = 10_000_000  # bytes; the longest games take a few thousand
 
 
 def new_path(game: str) -> Path:
-    """A name for a new record that no other has."""
+    """Return an unused path for a new record."""
     folder = data_folder() / "records"
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}{SUFFIX}"
@@ -37,7 +37,7 @@ def new_path(game: str) -> Path:
 
 
 def save(session: Session, path: Path) -> None:
-    """Write the record beside its place and move it there in one step: never half a file."""
+    """Write the record to a temporary file and move it into place: never half a file."""
     if path.parent.exists() and not path.parent.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def save(session: Session, path: Path) -> None:
 
 
 def open_record(path: Path, upto: int = -1) -> tuple[Record, Session]:
-    """A record from a file, replayed; whatever is wrong is told with file and line."""
+    """Read a record from a file and replay it; an error names the file and the line."""
     try:
         if path.stat().st_size > _TOO_BIG:
             raise Wrong("cli-file-big", file=str(path))

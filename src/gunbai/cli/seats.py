@@ -1,7 +1,7 @@
 """People and bots at a table: names in a record and for a reader, bots and their seeds.
 
 In a record a person's seat is `human`, or the name that was given; a bot's seat is `bot:LEVEL`,
-with a name after it if it has one. So a record says all that is needed to go on with it.
+with a name after it if it has one. So a record has all that is needed to continue it.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ _BOT: Final = "bot:"
 
 
 def seat_label(level: str, name: str) -> str:
-    """A seat as a record keeps it; `level` is empty for a person."""
+    """Return a seat as a record keeps it; `level` is empty for a person."""
     if not level:
         return name or HUMAN
     return f"{_BOT}{level} {name}".strip()
 
 
 def bot_level(label: str) -> str:
-    """The level of the bot in a seat, or nothing for a person."""
+    """Return the level of the bot in a seat, or an empty text for a person."""
     return label.split(maxsplit=1)[0].removeprefix(_BOT) if label.startswith(_BOT) else ""
 
 
 def shown_names(labels: list[str], language: Language) -> list[str]:
-    """The names of the seats for a reader."""
+    """Return the names of the seats for a reader."""
     names: list[str] = []
     bots = 0
     for label in labels:
@@ -50,10 +50,10 @@ def shown_names(labels: list[str], language: Language) -> list[str]:
 
 
 def choose(session: Session, seat: int, level: str) -> list[Action]:
-    """A bot's answer, with all steps of one that is sealed in several.
+    """Return a bot's answer, with all steps of one that is sealed in several.
 
-    Its seed follows from the game's, the seat and the number of answers. So a game with the same
-    seed goes the same way, also when it was saved and continued.
+    Its seed follows from the game's, the seat and the version. So a game with the same seed goes
+    the same way, even if it was saved and continued.
     """
     origin = f"{session.seed}/{seat}/{session.version}"
     seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
@@ -61,7 +61,7 @@ def choose(session: Session, seat: int, level: str) -> list[Action]:
 
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:
-    """A bot of a level; `BadOptions` if there is none."""
+    """Return a bot of a level; raise `BadOptions` if there is no such level."""
     from gunbai.bots.factory import make_bot
 
     return make_bot(level, seed, game)

@@ -28,16 +28,16 @@ from gunbai.ledger import all_rules
 #: The bot that gives hints.
 _ADVISER: Final = "strong"
 _MOST_LISTED: Final = 80
-#: What the keys of the commands type on a Russian or Ukrainian keyboard.
+#: The letters that the keys of the commands type on a Russian or Ukrainian keyboard.
 _OTHER_KEYS: Final = {"г": "u", "р": "h", "д": "l", "и": "b", "ы": "s", "і": "s", "й": "q"}
 
 
 class _Quit(Exception):
-    """The player wants to stop here."""
+    """The player wants to leave."""
 
 
 def told(events: list[Event], board: Board, language: Language, names: list[str]) -> list[str]:
-    """Put events into words, one line per event together with what followed from it."""
+    """Return events in words: one line per event, together with those that follow from it."""
     lines: list[str] = []
     before = ""
     for event in events:
@@ -51,7 +51,7 @@ def told(events: list[Event], board: Board, language: Language, names: list[str]
 
 
 class Table:
-    """Asks the person, lets the bots answer, and keeps the record on disk up to date."""
+    """A table that asks the person, lets the bots answer, and keeps the record up to date."""
 
     def __init__(
         self,
@@ -64,14 +64,14 @@ class Table:
     ) -> None:
         self.session: Final = session
         self.seat: Final = seat
-        self.levels: Final = levels  # of the bots, by seat
+        self.levels: Final = levels  # the bots' levels, by seat
         self.language: Final = language
         self.console: Final = console
         self.path: Final = path
         self.names: Final = shown_names(session.names, language)
         self.board: Final = board_of(session.game, language, self.names, seat)
-        self.told = 0  # how many events the player has seen
-        self.fresh = True  # whether the whole board is to be drawn before the next question
+        self.told = 0  # the number of events the player has seen
+        self.fresh = True  # True if the whole board is to be drawn before the next question
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "u": self.undo,
             "h": self.hint,
@@ -83,7 +83,7 @@ class Table:
         }
 
     def run(self) -> bool:
-        """Play on; False if the player left before the end. Ctrl-C loses nothing."""
+        """Play on; return False if the player left before the end. Ctrl-C loses nothing."""
         save(self.session, self.path)
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (makes the arrow keys work at the prompt)
@@ -104,7 +104,7 @@ class Table:
         return True
 
     def next(self) -> None:
-        """One answer: of a bot as long as one owes it, then of the player."""
+        """Take one answer: of a bot if one owes it, else of the player."""
         bots = [seat for seat in self.session.to_act() if seat != self.seat]
         if bots:
             for action in choose(self.session, bots[0], self.levels[bots[0]]):
@@ -141,15 +141,15 @@ class Table:
                 self.answer(choices, typed)
 
     def listed(self) -> list[Action]:
-        """All legal answers, or those that lead on where there are too many to read.
+        """Return all legal answers, or only the candidates where there are too many to read.
 
-        The others can be typed: any card to any slot, a slot emptied again.
+        The others can be typed: any card for any slot, or emptying a slot again.
         """
         legal = self.session.legal(self.seat)
         return legal if len(legal) <= _MOST_LISTED else self.session.candidates(self.seat)
 
     def read(self) -> str:
-        """A line from the player; the end of the input is a farewell."""
+        """Return a line from the player; the end of the input ends the game here."""
         try:
             typed = input("> ").strip()
         except EOFError:
@@ -160,7 +160,7 @@ class Table:
         return typed
 
     def answer(self, choices: Choices, typed: str) -> None:
-        """Carry it out, or say why not."""
+        """Carry out what was typed, or say why not."""
         try:
             self.session.submit(self.seat, choices.find(typed))
         except (BadText, IllegalAction) as error:
@@ -188,7 +188,7 @@ class Table:
     # showing things
 
     def tell(self) -> None:
-        """Tell what happened since the player last looked, then draw what is new on the board."""
+        """Tell what happened since the player last looked, then draw what changed on the board."""
         events = self.session.events_for(self.seat, min(self.told, len(self.session.events)))
         self.told = len(self.session.events)
         self.console.print()
@@ -200,7 +200,7 @@ class Table:
         self.fresh = False
 
     def planning(self) -> bool:
-        """A sealed answer in steps: each of them changes what lies before the player."""
+        """Return True during a sealed answer, whose steps each change the player's own part."""
         ask = self.session.ask
         return ask is not None and ask.secret
 
@@ -230,7 +230,7 @@ class Table:
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 
     def help(self, _: str) -> None:
-        """Explain this very decision with the ledger's words, and list what can be typed."""
+        """Explain this decision in the ledger's words, and list what can be typed."""
         ask = self.session.ask
         assert ask is not None
         about = f"cli-about-{ask.key}"
@@ -260,7 +260,7 @@ class Table:
         self.say_saved(path)
 
     def say_saved(self, path: Path) -> None:
-        """The path stands alone on its line, to be copied."""
+        """Print the path on a line of its own, to be copied."""
         self.console.print(self.language.say("cli-saved"))
         self.console.print(f"  {path}", soft_wrap=True)
 
@@ -270,7 +270,7 @@ class Table:
     # the end
 
     def farewell(self) -> None:
-        """The game is saved; what to type to go on."""
+        """Say where the game is saved and what to type to continue it."""
         self.say_saved(self.path)
         self.console.print(self.language.say("cli-go-on"))
         self.console.print(f"  {continue_command(self.path)}", soft_wrap=True)

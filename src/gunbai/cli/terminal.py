@@ -1,4 +1,4 @@
-"""The terminal: where output goes, in which language, and what is said when something is wrong."""
+"""The terminal: output, its language, and error messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gunbai.games import load
 from gunbai.language import Language, MissingText
 
 WIDEST: Final = 120  # lines longer than this are hard to read
-WRONG: Final = 2  # exit code for anything that was given wrong
+WRONG: Final = 2  # exit code for wrong input
 INTERRUPTED: Final = 130
 
 
@@ -36,7 +36,7 @@ class WrongRecord(Wrong):
 
 
 def new_console() -> Console:
-    """Rich on standard output; texts are plain, never markup."""
+    """Return a console on standard output; texts are plain, never markup."""
     console = Console(markup=False, emoji=False, highlight=False)
     if console.width > WIDEST:
         return Console(markup=False, emoji=False, highlight=False, width=WIDEST)
@@ -48,7 +48,7 @@ def language(game: Game | None = None) -> Language:
 
 
 def _in_words(refusal: Refusal) -> str:
-    """A refusal with the words that all share, else with those of the game that has them."""
+    """Return a refusal in the shared words, else in those of the game that has them."""
     games: list[Game | None] = [None]
     games += [load(name) for name in GAMES]
     for game in games:
@@ -60,13 +60,13 @@ def _in_words(refusal: Refusal) -> str:
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """A refusal in words, with the id of the rule that stands behind it."""
+    """Return a refusal in words, with the id of its rule."""
     text = _in_words(refusal)
     return f"{text} [{refusal.rule}]" if refusal.rule else text
 
 
 def _usage_text(error: click.ClickException) -> str:
-    """Put into words what click found wrong, in the reader's language where possible."""
+    """Return an error of click, in the reader's language where possible."""
     words: Words = {}
     key = ""
     if isinstance(error, click.exceptions.NoSuchOption):
@@ -81,7 +81,7 @@ def _usage_text(error: click.ClickException) -> str:
 
 
 def error_text(error: Exception) -> str:
-    """One line that tells the user what was wrong."""
+    """Return one line that tells the user what was wrong."""
     if isinstance(error, WrongRecord):
         line = refusal_text(error.refusal)
         return f"{line} {refusal_text(error.cause)}"

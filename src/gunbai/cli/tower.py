@@ -25,7 +25,7 @@ _THROWS = click.IntRange(min=1, max=1_000_000)
 @click.option("--data", type=click.Path(dir_okay=False), metavar="FILE")
 @lang_option
 def tower(plain: bool, throws: int, plot: str | None, as_json: bool, data: str | None) -> None:
-    """Show what the tower does."""
+    """Show how many cubes the tower holds back."""
     game = load(None if data is None else Path(data))
     figures = measure_tower(game.tables.towers[int(plain)], throws)
     name = "tower_plain" if plain else "tower"

@@ -1,7 +1,7 @@
-"""The games. A game joins by being a package in this folder, or in one named by `GUNBAI_GAMES`.
+"""The games: the packages in this folder and in those named by `GUNBAI_GAMES`.
 
-Its module `game` has a function `load(data: Path | None) -> Game`; everything else that is known
-of it is asked of that `Game`, or lies in its folder.
+The module `game` of each has a function `load(data: Path | None) -> Game`. Everything else about a
+game comes from that `Game` or from its folder.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gunbai.core.game import Game
 
 
 def names() -> list[str]:
-    """All games, by name."""
+    """Return the names of all games."""
     return sorted([found.name for found in pkgutil.iter_modules(_folders()) if found.ispkg])
 
 
@@ -33,7 +33,7 @@ def load(name: str, data: Path | str | None = None) -> Game:
 
 
 def folder(name: str) -> Path:
-    """Where a game lives: its texts lie there."""
+    """Return the folder of a game, which holds its texts."""
     for place in _folders():
         if (Path(place) / name).is_dir():
             return Path(place) / name
@@ -41,7 +41,7 @@ def folder(name: str) -> Path:
 
 
 def _folders() -> list[str]:
-    """This folder and those of `GUNBAI_GAMES`, where Python finds packages of games from now on."""
+    """Return this folder and those of `GUNBAI_GAMES`, and let Python find games there."""
     places = sys.modules[__name__].__path__
     for place in os.environ.get("GUNBAI_GAMES", "").split(os.pathsep):
         if place and place not in places:

@@ -1,4 +1,4 @@
-"""How a game is drawn in a terminal: as its own folder says, or plainly."""
+"""Boards for the terminal: those of the games, and a plain one for all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gunbai.language import Language
 
 
 def board_of(game: Game, language: Language, names: list[str], seat: int) -> Board:
-    """The board of a game for a reader: their language, the players' names, their own seat."""
+    """Return the board of a game for a reader's language, the players' names and a seat."""
     package = f"gunbai.games.{game.name}.terminal"
     if find_spec(package) is None:
         return PlainBoard(game, language, names, seat)

@@ -1,4 +1,4 @@
-"""What the terminal needs to draw any game."""
+"""The base class of the boards that the terminal draws."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Shown:
 
 
 class Reader:
-    """Whom something is drawn for: their language, the players' names, their own seat."""
+    """The reader of a drawing: their language, the players' names, their own seat."""
 
     def __init__(self, language: Language, names: list[str], seat: int) -> None:
         self.language: Final = language
@@ -40,7 +40,7 @@ class Reader:
         return self.language.say(key, words)
 
     def labelled(self, prefix: str, *rows: tuple[str, Text]) -> Table:
-        """Rows of a dim label (`cli-<prefix>-<key>`) and what it names; empty ones are left out."""
+        """Return rows of a dim label (`cli-<prefix>-<key>`) and its text, without empty ones."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column()
@@ -51,11 +51,11 @@ class Reader:
 
 
 class Board(Reader):
-    """Draws views, of the game's own type: the position as one seat sees it."""
+    """A board that draws views of the game's own type: the position as one seat sees it."""
 
     #: The events that change what `part` shows.
     changing: ClassVar[frozenset[str]]
-    #: The events that follow from the one before them and are told in the same breath.
+    #: The events that follow from the one before them and are told on the same line.
     following: ClassVar[frozenset[str]]
 
     def __init__(self, game: Game, language: Language, names: list[str], seat: int) -> None:
@@ -66,27 +66,27 @@ class Board(Reader):
         self._figures: Final = game.figures()
 
     def whole(self, view: Any, width: int) -> RenderableType:
-        """Everything a player wants to see before a decision."""
+        """Return everything a player wants to see before a decision."""
         raise NotImplementedError
 
     def part(self, view: Any, width: int) -> RenderableType:
-        """The part that one's own steps change, to see them at once."""
+        """Return the part that one's own steps change, to see them at once."""
         raise NotImplementedError
 
     def changes(self, event: Event) -> bool:
-        """Whether an event changes what `part` shows."""
+        """Return True if an event changes what `part` shows."""
         return event.key in self.changing
 
     def goes_on(self, event: Event) -> bool:
-        """Whether an event is told in one breath with the one before it."""
+        """Return True if an event is told on the same line as the one before it."""
         return event.key in self.following
 
     def legend(self) -> RenderableType:
-        """What the signs mean."""
+        """Return the meaning of the signs."""
         raise NotImplementedError
 
     def result(self, session: Session) -> RenderableType:
-        """Who won, and how the points came."""
+        """Return who won, and where the points came from."""
         raise NotImplementedError
 
     def figures(self) -> list[Shown]:
@@ -110,16 +110,16 @@ class Board(Reader):
         raise NotImplementedError
 
     def daimyo_names(self, session: Session) -> list[str]:
-        """Names for the seats out of the game itself; empty if it has none to give."""
+        """Return names for the seats that belong to the game; empty if it has none."""
         return []
 
 
 def columns() -> Table:
-    """A table with a line below its head and no other."""
+    """Return a table whose only line is the one below its head."""
     return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
 
 
 def mark(view: GameView, seat: int) -> str:
-    """The sign of who is asked."""
+    """Return the sign of a seat that is asked, else a space."""
     ask = view["ask"]
     return "▸" if ask is not None and seat in ask["seats"] else " "

@@ -1,7 +1,7 @@
 """The board of a game that has none of its own: its view, field by field.
 
-A field is called as the game's texts say (`<prefix>-view-<field>`), else by its name. What stands
-in it is named if it is of a kind that the texts name. `seats` holds one entry for each seat.
+The label of a field comes from the game's texts (`<prefix>-view-<field>`), else it is the field's
+name. Values of kinds that the texts name are shown by name. `seats` holds one entry for each seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gunbai.core.session import Session
 from gunbai.core.view import GameView
 from gunbai.language import Language
 
-#: What every view holds; the rest is the game's own.
+#: The fields of every view; the others are the game's own.
 _SHARED: Final = frozenset(GameView.__annotations__)
 _NOTHING: Final = "–"
 

@@ -1,4 +1,4 @@
-"""How a game ended: the places, and where the points came from. What both hold is the game's."""
+"""Tables of a game's result: the places, and where the points came from."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Kinds = dict[str, list[int]]
 
 
 class Ways:
-    """Where points came from, for a table: a prefix of messages, the heads of the periods, the
-    kinds in order, and for each owner of points a label and what they got.
+    """The sources of points, for a table.
+
+    It needs a prefix of messages, the heads of the periods, the kinds in order, and for each owner
+    of points a label and the points.
     """
 
     def __init__(
@@ -37,7 +39,7 @@ def result_table(
     ways: Ways,
     tie_break: tuple[str, list[int]] | None = None,
 ) -> Group:
-    """The places by seat, with what breaks ties; then how the points came."""
+    """Return the places by seat, with the tie-break; then where the points came from."""
     return Group(
         places_table(
             session, language, names, language.say(f"cli-{ways.prefix}-points"), tie_break
@@ -53,7 +55,7 @@ def places_table(
     points: str,
     tie_break: tuple[str, list[int]] | None = None,
 ) -> Table:
-    """The places by seat, with the points under this head and with what breaks ties."""
+    """Return the places by seat, with the points under this head and the tie-break."""
     result = session.state.result()
     assert result is not None
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
