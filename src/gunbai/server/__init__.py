@@ -1,1 +1,1 @@
-"""Gunbai over the network: tables, people, live play and its safe keeping."""
+"""Gunbai over the network: tables, people, live play and its storage."""

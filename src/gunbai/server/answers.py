@@ -15,7 +15,7 @@ MOST_TRIES: Final = 5
 
 
 def running(room: Room) -> Session:
-    """The game of a table that is being played just now."""
+    """Return the game of a table that is being played now, or refuse."""
     if room.session is None or room.status != "running":
         raise TableError(Refusal("table-not-running", "", {"status": room.status}))
     return room.session
@@ -31,7 +31,7 @@ async def answer(
     request_id: str = "",
     by: str = "person",
 ) -> None:
-    """Answer what the seat is asked. A repeated request is answered as the first time."""
+    """Answer what the seat is asked. A repeated request has the result of the first."""
 
     def check() -> Proposal:
         _must_play(room, seat, by)
@@ -51,7 +51,7 @@ async def undo(keeper: Keeper, room: Room, seat: int, seen: int, request_id: str
 
 
 def _must_play(room: Room, seat: int, by: str) -> None:
-    """A bot plays for whoever is away, and for nobody else."""
+    """Refuse a person whose seat a bot plays, and a bot in any other seat."""
     running(room)
     if room.seats[seat].played_by_bot() != (by == "bot"):
         raise TableError(Refusal("table-away"))
@@ -60,7 +60,7 @@ def _must_play(room: Room, seat: int, by: str) -> None:
 async def _give(
     keeper: Keeper, room: Room, check: Callable[[], Proposal], by: str, request_id: str
 ) -> None:
-    """One writer per table; if another process was first, look at the table again."""
+    """Check and write an answer, one writer per table; again if another process was first."""
     async with room.lock:
         for _ in range(MOST_TRIES):
             if request_id in room.request_ids:
@@ -69,7 +69,7 @@ async def _give(
                 proposal = check()
             except GunbaiError:
                 if await keeper.catch_up(room):
-                    continue  # it was refused for what is no longer so
+                    continue  # the reason of the refusal is gone
                 raise
             if await keeper.write(room, proposal, by, request_id):
                 return

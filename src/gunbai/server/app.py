@@ -67,7 +67,7 @@ def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response
 
 
 def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
-    """Only what somebody sent is nested so deeply."""
+    """Refuse the request: only input can be nested so deeply."""
     return Response(Refusal("request-bad").data(), status_code=400)
 
 
@@ -98,7 +98,7 @@ def _problem(error: ValidationException) -> str:
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Nothing of the inside is told; the log has it all."""
+    """Answer without details, which only the log has."""
     where = {"method": request.method, "path": request.url.path}
     LOG.error("a request failed", exc_info=error, extra=where)
     return Response(Refusal("server-error").data(), status_code=500)
@@ -128,7 +128,7 @@ async def metrics(hub: Hub, state: AppState) -> Response[str]:
 
 
 async def prepare(settings: Settings) -> None:
-    """Make sure of everything that can stand in the way, before the server starts."""
+    """Check everything that could keep the server from starting."""
     settings.secret()
     engine = connect(settings.database)
     try:
@@ -138,7 +138,7 @@ async def prepare(settings: Settings) -> None:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Everything wired together, on a database that `prepare` has seen to."""
+    """Return the application, on a database that `prepare` has checked."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
@@ -188,7 +188,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         middleware=[guard(limits)],
         request_max_body_size=MOST_BODY,
-        # Never what a cookie opens together with what a page could make us say: /api stays plain.
+        # Never compress secrets behind a cookie with text a page can inject: /api stays plain.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
         openapi_config=OpenAPIConfig(
             title="Gunbai",

@@ -27,7 +27,7 @@ async def react(store: Store, room: Room, seq: int) -> None:
 
 
 def _bot(room: Room, seat: int) -> bool:
-    """A bot of its own: one that plays for a person must not speak in that person's name."""
+    """Return True for a bot's own seat: one that plays for a person must not speak for them."""
     return room.seats[seat].kind == "bot"
 
 
@@ -36,7 +36,7 @@ def _person(room: Room, seat: int) -> bool:
 
 
 async def say(store: Store, room: Room, remark: Remark, request_id: str) -> None:
-    """One line, which each reader's client says in its own language. Lock held."""
+    """Add a bot's message, which each client shows in its own language. Lock held."""
     row: dict[str, Any] = {
         "table": room.id,
         "at": time.time(),
@@ -55,7 +55,7 @@ async def say(store: Store, room: Room, remark: Remark, request_id: str) -> None
 async def promise_to(
     store: Store, room: Room, promise: Remark, request_id: str, text: str = ""
 ) -> bool:
-    """Keep a promise and tell the two; False if this very one was kept before. Lock held."""
+    """Store a promise and tell the two; return False if it was stored before. Lock held."""
     row: dict[str, Any] = {
         "table": room.id,
         "at": time.time(),
@@ -75,7 +75,7 @@ async def promise_to(
 
 
 async def _judge(store: Store, room: Room, promise: Row, verdict: str) -> None:
-    """A bot says once what became of a promise; people say it for themselves."""
+    """Let bots say once what became of a promise; people say it for themselves."""
     for side, seat in (("giver", promise["seat"]), ("receiver", promise["to"])):
         now = room.promises[int(promise["id"])]
         if verdict in ("kept", "broken") and now[side] == "open" and _bot(room, int(seat)):
@@ -83,7 +83,7 @@ async def _judge(store: Store, room: Room, promise: Row, verdict: str) -> None:
 
 
 async def set_verdict(store: Store, room: Room, promise: Row, side: str, verdict: str) -> None:
-    """Lock held."""
+    """Store one side's verdict on a promise. Lock held."""
     await store.judge_promise(room.id, int(promise["id"]), side, verdict)
     room.take_promise({**promise, side: verdict})
 
@@ -93,7 +93,7 @@ def as_remark(promise: Row) -> Remark:
 
 
 async def answer_promise(store: Store, room: Room, promise: Remark, request_id: str) -> None:
-    """A bot that was promised something says that it heard. Lock held."""
+    """Let a bot reply to a promise that it was given. Lock held."""
     if not _bot(room, promise.to):
         return
     pair = (promise.seat, promise.to)

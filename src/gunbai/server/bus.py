@@ -1,4 +1,4 @@
-"""PostgreSQL: news from other server processes, who minds which table, who is at which."""
+"""PostgreSQL: news from other server processes, the minders and the visitors of tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
-#: A lock's number stands there in two halves.
+#: PostgreSQL lists a lock's number in two halves.
 _SHARED_LOCKS: Final = """
     SELECT classid::bigint << 32 | objid::bigint FROM pg_locks
     WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND pid <> :own
@@ -23,11 +23,11 @@ TRY_AGAIN: Final = 1.0  # seconds
 
 
 class Bus:
-    """One connection of its own. `hear` is called with the id of a changed table, or "" for all.
+    """A connection for notices and locks; `hear` gets the id of a changed table, or "" for all.
 
-    A table's bots and clocks are minded by the one process that holds its lock; whoever is at a
-    table is there as long as a process holds a shared lock for it. The database frees locks
-    when a process is gone.
+    A table's bots and clocks are minded by the one process that holds its lock; a visitor is at a
+    table as long as a process holds a shared lock for it. The database frees the locks of a
+    process that is gone.
     """
 
     def __init__(self, engine: AsyncEngine, name: str, hear: Callable[[str], None]) -> None:
@@ -35,14 +35,14 @@ class Bus:
         self._name: Final = name  # our own notices are not news
         self._hear: Final = hear
         self._driver: Any = None
-        self._pid = 0  # of our connection, at the database
+        self._pid = 0  # the database's id of our connection
         self._minded: Final[set[str]] = set()  # the database counts claims: never claim twice
-        self._places: Final[set[int]] = set()  # of those who are here
+        self._places: Final[set[int]] = set()  # the locks of those who are here
         self._one_at_a_time: Final = asyncio.Lock()
         self.ready: Final = asyncio.Event()
 
     async def run(self) -> None:
-        """Listen for ever; reconnect when the connection breaks."""
+        """Listen forever; reconnect when the connection breaks."""
         while True:
             try:
                 await self._listen()
@@ -63,7 +63,7 @@ class Bus:
                 for place in self._places:
                     await self._ask("pg_advisory_lock_shared", place)
             try:
-                self._hear("")  # whatever was said before we listened
+                self._hear("")  # for notices before we listened
                 self.ready.set()
                 await broken.wait()
                 LOG.warning("the line to the database is broken")
@@ -93,7 +93,7 @@ class Bus:
                 await self._ask("pg_advisory_unlock", _number(table))
 
     async def attend(self, table: str, key: int, here: bool) -> None:
-        """Somebody came to a stream of a table here, or the last one left."""
+        """Note that somebody came to a stream of a table here, or that the last one left."""
         place = place_of(table, key)
         async with self._one_at_a_time:
             if here and place not in self._places:
@@ -104,13 +104,13 @@ class Bus:
                 await self._ask("pg_advisory_unlock_shared", place)
 
     async def elsewhere(self) -> set[int]:
-        """The places of all who are at other processes."""
+        """Return the places of all who are at other processes."""
         async with self._engine.connect() as connection:
             found = await connection.execute(text(_SHARED_LOCKS), {"own": self._pid})
             return set(found.scalars())
 
     async def _ask(self, what: str, number: int) -> bool:
-        """Nothing is ours while there is no connection."""
+        """Call a lock function of the database; return False while there is no connection."""
         driver = self._driver
         if driver is None:
             return False
@@ -123,7 +123,7 @@ class Bus:
 
 
 def place_of(table: str, key: int) -> int:
-    """The number of the lock that says: somebody is at this stream of this table."""
+    """Return the number of the lock that somebody at this stream of this table holds."""
     return _number(f"{table}/{key}")
 
 

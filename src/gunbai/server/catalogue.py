@@ -1,4 +1,4 @@
-"""HTTP: what games there are, what a rule says."""
+"""HTTP: the games, their words and rules, and the ratings."""
 
 from __future__ import annotations
 

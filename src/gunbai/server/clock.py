@@ -1,4 +1,4 @@
-"""Time for decisions: none, a live clock with a bank, or days. It survives a restart."""
+"""Clocks: none, a live one with a bank, or days for a decision. They survive a restart."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ DAY = 24 * 3600.0
 
 
 class Clock:
-    """By seat: how long the decision that is owed has taken so far, and what is left in the bank.
+    """The clock of a table: by seat, the time used for the present decision, and the bank.
 
-    Time in which the server was down or the table paused does not count: what is kept is the time
-    used, not the hour at which it ends. Answers that can still be taken back are one decision:
-    going back and forth gains no time.
+    Time in which the server was down or the table paused does not count: the clock stores the time
+    used, not the moment at which it runs out. Answers that can still be taken back count as one
+    decision: going back and forth gains no time.
     """
 
     def __init__(self, pace: Pace, seats: int, kept: Mapping[str, Any]) -> None:
         self.pace = pace
         self.used = [0.0] * seats
         self.bank = [float(pace.bank)] * seats
-        #: What a seat had before a decision that can be taken back: time used, bank.
+        #: Time used and bank of a seat before a decision that can be taken back.
         self._before: list[list[float] | None] = [None] * seats
-        self.seq = 0  # entries of the log that are counted in
+        self.seq = 0  # entries of the log that are counted
         self.owing: list[bool] = [False] * seats
         self.stopped = True
         self._since = time.monotonic()
         self.read(kept)
 
     def read(self, kept: Mapping[str, Any]) -> None:
-        """Go on from what `keep` gave, here or in another process."""
+        """Go on from what `keep` returned, here or in another process."""
         if len(kept.get("used", [])) == len(self.used):
             self._since = time.monotonic()
             self.used = [float(value) for value in kept["used"]]
@@ -54,7 +54,7 @@ class Clock:
         return self.pace.kind != "none"
 
     def limit(self) -> float:
-        """Seconds for one decision before the bank is touched."""
+        """Return the seconds for one decision before the bank is used."""
         return self.pace.days * DAY if self.pace.kind == "days" else float(self.pace.decision)
 
     def _catch_up(self) -> None:
@@ -90,14 +90,14 @@ class Clock:
             self._before = [None] * len(self.used)
 
     def _decided(self, seat: int) -> None:
-        """Take the time over the limit out of the bank."""
+        """Take the time over the limit from the bank."""
         over = self.used[seat] - self.limit()
         if over > 0:
             self.bank[seat] = max(0.0, self.bank[seat] - over)
         self.used[seat] = 0.0
 
     def owe(self, seats: list[int]) -> None:
-        """These seats owe an answer from now on; who owed one before goes on."""
+        """Set the seats that owe an answer from now on; those that owed one before go on."""
         self._catch_up()
         for seat in range(len(self.owing)):
             owes = seat in seats
@@ -106,12 +106,12 @@ class Clock:
             self.owing[seat] = owes
 
     def left(self, seat: int) -> float:
-        """Seconds until the seat's time is up; below zero when it is."""
+        """Return the seconds until the seat's time is up; below zero after that."""
         self._catch_up()
         return self.limit() + self.bank[seat] - self.used[seat]
 
     def next_end(self) -> float | None:
-        """Seconds until the first seat that owes an answer runs out; None if none can."""
+        """Return the seconds until the first seat runs out of time; None if none can."""
         if not self.ticking or self.stopped:
             return None
         left = [self.left(seat) for seat, owes in enumerate(self.owing) if owes]

@@ -10,10 +10,10 @@ from typing import Final
 from gunbai.core.errors import GunbaiError, Refusal
 
 MOST_TALK: Final = 2_000  # characters of one message of table talk
-MOST_PROMISE: Final = 140  # characters that may stand below a promise
+MOST_PROMISE: Final = 140  # characters of the text of a promise
 MOST_PROMISES: Final = 100  # of one seat at one table
 MOST_BODY: Final = 600_000  # bytes of one request: a record of a long game
-MOST_PATH: Final = 200  # characters of the address of a page or a file
+MOST_PATH: Final = 200  # characters in the address of a page or a file
 MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
 MOST_LOGIN: Final = 40
@@ -51,14 +51,14 @@ class Settings:
         self.workers: Final = workers or max(1, (os.cpu_count() or 2) - 1)
         self.secure: Final = secure  # behind https: cookies are marked so
         self.rate: Final = rate  # factor on all rate limits; tests turn it up
-        self.bot_pause: Final = bot_pause  # seconds, so that people can follow
+        self.bot_pause: Final = bot_pause  # seconds per bot answer, so that people can follow
         self.host_gone: Final = host_gone  # seconds without the host until the others may vote
         self.rest_after: Final = rest_after  # seconds an unused table stays in memory
         self.tidy_every: Final = tidy_every  # seconds between looks at clocks and unused tables
         self.snapshot_every: Final = snapshot_every  # entries of a game's log
 
     def secret(self) -> bytes:
-        """The key that signs cookies: made once, readable by the owner only."""
+        """Return the key that signs cookies: made once, readable by the owner only."""
         path = self.data / "secret.key"
         try:
             self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -70,7 +70,7 @@ class Settings:
 
 
 def _write_secret(path: Path) -> None:
-    """Whole or not at all: another process may start at the same moment."""
+    """Write the key in one step: another process may start at the same moment."""
     draft = path.with_name(f"secret.{os.getpid()}.new")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as file:

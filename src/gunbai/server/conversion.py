@@ -1,4 +1,4 @@
-"""Parts of messages, made from the game and from what is stored."""
+"""Parts of messages, made from the game and from stored rows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def happening(game: Game, event: Event) -> Happening:
 
 
 def may_hear(row: Row, seat: int) -> bool:
-    """Table talk is for all; a private thread for the two who are in it."""
+    """Return True for table talk, and for a private thread that this seat is part of."""
     to = row["to"]
     return to is None or (seat >= 0 and seat in (to, row["seat"]))
 
@@ -43,7 +43,7 @@ def spoken(row: Row) -> Spoken:
 
 
 def in_it(row: Row, seat: int) -> bool:
-    """A promise is for the two whose it is."""
+    """Return True if this seat gave or got the promise."""
     return seat >= 0 and seat in (row["seat"], row["to"])
 
 

@@ -32,9 +32,9 @@ _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
 def connect(given: str) -> AsyncEngine:
-    """An engine whose transactions hold their write lock from the start.
+    """Return an engine whose transactions hold their write lock from the start.
 
-    Its errors go to the log without the values: cards, private talk and passwords.
+    Its errors are logged without the values: cards, private talk and passwords.
     """
     scheme, mark, rest = given.partition("://")
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
@@ -51,7 +51,7 @@ def connect(given: str) -> AsyncEngine:
 
 
 def without_hops(engine: AsyncEngine) -> Engine:
-    """Another engine for the same SQLite file, for a thread that does a whole transaction.
+    """Return another engine for the same SQLite file, for a thread that does whole transactions.
 
     The asynchronous engine hands every single call to a thread and waits for it: a dozen times
     for one answer.
@@ -85,7 +85,7 @@ def _begin_immediate(connection: Connection) -> None:
 
 @contextmanager
 def alone(given: str) -> Iterator[None]:
-    """SQLite is for one server: a second one would not hear what the first one writes."""
+    """Refuse a second server on the same SQLite file: it would not hear of the first's writes."""
     url = make_url(given)
     if not url.drivername.startswith("sqlite") or not url.database:
         yield
@@ -102,7 +102,7 @@ def alone(given: str) -> Iterator[None]:
 
 
 def _lock(file: int) -> None:
-    """Until the process ends, however that happens."""
+    """Lock a file until the process ends, however that happens."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -114,7 +114,7 @@ def _lock(file: int) -> None:
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: read again, then decide again."""
+    """Another process wrote first: read again, then decide again."""
 
 
 class Database:
@@ -123,15 +123,15 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
         self.reader: Final = engine.execution_options(reading=True)
-        self.shared: Final = engine.dialect.name != "sqlite"  # by several server processes
-        #: SQLite lets one writer in at a time: waiting here is fair, waiting for its lock is not,
-        #: and sleeps too long.
+        self.shared: Final = engine.dialect.name != "sqlite"  # used by several server processes
+        #: SQLite lets one writer in at a time: waiting here is fair; waiting for its lock is not,
+        #: and takes too long.
         self.writers: Final = asyncio.Lock()
-        self.name: Final = secrets.token_hex(6)  # tells our own notices from others'
+        self.name: Final = secrets.token_hex(6)  # to tell our own notices from others'
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may change something."""
+        """Open a transaction that may change something."""
         if self.shared:
             async with self.engine.begin() as connection:
                 yield connection
@@ -147,7 +147,7 @@ class Database:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to this version's form; a newer one is refused, nothing is lost."""
+    """Bring the database to this version's schema; a newer one is refused, nothing is lost."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -168,7 +168,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The revision of this database; None for an empty one."""
+    """Return the revision of this database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -176,7 +176,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command  # only now: it would take a third of the server's start
+    from alembic import command  # imported late: it takes a third of the server's start
     from alembic.config import Config
 
     config = Config()

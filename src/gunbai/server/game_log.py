@@ -1,4 +1,4 @@
-"""The log of one game: its entries are carried out at the table, snapshots shorten the way back."""
+"""The log of one game; its entries are carried out at the table, snapshots make reopening fast."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def new_session(room: Room) -> Session:
 
 
 def is_dealt(room: Room) -> bool:
-    """Return True if the game was started: a table may also be ended before."""
+    """Return True if the game was started: a table may also end before that."""
     ready = room.entries > 0 or all(seat.taken() for seat in room.seats)
     return room.status != "lobby" and ready
 
 
 async def read_log(store: Store, room: Room) -> None:
-    """Bring a room that was just read to where its game is: a snapshot and what came after it."""
+    """Bring a room that was just read up to date: the last snapshot and the entries after it."""
     if not is_dealt(room):
         return
     room.session = new_session(room)
@@ -54,7 +54,7 @@ async def keep_snapshot(store: Store, room: Room, every: int) -> None:
 
 
 def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[str, Any]:
-    """The next entry of the log: a checked answer, or a checked step back."""
+    """Return the next entry of the log: a checked answer, or a checked step back."""
     return {
         "table": room.id,
         "seq": room.seq + 1,
@@ -68,7 +68,7 @@ def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[
 
 
 def read_entry(room: Room, entry: Row) -> Proposal:
-    """An entry that was read from the database, checked again."""
+    """Return an entry that was read from the database, checked again."""
     session = room.session
     assert session is not None
     seat = int(entry["seat"])

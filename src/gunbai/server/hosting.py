@@ -1,4 +1,4 @@
-"""Making a table, starting it, and steering it: by the host, or by vote when the host is gone."""
+"""Hosting: making, starting and steering a table, by the host or by vote if the host is gone."""
 
 from __future__ import annotations
 
@@ -74,13 +74,13 @@ def table_row(
 
 
 async def must_have_room(hub: Hub, person: Row) -> None:
-    """Nobody may fill the server with tables."""
+    """Refuse a person who has too many unfinished tables."""
     if await hub.store.unfinished_of_host(person["id"]) >= MOST_TABLES_EACH:
         raise refuse("table-too-many", {"most": MOST_TABLES_EACH})
 
 
 async def create(hub: Hub, person: Row, form: TableForm) -> Room:
-    """A new table; it starts at once if all seats are taken and the form says so."""
+    """Make a new table; it starts at once if all seats are taken and the form says so."""
     game = hub.game(form.game, None)
     options = game.read_options(form.options)
     seats = game.seats(options)
@@ -99,7 +99,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
         if not (form.seed.isascii() and form.seed.isdigit()):
             raise refuse("table-seed")
         row["seed"] = form.seed
-        row["origin"] = {"seed": True}  # not the seed itself: it would tell every secret
+        row["origin"] = {"seed": True}  # not the seed itself: it would reveal every secret
     rows = [seat_row(table, number, seat, person) for number, seat in enumerate(forms)]
     await hub.store.add_table(row, rows, [])
     room = await hub.room(table)
@@ -109,7 +109,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
 
 
 def _checked(pace: Pace) -> Pace:
-    """A clock must leave some time."""
+    """Return the pace in its normal form; refuse a clock without any time."""
     if pace.kind == "none":
         return Pace()
     if pace.kind == "live" and pace.decision + pace.bank > 0:
@@ -145,7 +145,7 @@ async def start(keeper: Keeper, room: Room, person: str) -> None:
 
 
 def _named(place: Seat) -> dict[str, Any]:
-    """Bots are called by their level; a client says it in its own language."""
+    """Return the row of a seat, with a bot named by its level, which clients translate."""
     return place.changed(name=f"bot-{place.level}" if place.kind == "bot" else place.name)
 
 
@@ -164,7 +164,7 @@ def _must_fit(room: Room, motion: str) -> None:
 
 
 async def steer(keeper: Keeper, room: Room, person: str, motion: str) -> None:
-    """The host pauses, resumes or ends the game."""
+    """Pause, resume or end the game for the host."""
     async with keeper.changing(room):
         must_host(room, person)
         await _carry(keeper, room, motion)
@@ -187,9 +187,9 @@ def host_gone(room: Room, after: float) -> bool:
 
 
 def electorate(room: Room) -> list[int]:
-    """The seats that may vote: all people but the host and those who are away.
+    """Return the seats that may vote: all people but the host and those who are away.
 
-    Where a decision takes days nobody need be at the table now; else it is those who are.
+    With days for a decision they need not be connected; otherwise they must be.
     """
     return [
         place.number
@@ -202,7 +202,7 @@ def electorate(room: Room) -> list[int]:
 
 
 async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
-    """When the host is gone, a majority of the others decides."""
+    """Count a vote; when the host is gone, a majority of the others decides."""
     keeper = hub.keeper
     async with keeper.changing(room):
         await hub.look_around([room])
@@ -231,7 +231,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
 
 
 async def forget_votes(keeper: Keeper, room: Room) -> None:
-    """The host is back."""
+    """Forget all votes, since the host is back."""
     async with keeper.changing(room):
         if room.votes:
             await keeper.save(room, {"votes": {}})
@@ -239,6 +239,6 @@ async def forget_votes(keeper: Keeper, room: Room) -> None:
 
 
 def must_be_seat(room: Room, seat: int) -> None:
-    """A seat that a bot can take over, and give back."""
+    """Refuse a seat that a bot can't take over and give back."""
     if not 0 <= seat < len(room.seats) or room.seats[seat].kind not in ("person", "program"):
         raise refuse("table-no-seat")

@@ -1,4 +1,4 @@
-"""All tables that are open in this process, read from the database when somebody comes."""
+"""All tables that are open in this process, read from the database when somebody needs them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOG: Final = logging.getLogger("gunbai.server")
 
 
 class Hub:
-    """The open tables with those who mind them, and everything they share."""
+    """The open tables with their minders, and everything they share."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings: Final = settings
@@ -48,7 +48,7 @@ class Hub:
         )
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
-        #: Tables nobody needs; whoever still holds one keeps it here, so there are never two.
+        #: Tables that nobody needs; while one is still held somewhere, it can be found here again.
         self._resting: Final[WeakValueDictionary[str, Minder]] = WeakValueDictionary()
         self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}
         self._used: Final[dict[str, float]] = {}
@@ -58,10 +58,10 @@ class Hub:
     def rooms(self) -> list[Room]:
         return [minder.room for minder in self.minders.values()]
 
-    # life
+    # opening and closing
 
     async def open(self) -> None:
-        """Take up all running games: their bots think on, their clocks go on."""
+        """Continue all running games with their bots and clocks."""
         if self.bus is not None:
             self.tasks.spawn(self.bus.run())
             await self.bus.ready.wait()
@@ -75,7 +75,7 @@ class Hub:
                 LOG.exception("a table can't be opened", extra={"table": table})
 
     async def close(self) -> None:
-        """Stop thinking, keep the clocks, say goodbye to all sockets."""
+        """Stop the bots, store the clocks, close all sockets."""
         self.tasks.closing = True
         try:
             await self._keep_clocks()
@@ -91,7 +91,7 @@ class Hub:
         await self.database.engine.dispose()
 
     async def _tidy(self) -> None:
-        """Keep running clocks safe; mind tables nobody minds; let unused ones rest."""
+        """Store running clocks, mind tables that nobody minds and let unused ones rest, forever."""
         while True:
             await asyncio.sleep(self.settings.tidy_every)
             try:
@@ -101,7 +101,7 @@ class Hub:
                     if minder.room.status == "running":
                         minder.room.changed()  # a full disk may have stopped a bot or a timer
                     await self._let_rest(minder)
-            except (SQLAlchemyError, OSError) as error:  # the database is at fault, not we
+            except (SQLAlchemyError, OSError) as error:  # the fault is the database's
                 LOG.warning("tidying failed; trying again", extra={"problem": error})
             except Exception:
                 LOG.exception("tidying failed; trying again")
@@ -126,10 +126,10 @@ class Hub:
     # other processes
 
     def _hear(self, table: str) -> None:
-        """Another process changed this table ("": perhaps any of them)."""
+        """Note that another process changed this table ("": perhaps any of them)."""
         if not table:
             for minder in self.minders.values():
-                minder.minding = False  # our locks went with the line that broke
+                minder.minding = False  # our locks went with the broken connection
         for name in [table] if table else [*self.minders, *self._loading]:
             if name not in self._unheard and (name in self.minders or name in self._loading):
                 self._unheard.add(name)
@@ -177,13 +177,13 @@ class Hub:
         return known if figures is None else known.with_data(figures)
 
     async def room(self, table: str) -> Room:
-        """A table by its id, read from the database if it is not in memory."""
+        """Return a table by its id, read from the database if it is not in memory."""
         self._used[table] = time.monotonic()
         if table in self.minders:
             return self.minders[table].room
         if table not in self._loading:
             task = self._loading[table] = asyncio.create_task(self._open(table))
-            # Whoever asked may be gone before it fails: then nobody needs to know.
+            # The caller may be gone before it fails: then nobody needs to know.
             task.add_done_callback(lambda task: task.cancelled() or task.exception())
         return (await asyncio.shield(self._loading[table])).room
 
@@ -224,7 +224,7 @@ class Hub:
         return Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
 
     def _read(self, row: Row, seats: Sequence[Row]) -> Room:
-        """A table as it is kept. Where nothing was dealt by other rules, ours will be played."""
+        """Return a stored table. If nothing was dealt by other rules, it is played by ours."""
         known = self.game(row["game"], None).rules
         if row["rules"] == known:
             return Room(row, seats, self.game(row["game"], row["figures"]))
@@ -239,7 +239,7 @@ class Hub:
         raise TableError(Refusal("table-rules", "", words))
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
-        """Tables for a list; only running games are opened for it."""
+        """Return tables for a list; only running games are opened for it."""
         out: list[TableInfo] = []
         for row, seats in await self.store.tables(tables):
             try:

@@ -24,12 +24,12 @@ _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=32 * 1024, parallelism=
 
 
 def new_id() -> str:
-    """A short name for a person or a table that can't be guessed."""
+    """Return a short id for a person or a table that can't be guessed."""
     return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:
-    """A key that opens a seat."""
+    """Return a key that opens a seat."""
     return secrets.token_urlsafe(24)
 
 
@@ -40,7 +40,7 @@ class Signer:
         self._key: Final = key
 
     def sign(self, person: str, password: str | None) -> str:
-        """`password` is what is kept of it: a new one ends all cookies written before."""
+        """Return a cookie; `password` is the stored hash: a new one ends all earlier cookies."""
         text = f"person {person}" if password is None else f"person {person} {password}"
         digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
         return f"{person}.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
@@ -50,7 +50,7 @@ class Signer:
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, no control or direction marks; "" if nothing is left."""
+    """Return a name fit to be shown: one line, no control or direction marks; may be empty."""
     shown = "".join(
         char if unicodedata.category(char)[0] not in "CZ" else " "
         for char in unicodedata.normalize("NFC", name)
@@ -69,7 +69,7 @@ def clean_text(text: str, most: int) -> str:
 
 
 def login_of(name: str) -> str:
-    """Names that look the same log in as the same; some are longer in this form than allowed."""
+    """Return the login of a name, cut to its limit; names that look the same have the same."""
     return unicodedata.normalize("NFKC", name).casefold()[:MOST_LOGIN]
 
 
@@ -86,5 +86,5 @@ def right_password(kept: str, password: str) -> bool:
 
 @cache
 def no_password() -> str:
-    """Checked when there is no such name, so that the time taken does not tell."""
+    """Return a hash to check when there is no such name, so that the time taken does not tell."""
     return hash_password(secrets.token_urlsafe(16))

@@ -1,6 +1,6 @@
-"""The log of all games: answers that come in together are written in one transaction.
+"""The log of all games: answers that arrive together are written in one transaction.
 
-A commit waits for the disk; while one batch is written, the next one gathers.
+A commit waits for the disk; while one batch is written, the next one is collected.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _KEEP_LENGTH: Final = (
 
 
 class Pending:
-    """An entry on its way to the disk, the table's clock, and who waits for it."""
+    """An entry on its way to the disk, with the table's clock and a future for its writer."""
 
     def __init__(self, entry: Any, clock: object, written: asyncio.Future[None]) -> None:
         self.entry: Final = entry
@@ -37,7 +37,7 @@ class Pending:
 
 
 class Journal:
-    """Whoever appends an entry waits until it is safe in the database."""
+    """The writer of the log; `append` returns when an entry is safe in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
@@ -47,7 +47,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, entry: Any, clock: object) -> None:
-        """Put an entry into the log, for good; `Conflict` if its number is taken."""
+        """Add an entry to the log, for good; raise `Conflict` if its number is taken."""
         pending = Pending(entry, clock, asyncio.get_running_loop().create_future())
         self._waiting.append(pending)
         if self._task is None or self._task.done():
@@ -55,7 +55,7 @@ class Journal:
         await pending.written
 
     async def close(self) -> None:
-        """After what is being written just now."""
+        """Close the journal after what is being written now."""
         if self._direct is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._direct.dispose)
@@ -66,11 +66,11 @@ class Journal:
             batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[:MOST_TOGETHER]
             if not await self._put(batch):
-                for pending in batch:  # one of them is in the way of the others
+                for pending in batch:  # one of them conflicts: write each by itself
                     await self._put([pending])
 
     async def _put(self, batch: list[Pending]) -> bool:
-        """Write them and tell those who wait; False if they must be written one by one."""
+        """Write a batch and tell its writers; return False if it must be written one by one."""
         error: BaseException | None = None
         try:
             await self._write(batch)
@@ -90,10 +90,10 @@ class Journal:
         return True
 
     async def _write(self, batch: Sequence[Pending]) -> None:
-        """All or none, in one transaction.
+        """Write all or none, in one transaction.
 
         Tables are always locked in the same order, or two processes would wait for each other.
-        SQLite's whole transaction is one piece of work for a thread.
+        With SQLite, a thread does the whole transaction.
         """
         batch = sorted(batch, key=lambda pending: str(pending.entry["table"]))
         if self._direct is None:
@@ -107,14 +107,14 @@ class Journal:
                 await loop.run_in_executor(self._thread, self._write_directly, batch)
 
     def _write_directly(self, batch: Sequence[Pending]) -> None:
-        """In the journal's own thread."""
+        """Write a batch in the journal's own thread."""
         assert self._direct is not None
         with self._direct.begin() as connection:
             write_entries(connection, batch)
 
 
 def write_entries(connection: Connection, batch: Sequence[Pending]) -> None:
-    """Each table's row keeps the length of its log, and its clock."""
+    """Add entries, and store the length of the log and the clock in each table's row."""
     rows = [
         {
             "key": pending.entry["table"],

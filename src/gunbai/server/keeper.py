@@ -1,4 +1,4 @@
-"""Tables and the database in step: what is written there first is then changed here."""
+"""The keeper of tables: a change is written to the database first, then made in memory."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LOG: Final = logging.getLogger("gunbai.server")
 
 
 class Keeper:
-    """Writes the changes of tables. Whoever calls it holds the lock of the room.
+    """The writer of the changes of tables. Its callers hold the lock of the room.
 
-    `shared` says that other processes write to the same database.
+    `shared` means that other processes write to the same database.
     """
 
     def __init__(self, store: Store, journal: Journal, shared: bool, snapshot_every: int) -> None:
@@ -35,13 +35,13 @@ class Keeper:
 
     @asynccontextmanager
     async def changing(self, room: Room) -> AsyncIterator[None]:
-        """The table to oneself, as it stands in the database; takes the lock."""
+        """Take the lock of a table that is up to date with the database."""
         async with room.lock:
             await self.catch_up(room)
             yield
 
     async def catch_up(self, room: Room) -> bool:
-        """Return True if another process changed the table and we had not heard of it yet."""
+        """Read what other processes changed; return True if we had not heard of it yet."""
         if not self._shared:
             return False
         before = room.version, room.seq
@@ -49,7 +49,7 @@ class Keeper:
         return before != (room.version, room.seq)
 
     async def refresh(self, room: Room) -> None:
-        """Another process wrote: read what is new and tell our listeners."""
+        """Read what another process wrote and tell our listeners."""
         found = await self.store.tables([room.id])
         if not found:
             return
@@ -78,7 +78,7 @@ class Keeper:
         room.changed()
 
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
-        """Write a change of the table (and of some seats), then make it here."""
+        """Write a change of the table (and of some seats), then make it in memory."""
         try:
             await self.store.save_table(room.id, room.version, changes, seats)
         except Conflict:
@@ -87,7 +87,7 @@ class Keeper:
         room.take_changes(changes, seats)
 
     async def write(self, room: Room, proposal: Proposal, by: str, request_id: str) -> bool:
-        """The log first, then the game, then the listeners; False if another process was first."""
+        """Write an answer, carry it out and tell all; return False if another process was first."""
         entry = new_entry(room, proposal, by, request_id)
         try:
             await self._journal.append(entry, room.clock.keep())
@@ -101,7 +101,7 @@ class Keeper:
             await keep_snapshot(self.store, room, self._snapshot_every)
             if not proposal.undo:
                 await banter.react(self.store, room, room.seq)
-        except Exception:  # the answer stands whatever becomes of these; they are tried again
+        except Exception:  # the answer stands anyway; these are tried again
             LOG.exception("a result, snapshot or remark can't be kept", extra={"table": room.id})
         room.changed()
         return True

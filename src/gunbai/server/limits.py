@@ -12,11 +12,11 @@ _MOST_BUCKETS: Final = 20_000
 
 
 class TooMuch(GunbaiError):
-    """Slow down."""
+    """A visitor used up an allowance."""
 
 
 class Limit:
-    """So many at once, so many a second from then on, for each key."""
+    """An allowance for each key: so many at once, then so many per second."""
 
     def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
         self._burst: Final = burst * factor
@@ -24,7 +24,7 @@ class Limit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def __len__(self) -> int:
-        """The number of keys that are remembered."""
+        """Return the number of keys that are remembered."""
         return len(self._buckets)
 
     def take(self, key: str, amount: float = 1.0) -> None:
@@ -39,7 +39,7 @@ class Limit:
             self._forget_the_fullest(now)
 
     def _forget_the_fullest(self, now: float) -> None:
-        """A full bucket is like none; whoever has used up most stays known, however many come."""
+        """Forget the fullest buckets: a full one is like none, and heavy users stay known."""
         fullest = sorted(self._buckets, key=lambda key: self._left(key, now), reverse=True)
         for key in fullest[: _MOST_BUCKETS // 4]:
             del self._buckets[key]

@@ -40,7 +40,7 @@ Socket = WebSocket[Any, Any, Any]
 _DECODE: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _ENCODE: Final = msgspec.json.Encoder()
 
-# Why the server closed a socket.
+# The codes with which the server closes a socket.
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
@@ -49,11 +49,11 @@ GOING: Final = 1012
 
 
 class Guest:
-    """Whoever is at the other end: a seat, an onlooker, or a host without a seat."""
+    """The visitor at the other end: a seat, an onlooker, or a host without a seat."""
 
     def __init__(self, room: Room, key: int, who: str, name: str) -> None:
         self.room: Final = room
-        self.key: Final = key  # of the stream it listens to
+        self.key: Final = key  # the stream it listens to
         self.seat: Final = eyes(key)
         self.who: Final = who  # whose allowances it uses up
         self.name: Final = name
@@ -95,7 +95,7 @@ async def live(
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN
         await socket.close(code, error.refusal.key)
         return
-    except Exception:  # the framework would close it without a word to anybody
+    except Exception:  # the framework would close it silently
         LOG.exception("a socket failed", extra={"table": checked_id(table)})
         if guest is not None:
             _leave(hub, guest, client)
@@ -135,7 +135,7 @@ async def _welcome(
 
 
 def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int | None) -> None:
-    """Send everything, or only what was missed; from then on all news."""
+    """Send everything, or only what was missed, and all news from then on."""
     room = guest.room
     stream = room.stream(guest.key)
     if len(stream.clients) >= MOST_SOCKETS:
@@ -189,7 +189,7 @@ async def _receive_all(
             await socket.close(TOO_MUCH, "too-much")
             return
         if client.lost:
-            return  # its seat is somebody else's now
+            return  # somebody else has its seat now
         message = _read(raw)
         if isinstance(message, Reply):
             client.send(_ENCODE.encode(message))
@@ -200,7 +200,7 @@ async def _receive_all(
 
 
 def _read(raw: str | bytes) -> FromClient | Reply:
-    """A message, or the reply to something that is not one."""
+    """Return a message, or the reply to something that is not one."""
     if len(raw) > MOST_SOCKET:
         return Reply(_id_of(raw), False, Refusal("request-large").data())
     try:
@@ -241,7 +241,7 @@ def _seat(guest: Guest) -> int:
 
 
 async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> list[str]:
-    """Do what the message says; return the steps of a hint, or an empty list."""
+    """Carry out a message; return the steps of a hint, or an empty list."""
     room = guest.room
     if isinstance(message, Ping):
         return []
@@ -280,5 +280,5 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
 
 
 def _request_id(seat: int, chosen: str) -> str:
-    """A client's ids are its own: two seats may use the same."""
+    """Return a client's id as one of its seat: two seats may use the same."""
     return f"{seat}:{chosen}"

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, both ways. TypeScript types are generated from these."""
+"""All messages over the wire, both ways. TypeScript types are generated from these."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ class GameInfo(Base):
     name: str
     prefix: str
     rules: str
-    seats: list[int]  # how many there can be
+    seats: list[int]  # possible numbers of seats
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
     figures: list[FigureInfo]
 
 
 class GameWords(Base):
-    """What a game says in one language, for a client that does not bring these words along."""
+    """The texts of a game in one language, for a client that does not have them."""
 
     texts: list[str]  # Fluent
     terms: dict[str, str]  # arguments that name things, with the kind of thing
@@ -146,7 +146,7 @@ class AwayForm(Base):
 
 
 class VoteForm(Base):
-    """For those left when the host is gone."""
+    """A vote of the others when the host is gone."""
 
     motion: Literal["pause", "resume", "end", "replace"]
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
@@ -194,7 +194,7 @@ class TableInfo(Base):
     watch: Watch
     note: str
     version: int
-    answers: int  # how far the game is
+    answers: int  # the answers so far
     to_act: list[int]
     since: float  # seconds since the last answer
     created: float
@@ -346,19 +346,19 @@ class ReplayInfo(Base):
 
     table: TableInfo
     answers: int
-    seats: list[int]  # from which one may look; −1 the onlooker, −2 from above
+    seats: list[int]  # points of view; −1: onlooker, −2: from above
     rounds: list[int]  # answers at which a new chapter starts
 
 
 class ReplayLine(Base):
-    """A log line, and the answer that brought it."""
+    """A log line, and the number of its answer."""
 
     at: int
     happening: Happening
 
 
 class ReplayStep(Base):
-    """The position after so many answers, and what the last one brought."""
+    """The position after this many answers, and the events of the last one."""
 
     at: int
     view: View

@@ -19,12 +19,12 @@ from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import Thinkers, Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
-#: How many times as long bots wait after something that people want to look at.
+#: The factor by which bots wait longer after something that people want to look at.
 HIGHLIGHT: Final = 5
 
 
 class Minder:
-    """Minds one table. Of several server processes, only the one that claimed the table does."""
+    """The minder of one table. Of several server processes, only the one that claimed it acts."""
 
     def __init__(
         self,
@@ -43,9 +43,9 @@ class Minder:
         self._bus: Final = bus
         self._tasks: Final = tasks
         self._bot_pause: Final = bot_pause
-        self._timer: asyncio.TimerHandle | None = None  # for the first clock to run out
+        self._timer: asyncio.TimerHandle | None = None  # until the first clock runs out
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
-        self._talk = ""  # the key of the ask in which all talk, and what bots have answered to it
+        self._talk = ""  # the key of the open talk, and the bots' answers in it
         self._talked: Final[set[tuple[int, Action]]] = set()
         room.on_change = self.wake
 
@@ -59,10 +59,10 @@ class Minder:
                 self.room.changed()
 
     async def rest(self) -> None:
-        """Nobody is here any more: the table is claimed again by whoever opens it next."""
+        """Release the table, since nobody is here; whoever opens it next claims it."""
         minding, self.minding = self.minding, False
         if self._bus is not None:
-            self.room.clock.stop()  # it hears no news now: whoever opens it reads the time again
+            self.room.clock.stop()  # it gets no news now: opening it reads the time again
             if minding:
                 await self._bus.release(self.room.id)
 
@@ -76,7 +76,7 @@ class Minder:
             self._timer = None
 
     def wake(self) -> None:
-        """The table has changed: let bots think and clocks tick as the position asks for."""
+        """Let bots think and clocks run as the changed position needs."""
         if self._tasks.closing:
             return
         if self.minding:
@@ -101,7 +101,7 @@ class Minder:
                 self.thinking[seat] = self._tasks.spawn(self._let_answer(seat))
 
     async def _finish(self) -> None:
-        """The server was stopped between the last answer and its result."""
+        """Write the result if the server was stopped after the last answer."""
         async with self.room.lock:
             await self._keeper.finish(self.room)
 
@@ -118,7 +118,7 @@ class Minder:
         if session is None or seat not in room.to_act():
             return
         started = time.monotonic()
-        situation = self._situation(session, seat)  # that it thinks about; it may change meanwhile
+        situation = self._situation(session, seat)  # what it thinks about may change meanwhile
         version = session.version_for(seat)
         steps = await self.thinkers.think(
             self._thought(
@@ -145,7 +145,7 @@ class Minder:
                 version = session.version_for(seat)
         except IllegalAction:
             if session.version_for(seat) != version:
-                return  # others went on while it waited for its turn to speak: it thinks again
+                return  # others went on while it waited to speak: it thinks again
             LOG.exception("a bot's answer is against the rules", extra={"table": room.id})
             if seat in room.to_act():
                 await self._answer(seat, session.default(seat), -1)
@@ -169,27 +169,27 @@ class Minder:
         await answer(self._keeper, self.room, seat, self.room.game.text(action), seen, by="bot")
 
     async def _pause(self, started: float) -> None:
-        """A bot's answer comes late enough for people to follow."""
+        """Wait long enough for people to follow a bot's answer."""
         pause = self._bot_pause * (HIGHLIGHT if self.room.has_highlight() else 1)
         pause -= time.monotonic() - started
         if pause > 0 and any(not place.played_by_bot() for place in self.room.seats):
             await asyncio.sleep(pause)
 
     def _bot_seed(self, seat: int) -> int:
-        """The same chance after a restart; nothing about the game's own can be read from it."""
+        """Return a seed that is the same after a restart and reveals nothing of the game's own."""
         text = f"bot {self.room.seed} {self.room.seq} {seat}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
 
     async def hint(self, seat: int) -> list[str]:
-        """The steps a strong bot would take with what this seat knows."""
+        """Return the steps a strong bot would take with what this seat knows."""
         room = self.room
         session = running(room)
         if seat not in room.to_act():
             raise TableError(Refusal("refuse-not-asked"))
-        version = session.version_for(seat)  # the same hint for all that looks the same
+        version = session.version_for(seat)  # the same hint for the same view
         thought = self._thought(session, seat, level="strong", seed=version, answered=[])
         steps = await self.thinkers.think(thought)
-        steps = [action for action in steps if action < FIRST_FREE_ACTION]  # no gifts by advice
+        steps = [action for action in steps if action < FIRST_FREE_ACTION]  # hints suggest no gifts
         if not steps or seat not in room.to_act():
             raise TableError(Refusal("hint-none"))
         try:
@@ -201,7 +201,7 @@ class Minder:
     # open talks
 
     def _situation(self, session: Session, seat: int) -> tuple[int, list[int]]:
-        """The situation that a bot which holds back waits to see changed."""
+        """Return the situation that must change before a bot that holds back thinks again."""
         return session.version_for(seat), self.room.people_to_act()
 
     def _leaves_people(self, session: Session, seat: int, action: Action) -> bool:
@@ -215,7 +215,7 @@ class Minder:
         return bool(self.room.people_to_act()) and session.is_last_word(seat, action)
 
     def _answered(self, session: Session, seat: int) -> list[Action]:
-        """The bot's earlier answers in an open talk that still goes on."""
+        """Return the bot's earlier answers in an open talk that still goes on."""
         ask = session.ask
         if ask is None or ask.key != self._talk:
             self._talk = "" if ask is None else ask.key
@@ -240,7 +240,7 @@ class Minder:
         self._tasks.spawn(self._replace_late_seats())
 
     async def _replace_late_seats(self) -> None:
-        """A bot takes the seat of whoever let the time run out; they may take it back."""
+        """Let bots play for people whose time ran out; they may take their seats back."""
         room = self.room
         async with room.lock:
             late = [seat for seat in room.people_to_act() if room.clock.left(seat) <= 0]

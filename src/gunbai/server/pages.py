@@ -1,4 +1,4 @@
-"""The client's files: one page for all addresses, and what it loads."""
+"""The client's files: one page for all addresses, and the files it loads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DAY: Final = 24 * 3600
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: str = "") -> Response[bytes]:
-    """A file that lies beside the page, such as its icon; else the page itself."""
+    """Send a file beside the page, such as its icon; else the page itself."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
@@ -34,7 +34,7 @@ async def page(path: str = "") -> Response[bytes]:
 
 
 def beside(name: str) -> Path | None:
-    """The file of this name, if there is one; Windows knows more ways to name another folder."""
+    """Return the file of this plain name, if there is one; Windows has more kinds of paths."""
     plain = bool(name) and PureWindowsPath(name).name == name
     return STATIC / name if plain and (STATIC / name).is_file() else None
 
@@ -45,7 +45,7 @@ def _file(path: Path, keep: str) -> Response[bytes]:
 
 
 def handlers() -> list[Any]:
-    """Files whose names change with their contents are kept for a year."""
+    """Return the handlers; files whose names change with their contents are cached for a year."""
     assets = STATIC / "assets"
     if not assets.is_dir():
         return [page]

@@ -1,4 +1,4 @@
-"""HTTP: who I am."""
+"""HTTP: the visitor's name and password."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Ask = Request[Any, Any, Any]
 async def person_of(
     connection: ASGIConnection[Any, Any, Any, Any], hub: Hub, signer: identity.Signer
 ) -> Row | None:
-    """The person of the cookie; None for somebody who has not said a name yet."""
+    """Return the person of the cookie; None for somebody without a name yet."""
     cookie = connection.cookies.get(identity.COOKIE, "")
     row = await hub.store.person(checked_id(cookie.partition(".")[0])) if cookie else None
     good = row is not None and signer.wrote(cookie, row["id"], row["password"])
@@ -39,7 +39,7 @@ async def visitor(request: Ask, hub: Hub, signer: identity.Signer) -> Row | None
 
 
 async def person(visitor: Row | None) -> Row:
-    """A person, where one is needed."""
+    """Return the visitor; refuse one without a name."""
     if visitor is None:
         raise NotAuthorizedException("who-are-you")
     return visitor
@@ -104,7 +104,7 @@ async def set_name(
 async def set_password(
     data: PasswordForm, person: Row, hub: Hub, signer: identity.Signer, limits: Limits
 ) -> Response[Me]:
-    """Other devices must log in again."""
+    """Set a password; other devices must log in again."""
     limits.passwords.take(person["id"])
     if not identity.LEAST_PASSWORD <= len(data.password) <= identity.MOST_PASSWORD:
         raise TableError(Refusal("password-length", "", {"least": identity.LEAST_PASSWORD}))

@@ -10,7 +10,7 @@ from gunbai.server.config import MOST_PROMISE
 from gunbai.server.wire import RequestId, Words
 
 Verdict = Literal["open", "kept", "broken"]
-#: What is promised: one of the game's templates, said by each client in its own language.
+#: The content of a promise: one of the game's templates, which clients show in their own language.
 Template = Annotated[str, Meta(max_length=32, pattern="^([a-z]+(-[a-z]+)*)?$")]
 Term = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]+$")]
 Amount = Annotated[int, Meta(ge=0, le=99)]
@@ -27,7 +27,7 @@ class PromiseInfo(Struct, forbid_unknown_fields=True):
     key: str  # one of the game's templates; "" for a text alone
     words: Words
     text: str
-    giver: Verdict  # what became of it, as the one who gave it says
+    giver: Verdict  # what became of it, in the giver's opinion
     receiver: Verdict
 
 

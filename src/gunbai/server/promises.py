@@ -13,7 +13,7 @@ from gunbai.server.room import Room, TableError
 
 
 async def make(keeper: Keeper, room: Room, seat: int, form: MakePromise, request_id: str) -> None:
-    """Keep a promise of this seat and tell the one who got it; a bot answers."""
+    """Store a promise of this seat and tell the one who got it; a bot answers."""
     text = clean_text(form.text, len(form.text)).replace("\n", " ")
     if not form.key and not text:
         raise TableError(Refusal("promise-empty"))
@@ -39,7 +39,7 @@ def _must_fit(room: Room, promise: Remark) -> None:
 
 
 async def judge(keeper: Keeper, room: Room, seat: int, number: int, verdict: Verdict) -> None:
-    """Each of the two says for themselves what became of it, and may think again."""
+    """Set the verdict of one of the two, who may change it later."""
     async with keeper.changing(room):
         promise = room.promises.get(number)
         if promise is None or seat not in (promise["seat"], promise["to"]):

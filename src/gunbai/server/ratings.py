@@ -14,7 +14,7 @@ _MODEL: Final = PlackettLuce()
 
 
 def who(room: Room, seat: int) -> str:
-    """Under which name the seat's result counts; "" for a program of somebody's own."""
+    """Return the name under which the seat's result counts; "" for a visitor's own program."""
     holder = room.seats[seat]
     if holder.kind == "program" and not holder.away:
         return ""
@@ -24,7 +24,7 @@ def who(room: Room, seat: int) -> str:
 
 
 def new_ratings(room: Room, result: Result, known: list[Row]) -> list[dict[str, Any]]:
-    """The ratings after this game; none if everybody at the table counts under one name."""
+    """Return the ratings after this game; none if all seats count under one name."""
     names = [who(room, seat) for seat in range(len(room.seats))]
     if len(set(names)) < 2:
         return []

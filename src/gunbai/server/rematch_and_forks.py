@@ -20,7 +20,7 @@ from gunbai.server.wire import Level
 
 
 def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
-    """The same people and bots; each moves one seat on, so that the start changes hands."""
+    """Return the same people and bots, each one seat further, so that another starts."""
     rows = []
     for number, place in enumerate(room.seats[1:] + room.seats[:1]):
         row = place.changed(number=number, token=None, away=0)
@@ -31,7 +31,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
 
 
 async def rematch(hub: Hub, room: Room, person: Row) -> str:
-    """A new table with the same people; whoever asks second comes to the same one."""
+    """Return a new table with the same people; later requests get the same one."""
     async with hub.keeper.changing(room):
         if room.seat_of(person["id"]) < 0:
             raise refuse("table-seated-only")
@@ -55,7 +55,7 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
 
 
 def _played(room: Room) -> Session:
-    """A game that is over: while it runs, its seed would tell every secret."""
+    """Return a game that is over: while it runs, its seed would reveal every secret."""
     if room.session is None or room.status not in OVER:
         raise refuse("table-not-over")
     return room.session
@@ -66,7 +66,7 @@ def record_of(room: Room) -> str:
 
 
 async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
-    """A new table from a position of a finished game: all other seats are bots."""
+    """Return a new table from a position of a finished game; all other seats are bots."""
     record = read_record(write_record(_played(room)))
     session = await asyncio.to_thread(replay, room.game, record, upto)
     origin = {"fork": room.id, "upto": upto}
@@ -74,8 +74,8 @@ async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
 
 
 async def upload(hub: Hub, person: Row, text: str) -> str:
-    """A record as a table: finished to look at, unfinished to play on."""
-    record = await asyncio.to_thread(read_record, text)  # a long one holds nobody else up
+    """Return a new table from a record: a finished game to look at, or one to play on."""
+    record = await asyncio.to_thread(read_record, text)  # a long one must not block others
     if record.game not in hub.games:
         words: dict[str, object] = {"game": record.game[:40], "known": ", ".join(hub.games)}
         raise BadRecord(2, Refusal("game-unknown", "", words))
@@ -90,12 +90,12 @@ def _played_again(game: Game, record: Record) -> Session:
 
 
 def _with_forced(session: Session) -> Session:
-    """The same game at a table, where forced answers are given by themselves."""
+    """Return the same game as a table plays it, with forced answers given automatically."""
     if session.auto:
         return session
     played = Session(session.game, session.options, session.seed, session.names)
     given = 0  # answers of `played` that were looked at
-    forced: list[tuple[int, int]] = []  # those given by themselves that the record has yet to give
+    forced: list[tuple[int, int]] = []  # automatic answers that the record has yet to give
     for answer in session.answers:
         forced += [(auto.seat, auto.action) for auto in played.answers[given:] if auto.auto]
         given = len(played.answers)
@@ -124,7 +124,7 @@ def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
 
 
 def _who_played(name: str) -> dict[str, Any]:
-    """The player a record names: a bot of this server, or a person without a seat here."""
+    """Return the player a record names: a bot of this server, or a person without a seat."""
     for level in get_args(Level):
         if name == f"bot-{level}":
             return {"kind": "bot", "name": name, "level": level}
@@ -134,7 +134,7 @@ def _who_played(name: str) -> dict[str, Any]:
 async def _add_played(
     hub: Hub, person: Row, session: Session, origin: dict[str, Any], watch: str
 ) -> str:
-    """A table whose game is played to some point; a finished one keeps who played it."""
+    """Add a table whose game was already played to some point; return its id."""
     await must_have_room(hub, person)
     table = new_id()
     game = session.game

@@ -1,4 +1,4 @@
-"""Replays: stepping through a game, from a seat or from above."""
+"""Replays: games to step through, from a seat or from above."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gunbai.server.conversion import happening
 from gunbai.server.messages import ReplayInfo, ReplayLine, ReplayStep, ReplayTalk
 from gunbai.server.room import OVER, Room, TableError
 
-MOST_REPLAYS: Final = 12  # that are kept ready
-MOST_STEPS: Final = 100  # that are told at once
+MOST_REPLAYS: Final = 12  # replays kept ready
+MOST_STEPS: Final = 100  # steps sent at once
 
 
 class Replays:
-    """The replays that are being looked at; one is made once, not at every step."""
+    """The replays that are in use; each is made once, not at every step."""
 
     def __init__(self) -> None:
         self._ready: Final[OrderedDict[tuple[str, int], History]] = OrderedDict()
 
     def _get(self, room: Room, person: str, seat: int | None) -> tuple[History, list[int]]:
-        """The replay from this seat (None: any that is allowed), and the seats allowed."""
+        """Return the replay from this seat (None: any allowed one), and the allowed seats."""
         seats = allowed_seats(room, person)
         session = room.session
         if session is None or not room.may_watch(person):
@@ -48,7 +48,7 @@ class Replays:
     def steps(
         self, room: Room, person: str, at: int, seat: int, count: int = 1
     ) -> list[ReplayStep]:
-        """The positions from `at` answers on as `seat` saw them, and what each answer brought."""
+        """Return positions from number `at` on as `seat` saw them, with the events of each."""
         history, _ = self._get(room, person, seat)
         at = min(at, history.last)
         log_at = history.log_length(at, seat)
@@ -60,7 +60,7 @@ class Replays:
         return out
 
     def log(self, room: Room, person: str, seat: int) -> list[ReplayLine]:
-        """The whole log as `seat` saw it, each line with the answer that brought it."""
+        """Return the whole log as `seat` saw it, each line with the number of its answer."""
         history, _ = self._get(room, person, seat)
         return [
             ReplayLine(at, happening(room.game, event))
@@ -69,14 +69,14 @@ class Replays:
         ]
 
     def talk(self, room: Room, person: str) -> ReplayTalk:
-        """Private talk and promises are for those who were in it, from wherever they look."""
+        """Return the talk and promises that concern this person, from whatever seat they look."""
         self._get(room, person, None)
         seat = room.seat_of(person)
         return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
 
 
 def allowed_seats(room: Room, person: str) -> list[int]:
-    """A finished game from everywhere; one's own running one from one's own seat."""
+    """Return the seats to look from: all in a finished game, one's own in a running one."""
     if room.status in OVER:
         return [ABOVE, SPECTATOR, *range(len(room.seats))]
     return [room.seat_of(person)]

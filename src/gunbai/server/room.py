@@ -1,4 +1,4 @@
-"""A table while somebody is at it: the game, its people, its clock, its listeners. No database."""
+"""A table in memory: the game, its people, its clock, its listeners. No database."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
 OVER: Final = ("finished", "ended")
 TALK_KEPT: Final = 400
-#: The stream of a host who has no seat: sees what onlookers see, and that it hosts.
+#: The stream of a host without a seat: like an onlooker's, but marked as the host's.
 HOST: Final = -3
 
 
@@ -59,9 +59,9 @@ class Room:
         self.session: Session | None = None
         self.seq = 0  # entries of the log that are applied
         self.snapshot_at = 0  # entries in the last snapshot
-        self.news_at = 0  # the first event that the last answer brought
+        self.news_at = 0  # the first event of the last answer
         self._logs: Final[dict[int, LogLength]] = {}  # by seat
-        self.request_ids: Final[set[str]] = set()  # of answers that are in the log already
+        self.request_ids: Final[set[str]] = set()  # of answers that are already in the log
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
         self.on_change: Callable[[], None] = _nobody_minds  # tells whoever minds the table
@@ -105,7 +105,7 @@ class Room:
         self._seat(fresh)
 
     def _seat(self, fresh: list[Seat]) -> None:
-        """New holders of seats; the sockets of those who may no longer look are closed."""
+        """Set the holders of seats; close the sockets of those who may no longer look."""
         for old, new in zip(self.seats, fresh, strict=False):
             if not old.held_like(new):
                 self._close_stream(new.number)
@@ -121,7 +121,7 @@ class Room:
     # who is who
 
     def seat_of(self, person: str) -> int:
-        """The seat of a person; −1 for everybody else."""
+        """Return the seat of a person; −1 for everybody else."""
         for seat in self.seats:
             if seat.person == person and seat.kind == "person":
                 return seat.number
@@ -155,11 +155,11 @@ class Room:
         return self.session.to_act()
 
     def people_to_act(self) -> list[int]:
-        """Those whose time runs; a bot's does not."""
+        """Return the seats of people that owe an answer: only their time runs."""
         return [seat for seat in self.to_act() if not self.seats[seat].played_by_bot()]
 
     def run_clock(self) -> None:
-        """Time runs for the people who owe an answer, while the game does."""
+        """Run the clock for people who owe an answer while the game runs, else stop it."""
         if self.status == "running" and self.session is not None:
             self.clock.owe(self.people_to_act())
             self.clock.start()
@@ -175,7 +175,7 @@ class Room:
         return self._info(self.seat_of(person), self.host == person)
 
     def info_for(self, key: int) -> TableInfo:
-        """As the listeners of a stream see it."""
+        """Return the table as the listeners of a stream see it."""
         hosting = key == HOST or (key >= 0 and self.seats[key].person == self.host)
         return self._info(eyes(key), hosting)
 
@@ -224,7 +224,7 @@ class Room:
         )
 
     def _answers(self, seat: int) -> int:
-        """The number of answers so far; of a running game, only those this seat could notice."""
+        """Return the number of answers; in a running game, only those this seat could notice."""
         if self.session is None:
             return self.entries
         if self.status in OVER:
@@ -232,12 +232,12 @@ class Room:
         return self.session.version_for(seat)
 
     def view(self, seat: int) -> View | None:
-        """The game as this seat sees it; None before it starts."""
+        """Return the game as this seat sees it; None before it starts."""
         session = self.session
         return None if session is None else session.view(seat, self.status == "running")
 
     def log(self, seat: int, since: int = 0) -> list[Happening]:
-        """The events that this seat saw, from the event number `since` on."""
+        """Return the events that this seat saw, from the event number `since` on."""
         if self.session is None:
             return []
         return [happening(self.game, event) for event in self.session.events_for(seat, since)]
@@ -248,7 +248,7 @@ class Room:
     def promises_for(self, seat: int) -> list[PromiseInfo]:
         return [promised(row) for row in self.promises.values() if in_it(row, seat)]
 
-    # telling
+    # messages
 
     def stream(self, key: int) -> Stream:
         if key not in self.streams:
@@ -275,7 +275,7 @@ class Room:
         )
 
     def sync_message(self, key: int) -> bytes:
-        """Everything, for somebody who comes to a stream now."""
+        """Return the message with everything, for somebody who comes to a stream now."""
         return _ENCODE.encode(self._sync(key, self.stream(key).n))
 
     def publish_sync(self) -> None:
@@ -289,7 +289,7 @@ class Room:
             self._publish(stream, make)
 
     def versions(self) -> dict[int, int]:
-        """The version each stream has noticed so far, to be given to `publish_move`."""
+        """Return the version each stream has noticed so far, to be given to `publish_move`."""
         session = self.session
         if session is None:
             return {}
@@ -298,7 +298,7 @@ class Room:
     def publish_move(self, by: int, start: int, undone: bool, before: dict[int, int]) -> None:
         """Send every stream what it noticed of an answer, from the event number `start` on.
 
-        Who noticed nothing is told nothing: not even that a message went out.
+        Those who noticed nothing get nothing: not even a gap in the numbers of messages.
         """
         session = self.session
         assert session is not None
@@ -327,7 +327,7 @@ class Room:
             self._publish(stream, make)
 
     def has_highlight(self) -> bool:
-        """Return True if the last answer brought something that people want to look at."""
+        """Return True if the last answer led to something that people want to look at."""
         if self.session is None:
             return False
         kinds = self.game.event_kinds
@@ -351,7 +351,7 @@ class Room:
                 self._publish(stream, lambda n: Talked(n, spoken(row)))
 
     def take_promise(self, row: Row) -> None:
-        """A new promise, or one that was judged: told to the two, if it is news."""
+        """Take a new promise, or one that was judged; tell the two if it is news."""
         number = int(row["id"])
         if self.promises.get(number) == row:
             return
@@ -371,5 +371,5 @@ def _nobody_minds() -> None:
 
 
 def eyes(key: int) -> int:
-    """The seat from which the listeners of a stream look."""
+    """Return the seat from which the listeners of a stream look."""
     return key if key >= 0 else SPECTATOR

@@ -1,4 +1,4 @@
-"""Route decorators that tell, in the OpenAPI, how a request may be refused."""
+"""Route decorators that add the possible refusals to the OpenAPI schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting the server: one clear line if it can't, a clean end if it is told to."""
+"""The start and the end of the server; one clear line if it can't start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_
 
 
 class LogLines(logging.Formatter):
-    """One line an event, as fields: time=… level=… event="…" and whatever else is known."""
+    """A format with one line per event: time=… level=… event="…" and all other fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, object] = {
@@ -52,7 +52,7 @@ def _set_up_logs(level: str) -> None:
 
 
 def _claim_port(host: str, port: int) -> socket.socket:
-    """The listening socket, so that a busy port is found before anything else happens."""
+    """Return the listening socket; a busy port is found before anything else happens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -69,7 +69,7 @@ def _claim_port(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says the address once it answers there; a signal ends it, and that is all it does."""
+    """A server that says its address once it answers there; a signal only ends it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -88,7 +88,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: str) -> None:
     """Run until told to stop; `say` gets the address."""
     _set_up_logs(level)
-    os.umask(0o077)  # what is in the data folder is the owner's
+    os.umask(0o077)  # only the owner may read the data folder
     claimed = _claim_port(settings.host, settings.port)
     try:
         asyncio.run(prepare(settings))

@@ -45,7 +45,7 @@ _HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-#: What is told to one visitor is for nobody else.
+#: A response for one visitor must not be cached for others.
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 _TOLD: Final = ("/api", "/health", "/metrics")  # all else are the client's files
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -59,9 +59,9 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def same_origin(scope: Scope) -> bool:
-    """A browser names the page a write comes from: it must be one of ours.
+    """Return True unless a browser names a page of another site as the origin of the request.
 
-    A request without an origin comes from no page, so no other site can be behind it.
+    A request without an origin does not come from a page, so no other site can be behind it.
     """
     origin = header(scope, b"origin")
     if not origin:
@@ -73,13 +73,13 @@ def same_origin(scope: Scope) -> bool:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address a request is counted under."""
+    """Return the address for which a request is counted."""
     return network(connection.client.host) if connection.client else "nowhere"
 
 
 @lru_cache(4096)
 def network(host: str) -> str:
-    """The network of an IPv6 address: whoever has one address has all of it."""
+    """Return the network of an IPv6 address: a visitor with one address has all of it."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -92,7 +92,7 @@ def network(host: str) -> str:
 
 
 def checked_id(text: str) -> str:
-    """An id or key from an address; what can't be one becomes one that nobody has."""
+    """Return an id or key from an address, or an unused one if it can't be valid."""
     return text if _ID.fullmatch(text) else "-"
 
 
@@ -113,12 +113,12 @@ def _log(method: str, path: str, status: int, started: float) -> None:
 
 
 def _can_be_found(path: str) -> bool:
-    """A name that no file can have is an error to the file system."""
+    """Return False for a path that would make the file system raise an error."""
     return path.startswith("/api/") or (len(path) <= MOST_PATH and "\0" not in path)
 
 
 def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
-    """Middleware: refuse foreign writes, floods and bad addresses; add safe headers."""
+    """Return middleware that refuses foreign writes, floods and bad addresses and adds headers."""
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The database: people, tables, their seats, every answer, talk, promises, ratings."""
+"""The schema of the database: people, tables, seats, answers, talk, promises, ratings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
 )
 
-#: A table: the game, its options, and how far it has come.
+#: A table: the game, its options and its state.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -89,7 +89,7 @@ ENTRIES: Final = Table(
     UniqueConstraint("table", "mark", name="entries_mark"),
 )
 
-#: Positions now and then, so that a long game opens fast.
+#: Occasional positions, so that a long game opens fast.
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,
@@ -98,7 +98,7 @@ SNAPSHOTS: Final = Table(
     Column("session", JSON, nullable=False),
 )
 
-#: What people said: to the table, or to one other seat.
+#: Messages of people and bots: to the table, or to one other seat.
 TALK: Final = Table(
     "talk",
     METADATA,
@@ -110,12 +110,12 @@ TALK: Final = Table(
     Column("to", Integer),  # a seat, for a private thread
     Column("text", Text, nullable=False),
     Column("mark", String(64)),
-    Column("line", JSON),  # what a bot says: a text key and its words
+    Column("line", JSON),  # a bot's message: a text key and its words
     UniqueConstraint("table", "mark", name="talk_mark"),
     Index("talk_by_table", "table", "id"),
 )
 
-#: What one seat promised another. Only the two know of it; nobody is bound by it.
+#: Promises of one seat to another. Only the two know of it; nobody is bound by it.
 PROMISES: Final = Table(
     "promises",
     METADATA,
@@ -127,8 +127,8 @@ PROMISES: Final = Table(
     Column("key", String(32), nullable=False),  # one of the game's templates
     Column("words", JSON, nullable=False),
     Column("text", Text, nullable=False),
-    Column("giver", String(8), nullable=False),  # open, kept, broken: as the one says
-    Column("receiver", String(8), nullable=False),  # as the other says
+    Column("giver", String(8), nullable=False),  # open, kept, broken: the giver's verdict
+    Column("receiver", String(8), nullable=False),  # the receiver's verdict
     Column("mark", String(64)),
     UniqueConstraint("table", "mark", name="promises_mark"),
     Index("promises_by_table", "table", "id"),

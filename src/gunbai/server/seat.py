@@ -1,4 +1,4 @@
-"""A place at a table, as it is stored."""
+"""The seats of a table, as they are stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gunbai.server.store import Row
 
 
 class Seat:
-    """A place at the table, as it is kept; replaced, never changed."""
+    """A seat of a table, as it is stored; replaced, never changed."""
 
     def __init__(self, row: Row) -> None:
         self.number: Final = int(row["number"])
@@ -20,7 +20,7 @@ class Seat:
         self.away: Final = bool(row["away"])
 
     def changed(self, **changes: object) -> dict[str, Any]:
-        """The row of this seat with some fields changed."""
+        """Return the row of this seat with some fields changed."""
         row: dict[str, Any] = {
             "number": self.number,
             "kind": self.kind,

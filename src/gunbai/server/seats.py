@@ -20,7 +20,7 @@ async def _change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> 
 
 
 async def join(keeper: Keeper, room: Room, person: Row, seat: int | None, token: str) -> None:
-    """Take a seat: an open one, or the one of an invite link. Coming again takes mine back."""
+    """Take an open seat, the one of an invite link, or one's own again."""
     async with keeper.changing(room):
         mine = room.seat_of(person["id"])
         if mine >= 0:
@@ -57,7 +57,7 @@ def _free_seat(room: Room, seat: int | None, token: str) -> Seat:
 
 
 async def take_as_program(keeper: Keeper, room: Room, token: str, name: str) -> int:
-    """An outside program sits down with the key of an invited seat, or comes back with it."""
+    """Give an outside program the seat of its key, at first or again; return the seat."""
     async with keeper.changing(room):
         for place in room.seats:
             if _fits(place, token):
@@ -73,7 +73,7 @@ async def take_as_program(keeper: Keeper, room: Room, token: str, name: str) -> 
 
 
 async def leave(keeper: Keeper, room: Room, person: str) -> None:
-    """Before the start the seat opens again; in a running game a bot plays on for the person."""
+    """Open the person's seat before the start; in a running game let a bot play on."""
     async with keeper.changing(room):
         number = room.seat_of(person)
         if number < 0:
@@ -86,7 +86,7 @@ async def leave(keeper: Keeper, room: Room, person: str) -> None:
 
 
 async def change_seat(keeper: Keeper, room: Room, person: str, change: SeatChange) -> None:
-    """The host fills a seat in the lobby with a bot, opens it, or makes an invite link."""
+    """Fill a seat in the lobby with a bot, open it, or make an invite link, for the host."""
     async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":
@@ -106,7 +106,7 @@ async def change_seat(keeper: Keeper, room: Room, person: str, change: SeatChang
 
 
 async def set_away(keeper: Keeper, room: Room, person: str, seat: int, away: bool) -> None:
-    """A bot plays for an absent player (the host says so), or the player is back."""
+    """Let a bot play for an absent player (at the host's request), or the player again."""
     async with keeper.changing(room):
         must_be_seat(room, seat)
         own = room.seat_of(person) == seat

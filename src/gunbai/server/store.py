@@ -1,4 +1,4 @@
-"""Everything that is read from and written to the database, one transaction per call."""
+"""Reading from and writing to the database, one transaction per call."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KEEP_CLOCK: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
 
 
 class Store:
-    """The database, one method per question or change; answers go to the `Journal`."""
+    """The database, one method per query or change; answers go to the `Journal`."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
@@ -57,7 +57,7 @@ class Store:
             )
 
     async def rename_person(self, person: str, name: str, login: str) -> bool:
-        """The new name is also the login of whoever has a password; False if it is taken."""
+        """Change a name, and the login of whoever has a password; return False if it is taken."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
@@ -69,7 +69,7 @@ class Store:
         return True
 
     async def set_password(self, person: str, login: str, password: str) -> bool:
-        """False if the name belongs to somebody with a password already."""
+        """Set a password; return False if somebody else with a password has the name."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
@@ -89,7 +89,7 @@ class Store:
             await self._notify(connection, str(row["id"]))
 
     async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
-        """Tables with their seats, in the given order; unknown ones are left out."""
+        """Return tables with their seats, in the given order; unknown ones are left out."""
         async with self._reader.connect() as connection:
             query = select(TABLES).where(TABLES.c.id.in_(tables))
             rows = {row["id"]: row for row in (await connection.execute(query)).mappings()}
@@ -102,7 +102,7 @@ class Store:
     async def save_table(
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
     ) -> None:
-        """Change a table's row and some of its seats, if nobody did since `version`."""
+        """Change a table's row and some seats; raise `Conflict` if the version is another now."""
         async with self._writing() as connection:
             where = and_(TABLES.c.id == table, TABLES.c.version == version)
             values = {**changes, "version": version + 1, "changed": time.time()}
@@ -120,7 +120,7 @@ class Store:
             return found.mappings().first()
 
     async def tables_for(self, person: str, most: int) -> dict[str, list[str]]:
-        """Ids of tables: open to join, of this person, running, finished; newest first."""
+        """Return ids of tables: open to join, of this person, running, finished; newest first."""
         recent = TABLES.c.changed.desc()
         own = select(SEATS.c.table).where(SEATS.c.person == person)
         mine = or_(TABLES.c.id.in_(own), TABLES.c.host == person)
@@ -160,7 +160,7 @@ class Store:
             return list(found.mappings().all())
 
     async def request_ids(self, table: str) -> list[str]:
-        """The clients' own ids of all answers that are in the log."""
+        """Return the clients' own ids of all answers that are in the log."""
         async with self._reader.connect() as connection:
             where = and_(ENTRIES.c.table == table, ENTRIES.c.mark.is_not(None))
             return list((await connection.execute(select(ENTRIES.c.mark).where(where))).scalars())
@@ -189,7 +189,7 @@ class Store:
     # talk
 
     async def add_talk(self, row: Row) -> int | None:
-        """The number of the message; None if this very one was kept before."""
+        """Store a message and return its number; None if it was stored before."""
         try:
             async with self._writing() as connection:
                 query = insert(TALK).values(**row).returning(TALK.c.id)
@@ -200,7 +200,7 @@ class Store:
             return None
 
     async def talk(self, table: str, most: int) -> list[Row]:
-        """The last messages, oldest first."""
+        """Return the last messages, oldest first."""
         async with self._reader.connect() as connection:
             query = select(TALK).where(TALK.c.table == table).order_by(TALK.c.id.desc()).limit(most)
             return list(reversed((await connection.execute(query)).mappings().all()))
@@ -208,7 +208,7 @@ class Store:
     # promises
 
     async def add_promise(self, row: Row) -> int | None:
-        """Its number; None if this very one was kept before."""
+        """Store a promise and return its number; None if it was stored before."""
         try:
             async with self._writing() as connection:
                 query = insert(PROMISES).values(**row).returning(PROMISES.c.id)
@@ -240,7 +240,7 @@ class Store:
             return list(found.mappings().all())
 
     async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
-        """Write the result and the new ratings once; `Conflict` if that was done before."""
+        """Write the result and the new ratings once; raise `Conflict` if that was done before."""
         async with self._writing() as connection:
             where = and_(
                 TABLES.c.id == table, TABLES.c.version == version, TABLES.c.status == "running"

@@ -1,4 +1,4 @@
-"""Numbered messages: a gap means something was missed, a reconnect gets only what is missing."""
+"""Streams of numbered messages: a gap shows a loss, a reconnect gets only what was missed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 from gunbai.core.event import Event
 
 KEPT: Final = 40  # messages that can be sent again
-KEPT_FOR: Final = 90.0  # seconds for which they are kept for somebody whose line broke
+KEPT_FOR: Final = 90.0  # seconds for which they are kept after a lost connection
 QUEUE: Final = 400  # messages a slow client may lag behind
 
 
 class Client:
-    """One open socket: what it still has to be sent. `None` in the queue closes it."""
+    """One open socket and the messages still to be sent to it. `None` in the queue closes it."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
@@ -28,7 +28,7 @@ class Client:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.close()  # too slow: it will come back and be brought up to date
+            self.close()  # too slow: it will reconnect and catch up
 
     def close(self) -> None:
         self.lost = True
@@ -40,8 +40,8 @@ class Client:
 class Stream:
     """The messages to all clients of one seat (or to all onlookers), in order.
 
-    Its numbers mean something only together with its epoch: another stream, or the same one after
-    a restart, has another.
+    Its numbers are valid only together with its epoch: another stream, or the same one after a
+    restart, has another.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Stream:
             client.close()
 
     def skip(self) -> None:
-        """Something happened that nobody will ask for: whoever comes back gets everything."""
+        """Count a message that was not made: whoever comes back gets everything."""
         self.n += 1
         self._kept.clear()
 
@@ -78,7 +78,7 @@ class Stream:
             client.send(message)
 
     def missed(self, epoch: str, seen: int) -> list[bytes] | None:
-        """The messages after number `seen`; None if they are no longer kept."""
+        """Return the messages after number `seen`; None if they are no longer kept."""
         if epoch != self.epoch or seen > self.n:
             return None
         if seen == self.n:

@@ -1,4 +1,4 @@
-"""HTTP: tables, from their making to their replay."""
+"""HTTP: tables, from their creation to their replay."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_LISTED: Final = 30
 
 
 async def room(table: str, hub: Hub, visitor: Row | None) -> Room:
-    """The table of the address, for those who may look at it."""
+    """Return the table of the address to those who may look at it."""
     try:
         found = await hub.room(checked_id(table))
     except TableError as error:

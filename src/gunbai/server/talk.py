@@ -16,7 +16,7 @@ from gunbai.server.store import Store
 async def say(
     store: Store, room: Room, seat: int, name: str, message: Say, request_id: str
 ) -> None:
-    """Keep what somebody said and tell those who may hear it."""
+    """Store what somebody said and tell those who may hear it."""
     shown = clean_text(message.text, len(message.text))
     if not shown:
         raise TableError(Refusal("talk-empty"))
@@ -42,7 +42,7 @@ def _must_be_heard(room: Room, seat: int, to: int | None) -> None:
     if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
         raise TableError(Refusal("talk-nobody"))
     if to is not None and room.status == "lobby":
-        # Seats still change hands: whoever sat down next would read it.
+        # Seats still change hands: the next person in the seat would read it.
         raise TableError(Refusal("talk-lobby"))
     if seat < 0 and room.status in ("running", "paused"):
         raise TableError(Refusal("talk-onlooker"))

@@ -1,4 +1,4 @@
-"""Work that goes on by itself, beside the requests and sockets."""
+"""Background work, beside the requests and sockets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Tasks:
     """Tasks that are not lost if nobody waits for them, and whose failures are logged."""
 
     def __init__(self) -> None:
-        self.closing = False  # nothing new is begun any more
+        self.closing = False  # True once nothing new may begin
         self._running: Final[set[asyncio.Task[Any]]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the server's event loop."""
+"""Worker processes in which bots think, never in the server's event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 LOG: Final = logging.getLogger("gunbai.server")
-TIME_LIMIT = 20.0  # seconds after which a thought is given up
+TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
 
 class Thought:
@@ -54,13 +54,13 @@ def think(thought: Thought) -> list[int]:
     steps = bot.answers(Knowledge(state, seat))
     if not any(step in thought.answered for step in steps):
         return steps
-    # Whoever was declined would ask again and again: the next best, then.
+    # A bot that was declined would ask again and again: it takes the next best answer.
     rest = [action for action in state.candidates(seat) if action not in thought.answered]
     return [rest[best(bot.judge.priors(state, seat, rest))]] if rest else []
 
 
 def _settle_in() -> None:
-    """A worker ends with its server, not by the Ctrl-C that was meant for it, and gives way."""
+    """Prepare a worker: ignore Ctrl-C, which is for the server, end with it, and be nice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
@@ -68,7 +68,7 @@ def _settle_in() -> None:
 
 
 def _end_with_server() -> None:
-    """A server that was killed can't tell its workers."""
+    """End this worker when the server is gone: a killed one can't tell its workers."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -78,7 +78,7 @@ def _end_with_server() -> None:
 class Thinkers:
     """A queue in front of a few worker processes, each a pool of its own.
 
-    A worker that hangs or dies is replaced, and takes no other's thought with it.
+    A worker that hangs or dies is replaced without harm to the others.
     """
 
     def __init__(self, workers: int) -> None:
@@ -90,7 +90,7 @@ class Thinkers:
         self.given_up = 0
 
     async def think(self, thought: Thought) -> list[int]:
-        """The steps of the answer; none if the bot failed, hung or died."""
+        """Return the steps of the answer; none if the bot failed, hung or died."""
         self.waiting += 1
         try:
             async with self._places:

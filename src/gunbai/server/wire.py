@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 Words = dict[str, Any]
-#: A client's own id of a message, by which a repeated one is known.
+#: A client's own id of a message, by which a repeated one is recognised.
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Level = Literal["easy", "medium", "strong"]

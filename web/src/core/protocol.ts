@@ -95,7 +95,7 @@ export interface GameInfo {
   figures: FigureInfo[];
 }
 
-/** What a game says in one language, for a client that does not bring these words along. */
+/** The texts of a game in one language, for a client that does not have them. */
 export interface GameWords {
   texts: string[];
   terms: Record<string, string>;
@@ -151,7 +151,7 @@ export interface AwayForm {
   away: boolean;
 }
 
-/** For those left when the host is gone. */
+/** A vote of the others when the host is gone. */
 export interface VoteForm {
   motion: 'end' | 'pause' | 'replace' | 'resume';
   seat?: number;
@@ -339,13 +339,13 @@ export interface ReplayInfo {
   rounds: number[];
 }
 
-/** A log line, and the answer that brought it. */
+/** A log line, and the number of its answer. */
 export interface ReplayLine {
   at: number;
   happening: Happening;
 }
 
-/** The position after so many answers, and what the last one brought. */
+/** The position after this many answers, and the events of the last one. */
 export interface ReplayStep {
   at: number;
   view: View;

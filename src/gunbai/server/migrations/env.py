@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: always on a connection that the server gives it."""
+"""The environment of Alembic: migrations run on a connection that the server gives."""
 
 from __future__ import annotations
 

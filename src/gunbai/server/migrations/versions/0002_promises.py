@@ -1,4 +1,4 @@
-"""Promises between two, and lines that bots say."""
+"""Promises between two seats, and messages of bots."""
 
 from __future__ import annotations
 
