@@ -4,7 +4,7 @@ import gunbai
 from gunbai.arena.matches import play_match
 from gunbai.bots.factory import make_bot
 from gunbai.core.knowledge import Knowledge
-from tests.joraku.table import JORAKU, at_table, do
+from tests.joraku.table import JORAKU, Table
 
 
 def test_greedy_beats_random_players_in_every_mode() -> None:
@@ -27,18 +27,18 @@ def test_greedy_beats_random_players_in_every_mode() -> None:
 
 def test_greedy_removes_the_samurai_that_stands_between_it_and_the_last_points() -> None:
     """Round III, last card: blue and red are level in Kyoto, red has one point to spend."""
-    s = at_table(
+    table = Table(
         ["1r", "2r", "3r"],
-        round_=3,
-        daimyo={"red": 0, "blue": 6, "yellow": 5},
-        samurai={"red": {0: 1}, "blue": {0: 3, 3: 2}, "yellow": {1: 2}},
+        round=3,
+        daimyo={"red": "kyoto", "blue": "shinano", "yellow": "totomi"},
+        samurai={"red": {"kyoto": 1}, "blue": {"kyoto": 3, "owari": 2}, "yellow": {"omi": 2}},
         points={"red": 3},  # 10 against 9 and 8 if it takes Kyoto alone, else beaten by blue
         leader=1,
     )
-    do(s, "play 2r", "effect a", "place ise 0", "play 3r", "effect a", "place owari 0")
-    do(s, "play 1r", "effect b")
+    table.do("play 2r", "effect a", "place ise 0", "play 3r", "effect a", "place owari 0")
+    table.do("play 1r", "effect b")
     for bot in (make_bot("greedy", 1, JORAKU), make_bot("search:60", 1, JORAKU)):
-        action = bot.choose(Knowledge(s, 0))
+        action = bot.choose(Knowledge(table.state, 0))
         assert JORAKU.text(action) == "remove blue"
 
 

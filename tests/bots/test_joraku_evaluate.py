@@ -10,14 +10,15 @@ from gunbai.core.rng import seeded
 from gunbai.games.joraku.bot.prospects import beating
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import CARD_COUNT
-from tests.joraku.table import JORAKU, at_table, cards, do
+from tests.joraku.cards import cards
+from tests.joraku.table import JORAKU, Table
 
 JUDGE = JORAKU.judge()
 HANDS = ["5r 6b", "1r 4b", "2y 3r"]
 
 
-def chance(s: JorakuState, seat: int = 0) -> float:
-    return JUDGE.evaluate(s)[seat]
+def chance(table: Table, seat: int = 0) -> float:
+    return JUDGE.evaluate(table.state)[seat]
 
 
 def test_chances_add_up_and_priors_fit_everywhere() -> None:
@@ -55,57 +56,61 @@ def test_a_finished_game_is_judged_by_its_result() -> None:
 
 
 def test_points_and_influence_are_good_for_their_owner() -> None:
-    level = at_table(HANDS)
-    ahead = at_table(HANDS, points={"red": 5})
-    strong = at_table(HANDS, round_=3, samurai={"red": {0: 3}})
-    weak = at_table(HANDS, round_=3, samurai={"blue": {0: 3}})
+    level = Table(HANDS)
+    ahead = Table(HANDS, points={"red": 5})
+    strong = Table(HANDS, round=3, samurai={"red": {"kyoto": 3}})
+    weak = Table(HANDS, round=3, samurai={"blue": {"kyoto": 3}})
     assert chance(ahead) > chance(level)
     assert chance(strong) > chance(weak)
 
 
 def test_a_lead_means_more_near_the_end() -> None:
-    early = at_table(HANDS, round_=1, points={"red": 6})
-    late = at_table(HANDS, round_=3, points={"red": 6})
+    early = Table(HANDS, round=1, points={"red": 6})
+    late = Table(HANDS, round=3, points={"red": 6})
     assert chance(late) > chance(early)
 
 
 def test_in_the_last_round_the_far_end_of_the_road_pays_nothing() -> None:
-    kyoto = at_table(HANDS, round_=3, samurai={"red": {0: 3}})
-    shinano = at_table(HANDS, round_=3, samurai={"red": {6: 3}})
+    kyoto = Table(HANDS, round=3, samurai={"red": {"kyoto": 3}})
+    shinano = Table(HANDS, round=3, samurai={"red": {"shinano": 3}})
     assert chance(kyoto) > chance(shinano)
 
 
 def test_holding_the_trick_counts() -> None:
     """Blue leads a 1 or the only 6: the Kachidoki of the trick is nearly its own with the 6."""
     hands = ["2r 2b", "1r 6r", "3r 3b"]
-    low = at_table(hands, leader=1, numbers={"red": 1, "blue": 4, "yellow": 6})
-    high = at_table(hands, leader=1, numbers={"red": 1, "blue": 4, "yellow": 6})
-    do(low, "play 1r", "effect a", "place omi 0")
-    do(high, "play 6r", "effect a", "place shinano 0")
-    low.hands[1] = high.hands[1]  # only the card on the table differs
+    low = Table(hands, leader=1, numbers={"red": 1, "blue": 4, "yellow": 6})
+    high = Table(hands, leader=1, numbers={"red": 1, "blue": 4, "yellow": 6})
+    low.do("play 1r", "effect a", "place omi 0")
+    high.do("play 6r", "effect a", "place shinano 0")
+    low.state.hands[1] = high.state.hands[1]  # only the card on the table differs
     assert chance(high, 1) > chance(low, 1)
 
 
 def test_with_variant_4_the_way_to_kyoto_counts() -> None:
-    near = at_table(HANDS, variants=[4], daimyo={"red": 1})
-    entered = at_table(HANDS, variants=[4], daimyo={"red": 1})
-    entered.entered = 1
+    near = Table(HANDS, variants=[4], daimyo={"red": "omi"})
+    entered = Table(HANDS, variants=[4], daimyo={"red": "omi"})
+    entered.state.entered = 1
     assert chance(near) > chance(entered)
 
 
 def test_2_vs_2_is_judged_by_the_better_faction_first() -> None:
     hands = ["5r 6b 1b 2b", "1r 4b 2y 3r"]
-    spread = at_table(hands, "two_vs_two", round_=3, points={"red": 10, "blue": 10})
-    heaped = at_table(hands, "two_vs_two", round_=3, points={"red": 17, "blue": 3})
+    spread = Table(hands, "two_vs_two", round=3, points={"red": 10, "blue": 10})
+    heaped = Table(hands, "two_vs_two", round=3, points={"red": 17, "blue": 3})
     assert chance(heaped) > chance(spread)
 
 
 def test_the_neutral_takes_ranks_but_no_chance() -> None:
     hands = ["5r 6b 1b 2b", "1r 4b 2y 3r"]
-    s = at_table(hands, "neutral", round_=3)
-    assert len(JUDGE.evaluate(s)) == 2
-    crowded = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {1: 5, 2: 5}})
-    alone = at_table(hands, "neutral", round_=3, samurai={"red": {1: 2}, "yellow": {3: 5, 2: 5}})
+    table = Table(hands, "neutral", round=3)
+    assert len(JUDGE.evaluate(table.state)) == 2
+    crowded = Table(
+        hands, "neutral", round=3, samurai={"red": {"omi": 2}, "yellow": {"omi": 5, "ise": 5}}
+    )
+    alone = Table(
+        hands, "neutral", round=3, samurai={"red": {"omi": 2}, "yellow": {"owari": 5, "ise": 5}}
+    )
     assert chance(alone) > chance(crowded)
 
 

@@ -8,7 +8,7 @@ from gunbai.bots.search import Choices, Place, SearchBot, Walk
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from tests.joraku.table import at_table, do
+from tests.joraku.table import Table
 
 GAME = gunbai.load("joraku")
 JUDGE = GAME.judge()
@@ -48,12 +48,12 @@ def test_the_budget_is_kept() -> None:
 
 
 def test_a_forced_answer_is_given_without_thought() -> None:
-    s = at_table(["5r 6b", "1r 4b", "2y 3y"])
-    do(s, "play 5r", "effect a", "place totomi 3")
+    table = Table(["5r 6b", "1r 4b", "2y 3y"])
+    table.do("play 5r", "effect a", "place totomi 3")
     bot = searcher(10_000_000)  # would take an hour
-    (only,) = s.candidates(1)
+    (only,) = table.state.candidates(1)
     before = bot.rng.words()
-    assert bot.choose(Knowledge(s, 1)) == only
+    assert bot.choose(Knowledge(table.state, 1)) == only
     assert bot.rng.words() == before
 
 
@@ -84,9 +84,9 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
 
 def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     """What others hold differs from deal to deal: rarely possible answers are not held back."""
-    s = at_table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
+    table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     root = Place(3)
-    knowledge = Knowledge(s, 0)
+    knowledge = Knowledge(table.state, 0)
     rng = seeded(3)
     for _ in range(120):
         Walk(JUDGE, root, 0, rng).run(knowledge.possible(rng))
@@ -115,14 +115,14 @@ def chain(bot: SearchBot, state: State, seat: int) -> int:
 
 
 def test_the_tree_is_kept_while_the_same_play_goes_on() -> None:
-    s = at_table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
-    assert chain(searcher(60), s, 0) > 10
+    table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
+    assert chain(searcher(60), table.state, 0) > 10
 
 
 def test_the_tree_is_dropped_when_the_game_went_another_way() -> None:
-    s = at_table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
+    table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     bot = searcher(60)
-    chosen = bot.choose(Knowledge(s, 0))
-    other = next(action for action in s.legal(0) if action != chosen)
-    s.apply(0, other)
-    assert bot.take_up(Knowledge(s, 0)).of(0).count == 0
+    chosen = bot.choose(Knowledge(table.state, 0))
+    other = next(action for action in table.state.legal(0) if action != chosen)
+    table.state.apply(0, other)
+    assert bot.take_up(Knowledge(table.state, 0)).of(0).count == 0

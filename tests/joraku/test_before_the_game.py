@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from gunbai.core.errors import BadOptions
-from tests.joraku.table import JORAKU, new_game, owners
+from tests.joraku.table import JORAKU, Table
 from tests.rule import rule
 
 
 @rule("JK-D01")
 def test_colours_are_chosen_freely_by_seat() -> None:
-    s = new_game(players=3, colours="purple,red,yellow")
-    assert owners(s) == [
+    table = Table.new(players=3, colours="purple,red,yellow")
+    assert table.owners == [
         ("purple", 0),
         ("red", 1),
         ("yellow", 2),
     ]
     with pytest.raises(BadOptions):
-        new_game(players=3, colours="red,red,blue")
+        Table.new(players=3, colours="red,red,blue")
     with pytest.raises(BadOptions):
-        new_game(players=3, colours="green")
+        Table.new(players=3, colours="green")
 
 
 @rule("JK-D01", "JK-N02")
@@ -30,21 +30,21 @@ def test_colours_are_chosen_freely_by_seat() -> None:
      ("red,blue,purple,yellow", "yellow")],
 )  # fmt: skip
 def test_the_neutral_gets_the_first_free_colour(colours: str, neutral: str) -> None:
-    s = new_game(mode="neutral", colours=colours)
+    table = Table.new(mode="neutral", colours=colours)
     one, other = colours.split(",")[:2]
-    assert owners(s) == [(one, 0), (other, 1), (neutral, -1)]
+    assert table.owners == [(one, 0), (other, 1), (neutral, -1)]
 
 
 @rule("JK-D01", "JK-Q68")
 def test_colours_have_no_effect() -> None:
     results = []
     for colours in ("red,blue,yellow,purple", "purple,yellow,red,blue"):
-        s = new_game(7, colours=colours)
-        while s.ask is not None:
-            seat = s.to_act()[0]
-            plays = [a for a in s.legal(seat) if not JORAKU.text(a).startswith("remove")]
-            s.apply(seat, plays[len(s.plays) % len(plays)])
-        result = s.result()
+        table = Table.new(7, colours=colours)
+        while table.state.ask is not None:
+            seat = table.to_act[0]
+            plays = [a for a in table.state.legal(seat) if not JORAKU.text(a).startswith("remove")]
+            table.state.apply(seat, plays[len(table.state.plays) % len(plays)])
+        result = table.state.result()
         assert result is not None
         results.append((result.scores, result.places))
     assert results[0] == results[1]
@@ -55,9 +55,9 @@ def test_colours_have_no_effect() -> None:
     ("mode", "players"), [("base", 3), ("base", 4), ("two_vs_two", 2), ("neutral", 2)]
 )
 def test_the_modes_and_their_players(mode: str, players: int) -> None:
-    s = new_game(mode=mode, players=players)
-    assert s.seats() == players
-    assert s.observe(-1)["mode"] == mode
+    table = Table.new(mode=mode, players=players)
+    assert table.state.seats() == players
+    assert table.view()["mode"] == mode
 
 
 @rule("JK-D14", "JK-C01")
@@ -67,12 +67,12 @@ def test_the_modes_and_their_players(mode: str, players: int) -> None:
 )
 def test_no_other_modes(mode: str, players: int) -> None:
     with pytest.raises(BadOptions):
-        new_game(mode=mode, players=players)
+        Table.new(mode=mode, players=players)
 
 
 @rule("JK-D14")
 def test_what_the_host_chose_is_open_to_all() -> None:
-    s = new_game(mode="neutral", variants="2,5")
+    table = Table.new(mode="neutral", variants="2,5")
     for seat in (-1, 0, 1):
-        view = s.observe(seat)
+        view = table.view(seat)
         assert (view["mode"], view["variants"]) == ("neutral", [2, 5])

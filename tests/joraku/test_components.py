@@ -8,21 +8,7 @@ from typing import Any
 import pytest
 
 from gunbai.core.errors import BadOptions, BadPosition
-from tests.joraku.table import (
-    JORAKU,
-    at_table,
-    do,
-    factions,
-    gained,
-    legal,
-    new_game,
-    play_out,
-    points,
-    ranks,
-    refusal,
-    samurai,
-    trick,
-)
+from tests.joraku.table import JORAKU, Table
 from tests.rule import rule
 
 AREAS = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
@@ -32,8 +18,8 @@ COLOURS = ["red", "blue", "yellow", "purple"]
 @cache
 def whole_game(players: int, seed: int) -> list[dict[str, Any]]:
     """Every position of a random game, as plain data."""
-    s = new_game(seed, players=players)
-    return [s.dump(), *(s.dump() for _ in play_out(s, seed))]
+    table = Table.new(seed, players=players)
+    return [table.state.dump(), *(table.state.dump() for _ in table.play_out(seed))]
 
 
 def every_position() -> list[dict[str, Any]]:
@@ -76,14 +62,14 @@ def test_players_that_a_mode_takes(mode: str, players: int) -> None:
 
 @rule("JK-C02")
 def test_seven_areas_of_which_kyoto_has_no_number() -> None:
-    s = at_table(["nr 1y", "1r 2y", "2r 3y"])
-    do(s, "play nr")
-    assert legal(s) == [f"place {area} 1" for area in AREAS] + ["stop"]
-    do(s, "stop")
+    table = Table(["nr 1y", "1r 2y", "2r 3y"])
+    table.do("play nr")
+    assert table.legal() == [f"place {area} 1" for area in AREAS] + ["stop"]
+    table.do("stop")
     for value in range(1, 7):
-        s = at_table([f"{value}r 1y", "nr 2y", "nb 3y"])
-        do(s, f"play {value}r", "effect a", f"place {AREAS[value]} 1")
-        assert samurai(s, "red").index(1) == value
+        table = Table([f"{value}r 1y", "nr 2y", "nb 3y"])
+        table.do(f"play {value}r", "effect a", f"place {AREAS[value]} 1")
+        assert table.samurai("red").index(1) == value
 
 
 NEIGHBOURS = {
@@ -100,16 +86,15 @@ NEIGHBOURS = {
 @rule("JK-C03", "JK-Q01", "JK-Q28", "JK-X41")
 @pytest.mark.parametrize("area", AREAS)
 def test_areas_lie_on_one_road(area: str) -> None:
-    here = AREAS.index(area)
-    s = at_table(["6r 1y", "1r 2y", "2r 3y"], daimyo={"red": here}, samurai={"red": {here: 1}})
-    do(s, "play 6r", "effect b")
-    steps = [text for text in legal(s) if text.startswith(("march", "move"))]
+    table = Table(["6r 1y", "1r 2y", "2r 3y"], daimyo={"red": area}, samurai={"red": {area: 1}})
+    table.do("play 6r", "effect b")
+    steps = [text for text in table.legal() if text.startswith(("march", "move"))]
     near = NEIGHBOURS[area]
     assert steps == [f"march {a}" for a in near] + [f"move {area} {a}" for a in near]
     for far in AREAS:
         if far not in near:
-            assert refusal(s, f"march {far}") == "JK-C03"
-            assert refusal(s, f"move {area} {far}") == "JK-C03"
+            assert table.refusal(f"march {far}") == "JK-C03"
+            assert table.refusal(f"move {area} {far}") == "JK-C03"
 
 
 # the pieces
@@ -117,7 +102,7 @@ def test_areas_lie_on_one_road(area: str) -> None:
 
 @rule("JK-C04")
 def test_every_colour_has_a_daimyo_a_marker_and_ten_samurai() -> None:
-    factions = new_game(players=4).dump()["factions"]
+    factions = Table.new(players=4).state.dump()["factions"]
     assert isinstance(factions, dict)
     assert list(factions) == COLOURS
     for faction in factions.values():
@@ -129,22 +114,22 @@ def test_every_colour_has_a_daimyo_a_marker_and_ten_samurai() -> None:
 @rule("JK-C05")
 def test_samurai_do_not_differ() -> None:
     """Three in an area: one way to move, one way to remove, an influence of one each."""
-    s = at_table(
+    table = Table(
         ["4r 1y", "1r 2y", "2r 3y"],
-        daimyo={"red": 3},
-        samurai={"red": {2: 3}, "blue": {3: 3}},
+        daimyo={"red": "owari"},
+        samurai={"red": {"ise": 3}, "blue": {"owari": 3}},
     )
-    do(s, "play 4r", "effect b")
-    here = [text for text in legal(s) if text.startswith(("move", "remove"))]
+    table.do("play 4r", "effect b")
+    here = [text for text in table.legal() if text.startswith(("move", "remove"))]
     assert here == ["move ise omi", "move ise owari", "remove blue"]
     for left in (2, 1, 0):
-        do(s, "remove blue")
-        assert factions(s)[1]["influence"][3] == left
+        table.do("remove blue")
+        assert table.factions()[1]["influence"][3] == left
 
 
 @rule("JK-C06")
 def test_the_deck() -> None:
-    for position in (new_game(players=3).dump(), new_game(players=4).dump()):
+    for position in (Table.new(players=3).state.dump(), Table.new(players=4).state.dump()):
         seats: Any = position["seats"]
         deck: Any = position["aside"]
         for seat in seats:
@@ -158,9 +143,9 @@ def test_the_deck() -> None:
 def test_six_different_daimyo_cards() -> None:
     seen: set[int] = set()
     for seed in range(30):
-        s = new_game(seed, players=4)
-        assert len(set(s.numbers)) == 4
-        seen.update(s.numbers)
+        table = Table.new(seed, players=4)
+        assert len(set(table.state.numbers)) == 4
+        seen.update(table.state.numbers)
     assert seen == {1, 2, 3, 4, 5, 6}
 
 
@@ -175,15 +160,15 @@ def test_one_player_holds_kachidoki_at_any_time() -> None:
 def test_six_variant_cards() -> None:
     drawn: set[object] = set()
     for seed in range(30):
-        variants = new_game(seed, players=4, variants="random").dump()["variants"]
+        variants = Table.new(seed, players=4, variants="random").state.dump()["variants"]
         assert isinstance(variants, list)
         drawn.update(variants)
     assert drawn == {1, 2, 3, 4, 5, 6}
     for card in range(1, 7):
-        assert new_game(players=4, variants=[card]).dump()["variants"] == [card]
+        assert Table.new(players=4, variants=[card]).state.dump()["variants"] == [card]
     for card in (0, 7):
         with pytest.raises(BadOptions):
-            new_game(players=4, variants=[card])
+            Table.new(players=4, variants=[card])
 
 
 PRESTIGE = {
@@ -202,16 +187,15 @@ PRESTIGE = {
 @pytest.mark.parametrize("area", AREAS)
 def test_the_table_of_every_area(area: str, round_: int) -> None:
     """Four, three, two and one samurai: ranks 1 to 4."""
-    here = AREAS.index(area)
-    away = 1 if here == 0 else 0
-    s = at_table(
+    away = "omi" if area == "kyoto" else "kyoto"
+    table = Table(
         ["", "", "", ""],
-        round_=round_,
+        round=round_,
         daimyo=dict.fromkeys(COLOURS, away),
-        samurai={colour: {here: 4 - place} for place, colour in enumerate(COLOURS)},
+        samurai={colour: {area: 4 - place} for place, colour in enumerate(COLOURS)},
     )
-    assert ranks(s, here) == {"red": 1, "blue": 2, "yellow": 3, "purple": 4}
-    paid = gained(s, "prestige", area)
+    assert table.ranks(area) == {"red": 1, "blue": 2, "yellow": 3, "purple": 4}
+    paid = table.gained("prestige", area)
     assert [paid.get(colour, 0) for colour in COLOURS] == [*PRESTIGE[area][round_ - 1], 0]
 
 
@@ -252,17 +236,17 @@ def test_every_daimyo_stands_in_one_area_throughout_a_game() -> None:
 def test_reputation_never_falls(players: int) -> None:
     """Every change is a gain, and the gains make up all there is."""
     for seed in range(4):
-        s = new_game(seed, players=players)
-        before = s.points[:]
-        for _ in play_out(s, seed):
-            assert all(now >= then for now, then in zip(s.points, before, strict=True))
-            before = s.points[:]
-        total = dict.fromkeys(points(s), 0)
-        for event in s.sink or []:
+        table = Table.new(seed, players=players)
+        before = table.state.points[:]
+        for _ in table.play_out(seed):
+            assert all(now >= then for now, then in zip(table.state.points, before, strict=True))
+            before = table.state.points[:]
+        total = dict.fromkeys(table.points, 0)
+        for event in table.log:
             if event.key == "jk-gained":
                 assert event.b > 0
                 total[COLOURS[event.a]] += event.b
-        assert points(s) == total
+        assert table.points == total
 
 
 def _broken(position: dict[str, Any], what: str) -> None:
@@ -294,9 +278,9 @@ def _broken(position: dict[str, Any], what: str) -> None:
     ],
 )
 def test_impossible_positions_are_refused_with_the_rule(what: str, broken_rule: str) -> None:
-    s = at_table(["3r 1y", "4r 2y", "nr 3y"])
-    trick(s, "3r 4r nr")
-    position = s.dump()
+    table = Table(["3r 1y", "4r 2y", "nr 3y"])
+    table.trick("3r 4r nr")
+    position = table.state.dump()
     assert JORAKU.restore(position).dump() == position
     _broken(position, what)
     with pytest.raises(BadPosition) as refused:

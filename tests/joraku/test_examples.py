@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import at_table, do, gained, home, points, ranks, samurai, supply, trick
+from tests.joraku.table import Table
 from tests.rule import rule
 
-FAR = dict.fromkeys(["red", "blue", "yellow", "purple"], 0)  # Kyoto pays nothing in round I
+FAR = dict.fromkeys(["red", "blue", "yellow", "purple"], "kyoto")  # pays nothing in round I
 
 
 # page 6: who wins
@@ -24,64 +23,64 @@ FAR = dict.fromkeys(["red", "blue", "yellow", "purple"], 0)  # Kyoto pays nothin
     ],
 )
 def test_who_wins(cards: str, winner: int) -> None:
-    s = at_table([f"{card} {seat + 1}y" for seat, card in enumerate(cards.split())])
-    trick(s, cards)
-    assert s.kachidoki == winner
-    assert s.to_act() == [winner]
+    table = Table([f"{card} {seat + 1}y" for seat, card in enumerate(cards.split())])
+    table.trick(cards)
+    assert table.state.kachidoki == winner
+    assert table.to_act == [winner]
 
 
 # page 6: prestige
 
 
-def prestige_of_the_booklet() -> JorakuState:
+def prestige_of_the_booklet() -> Table:
     """Shinano B 2, R 1, Y 1, P 1; Totomi B 2, R 2, Y 3, P 1; Mikawa R 4, P 3, Y 1; round I."""
-    return at_table(
+    return Table(
         ["", "", "", ""],
-        daimyo={"red": 4, "blue": 6, "yellow": 5, "purple": 4},
+        daimyo={"red": "mikawa", "blue": "shinano", "yellow": "totomi", "purple": "mikawa"},
         samurai={
-            "red": {6: 1, 5: 2, 4: 2},
-            "blue": {5: 2},
-            "yellow": {6: 1, 5: 1, 4: 1},
-            "purple": {6: 1, 5: 1, 4: 1},
+            "red": {"shinano": 1, "totomi": 2, "mikawa": 2},
+            "blue": {"totomi": 2},
+            "yellow": {"shinano": 1, "totomi": 1, "mikawa": 1},
+            "purple": {"shinano": 1, "totomi": 1, "mikawa": 1},
         },
     )
 
 
 @rule("JK-X05")
 def test_shinano() -> None:
-    s = prestige_of_the_booklet()
-    assert ranks(s, 6) == {"red": 4, "blue": 1, "yellow": 4, "purple": 4}
-    assert gained(s, "prestige", "shinano") == {"blue": 7}
+    table = prestige_of_the_booklet()
+    assert table.ranks("shinano") == {"red": 4, "blue": 1, "yellow": 4, "purple": 4}
+    assert table.gained("prestige", "shinano") == {"blue": 7}
 
 
 @rule("JK-X06")
 def test_totomi() -> None:
-    s = prestige_of_the_booklet()
-    assert ranks(s, 5) == {"red": 3, "blue": 3, "yellow": 1, "purple": 4}
-    assert gained(s, "prestige", "totomi") == {"yellow": 6, "red": 2, "blue": 2}
+    table = prestige_of_the_booklet()
+    assert table.ranks("totomi") == {"red": 3, "blue": 3, "yellow": 1, "purple": 4}
+    assert table.gained("prestige", "totomi") == {"yellow": 6, "red": 2, "blue": 2}
 
 
 @rule("JK-X07")
 def test_mikawa() -> None:
-    s = prestige_of_the_booklet()
-    assert ranks(s, 4) == {"red": 1, "blue": 0, "yellow": 3, "purple": 2}
-    assert gained(s, "prestige", "mikawa") == {"red": 5, "purple": 3, "yellow": 2}
+    table = prestige_of_the_booklet()
+    assert table.ranks("mikawa") == {"red": 1, "blue": 0, "yellow": 3, "purple": 2}
+    assert table.gained("prestige", "mikawa") == {"red": 5, "purple": 3, "yellow": 2}
 
 
 @rule("JK-X08", "JK-Q20")
 def test_the_three_areas_together() -> None:
-    assert points(prestige_of_the_booklet()) == {"blue": 9, "yellow": 8, "red": 7, "purple": 3}
+    assert prestige_of_the_booklet().points == {"blue": 9, "yellow": 8, "red": 7, "purple": 3}
 
 
 @rule("JK-X09")
 def test_two_contest_first_and_second() -> None:
-    s = at_table(
+    table = Table(
         ["", "", "", ""],
         daimyo=FAR,
-        samurai={"red": {5: 3}, "blue": {5: 3}, "purple": {5: 1}},
+        samurai={"red": {"totomi": 3}, "blue": {"totomi": 3}, "purple": {"totomi": 1}},
     )
-    assert ranks(s, 5) == {"red": 2, "blue": 2, "yellow": 0, "purple": 3}
-    assert points(s) == {"red": 3, "blue": 3, "yellow": 0, "purple": 2}
+    assert table.ranks("totomi") == {"red": 2, "blue": 2, "yellow": 0, "purple": 3}
+    assert table.points == {"red": 3, "blue": 3, "yellow": 0, "purple": 2}
 
 
 # page 7: effects, each alone (the whole trick is in test_printed_example)
@@ -89,41 +88,41 @@ def test_two_contest_first_and_second() -> None:
 
 @rule("JK-X10")
 def test_yellow_plays_a_ninja() -> None:
-    s = at_table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=2)
-    do(s, "play nr", "place kyoto 1", "place owari 1", "place owari 1")
-    assert supply(s, "yellow") == 7
-    assert samurai(s, "yellow") == [1, 0, 0, 2, 0, 0, 0]
+    table = Table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=2)
+    table.do("play nr", "place kyoto 1", "place owari 1", "place owari 1")
+    assert table.supply("yellow") == 7
+    assert table.samurai("yellow") == [1, 0, 0, 2, 0, 0, 0]
 
 
 @rule("JK-X11")
 def test_purple_plays_a_ninja() -> None:
-    s = at_table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=3, samurai={"purple": {4: 7}})
-    do(s, "play nb", "place kyoto 1", "place omi 1", "place ise 1")
-    assert supply(s, "purple") == 0
-    assert samurai(s, "purple") == [1, 1, 1, 0, 7, 0, 0]
+    table = Table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=3, samurai={"purple": {"mikawa": 7}})
+    table.do("play nb", "place kyoto 1", "place omi 1", "place ise 1")
+    assert table.supply("purple") == 0
+    assert table.samurai("purple") == [1, 1, 1, 0, 7, 0, 0]
 
 
 @rule("JK-X12")
 def test_red_spends_five_points() -> None:
-    s = at_table(
+    table = Table(
         ["5r 1y", "2r 1b", "nr 2y", "nb 3y"],
-        daimyo={"red": 5, "purple": 4},
-        samurai={"red": {6: 1}, "purple": {4: 1}},
+        daimyo={"red": "totomi", "purple": "mikawa"},
+        samurai={"red": {"shinano": 1}, "purple": {"mikawa": 1}},
     )
-    do(s, "play 5r", "effect b", "march mikawa", "remove purple")
-    do(s, "move shinano totomi", "move totomi mikawa")
-    assert s.to_act() == [1], "all five points are used"
-    assert supply(s, "purple") == 10
-    assert home(s, "red") == home(s, "purple") == 4
-    assert (s.influence(0, 4), s.influence(3, 4)) == (3, 2)
+    table.do("play 5r", "effect b", "march mikawa", "remove purple")
+    table.do("move shinano totomi", "move totomi mikawa")
+    assert table.to_act == [1], "all five points are used"
+    assert table.supply("purple") == 10
+    assert table.daimyo("red") == table.daimyo("purple") == "mikawa"
+    assert (table.state.influence(0, 4), table.state.influence(3, 4)) == (3, 2)
 
 
 @rule("JK-X13")
 def test_blue_places_three_in_ise() -> None:
-    s = at_table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=1)
-    do(s, "play 2r", "effect a", "place ise 3")
-    assert supply(s, "blue") == 7
-    assert samurai(s, "blue") == [0, 0, 3, 0, 0, 0, 0]
+    table = Table(["5r 1y", "2r 1b", "nr 2y", "nb 3y"], leader=1)
+    table.do("play 2r", "effect a", "place ise 3")
+    assert table.supply("blue") == 7
+    assert table.samurai("blue") == [0, 0, 3, 0, 0, 0, 0]
 
 
 # page 8: Kachidoki
@@ -131,11 +130,11 @@ def test_blue_places_three_in_ise() -> None:
 
 @rule("JK-X15")
 def test_red_has_won_in_mikawa() -> None:
-    s = at_table(
+    table = Table(
         ["5r 1y", "2r 1b", "3r 2y", "nb 3y"],
-        daimyo={"red": 4, "blue": 2, "yellow": 3, "purple": 4},
-        samurai={"red": {4: 2}, "yellow": {4: 1}, "purple": {4: 1}},
+        daimyo={"red": "mikawa", "blue": "ise", "yellow": "owari", "purple": "mikawa"},
+        samurai={"red": {"mikawa": 2}, "yellow": {"mikawa": 1}, "purple": {"mikawa": 1}},
     )
-    trick(s, "5r 2r 3r nb")
-    assert s.kachidoki == 0
-    assert points(s) == {"red": 3, "purple": 2, "yellow": 1, "blue": 0}
+    table.trick("5r 2r 3r nb")
+    assert table.state.kachidoki == 0
+    assert table.points == {"red": 3, "purple": 2, "yellow": 1, "blue": 0}

@@ -4,70 +4,72 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import at_table, factions, gained, happened, points, ranks, trick
+from gunbai.games.joraku.tables import AREAS
+from tests.joraku.table import Table
 from tests.rule import rule
 
 COLOURS = ["red", "blue", "yellow", "purple"]
 
 
 def red_wins(
-    influence: list[int], area: int = 4, round_: int = 1, daimyos_there: str = "red"
-) -> JorakuState:
+    influence: list[int], area: str = "mikawa", round_: int = 1, daimyos_there: str = "red"
+) -> Table:
     """Red wins a trick; influence in the area of red's daimyo by colour, the rest is far away."""
     there = daimyos_there.split()
-    far = (area + 3) % 7
-    s = at_table(
+    far = AREAS[(AREAS.index(area) + 3) % 7]
+    table = Table(
         ["5r 1y", "2r 2y", "3r 3y", "4r 4y"][: len(influence)],
-        round_=round_,
+        round=round_,
         daimyo={colour: area if colour in there else far for colour in COLOURS},
         samurai={
             colour: {area: amount - 2 if colour in there else amount}
             for colour, amount in zip(COLOURS, influence, strict=False)
         },
     )
-    trick(s, "5r 2r 3r 4r" if len(influence) == 4 else "5r 2r 3r")
-    assert s.kachidoki == 0
-    return s
+    table.trick("5r 2r 3r 4r" if len(influence) == 4 else "5r 2r 3r")
+    assert table.state.kachidoki == 0
+    return table
 
 
-def paid(s: JorakuState) -> list[int]:
-    return list(points(s).values())
+def paid(table: Table) -> list[int]:
+    return list(table.points.values())
 
 
 @rule("JK-W08")
 def test_the_area_of_the_winners_daimyo_is_scored_at_once() -> None:
-    s = at_table(
+    table = Table(
         ["5r 1y", "2r 2y", "3r 3y"],
-        daimyo={"red": 4, "blue": 2, "yellow": 3},
-        samurai={"blue": {4: 1}, "yellow": {2: 5}},
+        daimyo={"red": "mikawa", "blue": "ise", "yellow": "owari"},
+        samurai={"blue": {"mikawa": 1}, "yellow": {"ise": 5}},
     )
-    trick(s, "5r 2r 3r")
-    assert happened(s, "jk-kachidoki") == [{"player": 0, "area": "mikawa"}]
-    assert gained(s, "kachidoki", "mikawa") == {"red": 3, "blue": 2}
-    assert points(s) == {"red": 3, "blue": 2, "yellow": 0}, "no other area"
+    table.trick("5r 2r 3r")
+    assert table.events("jk-kachidoki") == [{"player": 0, "area": "mikawa"}]
+    assert table.gained("kachidoki", "mikawa") == {"red": 3, "blue": 2}
+    assert table.points == {"red": 3, "blue": 2, "yellow": 0}, "no other area"
 
 
 @rule("JK-W08")
 def test_it_is_the_winners_daimyo_not_the_leaders() -> None:
-    s = at_table(["3r 1y", "2r 2y", "5r 3y"], daimyo={"red": 4, "blue": 2, "yellow": 3})
-    trick(s, "3r 2r 5r")
-    assert points(s) == {"red": 0, "blue": 0, "yellow": 3}
+    table = Table(
+        ["3r 1y", "2r 2y", "5r 3y"], daimyo={"red": "mikawa", "blue": "ise", "yellow": "owari"}
+    )
+    table.trick("3r 2r 5r")
+    assert table.points == {"red": 0, "blue": 0, "yellow": 3}
 
 
 @rule("JK-W09")
 def test_a_daimyo_counts_two_and_a_samurai_one() -> None:
-    s = red_wins([3, 2, 2, 1], daimyos_there="red blue")
-    assert [faction["influence"][4] for faction in factions(s)] == [3, 2, 2, 1]
-    assert ranks(s, 4) == {"red": 1, "blue": 3, "yellow": 3, "purple": 4}
-    assert paid(s) == [3, 1, 1, 0]
+    table = red_wins([3, 2, 2, 1], daimyos_there="red blue")
+    assert [faction["influence"][4] for faction in table.factions()] == [3, 2, 2, 1]
+    assert table.ranks("mikawa") == {"red": 1, "blue": 3, "yellow": 3, "purple": 4}
+    assert paid(table) == [3, 1, 1, 0]
 
 
 @rule("JK-W10")
 def test_without_influence_there_is_no_rank() -> None:
-    s = red_wins([2, 0, 1, 0])
-    assert ranks(s, 4) == {"red": 1, "blue": 0, "yellow": 2, "purple": 0}
-    assert paid(s) == [3, 0, 2, 0]
+    table = red_wins([2, 0, 1, 0])
+    assert table.ranks("mikawa") == {"red": 1, "blue": 0, "yellow": 2, "purple": 0}
+    assert paid(table) == [3, 0, 2, 0]
 
 
 @rule("JK-W11", "JK-Q18")
@@ -88,10 +90,10 @@ def test_without_influence_there_is_no_rank() -> None:
 def test_tied_players_all_take_the_lowest_contested_rank(
     influence: list[int], ranked: list[int]
 ) -> None:
-    s = red_wins(influence)
-    assert list(ranks(s, 4).values()) == ranked
+    table = red_wins(influence)
+    assert list(table.ranks("mikawa").values()) == ranked
     pay = {0: 0, 1: 3, 2: 2, 3: 1, 4: 0}
-    assert paid(s) == [pay[rank] for rank in ranked]
+    assert paid(table) == [pay[rank] for rank in ranked]
 
 
 @rule("JK-W12", "JK-W13")
@@ -101,8 +103,8 @@ def test_kachidoki_pays_three_two_one_and_nothing() -> None:
 
 @rule("JK-W12", "JK-Q14")
 @pytest.mark.parametrize("round_", [1, 2, 3])
-@pytest.mark.parametrize("area", range(7))
-def test_kachidoki_pays_the_same_in_every_area_and_round(area: int, round_: int) -> None:
+@pytest.mark.parametrize("area", AREAS)
+def test_kachidoki_pays_the_same_in_every_area_and_round(area: str, round_: int) -> None:
     assert paid(red_wins([5, 4, 3, 2], area, round_)) == [3, 2, 1, 0]
 
 
@@ -118,15 +120,15 @@ def test_the_last_of_three_present_is_paid_as_third() -> None:
     [([2, 5, 4, 3], [0, 3, 2, 1]), ([2, 5, 4, 2], [0, 3, 2, 0]), ([3, 5, 4, 0], [1, 3, 2, 0])],
 )
 def test_winning_the_trick_gives_no_rank(influence: list[int], gained: list[int]) -> None:
-    s = red_wins(influence)
-    assert paid(s) == gained
-    assert s.to_act() == [0], "the winner leads all the same"
+    table = red_wins(influence)
+    assert paid(table) == gained
+    assert table.to_act == [0], "the winner leads all the same"
 
 
 @rule("JK-W15")
 def test_kachidoki_moves_no_piece() -> None:
-    s = red_wins([5, 4, 3, 2], daimyos_there="red blue")
-    assert s.daimyo == [4, 4, 0, 0]
-    assert [s.samurai[colour * 7 + 4] for colour in range(4)] == [3, 2, 3, 2]
-    assert s.supply == [7, 8, 7, 8]
-    assert not [e for e in s.sink or [] if e.key in ("jk-moved", "jk-marched", "jk-removed")]
+    table = red_wins([5, 4, 3, 2], daimyos_there="red blue")
+    assert table.state.daimyo == [4, 4, 0, 0]
+    assert [table.state.samurai[colour * 7 + 4] for colour in range(4)] == [3, 2, 3, 2]
+    assert table.state.supply == [7, 8, 7, 8]
+    assert not [e for e in table.log if e.key in ("jk-moved", "jk-marched", "jk-removed")]

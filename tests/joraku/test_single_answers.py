@@ -5,28 +5,27 @@ from __future__ import annotations
 import pytest
 
 from gunbai.core.session import Session
-from gunbai.games.joraku.state import JorakuState
-from tests.joraku.table import JORAKU, WAYS, asked, at_table, do, own, refusal
+from tests.joraku.table import JORAKU, WAYS, Table
 from tests.rule import rule
 
 
-def at_ninja() -> JorakuState:
-    s = at_table(["nr 2r", "1b 2b", "3b 4b"])
-    do(s, "play nr")
-    return s
+def at_ninja() -> Table:
+    table = Table(["nr 2r", "1b 2b", "3b 4b"])
+    table.do("play nr")
+    return table
 
 
 @rule("JK-Q81")
 def test_an_effect_ends_by_itself_with_the_third_samurai_or_the_last_point() -> None:
-    s = at_table(["nr 2r", "1b 2b", "3b 4b"], samurai={"blue": {1: 1}})
-    do(s, "play nr", "place kyoto 1", "place kyoto 1", "place kyoto 1")
-    assert s.to_act() == [1]
-    do(s, "play 2b", "effect b", "move omi kyoto", "move kyoto omi")
-    assert s.to_act() == [2]
-    s = at_table(["nr 2r", "1b 2b", "3b 4b"], samurai={"red": {1: 8}})
-    do(s, "play nr", "place kyoto 1", "place ise 1")
-    assert s.to_act() == [1]
-    assert refusal(at_ninja(), "place omi 2") == "JK-Q81"
+    table = Table(["nr 2r", "1b 2b", "3b 4b"], samurai={"blue": {"omi": 1}})
+    table.do("play nr", "place kyoto 1", "place kyoto 1", "place kyoto 1")
+    assert table.to_act == [1]
+    table.do("play 2b", "effect b", "move omi kyoto", "move kyoto omi")
+    assert table.to_act == [2]
+    table = Table(["nr 2r", "1b 2b", "3b 4b"], samurai={"red": {"omi": 8}})
+    table.do("play nr", "place kyoto 1", "place ise 1")
+    assert table.to_act == [1]
+    assert at_ninja().refusal("place omi 2") == "JK-Q81"
 
 
 @rule("JK-Q81")
@@ -61,10 +60,9 @@ def test_having_to_follow_with_the_only_card_is_not_answered_by_itself() -> None
     while not session.over:
         seat = session.state.to_act()[0]
         actions = session.state.legal(seat)
-        state = session.state
-        assert isinstance(state, JorakuState)
-        if asked(state) == "JK-D03" and len(actions) == 1:
-            assert len(own(state, seat, "hand")) > 1
+        table = Table.of(session.state)
+        if table.asked == "JK-D03" and len(actions) == 1:
+            assert len(table.own(seat, "hand")) > 1
             found += 1
         session.submit(seat, actions[0])
     assert found

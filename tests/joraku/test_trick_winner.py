@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai import SPECTATOR
-from tests.joraku.table import at_table, do, happened, points, trick
+from tests.joraku.table import Table
 from tests.rule import rule
 
 LEFT_OVER = "1y 2y 3y 4y"
@@ -14,34 +14,34 @@ LEFT_OVER = "1y 2y 3y 4y"
 def winner(cards: str) -> int:
     """The seat that wins when seats 0, 1, 2… play these cards; nobody holds another of a colour."""
     hands = [f"{card} {rest}" for card, rest in zip(cards.split(), LEFT_OVER.split(), strict=False)]
-    s = at_table(hands)
-    trick(s, cards)
-    return s.kachidoki
+    table = Table(hands)
+    table.trick(cards)
+    return table.state.kachidoki
 
 
 @rule("JK-W01")
 def test_the_winner_is_known_when_all_cards_and_effects_are_done() -> None:
-    s = at_table(["2r 1y", "6r 2y", "3r 3y"], daimyo={"yellow": 4})
-    trick(s, "2r 6r")
-    do(s, "play 3r", "effect b", "march owari")
-    assert not happened(s, "jk-won")
-    assert s.kachidoki == 0
-    do(s, "stop")
-    assert happened(s, "jk-won") == [{"player": 1, "colour": "blue", "card": "6r"}]
-    assert s.kachidoki == 1
+    table = Table(["2r 1y", "6r 2y", "3r 3y"], daimyo={"yellow": "mikawa"})
+    table.trick("2r 6r")
+    table.do("play 3r", "effect b", "march owari")
+    assert not table.events("jk-won")
+    assert table.state.kachidoki == 0
+    table.do("stop")
+    assert table.events("jk-won") == [{"player": 1, "colour": "blue", "card": "6r"}]
+    assert table.state.kachidoki == 1
 
 
 @rule("JK-W01", "JK-W08")
 def test_the_last_effect_counts_for_the_scoring() -> None:
     """Yellow plays last and removes red's samurai before red's Kachidoki is scored."""
-    s = at_table(
+    table = Table(
         ["6r 1y", "2r 2y", "3r 3y"],
-        daimyo={"red": 4, "blue": 4, "yellow": 4},
-        samurai={"red": {4: 2}, "blue": {4: 1}, "yellow": {4: 2}},
+        daimyo={"red": "mikawa", "blue": "mikawa", "yellow": "mikawa"},
+        samurai={"red": {"mikawa": 2}, "blue": {"mikawa": 1}, "yellow": {"mikawa": 2}},
     )
-    trick(s, "6r 2r")
-    do(s, "play 3r", "effect b", "remove red", "remove red", "stop")
-    assert points(s) == {"red": 1, "blue": 2, "yellow": 3}
+    table.trick("6r 2r")
+    table.do("play 3r", "effect b", "remove red", "remove red", "stop")
+    assert table.points == {"red": 1, "blue": 2, "yellow": 3}
 
 
 @rule("JK-W02")
@@ -102,35 +102,37 @@ def test_of_equal_contenders_the_last_wins(cards: str, seat: int) -> None:
 def test_the_winner_takes_kachidoki_and_leads(leader: int) -> None:
     hands = ["3r 1y", "5r 2y", "4r 3y"]
     cards = ["3r", "5r", "4r"]
-    s = at_table(hands, leader=leader)
-    trick(s, " ".join(cards[(leader + place) % 3] for place in range(3)))
+    table = Table(hands, leader=leader)
+    table.trick(" ".join(cards[(leader + place) % 3] for place in range(3)))
     for seat in (0, 1, 2, SPECTATOR):
-        view = s.observe(seat)
+        view = table.view(seat)
         assert view["kachidoki"] == 1
         assert view["leader"] == 1
-    assert s.to_act() == [1]
-    assert s.ask is not None
-    assert s.ask.key == "JK-D03"
+    assert table.to_act == [1]
+    assert table.state.ask is not None
+    assert table.state.ask.key == "JK-D03"
 
 
 @rule("JK-W06", "JK-W08", "JK-Q12")
 def test_a_winner_who_holds_kachidoki_keeps_it_and_scores_again() -> None:
-    s = at_table(["6r 5r 1y", "2r 2y 2b", "3r 3y 3b"])
-    trick(s, "6r 2r 3r")
-    assert s.kachidoki == 0
-    assert points(s)["red"] == 3
-    trick(s, "5r 2y 3y")
-    assert s.kachidoki == 0
-    assert points(s)["red"] == 6
+    table = Table(["6r 5r 1y", "2r 2y 2b", "3r 3y 3b"])
+    table.trick("6r 2r 3r")
+    assert table.state.kachidoki == 0
+    assert table.points["red"] == 3
+    table.trick("5r 2y 3y")
+    assert table.state.kachidoki == 0
+    assert table.points["red"] == 6
 
 
 @rule("JK-Q10")
 def test_the_result_of_the_trick_takes_no_effect_back() -> None:
-    s = at_table(["6r 1y", "nb 2y", "3r 3y"], daimyo={"red": 2}, samurai={"yellow": {2: 1}})
-    do(s, "play 6r", "effect b", "remove yellow", "march owari", "stop")
-    do(s, "play nb", "place ise 1", "place ise 1", "stop")
-    do(s, "play 3r", "effect a")
-    expected = s.daimyo[:], s.samurai[:], s.supply[:]
-    do(s, "place owari 0")
-    assert s.kachidoki == 1
-    assert (s.daimyo, s.samurai, s.supply) == expected
+    table = Table(
+        ["6r 1y", "nb 2y", "3r 3y"], daimyo={"red": "ise"}, samurai={"yellow": {"ise": 1}}
+    )
+    table.do("play 6r", "effect b", "remove yellow", "march owari", "stop")
+    table.do("play nb", "place ise 1", "place ise 1", "stop")
+    table.do("play 3r", "effect a")
+    expected = table.state.daimyo[:], table.state.samurai[:], table.state.supply[:]
+    table.do("place owari 0")
+    assert table.state.kachidoki == 1
+    assert (table.state.daimyo, table.state.samurai, table.state.supply) == expected

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.joraku.table import do, gained, legal, points, trick, two_vs_two_table
+from tests.joraku.table import Table
 from tests.rule import rule
 
 
 @rule("JK-T21")
 def test_prestige_ranks_and_pays_all_four_factions_separately() -> None:
-    s = two_vs_two_table(
+    table = Table(
         ["3r 2r", "1r 5r"],
-        daimyo={"red": 4, "blue": 4, "yellow": 6, "purple": 5},
-        samurai={"red": {4: 2}, "blue": {4: 1}, "purple": {4: 1}},
+        mode="two_vs_two",
+        daimyo={"red": "mikawa", "blue": "mikawa", "yellow": "shinano", "purple": "totomi"},
+        samurai={"red": {"mikawa": 2}, "blue": {"mikawa": 1}, "purple": {"mikawa": 1}},
         points={"red": 1, "yellow": 1},
     )
-    trick(s, "3r 1r 2r 5r")
-    assert gained(s, "prestige", "mikawa") == {"red": 5, "blue": 3, "purple": 2}
+    table.trick("3r 1r 2r 5r")
+    assert table.gained("prestige", "mikawa") == {"red": 5, "blue": 3, "purple": 2}
 
 
 def final(first: tuple[int, int], second: tuple[int, int], holder: int) -> list[int]:
@@ -27,17 +28,18 @@ def final(first: tuple[int, int], second: tuple[int, int], holder: int) -> list[
     `holder` wins the last trick.
     """
     low, high = "1r 2r", "3r 4r"
-    s = two_vs_two_table(
+    table = Table(
         [high, low] if holder == 0 else [low, high],
-        round_=3,
-        daimyo=dict.fromkeys(["red", "blue", "yellow", "purple"], 6),
+        mode="two_vs_two",
+        round=3,
+        daimyo=dict.fromkeys(["red", "blue", "yellow", "purple"], "shinano"),
         points={"red": first[0], "blue": first[1], "yellow": second[0], "purple": second[1]},
     )
-    while s.ask is not None:
-        do(s, legal(s)[0])  # the first colour, the lowest card, effect A with nobody
-    assert s.kachidoki == holder
-    assert list(points(s).values()) == [*first, *second]
-    result = s.result()
+    while table.state.ask is not None:
+        table.do(table.legal()[0])  # the first colour, the lowest card, effect A with nobody
+    assert table.state.kachidoki == holder
+    assert list(table.points.values()) == [*first, *second]
+    result = table.state.result()
     assert result is not None
     return result.places
 

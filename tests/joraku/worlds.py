@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from gunbai.core.rng import seeded
-from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import ALL_CARDS, SUIT_MASK, TWO_VS_TWO, cards_of
 from gunbai.games.joraku.view_types import OwnCards
-from tests.joraku.table import JORAKU, answer_at_random, asked, cards, new_game
+from tests.joraku.cards import cards
+from tests.joraku.table import JORAKU, Table
 
 World = tuple[int, ...]
 
@@ -24,20 +24,14 @@ def mask_of(names: object) -> int:
     return cards(" ".join(names))
 
 
-def own(s: JorakuState, seat: int) -> OwnCards:
-    return s.observe(seat)["own"]
+def own(table: Table, seat: int) -> OwnCards:
+    return table.state.observe(seat)["own"]
 
 
-def known(s: JorakuState, seat: int, other: int) -> int:
-    rows = own(s, seat)["known"]
+def known(table: Table, seat: int, other: int) -> int:
+    rows = own(table, seat)["known"]
     assert isinstance(rows, list)
     return mask_of(rows[other])
-
-
-def sample(s: JorakuState, seat: int, seed: int) -> JorakuState:
-    n = s.determinize(seat, seed)
-    assert isinstance(n, JorakuState)
-    return n
 
 
 def assert_even(counts: dict[World, int], worlds: set[World], samples: int) -> None:
@@ -55,11 +49,11 @@ def assert_even(counts: dict[World, int], worlds: set[World], samples: int) -> N
 class Drafter:
     """What one seat has been told of this draft: private cards, draft hands, own picks."""
 
-    def __init__(self, s: JorakuState, seat: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.private = 0
         self.hands: list[int] = []
         self.picks: list[int] = []
-        for event in s.sink or []:
+        for event in table.log:
             if not event.seen_by(seat):
                 continue
             told = JORAKU.arguments(event)
@@ -102,23 +96,23 @@ class Drafter:
         return found
 
 
-def draft_positions(seed: int) -> Iterator[JorakuState]:
-    s = new_game(seed, mode="two_vs_two")
+def draft_positions(seed: int) -> Iterator[Table]:
+    table = Table.new(seed, mode="two_vs_two")
     rng = seeded(seed + 50)
-    while asked(s) in ("JK-D08", "JK-D09"):
-        if asked(s) == "JK-D09":
-            yield s
-        answer_at_random(s, rng)
+    while table.asked in ("JK-D08", "JK-D09"):
+        if table.asked == "JK-D09":
+            yield table
+        table.answer_at_random(rng)
 
 
 # the skirmish
 
 
-def barred(s: JorakuState, seat: int) -> int:
+def barred(table: Table, seat: int) -> int:
     """JK-H13, from the cards on the table: the colours a seat failed to follow."""
-    plays = s.observe(-1)["plays"]
+    plays = table.view(-1)["plays"]
     assert isinstance(plays, list)
-    size = 4 if s.setup.mode == TWO_VS_TWO else s.seats()
+    size = 4 if table.state.setup.mode == TWO_VS_TWO else table.state.seats()
     out = 0
     for place, play in enumerate(plays):
         led = str(plays[place - place % size]["card"])[1]
@@ -127,28 +121,28 @@ def barred(s: JorakuState, seat: int) -> int:
     return out
 
 
-def handed_over(s: JorakuState, seat: int) -> int:
+def handed_over(table: Table, seat: int) -> int:
     """2 vs 2: what the seat saw in draft hands and did not pick itself."""
-    if s.setup.mode != TWO_VS_TWO:
+    if table.state.setup.mode != TWO_VS_TWO:
         return 0
-    drafter = Drafter(s, seat)
+    drafter = Drafter(table, seat)
     return drafter.ever_held() & ~sum(drafter.picks)
 
 
-def worlds_of(s: JorakuState, seat: int) -> set[World]:
+def worlds_of(table: Table, seat: int) -> set[World]:
     """All (others' hands…, left neighbour's discard, aside) that fit what a seat was shown."""
-    view = s.observe(seat)
+    view = table.view(seat)
     plays = view["plays"]
     rows = view["seats"]
     assert isinstance(plays, list)
     assert isinstance(rows, list)
-    mine = own(s, seat)
+    mine = own(table, seat)
     played = mask_of([play["card"] for play in plays])
     pool = ALL_CARDS & ~played & ~mask_of(mine["hand"]) & ~mask_of(mine["discarded"])
-    passed = (mask_of(mine["passed"]) | handed_over(s, seat)) & pool
-    others = [other for other in range(s.seats()) if other != seat]
-    voids = [barred(s, other) for other in others]
-    left = (seat + 1) % s.seats()
+    passed = (mask_of(mine["passed"]) | handed_over(table, seat)) & pool
+    others = [other for other in range(table.state.seats()) if other != seat]
+    voids = [barred(table, other) for other in others]
+    left = (seat + 1) % table.state.seats()
     out: set[World] = set()
 
     def fill(rest: int, place: int, world: list[int]) -> None:
@@ -165,6 +159,10 @@ def worlds_of(s: JorakuState, seat: int) -> set[World]:
     return out
 
 
-def world_of(n: JorakuState, seat: int) -> World:
-    others = [other for other in range(n.seats()) if other != seat]
-    return (*(n.hands[other] for other in others), n.discarded[(seat + 1) % n.seats()], n.aside)
+def world_of(n: Table, seat: int) -> World:
+    others = [other for other in range(n.state.seats()) if other != seat]
+    return (
+        *(n.state.hands[other] for other in others),
+        n.state.discarded[(seat + 1) % n.state.seats()],
+        n.state.aside,
+    )
