@@ -44,7 +44,7 @@ def actions_of(game: str) -> str:
     shift = importlib.import_module("gunbai.core.codec").VERB_SHIFT
     lines = [
         MARK,
-        '"""What players can do, as numbers; declared in `verbs.py`."""',
+        '"""The actions of players, as numbers; declared in `verbs.py`."""',
         "from __future__ import annotations",
         "",
         "from typing import Final",

@@ -1,5 +1,5 @@
 # Made by ./dev generate: edit the declarations instead.
-"""What players can do, as numbers; declared in `verbs.py`."""
+"""The actions of players, as numbers; declared in `verbs.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Joraku: the kinds of events."""
+"""The kinds of events in Joraku."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gunbai.games.joraku.kinds import (
     SOME_CARDS,
 )
 
-# Why reputation points were gained.
+# The reasons for gaining reputation points.
 FOR_KACHIDOKI: Final = 0
 FOR_PRESTIGE: Final = 1
 FOR_PRESENCE: Final = 2  # variant 1
@@ -36,7 +36,7 @@ _CARD: Final = Field("card", A_CARD)
 _CARDS: Final = Field("cards", SOME_CARDS)
 
 
-#: Everything that can happen. `reveals` marks what shows somebody a card they did not know.
+#: All kinds of events. `reveals` marks those that show somebody a card they did not know.
 EVENTS: Final = [
     EventKind("jk-variant", [Field("variant", A_NUMBER)]),
     EventKind("jk-daimyo-card", [_PLAYER, Field("number", A_NUMBER)]),

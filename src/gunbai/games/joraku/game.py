@@ -79,7 +79,7 @@ class Joraku(Game):
         return chosen
 
     def sample_options(self) -> list[dict[str, object]]:
-        """Every mode, without variant cards and with each pair of them (JK-D14, JK-Q52)."""
+        """Return every mode, without variant cards and with each pair of them (JK-D14, JK-Q52)."""
         tables: list[dict[str, object]] = [{"players": 3}, {"players": 4}]
         tables += [{"mode": "two_vs_two"}, {"mode": "neutral"}]
         variants = ["none"]
@@ -89,7 +89,7 @@ class Joraku(Game):
         return [{**table, "variants": chosen} for chosen in variants for table in tables]
 
     def never_falling(self, state: State) -> list[int]:
-        """JK-C15."""
+        """JK-C15: points never fall."""
         assert isinstance(state, JorakuState)
         return state.points
 
@@ -111,7 +111,7 @@ class Joraku(Game):
         return s
 
     def set_up(self, options: Options, variants: int) -> Setup:
-        """Who owns which colour: by seat, in the order of the option `colours` (JK-Q43)."""
+        """Return the setup; seats get colours in the order of the option `colours` (JK-Q43)."""
         mode = MODES.index(options["mode"])
         players = int(options["players"])
         order = [COLOURS.index(name) for name in options["colours"].split(",")]

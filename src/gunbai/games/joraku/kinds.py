@@ -1,4 +1,4 @@
-"""Kinds of things in Joraku: what the fields of actions, events and positions hold."""
+"""Kinds of things in the actions, events and positions of Joraku."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ def card_names(mask: int) -> list[str]:
 
 
 def refuse_card(mask: int, rule: str) -> Refusal:
-    """The cards named are not in the hand."""
+    """Return the refusal for cards that are not in the hand."""
     return Refusal("jk-refuse-not-in-hand", rule, {"cards": card_names(mask)})
 
 
 def play_names(s: JorakuPosition, play: int) -> Play:
-    """A card on the table: who played it, for which colour."""
+    """Return a card on the table: who played it, for which colour."""
     colour = play >> CARD_BITS
     return {
         "seat": s.setup.owner[colour],

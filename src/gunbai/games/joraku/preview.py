@@ -1,4 +1,4 @@
-"""What an answer would bring as the board stands: for people who decide, never for the rules."""
+"""Previews of what an answer would gain now: for people who decide, never for the rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gunbai.games.joraku.view_types import AreaChange, Preview
 
 
 def previews(s: JorakuPosition, seat: int, acting: str, trick: int) -> dict[str, Preview]:
-    """For each answer that moves pieces or plays a card, by its text.
+    """Return the previews of answers that move pieces or play a card, by their texts.
 
-    `acting` is the colour that acts, `trick` how many cards lie in the trick.
+    `acting` is the colour that acts, `trick` the number of cards in the trick.
     """
     out: dict[str, Preview] = {}
     for action in s.legal(seat):
@@ -39,7 +39,7 @@ def _preview(
 
 
 def _card(s: JorakuPosition, card: str, colour: str, trick: int) -> Preview:
-    """Whether a card would win the trick as it stands, and what Kachidoki would pay then."""
+    """Return whether a card would win the trick now, and what Kachidoki would pay then."""
     start = len(s.plays) - trick
     wins = winning_play([*s.plays, CARDS.index(card)], start) == len(s.plays)
     faction = COLOURS.index(colour)
@@ -51,7 +51,7 @@ def _card(s: JorakuPosition, card: str, colour: str, trick: int) -> Preview:
 def _move_pieces(
     after: JorakuPosition, acting: int, answer: dict[str, object], asked: dict[str, object]
 ) -> bool:
-    """Put an answer on the board; False if it moves no piece."""
+    """Carry an answer out on the board; return False if it moves no piece."""
     verb = answer["verb"]
     base = acting * AREA_COUNT
     if verb == "send":
@@ -76,7 +76,7 @@ def _move_pieces(
 
 
 def _changes(before: JorakuPosition, after: JorakuPosition, acting: int) -> Preview:
-    """The areas that an answer changes, as the acting faction stands there."""
+    """Return the areas that an answer changes, as the acting faction stands there."""
     areas: list[AreaChange] = []
     total = 0
     for area in range(AREA_COUNT):
@@ -103,7 +103,7 @@ def _changes(before: JorakuPosition, after: JorakuPosition, acting: int) -> Prev
 
 
 def prestige(s: JorakuPosition, faction: int, area: int) -> int:
-    """What this round's scoring of an area would pay now, variant 1 included (JK-P05, JK-V1a)."""
+    """Return this round's prestige of an area if scored now, with variant 1 (JK-P05, JK-V1a)."""
     rank = ranks(s, area)[faction]
     paid = pay(rank, s.setup.tables.prestige[area][max(1, s.round) - 1])
     in_person = s.setup.variants & IN_PERSON and rank == 1 and s.daimyo[faction] == area

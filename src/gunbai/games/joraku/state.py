@@ -1,4 +1,4 @@
-"""The whole position of a game of Joraku, with all that the engine asks of it."""
+"""The whole position of a game of Joraku, with all that the engine needs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORM: Final = Form("joraku", RULES, CODEC, FIELDS, FRAMES)
 
 
 class JorakuState(JorakuPosition):
-    """See `position/fields.py` for what it holds."""
+    """A position of Joraku; its fields are declared in `position/fields.py`."""
 
     def clone(self) -> JorakuState:
         stack = [frame.copy() for frame in self.stack]
@@ -52,7 +52,7 @@ class JorakuState(JorakuPosition):
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> JorakuState:
-    """The table before anything is dealt (JK-S01, JK-S05, JK-S07)."""
+    """Return the table before anything is dealt (JK-S01, JK-S05, JK-S07)."""
     s = JorakuState(rng, [], None, setup)
     start_fields(s, FIELDS)
     s.sink = sink

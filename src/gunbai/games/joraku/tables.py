@@ -59,7 +59,7 @@ _MOST_POINTS: Final = 99
 _FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
 
 
-#: The cards, and how many they are, of each set of cards of one colour.
+#: The cards of each set of cards of one colour.
 _CARDS_OF: Final = [
     [[suit * SUIT_SIZE + v for v in range(SUIT_SIZE) if bits >> v & 1] for bits in range(128)]
     for suit in range(3)
@@ -68,7 +68,7 @@ _COUNT_OF: Final = [len(cards) for cards in _CARDS_OF[0]]
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards of a set of cards, lowest number first."""
+    """Return the cards of a set of cards, lowest number first."""
     return _CARDS_OF[0][mask & 127] + _CARDS_OF[1][mask >> 7 & 127] + _CARDS_OF[2][mask >> 14]
 
 

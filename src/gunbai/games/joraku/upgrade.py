@@ -9,7 +9,7 @@ from gunbai.games.joraku.verbs import CODEC
 
 
 def upgrade(data: Data) -> Data:
-    """Return a dump in the present notation; what is wrong with it is found when it is read."""
+    """Return a dump in the present notation; reading it finds what is wrong with it."""
     if "format" in data:
         return data
     plays = data.get("plays")

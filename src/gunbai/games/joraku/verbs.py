@@ -1,4 +1,4 @@
-"""What players can do in Joraku, declared once: `./dev generate` makes `actions.py` from it."""
+"""The verbs of Joraku, declared once; `./dev generate` makes `actions.py` from them."""
 
 from __future__ import annotations
 

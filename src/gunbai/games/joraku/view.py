@@ -1,4 +1,4 @@
-"""What a seat may see (JK-H): built field by field, nothing is taken from a whole position."""
+"""The view of a seat (JK-H), built field by field: nothing is copied from a whole position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gunbai.games.joraku.view_types import Faction, JorakuView, OwnCards, SeatCa
 
 
 def observe(s: JorakuPosition, seat: int) -> JorakuView:
-    """The position for a seat, or for an onlooker (−1)."""
+    """Return the position as a seat, or an onlooker (−1), sees it."""
     size = len(s.setup.factions) if s.setup.mode == TWO_VS_TWO else s.setup.players
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: JorakuView = {
@@ -44,7 +44,7 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
 
 
 def _last_winning(s: JorakuPosition, size: int) -> int:
-    """Before the first complete trick of a round: the first place."""
+    """Return the winning place of the last trick; 0 before the first one of a round is complete."""
     start = len(s.plays) - len(s.plays) % size - size
     return scoring.winning_play(s.plays[: start + size], start) - start if start >= 0 else 0
 
@@ -57,7 +57,7 @@ def _rules(s: JorakuPosition) -> list[str]:
 
 
 def _faction(s: JorakuPosition, colour: int, ranks: list[list[int]]) -> Faction:
-    """JK-H01…H03: everything on the map lies open."""
+    """JK-H01…H03: everything on the map is public."""
     base = colour * AREA_COUNT
     home = s.daimyo[colour]
     return {
@@ -75,7 +75,7 @@ def _faction(s: JorakuPosition, colour: int, ranks: list[list[int]]) -> Faction:
 
 
 def _seat(s: JorakuPosition, seat: int) -> SeatCards:
-    """JK-H04…H12: of cards in hand, private, picked, to draft and discarded only the number."""
+    """JK-H04…H12: only the number of cards in hand, private, picked, to draft and discarded."""
     return {
         "colours": [COLOURS[colour] for colour in s.setup.own[seat]],
         "hand": card_count(s.hands[seat]),
@@ -87,7 +87,7 @@ def _seat(s: JorakuPosition, seat: int) -> SeatCards:
 
 
 def _own(s: JorakuPosition, seat: int) -> OwnCards:
-    """What only this seat sees: its cards, those it passed on, received, or knows of others."""
+    """Return what only this seat sees: its cards, those passed on, received, or known of others."""
     seats = s.setup.players
     right = (seat - 1) % seats
     return {

@@ -1,4 +1,4 @@
-"""What a view of Joraku holds. `view.py` and the frames' `show` fill it in."""
+"""The types of Joraku's view. `view.py` and the frames' `show` fill it in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Faction(TypedDict):
     colour: Colour
     #: The seat that plays it; below 0 for the neutral one.
     seat: int
-    #: Of its daimyo card.
+    #: The number of its daimyo card.
     number: int
     daimyo: Area | None
     samurai: list[int]
@@ -30,7 +30,7 @@ class Faction(TypedDict):
 
 
 class SeatCards(TypedDict):
-    """How many cards a seat has where."""
+    """The number of cards a seat has in each place."""
 
     colours: list[Colour]
     hand: int
@@ -49,28 +49,28 @@ class Play(TypedDict):
 
 
 class AreaChange(TypedDict):
-    """What an answer changes for the acting faction in one area."""
+    """The change that an answer makes for the acting faction in one area."""
 
     area: Area
     rank: int
     rank_before: int
     influence: int
-    #: Of this round, if it were scored now.
+    #: The prestige of this round, if it were scored now.
     prestige: int
     prestige_before: int
-    #: What Kachidoki would pay there; None if no player's daimyo stands in the area.
+    #: The points for Kachidoki there; None if no player's daimyo stands in the area.
     kachidoki: int | None
 
 
 class Preview(TypedDict):
-    """What an answer would bring as the board stands: of pieces, or of a card."""
+    """The gains of an answer if scored now: of moved pieces, or of a played card."""
 
     areas: NotRequired[list[AreaChange]]
     #: The change of this round's prestige over all areas.
     prestige: NotRequired[int]
-    #: Whether the card would win the trick as it stands.
+    #: True if the card would win the trick as it stands.
     wins: NotRequired[bool]
-    #: What Kachidoki would then pay.
+    #: The points for Kachidoki then.
     kachidoki: NotRequired[int]
 
 
@@ -92,7 +92,7 @@ class OwnCards(TypedDict):
     private: list[str]
     picked: list[str]
     draft: list[str]
-    #: By seat: cards this seat knows others to hold.
+    #: By seat: the cards this seat knows others to hold.
     known: list[list[str]]
 
 
@@ -114,7 +114,7 @@ class JorakuView(GameView):
     trick_size: int
     #: The place in the last complete trick of the card that won it.
     last_winning: int
-    #: What Kachidoki pays, by rank from 1 on.
+    #: The points for Kachidoki, by rank from 1 on.
     kachidoki_row: list[int]
     own: NotRequired[OwnCards]
     #: This seat's sealed choice.
@@ -126,7 +126,7 @@ class JorakuView(GameView):
     acting: NotRequired[Colour]
     action_points: NotRequired[int]
     prices: NotRequired[Prices]
-    #: By answer; only for the seat that is asked.
+    #: The gains of each answer, by its text; only for the seat that is asked.
     preview: NotRequired[dict[str, Preview]]
     #: The two pairs dealt for a choice of daimyo cards.
     daimyo_cards: NotRequired[list[list[int]]]

@@ -16,7 +16,7 @@ export interface Faction {
   colour: Colour;
   /** The seat that plays it; below 0 for the neutral one. */
   seat: number;
-  /** Of its daimyo card. */
+  /** The number of its daimyo card. */
   number: number;
   daimyo: Area | null;
   samurai: number[];
@@ -27,7 +27,7 @@ export interface Faction {
   entered: boolean;
 }
 
-/** How many cards a seat has where. */
+/** The number of cards a seat has in each place. */
 export interface SeatCards {
   colours: Colour[];
   hand: number;
@@ -44,27 +44,27 @@ export interface Play {
   card: string;
 }
 
-/** What an answer changes for the acting faction in one area. */
+/** The change that an answer makes for the acting faction in one area. */
 export interface AreaChange {
   area: Area;
   rank: number;
   rank_before: number;
   influence: number;
-  /** Of this round, if it were scored now. */
+  /** The prestige of this round, if it were scored now. */
   prestige: number;
   prestige_before: number;
-  /** What Kachidoki would pay there; null if no player's daimyo stands in the area. */
+  /** The points for Kachidoki there; null if no player's daimyo stands in the area. */
   kachidoki: number | null;
 }
 
-/** What an answer would bring as the board stands: of pieces, or of a card. */
+/** The gains of an answer if scored now: of moved pieces, or of a played card. */
 export interface Preview {
   areas?: AreaChange[];
   /** The change of this round's prestige over all areas. */
   prestige?: number;
-  /** Whether the card would win the trick as it stands. */
+  /** True if the card would win the trick as it stands. */
   wins?: boolean;
-  /** What Kachidoki would then pay. */
+  /** The points for Kachidoki then. */
   kachidoki?: number;
 }
 
@@ -84,7 +84,7 @@ export interface OwnCards {
   private: string[];
   picked: string[];
   draft: string[];
-  /** By seat: cards this seat knows others to hold. */
+  /** By seat: the cards this seat knows others to hold. */
   known: string[][];
 }
 
@@ -105,7 +105,7 @@ export interface JorakuView extends GameView {
   trick_size: number;
   /** The place in the last complete trick of the card that won it. */
   last_winning: number;
-  /** What Kachidoki pays, by rank from 1 on. */
+  /** The points for Kachidoki, by rank from 1 on. */
   kachidoki_row: number[];
   own?: OwnCards;
   /** This seat's sealed choice. */
@@ -117,7 +117,7 @@ export interface JorakuView extends GameView {
   acting?: Colour;
   action_points?: number;
   prices?: Prices;
-  /** By answer; only for the seat that is asked. */
+  /** The gains of each answer, by its text; only for the seat that is asked. */
   preview?: Record<string, Preview>;
   /** The two pairs dealt for a choice of daimyo cards. */
   daimyo_cards?: number[][];

@@ -1,10 +1,10 @@
-"""How a bot judges a position of Joraku, and which actions look good at first sight.
+"""Evaluation of positions of Joraku, and priors of actions.
 
-A seat's standing is the points it can expect at the end: points so far, what the map is likely to
-pay (`prospects`), what the cards in hand can still do, a little for samurai in supply, and with
+A seat's standing is the points it can expect at the end: points so far, the likely income of the
+map (`prospects`), the value of the cards in hand, a little for samurai in supply, and with
 variant 4 the way to Kyoto. The standings of all seats become chances to win by a soft maximum
-whose softness shrinks as the game nears its end. Hands are read as they are in the position given:
-bots give positions dealt from what their seat knows.
+whose softness shrinks as the game nears its end. Hands are read from the given position: bots pass
+positions dealt from what their seat knows.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ from gunbai.games.joraku.tables import (
     card_count,
 )
 
-#: What a card in hand is worth, by round and value, in points; index 0 is the ninja.
+#: The value of a card in hand in points, by round and number; index 0 is the ninja.
 _WORTH: Final = [
     [2.3, 0.9, 2.0, 1.9, 2.2, 2.2, 2.0],
     [3.0, 2.6, 3.0, 3.3, 3.0, 3.4, 3.3],
     [2.6, 2.0, 2.0, 3.1, 3.4, 3.3, 3.7],
 ]
-#: What a samurai in supply is worth, by round: it can still go where it is needed.
+#: The value of a samurai in supply, by round: it can still go where it is needed.
 _IN_SUPPLY: Final = [0.0, 0.3, 0.05]
 _SHARPNESS_AT_END: Final = 0.9
 _SOFTER_BY_CARDS: Final = 0.36
@@ -103,7 +103,7 @@ def _entry_points(s: JorakuPosition, faction: int) -> float:
 
 
 def _entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
-    """Variant 4: the points for entering Kyoto are the nearer, the shorter the way."""
+    """Return the expected points for entering Kyoto (variant 4): more, the shorter the way."""
     if not s.setup.variants & ENTRY or s.entered >> faction & 1:
         return 0.0
     points = _entry_points(s, faction)
@@ -113,7 +113,7 @@ def _entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
 
 
 def evaluate(s: JorakuPosition) -> list[float]:
-    """The chance of each seat to win."""
+    """Return the chance of each seat to win."""
     setup = s.setup
     if s.ask is None:
         result = standing(s)
@@ -138,7 +138,7 @@ def evaluate(s: JorakuPosition) -> list[float]:
 
 
 def _chances(s: JorakuPosition, expected: list[float], softness: float) -> list[float]:
-    """Expected points of the factions as chances of the seats."""
+    """Return the chances of the seats, from expected points of the factions."""
     values: list[float] = []
     for own in s.setup.own:
         if s.setup.mode == TWO_VS_TWO:  # JK-T22, JK-T23
@@ -154,11 +154,11 @@ def _chances(s: JorakuPosition, expected: list[float], softness: float) -> list[
     return [power / total for power in powers]
 
 
-# first sight
+# priors
 
 
 def priors(s: JorakuPosition, seat: int, actions: list[Action]) -> list[float]:
-    """How promising each action is: e to the points it seems to gain over the others."""
+    """Return how promising each action is: e to the points it seems to gain over the others."""
     if len(actions) < 2:
         return [1.0] * len(actions)
     verb = verb_of(actions[0])
@@ -173,7 +173,7 @@ def priors(s: JorakuPosition, seat: int, actions: list[Action]) -> list[float]:
 
 
 def _card_gains(s: JorakuPosition, actions: list[Action]) -> list[float]:
-    """Keep good cards, give away bad ones."""
+    """Return the gains of keeping good cards and giving away bad ones."""
     worths = _WORTH[_this_round(s)]
     out: list[float] = []
     for action in actions:
@@ -191,7 +191,7 @@ def _card_gains(s: JorakuPosition, actions: list[Action]) -> list[float]:
 
 
 class _FirstSight:
-    """Tries actions on the numbers of the map alone, without carrying them out."""
+    """An estimate of actions by the numbers of the map alone, without carrying them out."""
 
     def __init__(self, s: JorakuPosition, seat: int) -> None:
         self.s = s
@@ -205,7 +205,7 @@ class _FirstSight:
         self.faction = 0
 
     def _weigh(self) -> None:
-        """Own points count 1, those of the others together −1 (2 vs 2: the weaker ones less)."""
+        """Weigh own points by 1, those of all others by −1 (2 vs 2: the weaker ones less)."""
         s = self.s
         weights = self.prospects.weights
         others = s.setup.players - 1
@@ -267,7 +267,7 @@ class _FirstSight:
         return self.leaving[source] + self.arriving[target]
 
     def march(self, target: int) -> float:
-        """The daimyo takes its influence and its Kachidoki along."""
+        """Return the gain of a march: the daimyo takes its influence and its Kachidoki along."""
         s = self.s
         p = self.prospects
         faction = self.faction
@@ -291,7 +291,7 @@ class _FirstSight:
         return gain
 
     def remove(self, victim: int) -> float:
-        """A neutral samurai is not removed but sent away: worth a look at the best place."""
+        """Return the gain of removing a samurai, or of sending a neutral one away."""
         p = self.prospects
         area = self.s.daimyo[self.faction]
         p.shift(victim, area, -1)
@@ -308,7 +308,7 @@ class _FirstSight:
         return gain
 
     def step_gains(self) -> list[float]:
-        """What each step that action points could buy would gain, best first, by point."""
+        """Return the gain per point of each step that action points can buy, best first."""
         s = self.s
         faction = self.faction
         home = s.daimyo[faction]
@@ -344,7 +344,7 @@ class _FirstSight:
     # a card
 
     def play_gains(self, actions: list[Action]) -> list[float]:
-        """The card's better effect, its chance to win the trick, less what it is worth in hand."""
+        """Return the better effect plus the chance to win the trick, less the value in hand."""
         s = self.s
         worths = _WORTH[_this_round(s)]
         steps = self.step_gains()
@@ -383,7 +383,7 @@ class _FirstSight:
         return best
 
     def shout_margin(self, area: int) -> float:
-        """What Kachidoki in an area would pay now, own points for, others' against."""
+        """Return what Kachidoki in an area would pay now: own points for, others' against."""
         s = self.s
         ranked = ranks(s, area)
         out = 0.0

@@ -1,4 +1,4 @@
-"""What Joraku's bots think."""
+"""The judge of Joraku's bots."""
 
 from __future__ import annotations
 

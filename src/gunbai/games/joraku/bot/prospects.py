@@ -1,8 +1,8 @@
-"""What the map is likely to pay: the numbers behind a bot's judgement of Joraku.
+"""The likely income of the map: the numbers behind a bot's judgement of Joraku.
 
-Three scorings lie ahead of a position: Kachidoki of the trick in hand, prestige and the other
-Kachidoki of this round, and those of later rounds. Each is counted as if the figures stood as they
-do now, but the further away it is, the less a lead in influence means: the chance that another
+Three scorings lie ahead of a position: Kachidoki of the present trick, prestige and the other
+Kachidoki of this round, and those of later rounds. Each is counted as if the pieces stayed where
+they are, but the further away it is, the less a lead in influence means: the chance that another
 faction is ahead follows a logistic curve of the difference, wide while many cards are to come and
 sharp at the end.
 """
@@ -44,13 +44,13 @@ _WIDTHS: Final = 40  # curves by number of cards to come
 _SHARPEST: Final = 0.12
 _WIDER_EACH_CARD: Final = 0.1
 
-# What a likely point counts, by round (index 0: round I). These weights, and those of cards and
+# The weight of a likely point, by round (index 0: round I). These weights, and those of cards and
 # supply in `evaluate`, follow a regression of final points over games between greedy bots.
 _THIS_ROUND: Final = [0.5, 0.8, 0.85]
 _NEXT_ROUND: Final = [0.25, 0.4, 0.0]
 _ROUND_AFTER: Final = [0.05, 0.0, 0.0]
-_OTHER_TRICKS: Final = 0.25  # what a Kachidoki of a later trick of this round counts
-_TRICKS_OF_LATER_ROUNDS: Final = 0.8  # how many of a later round count, shared by the factions
+_OTHER_TRICKS: Final = 0.25  # the weight of a Kachidoki of a later trick of this round
+_TRICKS_OF_LATER_ROUNDS: Final = 0.8  # how many Kachidoki of a later round count, over all factions
 _TAKES: Final = 0.65  # how often a player who can win a trick does
 
 #: How much each value helps to win tricks.
@@ -58,7 +58,7 @@ _STRENGTH: Final = [0.6, 0.05, 0.1, 0.2, 0.45, 1.0, 1.6]
 
 
 def _curves(tie: float) -> list[list[float]]:
-    """For each number of cards to come: the chance to be behind, by the difference now."""
+    """Return, by the number of cards to come, the chance to be behind by the difference now."""
     out: list[list[float]] = []
     for cards in range(_WIDTHS):
         width = _SHARPEST + _WIDER_EACH_CARD * cards
@@ -71,7 +71,7 @@ def _curves(tie: float) -> list[list[float]]:
     return out
 
 
-_TIES_LOSE: Final = _curves(0.5)  # JK-W11: who ties is ranked behind
+_TIES_LOSE: Final = _curves(0.5)  # JK-W11: ties rank behind
 _TIES_WIN: Final = _curves(-0.5)  # JK-V2a
 
 
@@ -86,7 +86,7 @@ OF_VALUE: Final = _value_masks()
 
 
 def beating(plays: list[int], start: int) -> int:
-    """The cards that would win the trick from `start` on if they were played now (JK-W02…W05)."""
+    """Return the cards that would win the trick from `start` on if played now (JK-W02…W05)."""
     best = NINJA
     six = False
     ninja = False
@@ -104,7 +104,7 @@ def beating(plays: list[int], start: int) -> int:
 
 
 def trick_count(s: JorakuPosition) -> int:
-    """How many cards of the present trick lie on the table; all of them until it is decided."""
+    """Return the number of cards in the present trick; a full one counts until it is decided."""
     count = len(s.plays) % s.setup.plays_each_trick
     if count == 0 and s.plays and len(s.stack) > 2:  # the last card is still being carried out
         return s.setup.plays_each_trick
@@ -112,7 +112,7 @@ def trick_count(s: JorakuPosition) -> int:
 
 
 def acting_faction(s: JorakuPosition, seat: int, count: int) -> int:
-    """The faction for which `seat` plays its next card; level factions: the first (JK-T14, T15)."""
+    """Return the faction of the seat's next card; of equal ones the first (JK-T14, JK-T15)."""
     own = s.setup.own[seat]
     if s.setup.mode != TWO_VS_TWO:
         return own[0]
@@ -123,12 +123,12 @@ def acting_faction(s: JorakuPosition, seat: int, count: int) -> int:
 
 
 def cards_to_play(s: JorakuPosition, seat: int) -> int:
-    """All cards that are in this seat's hand or will be."""
+    """Return all cards that are in this seat's hand or will be."""
     return s.hands[seat] | s.private[seat] | s.picked[seat]
 
 
 class Prospects:
-    """Expected points of every faction, area by area; figures can be shifted to try a move."""
+    """Expected points of every faction, area by area; pieces can be shifted to try a move."""
 
     def __init__(self, s: JorakuPosition) -> None:
         setup = s.setup
@@ -225,7 +225,7 @@ class Prospects:
                 self.shout(faction, s.daimyo[faction], 1.0)
 
     def _add_present_trick(self, s: JorakuPosition) -> None:
-        """Who holds the trick keeps it unless somebody after him can and will beat it."""
+        """Add the present trick: the winner so far keeps it unless a later seat beats it."""
         plays = s.plays
         start = len(plays) - self.count
         rest = 1.0
@@ -245,7 +245,7 @@ class Prospects:
     # trying moves
 
     def shout(self, faction: int, area: int, sign: float) -> None:
-        """Add (or take away) what this faction's Kachidoki will pay in an area."""
+        """Add (or subtract) what this faction's Kachidoki will pay in an area."""
         for layer in range(LAYERS):
             weight = self.shouts[layer * COLOUR_COUNT + faction] * sign
             if weight != 0.0:
@@ -258,10 +258,10 @@ class Prospects:
         if self.later is not self.now:
             self.later[area * COLOUR_COUNT + faction] += influence
 
-    # what it comes to
+    # results
 
     def pay(self, area: int, faction: int) -> float:
-        """What this faction can expect of an area."""
+        """Return what this faction can expect from an area."""
         base = area * COLOUR_COUNT
         at = area * 3
         if self.now[base + faction] == 0:
@@ -275,7 +275,7 @@ class Prospects:
             influence = self.later if layer == LATER else self.now
             curve = self.curves[layer]
             mine = influence[base + faction]
-            ahead0 = 1.0  # chances that so many others are ahead
+            ahead0 = 1.0  # the chances that 0, 1, … others are ahead
             ahead1 = 0.0
             ahead2 = 0.0
             for other in self.factions:
@@ -290,7 +290,7 @@ class Prospects:
         return out
 
     def margin(self, area: int) -> float:
-        """What an area is worth: own factions count for, others against (`weights`)."""
+        """Return the value of an area: own factions count for, others against (`weights`)."""
         out = 0.0
         for faction in self.factions:
             weight = self.weights[faction]

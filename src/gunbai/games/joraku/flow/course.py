@@ -120,7 +120,7 @@ def deal_pairs(s: JorakuPosition) -> None:
 
 
 class MatchColours(Frame[JorakuPosition]):
-    """JK-T04: each player decides which colour goes with which daimyo card."""
+    """JK-T04: each player assigns their two daimyo cards to their colours."""
 
     name = "match-colours"
     steps = ["start", "choosing"]
@@ -164,7 +164,7 @@ class MatchColours(Frame[JorakuPosition]):
         return {"low": self.low[seat], "high": self.high[seat]}
 
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
-        """JK-H03: dealt daimyo cards lie open."""
+        """JK-H03: dealt daimyo cards are public."""
         view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(2)]
 
     def copy(self) -> Frame[JorakuPosition]:

@@ -1,4 +1,4 @@
-"""Which cards stand in for an absent player: the order of the ledger's table of defaults."""
+"""Default cards for an absent player, in the order of the ledger's table of defaults."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gunbai.games.joraku.tables import LOW_TO_HIGH
 
 
 def lowest_cards(mask: int, count: int) -> int:
-    """The `count` lowest cards of a set: by value, then red, yellow, blue."""
+    """Return the `count` lowest cards of a set: by value, then red, yellow, blue."""
     out = 0
     for card in LOW_TO_HIGH:
         if count and mask >> card & 1:

@@ -1,4 +1,4 @@
-"""What a played card does: placing samurai, or action points (JK-K08…K15)."""
+"""Effects of a played card: placing samurai, or action points (JK-K08…K15)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ASK_NINJA: Final = [Ask("JK-D06", 1 << seat) for seat in range(4)]
 
 
 def put(s: JorakuPosition, faction: int, area: int, count: int) -> None:
-    """Samurai from the supply onto the map (JK-K14)."""
+    """Place samurai from the supply on the map (JK-K14)."""
     s.supply[faction] -= count
     s.samurai[faction * AREA_COUNT + area] += count
     s.emit("jk-placed", faction, area, count)
@@ -157,7 +157,7 @@ class Ninja(Frame[JorakuPosition]):
         return _ANYWHERE[:]
 
     def candidates(self, s: JorakuPosition, seat: int) -> list[Action]:
-        """The order of placing does not matter: only rising areas."""
+        """Return the areas from the last one on: the order of placing does not matter."""
         if s.supply[self.faction] == 0:
             return [STOP]
         return _ANYWHERE[self.last :]

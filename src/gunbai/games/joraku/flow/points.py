@@ -1,4 +1,4 @@
-"""Spending action points (JK-K16…K24, JK-N12…N14)."""
+"""Action points and what they buy (JK-K16…K24, JK-N12…N14)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _REMOVES: Final = [remove(colour) for colour in range(COLOUR_COUNT)]
 
 
 def _moves_after(source: int, target: int) -> list[list[Action]]:
-    """The moves that are worth trying after this one, by area: see `ActionPoints.candidates`."""
+    """Return the moves worth trying after this one, by area: see `ActionPoints.candidates`."""
     out: list[list[Action]] = []
     for start in range(AREA_COUNT):
         if start == target:
@@ -153,14 +153,15 @@ class ActionPoints(Frame[JorakuPosition]):
         return self.choices(s, seat, _MOVES)
 
     def candidates(self, s: JorakuPosition, seat: int) -> list[Action]:
-        """Moves of samurai in a row only in rising order, unless one goes on or turns no way back.
+        """Return the choices with successive moves of samurai only in rising order of areas.
 
-        Two moves that do not hang together lead to the same place in either order.
+        Unrelated moves lead to the same position in either order. A samurai may move on from where
+        the last one arrived, but not back.
         """
         return self.choices(s, seat, _MOVES_AFTER.get(self.last, _MOVES))
 
     def choices(self, s: JorakuPosition, seat: int, moves: list[list[Action]]) -> list[Action]:
-        """What can be done with the points left, with these moves of samurai from each area."""
+        """Return what the points left can buy, given these moves of samurai from each area."""
         faction = self.faction
         home = s.daimyo[faction]
         out: list[Action] = []

@@ -51,7 +51,7 @@ def set_of(cards: list[int]) -> int:
 
 
 def subsets(mask: int, size: int) -> list[int]:
-    """All subsets of `size` cards of a set."""
+    """Return all subsets of `size` cards of a set."""
     bits = [1 << card for card in cards_of(mask)]
     out = [0]
     for _ in range(size):
@@ -105,7 +105,7 @@ class Recruitment(Frame[JorakuPosition]):
         s.call(PassCards(0, [0] * s.setup.players))
 
     def draft(self, s: JorakuPosition) -> None:
-        dealt = deal(s, 8)  # three private and five to draft from: JK-T06…T08
+        dealt = deal(s, 8)  # three private ones and five for the draft: JK-T06…T08
         private = [set_of(cards[:3]) for cards in dealt]
         drafts = [set_of(cards[3:]) for cards in dealt]
         s.private = private
@@ -139,7 +139,7 @@ class Sealed(Frame[JorakuPosition]):
         self.chosen = chosen
 
     def offers(self, s: JorakuPosition, seat: int) -> list[int]:
-        """The sets of cards this seat may choose."""
+        """Return the sets of cards this seat may choose."""
         raise NotImplementedError
 
     def reseal(self, s: JorakuPosition, seat: int, rng: Rng) -> None:
@@ -154,7 +154,7 @@ class Sealed(Frame[JorakuPosition]):
         return True
 
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
-        """Each seat sees its own sealed choice (JK-H05, JK-H10, JK-H12)."""
+        """Show each seat its own sealed choice (JK-H05, JK-H10, JK-H12)."""
         if seat >= 0:
             view["chosen"] = card_names(self.chosen[seat])
 
@@ -163,7 +163,7 @@ class Sealed(Frame[JorakuPosition]):
         n.require(len(self.chosen) == n.seats, "chosen")
 
     def unfit(self, s: JorakuPosition) -> str:
-        """Who is not asked any more has chosen, and nobody else."""
+        """Check that exactly those seats have chosen that are no longer asked."""
         for seat, mask in enumerate(self.chosen):
             if (mask == 0) != (s.ask is not None and s.ask.owes(seat)):
                 return "chosen"
@@ -229,7 +229,7 @@ class PassCards(Sealed):
 
 
 class Discard(Sealed):
-    """JK-N08: each of the two players lays one card away, unseen."""
+    """JK-N08: each of the two players discards one card, unseen."""
 
     name = "discard"
     steps = ["start", "discarding"]

@@ -26,7 +26,7 @@ RANKS_PAID: Final = 3
 
 
 def ranks(s: JorakuPosition, area: int) -> list[int]:
-    """The rank of each colour in an area; 0 without influence (JK-W10, JK-W11, JK-V2a)."""
+    """Return the rank of each colour in an area; 0 without influence (JK-W10, JK-W11, JK-V2a)."""
     influence = [0, 0, 0, 0]
     samurai = s.samurai
     daimyo = s.daimyo
@@ -58,7 +58,7 @@ def kachidoki_row(s: JorakuPosition) -> list[int]:
 
 
 def winning_play(plays: list[int], start: int) -> int:
-    """The place in `plays` of the card that wins the trick from `start` on (JK-W02…W05)."""
+    """Return the place in `plays` of the card that wins the trick from `start` on (JK-W02…W05)."""
     six = False
     ninja = -1
     best = -1
@@ -97,7 +97,7 @@ def score_prestige(s: JorakuPosition) -> None:
 
 
 def _order_key(s: JorakuPosition, seat: int) -> list[int]:
-    """What decides the game, most important first: larger is better."""
+    """Return the values that decide the game, most important first: larger is better."""
     own = s.setup.own[seat]
     if s.setup.mode == TWO_VS_TWO:  # JK-T22…T24
         first = s.points[own[0]]
@@ -107,7 +107,7 @@ def _order_key(s: JorakuPosition, seat: int) -> list[int]:
 
 
 def standing(s: JorakuPosition) -> Result:
-    """Points and places as if the game ended now; the tie-breaks leave no tie (JK-Q42, JK-Q67)."""
+    """Return points and places as if the game ended now, without ties (JK-Q42, JK-Q67)."""
     keys = [_order_key(s, seat) for seat in range(s.setup.players)]
     scores = [key[0] for key in keys]
     places = [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -41,7 +41,7 @@ _PLAYED: Final = 3
 
 _MAYBE_COLOUR: Final = Maybe(A_COLOUR)
 
-#: Playing any card of each set of cards of one colour.
+#: The plays of any card, by suit and by the set of its cards in hand.
 _PLAYS: Final = [
     [[play(card) for card in cards_of(bits << SUIT_SIZE * suit)] for bits in range(128)]
     for suit in range(3)
@@ -62,7 +62,7 @@ class Trick(Frame[JorakuPosition]):
         super().__init__(pc)
         self.leader = leader
         self.count = count  # cards played so far
-        self.faction = faction  # for which the next card is played
+        self.faction = faction  # the faction for which the next card is played
         self.card = card
 
     def seat(self, s: JorakuPosition) -> int:
@@ -99,7 +99,7 @@ class Trick(Frame[JorakuPosition]):
         return own[0] if s.points[own[0]] > s.points[own[1]] else own[1]
 
     def led(self, s: JorakuPosition) -> int:
-        """The suit of the first card of the trick; −1 for the leader."""
+        """Return the suit of the first card of the trick; −1 for the leader."""
         if self.count == 0:
             return -1
         return CARD_SUIT[s.plays[len(s.plays) - self.count] & CARD_MASK]
@@ -166,7 +166,7 @@ class Trick(Frame[JorakuPosition]):
         return True
 
     def evident(self, s: JorakuPosition, seat: int) -> bool:
-        """A single card in hand is seen by all; having to follow with the only one is not."""
+        """Return True for a single card in hand: having only one that follows is not public."""
         return self.pc == _COMMANDED or card_count(s.hands[seat]) == 1
 
     def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:

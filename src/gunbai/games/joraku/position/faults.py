@@ -18,7 +18,7 @@ from gunbai.games.joraku.tables import (
 
 
 def faults(s: JorakuPosition) -> list[Refusal]:
-    """What is impossible in this position; empty for every position of a real game."""
+    """Return what is impossible in this position; empty for every position of a real game."""
     out: list[Refusal] = []
     for colour in s.setup.factions:
         _check_faction(s, colour, out)

@@ -1,4 +1,4 @@
-"""What a position of Joraku holds: `./dev generate` makes `base.py` from it.
+"""The fields of a position of Joraku; `./dev generate` makes `base.py` from them.
 
 Sets of cards are bit masks.
 """

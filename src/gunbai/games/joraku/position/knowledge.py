@@ -1,8 +1,8 @@
-"""What a seat knows, and positions that fit it (JK-H04…H13).
+"""The knowledge of a seat, and positions that fit it (JK-H04…H13).
 
 Cards a seat has seen stay where they are; all others are dealt again over the same places, every
-deal that fits what was seen being equally likely. A seat that could not follow a colour holds
-none of it any more (JK-H13).
+deal that fits what was seen being equally likely. A seat that could not follow a colour has no
+more cards of it (JK-H13).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SUITS: Final = 3
 
 
 def determinize(s: JorakuPosition, seat: int, seed: int) -> JorakuPosition:
-    """A position that `seat` could be in, with chance of its own."""
+    """Return a position that `seat` could be in, with new random numbers."""
     if not 0 <= seat < s.setup.players:
         raise ValueError(f"there is no seat {seat}")
     n = s.clone()
@@ -59,7 +59,7 @@ def played_by(s: JorakuPosition, seat: int) -> int:
 
 
 def seen_cards(s: JorakuPosition, seat: int) -> int:
-    """Every card of this round whose place the seat knows, or knew when it passed it on."""
+    """Return every card of this round whose place the seat knows, or knew when it passed it on."""
     seen = played_cards(s) | s.hands[seat] | s.passed[seat] | s.discarded[seat]
     seen |= s.private[seat] | s.picked[seat] | s.drafts[seat]
     if s.setup.mode == TWO_VS_TWO:
@@ -68,7 +68,7 @@ def seen_cards(s: JorakuPosition, seat: int) -> int:
 
 
 def known_of_opponent(s: JorakuPosition, seat: int) -> int:
-    """2 vs 2: what the exchanges of the draft have shown of the opponent's cards (JK-H11)."""
+    """Return the opponent's cards that the draft has shown, in "2 vs 2" (JK-H11)."""
     other = 1 - seat
     if s.drafts[other] and not s.picked[other]:
         return 0  # nothing was exchanged yet
@@ -76,7 +76,7 @@ def known_of_opponent(s: JorakuPosition, seat: int) -> int:
 
 
 def known_with(s: JorakuPosition, seat: int, other: int) -> int:
-    """The cards that `seat` knows `other` to hold now."""
+    """Return the cards that `seat` knows `other` to hold now."""
     if s.setup.mode == TWO_VS_TWO:
         return known_of_opponent(s, seat)
     if s.discarded[other]:
@@ -85,7 +85,7 @@ def known_with(s: JorakuPosition, seat: int, other: int) -> int:
 
 
 def voids(s: JorakuPosition) -> list[int]:
-    """For each seat the cards it cannot hold: it did not follow that colour (JK-H13)."""
+    """Return for each seat the cards it cannot hold: it did not follow that colour (JK-H13)."""
     out = [0] * s.setup.players
     led = 0
     for place, play in enumerate(s.plays):
@@ -98,9 +98,9 @@ def voids(s: JorakuPosition) -> list[int]:
 
 
 class _Dealer:
-    """Deals a pool of unseen cards over places with sizes and barred colours, evenly.
+    """A dealer of unseen cards over places with sizes and barred colours, all deals equally likely.
 
-    Places are filled in order; what is left over lies aside. The number of cards of each colour
+    Places are filled in order; the rest is set aside. The number of cards of each colour
     that a place gets is drawn by how many deals it leaves open, so all deals are equally likely.
     """
 
@@ -112,7 +112,7 @@ class _Dealer:
         self.memo: dict[int, float] = {}
 
     def ways(self, place: int, r: int, y: int, b: int) -> float:
-        """In how many ways the places from `place` on can be filled."""
+        """Return the number of ways to fill the places from `place` on."""
         if place == len(self.sizes):
             return 1.0
         key = (place << 12) | (r << 8) | (y << 4) | b
@@ -125,7 +125,7 @@ class _Dealer:
         return known
 
     def splits(self, place: int, r: int, y: int, b: int) -> list[int]:
-        """How the cards of one place can be made up, packed as red | yellow << 4 | blue << 8."""
+        """Return the possible colours of one place, packed as red | yellow << 4 | blue << 8."""
         size = self.sizes[place]
         barred = self.barred[place]
         most_r = 0 if barred & SUIT_MASK[0] else min(r, size)
@@ -150,7 +150,7 @@ class _Dealer:
         return self.ways(0, self.left[0], self.left[1], self.left[2])
 
     def deal(self, rng: Rng) -> list[int]:
-        """The cards of each place, then those aside, as sets."""
+        """Return the cards of each place, then those aside, as sets."""
         if not any(self.barred):
             return self._deal_freely(rng)
         suits: list[list[int]] = []
@@ -249,7 +249,7 @@ def _redeal(n: JorakuPosition, seat: int) -> None:
 
 
 def _redeal_after_discard(n: JorakuPosition, seat: int) -> None:
-    """JK-N08: the opponent's discard may be a card that this seat passed to him."""
+    """JK-N08: the opponent's discard may be a card that this seat passed to them."""
     other = 1 - seat
     seen = seen_cards(n, seat)
     barred = voids(n)[other]
@@ -287,7 +287,7 @@ def _redeal_after_discard(n: JorakuPosition, seat: int) -> None:
 
 
 def _renew_passes(n: JorakuPosition, seat: int) -> None:
-    """Which cards others passed among themselves is unknown, too (JK-H05)."""
+    """Redraw the cards that others passed among themselves, which are unknown, too (JK-H05)."""
     seats = n.setup.players
     n.passed = n.passed[:]
     for other in range(seats):

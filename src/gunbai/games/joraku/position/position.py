@@ -7,7 +7,7 @@ from gunbai.games.joraku.tables import AREA_COUNT, DAIMYO_INFLUENCE
 
 
 class JorakuPosition(JorakuFields):
-    """The table, with what all rules do there."""
+    """A position, with the operations that all rules share."""
 
     def seats(self) -> int:
         return self.setup.players
@@ -18,7 +18,7 @@ class JorakuPosition(JorakuFields):
         return count + DAIMYO_INFLUENCE if self.daimyo[faction] == area else count
 
     def gain(self, faction: int, points: int, reason: int, area: int) -> None:
-        """Reputation for a faction; the neutral gains none (JK-N15, JK-N16)."""
+        """Give reputation to a faction; the neutral one gains none (JK-N15, JK-N16)."""
         if points > 0 and self.setup.owner[faction] >= 0:
             self.points[faction] += points
             self.emit("jk-gained", faction, points, reason, area)

@@ -1,4 +1,4 @@
-"""What is fixed for a whole game of Joraku."""
+"""The setup of a game of Joraku, which never changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNUSED: Final = -2  # owner of a colour that is not in the game
 
 
 class Setup:
-    """What is fixed for a whole game; clones share it."""
+    """Everything that is fixed for a whole game; clones share it."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Setup:
         self.plays_each_trick: Final = 4 if mode == TWO_VS_TWO else players
 
     def head(self) -> Data:
-        """What a dump says of the whole game."""
+        """Return the head of a dump."""
         return {
             "options": dict(self.options),
             "data": self.tables.changed,
@@ -46,5 +46,5 @@ class Setup:
         }
 
     def neutral(self) -> int:
-        """The neutral faction (JK-N02), or −1."""
+        """Return the neutral faction (JK-N02), or −1."""
         return self.factions[2] if self.mode == NEUTRAL else -1

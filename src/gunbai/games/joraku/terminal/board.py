@@ -55,7 +55,7 @@ class JorakuBoard(Board):
         return Group(*parts)
 
     def _title(self, view: JorakuView) -> Text:
-        """Game, round, trick, and the variant cards in force."""
+        """Return game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
         text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
         per_trick = 4 if view["mode"] == "two_vs_two" else len(view["seats"])
@@ -74,7 +74,7 @@ class JorakuBoard(Board):
     # the road
 
     def part(self, view: JorakuView, width: int) -> RenderableType:
-        """The road: the pieces of each colour, with influence, rank and what the rank pays."""
+        """Return the road: the pieces of each colour, with influence, rank and its points."""
         wide = width >= _WIDE
         lane = _WIDE_LANE if wide else _NARROW_LANE
         each = min(11, (width - lane) // len(AREAS) - 1)
@@ -103,7 +103,7 @@ class JorakuBoard(Board):
         return self.game.tables.prestige[area][max(1, view["round"]) - 1]
 
     def _cell(self, view: JorakuView, faction: Faction, area: int, each: int) -> Text:
-        """The pieces, and below them influence, rank and the points of the round for it."""
+        """Return the pieces, and below them influence, rank and the points of the round for it."""
         colour = faction["colour"]
         samurai = faction["samurai"][area]
         pieces = Text(style=STYLES[colour])
@@ -132,7 +132,7 @@ class JorakuBoard(Board):
     # the players
 
     def _players(self, view: JorakuView) -> RenderableType:
-        """Narrow terminals: a line a colour below the road."""
+        """Return one line per colour below the road, for narrow terminals."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column()
         for _ in range(4):
@@ -143,7 +143,7 @@ class JorakuBoard(Board):
         return Padding(grid, (1, 0, 0, 0))
 
     def _purse(self, view: JorakuView, faction: Faction) -> Text:
-        """Wide terminals: at the head of the lane."""
+        """Return a player's numbers for the head of the lane, in wide terminals."""
         return Text(" · ").join(self._numbers(view, faction))
 
     def _who(self, view: JorakuView, faction: Faction) -> Text:
@@ -158,7 +158,7 @@ class JorakuBoard(Board):
         return name
 
     def _numbers(self, view: JorakuView, faction: Faction) -> list[Text]:
-        """Reputation, samurai in supply, cards in hand, and the daimyo card."""
+        """Return reputation, samurai in supply, cards in hand, and the daimyo card."""
         seat = faction["seat"]
         if seat < 0:
             return []
@@ -214,7 +214,7 @@ class JorakuBoard(Board):
         return ("\n" if isinstance(value[0], str) else "/").join(str(part) for part in value)
 
     def daimyo_names(self, session: Session) -> list[str]:
-        """The name on each seat's daimyo card; none in "2 vs 2", where a seat has two."""
+        """Return the name on each seat's daimyo card; none in "2 vs 2", where a seat has two."""
         state = session.state
         assert isinstance(state, JorakuState)
         if any(len(own) > 1 for own in state.setup.own):

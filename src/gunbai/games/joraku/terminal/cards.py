@@ -16,12 +16,12 @@ _SUITS: Final = {"r": "red", "y": "yellow", "b": "bright_blue"}
 
 
 def card_text(card: str) -> Text:
-    """A card as it is typed, in its colour; the ninja's letter is a capital."""
+    """Return a card as it is typed, in its colour; the ninja's letter is a capital."""
     return Text(card.replace("n", "N"), f"bold {_SUITS[card[-1]]}")
 
 
 class CardShelf(Reader):
-    """Draws what lies before a seat."""
+    """A drawing of the trick and of a seat's own cards."""
 
     def draw(self, view: JorakuView) -> RenderableType:
         grid = self.labelled("jk")
@@ -33,7 +33,7 @@ class CardShelf(Reader):
         return grid
 
     def _trick(self, view: JorakuView) -> Text:
-        """The cards in order of play, the one that wins so far marked; then who is to come."""
+        """Return the cards in order of play, the winning one marked; then those still to play."""
         text = Text()
         for place, play in enumerate(view["trick"]):
             if place:
@@ -77,7 +77,7 @@ class CardShelf(Reader):
             grid.add_row(self.say("cli-jk-known"), known)
 
     def _hand(self, cards: list[str]) -> Text:
-        """By colour, low to high; the colours stand apart."""
+        """Return cards by colour, low to high, with space between colours."""
         text = Text()
         before = ""
         for card in sorted(cards, key=CARDS.index):

@@ -1,4 +1,4 @@
-"""Where the reputation points of a game of Joraku came from, by round and kind."""
+"""The sources of reputation points in a game of Joraku, by round and kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ROUNDS: Final = ["I", "II", "III"]
 
 
 def ways_of(session: Session) -> dict[str, Kinds]:
-    """Every gain of the whole game, by colour."""
+    """Return every gain of the whole game, by colour."""
     ways: dict[str, Kinds] = {}
     round_ = 0
     for event in session.events:
@@ -28,7 +28,7 @@ def ways_of(session: Session) -> dict[str, Kinds]:
 
 
 def ways_shown(session: Session, labels: dict[str, Text]) -> Ways:
-    """By colour: a player may have two."""
+    """Return the sources of points by colour: a player may have two."""
     found = ways_of(session)
     owners = [(label, found.get(colour, {})) for colour, label in labels.items()]
     return Ways("jk", _ROUNDS, GAINS, owners)
