@@ -24,6 +24,7 @@ from gunbai.core.kinds import Named, Number
 from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
+from gunbai.core.rules import Rules
 from gunbai.core.state import Ask, Frame, Result, State
 
 SEATS = 3
@@ -418,7 +419,7 @@ class Parry(Frame["ToyState"]):
 
 class Toy(Game):
     def __init__(self) -> None:
-        super().__init__("toy", "toy", "1", CODEC, HAPPENINGS)
+        super().__init__("toy", "toy", Rules(["1"]), CODEC, HAPPENINGS)
 
     def options(self) -> list[Option]:
         return [Option("length", ["short"], "short", "TOY-0")]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.joraku.game import Joraku
-from gunbai.games.joraku.tables import load_tables
-from tests.joraku.table import Table
+from tests.joraku.table import JORAKU, Table
 from tests.rule import rule
 
 NO_COLOUR_SHARED = ["1r", "2y", "3b", "4b"]  # red is led, nobody follows; the last card wins
@@ -155,7 +154,8 @@ def test_card_3_has_its_own_table_for_kachidoki() -> None:
 
 @rule("JK-Q58")
 def test_the_figures_of_card_3_are_data() -> None:
-    own = Joraku(load_tables({"variant3": {"row": [5, 1, 1]}}))
+    own = JORAKU.with_data({"variant3": {"row": [5, 1, 1]}})
+    assert isinstance(own, Joraku)
     table = red_wins_in_mikawa([3], own)
     assert table.points == {"red": 5, "blue": 0, "yellow": 1, "purple": 1}
 

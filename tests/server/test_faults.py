@@ -273,7 +273,7 @@ def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
     with pytest.raises(RefusedError) as error:
         me.table(old)
     assert error.value.key == "table-rules"
-    assert error.value.words == {"rules": "old", "known": JORAKU.rules}
+    assert error.value.words == {"rules": "old", "known": JORAKU.rules.name}
     assert me.table(other)["status"] == "running"
     listed = json.dumps(me.get("/api/tables"))
     assert old in listed
@@ -282,7 +282,7 @@ def test_a_game_of_another_rules_version_is_named_and_kept_and_harms_no_other(
     # Whoever runs the server reads it, too: in one line, for nothing is broken.
     (said,) = [line for line in server.log.read_text().splitlines() if old in line]
     assert "level=warning" in said
-    assert f"rules=old, known={JORAKU.rules}" in said
+    assert f"rules=old, known={JORAKU.rules.name}" in said
     assert server.complaints() == ""
 
 
@@ -307,7 +307,9 @@ def test_a_lobby_of_another_rules_version_plays_by_ours(new_server: Starter) -> 
     assert me.table(never)["status"] == "ended"
     assert refusal(lambda: me.table(unfit)) == "table-rules"
     me.at(table, "start")
-    assert ask_database(server, f"SELECT rules FROM tables WHERE id = '{table}'") == JORAKU.rules
+    assert (
+        ask_database(server, f"SELECT rules FROM tables WHERE id = '{table}'") == JORAKU.rules.name
+    )
     server.kill()
     server.start()
     assert me.table(table)["status"] == "running"

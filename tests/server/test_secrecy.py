@@ -61,7 +61,7 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
     row = {
         "id": "table",
         "game": game.name,
-        "rules": game.rules,
+        "rules": game.rules.name,
         "options": chosen,
         "figures": None,
         "seed": str(seed),

@@ -91,7 +91,7 @@ def at_table(
     special cards lie on spaces 1 to 5 in the order of the ledger.
     """
     chosen = game.read_options({"players": players, **options})
-    s = empty_state(Setup(chosen, game.tables), seeded(1), [])
+    s = empty_state(Setup(chosen, game.tables, game.rules), seeded(1), [])
     s.year = year
     s.season = SEASONS.index(season)
     s.first = 0

@@ -74,7 +74,8 @@ def read_list(text: str) -> dict[str, int]:
 
 def with_first_throw(out: Cubes, **options: object) -> ShogunState:
     """A new game whose set-up throw leaves these cubes in the tray."""
-    s = empty_state(Setup(SHOGUN.read_options(options), SHOGUN.tables), seeded(1), [])
+    setup = Setup(SHOGUN.read_options(options), SHOGUN.tables, SHOGUN.rules)
+    s = empty_state(setup, seeded(1), [])
     falls(s, out)
     s.call(Campaign(0))
     s.settle()

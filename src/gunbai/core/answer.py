@@ -11,6 +11,8 @@ from gunbai.core.notation import Notation
 
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
+#: The action of a proposal that changes the rules.
+NEW_RULES: Final = -2
 
 _MOST: Final = 1 << 62  # limit of a number in an event, which may be packed
 
@@ -27,16 +29,26 @@ class Answer:
         return f"<seat {self.seat}: {self.action}{' by itself' if self.auto else ''}>"
 
 
-class Proposal:
-    """An answer (or, with `UNDO`, a step back) that a session has checked and not carried out.
+class RulesChange:
+    """The place in a game from which on it was played by newer rules."""
 
-    It is valid only for the version of the session at which it was checked.
+    def __init__(self, answers: int, rules: str) -> None:
+        self.answers: Final = answers  # given before
+        self.rules: Final = rules
+
+
+class Proposal:
+    """An answer that a session has checked and not carried out.
+
+    With `UNDO` it takes a step back; with `NEW_RULES` the game goes on by newer `rules`. It is
+    valid only for the version of the session at which it was checked.
     """
 
-    def __init__(self, seat: int, action: Action, version: int) -> None:
+    def __init__(self, seat: int, action: Action, version: int, rules: str = "") -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.version: Final = version
+        self.rules: Final = rules
 
     @property
     def undo(self) -> bool:
@@ -62,6 +74,12 @@ def read_events(game: Game, n: Notation) -> list[Event]:
     return [_read_event(game, n, _row(n, "events", found, 6)) for found in n.items("events")]
 
 
+def read_rules_changes(n: Notation) -> list[RulesChange]:
+    if "rules" not in n.data:  # written before rules could change
+        return []
+    return [_read_rules_change(n, _row(n, "rules", found, 2)) for found in n.items("rules")]
+
+
 def _row(n: Notation, label: str, found: object, size: int) -> list[object]:
     if not isinstance(found, list) or len(found) != size:
         raise n.refuse(label, "position-form", found)
@@ -71,6 +89,10 @@ def _row(n: Notation, label: str, found: object, size: int) -> list[object]:
 def _read_answer(n: Notation, row: list[object]) -> Answer:
     seat = n.amount("answers", row[0], n.seats - 1)
     return Answer(seat, n.parse("answers", row[1]), bool(row[2]))
+
+
+def _read_rules_change(n: Notation, row: list[object]) -> RulesChange:
+    return RulesChange(n.amount("rules", row[0], _MOST), str(row[1]))
 
 
 def _read_event(game: Game, n: Notation, row: list[object]) -> Event:

@@ -13,6 +13,7 @@ from gunbai.core.errors import BadPosition, Refusal
 from gunbai.core.fields import Field, exchange_fields
 from gunbai.core.notation import Data, Notation
 from gunbai.core.rng import Rng
+from gunbai.core.rules import Rules
 from gunbai.core.state import Ask, Frame, State
 
 #: The version of the notation. Positions of version 1, which did not name theirs, are brought up to
@@ -29,17 +30,16 @@ class Form:
     """
 
     def __init__(
-        self, game: str, rules: str, codec: Codec, fields: list[Field], frames: list[Frame[Any]]
+        self, game: str, codec: Codec, fields: list[Field], frames: list[Frame[Any]]
     ) -> None:
         self.game: Final = game
-        self.rules: Final = rules
         self.codec: Final = codec
         self.fields: Final = fields
         self.frames: Final = {frame.name: frame for frame in frames}
 
     def write(self, s: State, head: Data) -> Data:
         """Return the whole position; `head` holds what never changes during the game."""
-        data: Data = {"game": self.game, "format": FORMAT, "rules": self.rules}
+        data: Data = {"game": self.game, "format": FORMAT}
         data.update(head)
         n = Notation(data, False, s.seats(), self.codec, "")
         exchange_fields(s, self.fields, n)
@@ -51,14 +51,14 @@ class Form:
             frame.notation(part)
         return data
 
-    def open(self, data: Data) -> Notation:
+    def open(self, data: Data, rules: Rules) -> Notation:
         """Return a dump to be read, if it belongs to this game and these rules."""
         n = Notation(data, True, 0, self.codec, "")
         if n.take("game") != self.game:
             raise BadPosition(Refusal("position-game"))
         if n.take("format") != FORMAT:
             raise BadPosition(Refusal("position-format"))
-        if n.take("rules") != self.rules:
+        if n.take("rules") != rules.name:
             raise BadPosition(Refusal("position-rules"))
         return n
 

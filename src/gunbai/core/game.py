@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.core.banter import Banter
-from gunbai.core.codec import Action, Codec, Structured
+from gunbai.core.codec import Action, Codec, Field, Structured
 from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
+from gunbai.core.kinds import Number
 from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Conflict, Option, Options
+from gunbai.core.rules import Rules
 from gunbai.core.state import State
+
+_A_VERSION: Final = Number("version", 999)
+_NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
 
 
 class Figure:
@@ -29,16 +34,18 @@ class Game:
     """One game with its figures: makes positions, and says actions and events in text."""
 
     def __init__(
-        self, name: str, prefix: str, rules: str, codec: Codec, event_kinds: list[EventKind]
+        self, name: str, prefix: str, rules: Rules, codec: Codec, event_kinds: list[EventKind]
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix  # of its text keys and, in capitals, of its ledger ids
-        self.rules: Final = rules  # version of the rules: a record is bound to it
+        self.rules: Final = rules  # a record is bound to them
         self.codec: Final = codec
         self.event_kinds: Final = {kind.key: kind for kind in event_kinds}
+        if len(rules.known) > 1:
+            self.event_kinds[self.new_rules()] = EventKind(self.new_rules(), _NEW_RULES)
 
     def __repr__(self) -> str:
-        return f"<{self.name}, rules {self.rules}>"
+        return f"<{self.name}, rules {self.rules.name}>"
 
     # what can be chosen
 
@@ -84,7 +91,17 @@ class Game:
         raise NotImplementedError
 
     def restore(self, position: Data) -> State:
-        """Return the position of a `dump`; an impossible one is refused with `BadPosition`."""
+        """Return the position of a `dump`; an impossible one is refused with `BadPosition`.
+
+        It is played by the rules that it names, if they are known.
+        """
+        rules = position.get("rules")
+        if rules != self.rules.name and rules in self.rules.known:
+            return self.with_rules(str(rules)).read_position(position)
+        return self.read_position(position)
+
+    def read_position(self, position: Data) -> State:
+        """Return the position of a `dump` that names these rules."""
         raise NotImplementedError
 
     def figures(self) -> list[Figure]:
@@ -106,6 +123,30 @@ class Game:
     def with_data(self, data: dict[str, object] | None) -> Game:
         """The same game with other figures; `BadData` says what is wrong with them."""
         raise NotImplementedError
+
+    # earlier rules
+
+    def with_rules(self, rules: str) -> Game:
+        """Return the same game by the rules of this name; `BadOptions` if they are unknown."""
+        return self if rules == self.rules.name else self.by(Rules(self.rules.known, rules))
+
+    def by(self, rules: Rules) -> Game:
+        """Return the same game by these rules."""
+        raise NotImplementedError
+
+    def new_rules(self) -> str:
+        """Return the key of the event that tells of newer rules; its text says what changed."""
+        return f"{self.prefix}-rules"
+
+    def adopted_options(self, options: Options) -> Options:
+        """Return the options with which a game of earlier rules goes on by these."""
+        return {option.name: options.get(option.name, option.before) for option in self.options()}
+
+    def adopt(self, state: State, options: Options) -> State:
+        """Return a position of earlier rules as one of these; `options` belong to these rules."""
+        return self.read_position(
+            {**state.dump(), "rules": self.rules.name, "options": dict(options)}
+        )
 
     # bots
 

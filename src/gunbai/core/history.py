@@ -16,6 +16,14 @@ ABOVE: Final = -2
 EVERY: Final = 32
 
 
+class _Kept:
+    """A position that is kept, and how many answers led to it."""
+
+    def __init__(self, answers: int, state: State) -> None:
+        self.answers: Final = answers
+        self.state: Final = state
+
+
 class History:
     """The positions of a game so far, and the events before each.
 
@@ -25,11 +33,9 @@ class History:
     """
 
     def __init__(self, session: Session, seat: int) -> None:
-        self._played: Final = Session(
-            session.game, session.options, session.seed, session.names, False
-        )
+        self._played: Final = session.from_start(False)
         self._seat: Final = seat
-        self._kept: Final[list[State]] = [self._played.state.clone()]
+        self._kept: Final = [_Kept(0, self._played.state.clone())]
         self._given: Final = [0]  # answers before each position
         self._told: Final = [0, len(self._played.events)]  # events before each, and after the last
 
@@ -44,14 +50,30 @@ class History:
         if not _begins_with(session.answers, played.answers):
             return False
         for answer in session.answers[len(played.answers) :]:
+            self._change_rules(session)
             version = played.version_for(max(self._seat, SPECTATOR))
             played.submit(answer.seat, answer.action)
             if len(played.answers) % EVERY == 0:
-                self._kept.append(played.state.clone())
+                self._keep()
             if self._seat == ABOVE or played.version_for(self._seat) != version:
-                self._given.append(len(played.answers))
-                self._told.append(len(played.events))
+                self._add_position()
+        self._change_rules(session)
         return True
+
+    def _change_rules(self, session: Session) -> None:
+        """Go on by other rules where the session did: everybody notices it."""
+        for change in session.rules_changes[len(self._played.rules_changes) :]:
+            if change.answers == len(self._played.answers):
+                self._played.adopt(change.rules)
+                self._keep()
+                self._add_position()
+
+    def _keep(self) -> None:
+        self._kept.append(_Kept(len(self._played.answers), self._played.state.clone()))
+
+    def _add_position(self) -> None:
+        self._given.append(len(self._played.answers))
+        self._told.append(len(self._played.events))
 
     def view(self, at: int, seat: int) -> View:
         """Return a position as this seat, an onlooker or `ABOVE` sees it."""
@@ -81,8 +103,13 @@ class History:
 
     def _position(self, at: int) -> State:
         given = self._given[at]
-        state = self._kept[given // EVERY].clone()
-        for answer in self._played.answers[given // EVERY * EVERY : given]:
+        kept = self._kept[0]
+        for later in self._kept:
+            if later.answers > given:
+                break
+            kept = later
+        state = kept.state.clone()
+        for answer in self._played.answers[kept.answers : given]:
             state.apply(answer.seat, answer.action)
         return state
 

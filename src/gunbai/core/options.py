@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.core.errors import BadOptions, Refusal
+from gunbai.core.rules import Rules
 
 Options = dict[str, str]
 
 
 class Option:
-    """One option. `several`: any of `values`, joined by commas; each of `words` stands alone."""
+    """One option. `several`: any of `values`, joined by commas; each of `words` stands alone.
+
+    An option that came with newer rules names them (`since`), and the value that games of earlier
+    rules have (`before`).
+    """
 
     def __init__(
         self,
@@ -22,6 +27,8 @@ class Option:
         several: bool = False,
         words: list[str] | None = None,
         ordered: bool = False,
+        since: str = "",
+        before: str = "",
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -30,6 +37,12 @@ class Option:
         self.several: Final = several
         self.words: Final[list[str]] = [] if words is None else words
         self.ordered: Final = ordered
+        self.since: Final = since
+        self.before: Final = before
+
+    def exists(self, rules: Rules) -> bool:
+        """Return True if games of these rules have this option."""
+        return not self.since or rules.since(self.since)
 
     def choices(self) -> str:
         return ", ".join(self.words + self.values)

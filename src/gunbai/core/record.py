@@ -1,8 +1,9 @@
 """A game as a text file that people can read, compare and share.
 
-A header (game, rules version, options, seats), one line per answer, and an end line. Every line
-from `begin` on closes with a check that depends on all lines before it, so a changed or missing
-line is found at its place.
+A header (game, rules version, options, seats), one line per answer, and an end line. Where a game
+went on by newer rules, a line between two answers names them. Every line from `begin` on closes
+with a check that depends on all lines before it, so a changed or missing line is found at its
+place.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import hashlib
 import json
 from typing import Final
 
+from gunbai.core.answer import RulesChange
 from gunbai.core.errors import BadOptions, BadRecord, BadText, IllegalAction, Refusal
 from gunbai.core.game import Game
 from gunbai.core.options import Options
@@ -35,6 +37,7 @@ class Record:
         self.data: dict[str, object] | None = None
         self.lines: list[int] = []  # line number of each answer in the file
         self.texts: list[str] = []  # "s2 play 5r", as in the file
+        self.rules_changes: list[RulesChange] = []
         self.end = ""
 
 
@@ -68,12 +71,12 @@ def _clean_name(name: str) -> str:
 
 def write_record(session: Session) -> str:
     """Return the record of a session so far, as text."""
-    game = session.game
+    game = session.begun_as
     out = _Writer()
     out.plain(FORMAT)
     out.plain(f"game {game.name}")
-    out.plain(f"rules {game.rules}")
-    out.plain("options " + " ".join(f"{k}={v}" for k, v in session.options.items()))
+    out.plain(f"rules {game.rules.name}")
+    out.plain("options " + " ".join(f"{k}={v}" for k, v in session.begun_with.items()))
     out.plain(f"seed {session.seed}")
     out.plain("forced auto" if session.auto else "forced asked")
     data = game.custom_data()
@@ -83,11 +86,18 @@ def write_record(session: Session) -> str:
         out.plain(f"seat {seat + 1} {_clean_name(name)}")
     out.checked("begin")
     for number, answer in enumerate(session.answers):
+        _write_rules(out, session, number)
         mark = " auto" if answer.auto else ""
         text = game.text(answer.action)
         out.checked(f"{number + 1} s{answer.seat + 1} {text}{mark}")
+    _write_rules(out, session, len(session.answers))
     out.checked(f"end {_ending(session)}")
     return "\n".join(out.lines) + "\n"
+
+
+def _write_rules(out: _Writer, session: Session, answers: int) -> None:
+    for rules in session.rules_before(answers):
+        out.checked(f"rules {rules}")
 
 
 def _ending(session: Session) -> str:
@@ -160,6 +170,9 @@ def read_record(text: str) -> Record:
             record.end = body.removeprefix("end ")
             break
         number, _, rest = body.partition(" ")
+        if number == "rules":
+            record.rules_changes.append(RulesChange(len(record.texts), rest))
+            continue
         if number != str(len(record.texts) + 1):
             raise reader.refuse("record-number", {"expected": len(record.texts) + 1})
         record.lines.append(reader.at)
@@ -230,9 +243,7 @@ def replay(game: Game, record: Record, upto: int = -1) -> Session:
     if game.name != record.game:
         words: dict[str, object] = {"game": record.game[:40], "known": game.name}
         raise BadRecord(2, Refusal("game-unknown", "", words))
-    if game.rules != record.rules:
-        words = {"rules": record.rules, "known": game.rules}
-        raise BadRecord(3, Refusal("record-rules", "", words))
+    game = _with_rules(game, record.rules)
     try:
         options = game.read_options(record.options)
     except BadOptions as error:
@@ -242,14 +253,33 @@ def replay(game: Game, record: Record, upto: int = -1) -> Session:
         raise BadRecord(4, Refusal("record-seats", "", words))
     session = Session(game, options, record.seed, record.names, record.auto)
     for number in range(len(record.texts) if upto < 0 else min(upto, len(record.texts))):
+        _replay_rules(session, record, number)
         _replay_line(session, number, record.texts[number], record.lines[number])
     if upto < 0 or upto >= len(record.texts):
+        _replay_rules(session, record, len(record.texts))
         if len(session.answers) != len(record.texts):
             raise BadRecord(record.lines[-1], Refusal("record-truncated"))
         if _ending(session) != record.end:
             words = {"expected": _ending(session), "found": record.end}
             raise BadRecord(record.lines[-1], Refusal("record-ending", "", words))
     return session
+
+
+def _with_rules(game: Game, rules: str) -> Game:
+    try:
+        return game.with_rules(rules)
+    except BadOptions as error:
+        raise BadRecord(3, Refusal("record-rules", "", error.refusal.words)) from None
+
+
+def _replay_rules(session: Session, record: Record, answers: int) -> None:
+    for change in record.rules_changes:
+        if change.answers == answers:
+            try:
+                session.adopt(change.rules)
+            except BadOptions as error:
+                line = record.lines[answers]
+                raise BadRecord(line, Refusal("record-rules", "", error.refusal.words)) from None
 
 
 def _replay_line(session: Session, number: int, text: str, line: int) -> None:

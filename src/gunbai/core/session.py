@@ -10,26 +10,28 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.core.answer import (
+    NEW_RULES,
     UNDO,
     Answer,
     Proposal,
+    RulesChange,
     answer_rows,
     event_rows,
     read_answers,
     read_events,
+    read_rules_changes,
 )
 from gunbai.core.banter import Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
-from gunbai.core.errors import IllegalAction, Refusal, StaleView
-from gunbai.core.event import EVERYBODY, Event
+from gunbai.core.errors import BadOptions, BadPosition, IllegalAction, Refusal, StaleView
+from gunbai.core.event import EVERYBODY, SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Options
 from gunbai.core.seat_view import View, choices, look
 from gunbai.core.state import Ask, Result, State
-
-_MOST: Final = 1 << 40  # changes of a session
+from gunbai.core.versions import Versions
 
 
 class _Step:
@@ -59,8 +61,11 @@ class Session:
         names: list[str] | None = None,
         auto: bool = True,
     ) -> None:
-        self.game: Final = game
-        self.options: Final[Options] = game.read_options({} if options is None else options)
+        self.game = game
+        self.begun_as: Final = game  # by the rules of its first answer
+        self.rules_changes: list[RulesChange] = []
+        self.options: Options = game.read_options({} if options is None else options)
+        self.begun_with: Final = self.options
         self.seed: Final = seed
         self.auto: Final = auto
         self.events: list[Event] = []
@@ -71,10 +76,7 @@ class Session:
         self.names: Final = [f"{seat + 1}" for seat in range(seats)] if names is None else names
         if len(self.names) != seats:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
-        self._changes = 0
-        self._versions = [0] * (seats + 1)  # by seat, the last for spectators
-        self._fresh = [0] * (seats + 1)  # version from which on an answer to the ask is not stale
-        self._asks = 0  # how many asks were completed: tells the steps of one ask from others
+        self._versions: Final = Versions(seats)
         self._base: State = self.state.clone()
         self._base_answers = 0
         self._base_events = len(self.events)
@@ -92,14 +94,14 @@ class Session:
     @property
     def version(self) -> int:
         """The number of all changes, answers and steps taken back: for whoever runs the game."""
-        return self._changes
+        return self._versions.changes
 
     def version_for(self, seat: int) -> int:
         """Return the number of changes that this seat, or a spectator, could notice.
 
         It never goes down. Secret steps of others, as in a sealed plan, do not count.
         """
-        return self._versions[seat]
+        return self._versions.seen(seat)
 
     @property
     def ask(self) -> Ask | None:
@@ -201,19 +203,22 @@ class Session:
             raise self._stale(seat, seen)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return Proposal(seat, action, self._changes)
+        return Proposal(seat, action, self.version)
 
     def carry_out(self, proposal: Proposal) -> None:
         """Carry out what `prepare` or `prepare_undo` checked, before anything else happens."""
-        if proposal.version != self._changes:
+        if proposal.version != self.version:
             raise ValueError("the game went on after this was checked")
         if proposal.undo:
             self._take_back(proposal.seat)
             return
-        asks = self._asks
+        if proposal.action == NEW_RULES:
+            self._adopt(proposal.rules)
+            return
+        asks = self._versions.asks
         step = self._take(proposal.seat, proposal.action)
-        same_ask = proposal.action < FIRST_FREE_ACTION and asks == self._asks
-        self._notice(proposal.seat, step.noticed, same_ask)
+        same_ask = proposal.action < FIRST_FREE_ACTION and asks == self._versions.asks
+        self._versions.notice(proposal.seat, step.noticed, same_ask)
 
     def submit(self, seat: int, action: Action, seen: int = -1) -> None:
         """Check an answer and carry it out."""
@@ -232,14 +237,14 @@ class Session:
             return True
         ask = self.state.ask
         asked = ask is not None and ask.owes(seat)
-        return asked and self._fresh[seat] <= seen < self.version_for(seat)
+        return asked and self._versions.is_fresh(seat, seen)
 
     def _is_sealed(self, action: Action) -> bool:
         ask = self.state.ask
         return ask is not None and ask.secret and action < FIRST_FREE_ACTION
 
     def _take(self, seat: int, action: Action) -> _Step:
-        step = _Step(Answer(seat, action), self._asks, len(self.answers))
+        step = _Step(Answer(seat, action), self._versions.asks, len(self.answers))
         self._steps.append(step)
         sealed = self._is_sealed(action)
         before = self.state.ask
@@ -258,7 +263,7 @@ class Session:
         done = self.state.apply(answer.seat, answer.action)
         self.answers.append(answer)
         if done:
-            self._asks += 1
+            self._versions.asks += 1
         return done
 
     def _audience(self, since: int) -> int:
@@ -267,15 +272,6 @@ class Session:
         for event in self.events[since:]:
             seats |= event.audience
         return seats
-
-    def _notice(self, who: int, noticed: int, same_ask: bool) -> None:
-        """Count a change for all who noticed it; while the ask stays, others' views stay fresh."""
-        self._changes += 1
-        for seat in range(len(self._versions)):
-            if noticed >> seat & 1:
-                self._versions[seat] += 1
-                if seat == who or not same_ask:
-                    self._fresh[seat] = self._versions[seat]
 
     def _run_forced(self) -> None:
         """Give the answers that everybody can see are the only legal ones."""
@@ -308,7 +304,7 @@ class Session:
         self._base = self.state.clone()
         self._base_answers = len(self.answers)
         self._base_events = len(self.events)
-        self._base_asks = self._asks
+        self._base_asks = self._versions.asks
         self._steps = []
 
     def _last_step(self, seat: int) -> int:
@@ -352,16 +348,16 @@ class Session:
 
         `seen` as in `prepare`: it must be the seat's own last step that is taken back.
         """
-        fresh = self._knows(seat) and self._fresh[seat] <= seen <= self.version_for(seat)
+        fresh = self._knows(seat) and self._versions.is_fresh(seat, seen)
         if seen != -1 and self._knows(seat) and not fresh:
             raise self._stale(seat, seen)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return Proposal(seat, UNDO, self._changes)
+        return Proposal(seat, UNDO, self.version)
 
     def _still_sealed(self, step: _Step) -> bool:
-        return step.ask == self._asks and self._is_sealed(step.answer.action)
+        return step.ask == self._versions.asks and self._is_sealed(step.answer.action)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step, with the automatic answers it led to."""
@@ -370,20 +366,57 @@ class Session:
     def _take_back(self, seat: int) -> None:
         steps = self._steps
         gone = steps[self._last_step(seat)]
-        same_ask = gone.ask == self._asks and gone.answer.action < FIRST_FREE_ACTION
+        same_ask = gone.ask == self._versions.asks and gone.answer.action < FIRST_FREE_ACTION
         steps.remove(gone)
         self._steps = []
         del self.answers[self._base_answers :]
         del self.events[self._base_events :]
-        self._asks = self._base_asks
+        self._versions.asks = self._base_asks
         self.state = self._base.clone()
         self.state.sink = self.events
         for step in steps:
             self._take(step.answer.seat, step.answer.action)
-        self._notice(seat, gone.noticed, same_ask)
+        self._versions.notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Data:
         return self.state.dump()
+
+    # newer rules
+
+    def prepare_rules(self, rules: str) -> Proposal:
+        """Check that the game can go on by these rules: newer ones than before."""
+        now = self.game.rules
+        if self.game.with_rules(rules).rules.place <= now.place:
+            words: dict[str, object] = {"rules": rules, "known": ", ".join(now.known)}
+            raise BadOptions(Refusal("rules-unknown", "", words))
+        return Proposal(SPECTATOR, NEW_RULES, self.version, rules)
+
+    def adopt(self, rules: str) -> None:
+        """Go on by newer rules from here, for good."""
+        self.carry_out(self.prepare_rules(rules))
+
+    def _adopt(self, rules: str) -> None:
+        game = self.game.with_rules(rules)
+        options = game.adopted_options(self.options)
+        state = game.adopt(self.state, options)
+        numbers = self.game.rules.number, game.rules.number
+        self.game = game
+        self.options = options
+        self.state = state
+        self.state.sink = self.events
+        self.rules_changes.append(RulesChange(len(self.answers), rules))
+        self.state.emit(game.new_rules(), numbers[0], numbers[1])
+        self._run_forced()
+        self._set_barrier()
+        self._versions.notice(SPECTATOR, EVERYBODY, False)
+
+    def from_start(self, auto: bool) -> Session:
+        """Return the same game before its first answer, by the rules it began with."""
+        return Session(self.begun_as, self.begun_with, self.seed, self.names, auto)
+
+    def rules_before(self, answer: int) -> list[str]:
+        """Return the rules that the game adopted just before this answer, in turn."""
+        return [change.rules for change in self.rules_changes if change.answers == answer]
 
     # keeping
 
@@ -392,11 +425,10 @@ class Session:
         assert self.settled, "what can be taken back is not kept"
         return {
             "position": self.state.dump(),
+            "rules": [[change.answers, change.rules] for change in self.rules_changes],
             "answers": answer_rows(self.game, self.answers),
             "events": event_rows(self.events),
-            "versions": self._versions[:],
-            "fresh": self._fresh[:],
-            "counts": [self._changes, self._asks],
+            **self._versions.keep(),
         }
 
     def resume(self, kept: Data) -> None:
@@ -405,22 +437,30 @@ class Session:
         Raise `BadPosition` if that is impossible; the session is unchanged then.
         """
         n = Notation(kept, True, self.state.seats(), self.game.codec, "")
-        state = self.game.restore(n.part("position").data)
-        seats = state.seats()
+        changes = read_rules_changes(n)
+        game, options = self._after(changes)
+        state = game.read_position(n.part("position").data)
+        n.require(state.seats() == len(self.names), "position")
         answers = read_answers(n)
-        events = read_events(self.game, n)
-        versions = n.numbers("versions", [], _MOST)
-        fresh = n.numbers("fresh", [], _MOST)
-        counts = n.numbers("counts", [], _MOST)
-        n.require(len(versions) == seats + 1, "versions")
-        n.require(len(fresh) == seats + 1, "fresh")
-        n.require(len(counts) == 2, "counts")
+        events = read_events(game, n)
+        self._versions.read(n)
+        self.game = game
+        self.options = options
+        self.rules_changes = changes
         self.state = state
         self.state.sink = events
         self.answers = answers
         self.events = events
-        self._versions = versions
-        self._fresh = fresh
-        self._changes = counts[0]
-        self._asks = counts[1]
         self._set_barrier()
+
+    def _after(self, changes: list[RulesChange]) -> tuple[Game, Options]:
+        """Return the game by the last of these rules, and its options."""
+        game = self.begun_as
+        options = self.begun_with
+        for change in changes:
+            try:
+                game = game.with_rules(change.rules)
+            except BadOptions as error:
+                raise BadPosition(error.refusal) from None
+            options = game.adopted_options(options)
+        return game, options

@@ -44,7 +44,7 @@ def describe(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         prefix=game.prefix,
-        rules=game.rules,
+        rules=game.rules.name,
         seats=seats,
         options=options,
         conflicts=conflicts,

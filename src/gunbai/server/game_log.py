@@ -54,17 +54,23 @@ async def keep_snapshot(store: Store, room: Room, every: int) -> None:
 
 
 def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[str, Any]:
-    """Return the next entry of the log: a checked answer, or a checked step back."""
+    """Return the next entry of the log: a checked answer or step back, or newer rules."""
     return {
         "table": room.id,
         "seq": room.seq + 1,
         "at": time.time(),
         "seat": proposal.seat,
-        "kind": "undo" if proposal.undo else "answer",
-        "text": "" if proposal.undo else room.game.text(proposal.action),
+        "kind": _kind(proposal),
+        "text": proposal.rules or ("" if proposal.undo else room.game.text(proposal.action)),
         "by": by,
         "mark": request_id or None,
     }
+
+
+def _kind(proposal: Proposal) -> str:
+    if proposal.rules:
+        return "rules"
+    return "undo" if proposal.undo else "answer"
 
 
 def read_entry(room: Room, entry: Row) -> Proposal:
@@ -74,6 +80,8 @@ def read_entry(room: Room, entry: Row) -> Proposal:
     seat = int(entry["seat"])
     if entry["kind"] == "undo":
         return session.prepare_undo(seat)
+    if entry["kind"] == "rules":
+        return session.prepare_rules(entry["text"])
     return session.prepare(seat, room.game.parse(entry["text"]))
 
 
@@ -88,8 +96,9 @@ def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
         room.request_ids.add(entry["mark"])
     if session.version_for(SPECTATOR) != noticed:
         room.moved_at = float(entry["at"])
-    owes = proposal.seat in session.to_act()
-    room.clock.entry(room.seq, proposal.seat, proposal.undo, owes, session.settled)
+    if proposal.seat >= 0:
+        owes = proposal.seat in session.to_act()
+        room.clock.entry(room.seq, proposal.seat, proposal.undo, owes, session.settled)
 
 
 def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:

@@ -91,7 +91,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
         raise refuse("table-one-seat")
     await must_have_room(hub, person)
     table = new_id()
-    row = table_row(table, person, form.game, game.rules, options, _checked(form.pace))
+    row = table_row(table, person, form.game, game.rules.name, options, _checked(form.pace))
     row["watch"] = form.watch
     row["note"] = clean_text(form.note, MOST_NOTE)
     row["language"] = form.language
@@ -136,7 +136,7 @@ async def start(keeper: Keeper, room: Room, person: str) -> None:
             raise refuse("table-not-full")
         # The lobby may be older than our rules and their options.
         options = room.game.read_options(room.options)
-        changes = {"status": "running", "rules": room.game.rules, "options": options}
+        changes = {"status": "running", "rules": room.game.rules.name, "options": options}
         await keeper.save(room, changes, [_named(place) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()

@@ -170,6 +170,7 @@ class Hub:
     # tables
 
     def game(self, name: str, figures: dict[str, object] | None) -> Game:
+        """A game by its newest rules, maybe with figures of one's own."""
         known = self.games.get(name)
         if known is None:
             words: dict[str, object] = {"game": name[:40], "known": ", ".join(self.games)}
@@ -217,6 +218,7 @@ class Hub:
         except GunbaiError:
             LOG.exception("a game can't be played again", extra={"table": table})
             raise TableError(Refusal("table-broken")) from None
+        await self.keeper.adopt_rules(room)
         room.spoken = await self.store.talk(table, TALK_KEPT)
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))
@@ -224,18 +226,19 @@ class Hub:
         return Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
 
     def _read(self, row: Row, seats: Sequence[Row]) -> Room:
-        """Return a stored table. If nothing was dealt by other rules, it is played by ours."""
-        known = self.game(row["game"], None).rules
-        if row["rules"] == known:
-            return Room(row, seats, self.game(row["game"], row["figures"]))
+        """Return a stored table. If nothing was dealt yet, it is played by the newest rules."""
+        rules = self.game(row["game"], None).rules
         try:
-            room = Room(row, seats, self.game(row["game"], row["figures"]))
-            room.options = room.game.read_options(room.options)
-            if not is_dealt(room) and room.game.seats(room.options) == len(seats):
+            game = self.game(row["game"], row["figures"])
+            room = Room(row, seats, game)
+            if is_dealt(room):
+                return Room(row, seats, game.with_rules(row["rules"]))
+            room.options = game.read_options(room.options)
+            if game.seats(room.options) == len(seats):
                 return room
         except (BadData, BadOptions):
             pass  # our rules do not have such a game
-        words: dict[str, object] = {"rules": row["rules"], "known": known}
+        words: dict[str, object] = {"rules": row["rules"], "known": ", ".join(rules.known)}
         raise TableError(Refusal("table-rules", "", words))
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
@@ -256,6 +259,6 @@ class Hub:
         if row["id"] in self.minders:
             return self.minders[row["id"]].room
         room = Room(row, seats, self.game(row["game"], row["figures"]))
-        if room.status in ("running", "paused") and row["rules"] == room.game.rules:
+        if room.status in ("running", "paused") and row["rules"] in room.game.rules.known:
             return await self.room(room.id)
         return room

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from gunbai.core.answer import Proposal
-from gunbai.core.errors import Refusal
+from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.server import banter
 from gunbai.server.database import Conflict
 from gunbai.server.game_log import carry_out, keep_snapshot, new_entry, read_entry, read_log
 from gunbai.server.journal import Journal
 from gunbai.server.ratings import new_ratings
-from gunbai.server.room import TALK_KEPT, Room, TableError
+from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
 from gunbai.server.store import Row, Store
 
 LOG: Final = logging.getLogger("gunbai.server")
@@ -105,6 +105,18 @@ class Keeper:
             LOG.exception("a result, snapshot or remark can't be kept", extra={"table": room.id})
         room.changed()
         return True
+
+    async def adopt_rules(self, room: Room) -> None:
+        """Let a running game of earlier rules go on by the newest; its log says so."""
+        session = room.session
+        if session is None or session.over or session.game.rules.newest or room.status in OVER:
+            return
+        async with room.lock:
+            try:
+                rules = session.prepare_rules(session.game.rules.known[-1])
+                await self.write(room, rules, "server", "")
+            except GunbaiError:  # then it goes on by its own
+                LOG.exception("a game can't take newer rules", extra={"table": room.id})
 
     async def finish(self, room: Room) -> None:
         """If the game is over, write its result and the ratings, once."""

@@ -7,6 +7,7 @@ import time
 from typing import Any, get_args
 
 from gunbai.core.errors import BadRecord, Refusal
+from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
@@ -41,7 +42,8 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
             return room.successor
         await must_have_room(hub, person)
         table = new_id()
-        row = table_row(table, person, room.game.name, room.game.rules, room.options, room.pace)
+        game = hub.game(room.game.name, None)
+        row = table_row(table, person, game.name, game.rules.name, room.options, room.pace)
         row["watch"] = room.watch
         row["figures"] = room.figures
         row["origin"] = {"rematch": room.id}
@@ -93,10 +95,12 @@ def _with_forced(session: Session) -> Session:
     """Return the same game as a table plays it, with forced answers given automatically."""
     if session.auto:
         return session
-    played = Session(session.game, session.options, session.seed, session.names)
+    played = session.from_start(True)
     given = 0  # answers of `played` that were looked at
     forced: list[tuple[int, int]] = []  # automatic answers that the record has yet to give
-    for answer in session.answers:
+    for number, answer in enumerate(session.answers):
+        for rules in session.rules_before(number):
+            played.adopt(rules)
         forced += [(auto.seat, auto.action) for auto in played.answers[given:] if auto.auto]
         given = len(played.answers)
         if (answer.seat, answer.action) in forced:
@@ -107,19 +111,24 @@ def _with_forced(session: Session) -> Session:
 
 
 def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
-    given = [answer for answer in session.answers if not answer.auto]
+    steps: list[tuple[str, int, str]] = []  # kind, seat, text
+    for number in range(len(session.answers) + 1):
+        steps += [("rules", SPECTATOR, rules) for rules in session.rules_before(number)]
+        for answer in session.answers[number : number + 1]:
+            if not answer.auto:
+                steps.append(("answer", answer.seat, session.game.text(answer.action)))
     return [
         {
             "table": table,
             "seq": seq,
             "at": time.time(),
-            "seat": answer.seat,
-            "kind": "answer",
-            "text": session.game.text(answer.action),
+            "seat": seat,
+            "kind": kind,
+            "text": text,
             "by": "record",
             "mark": None,
         }
-        for seq, answer in enumerate(given, 1)
+        for seq, (kind, seat, text) in enumerate(steps, 1)
     ]
 
 
@@ -137,8 +146,8 @@ async def _add_played(
     """Add a table whose game was already played to some point; return its id."""
     await must_have_room(hub, person)
     table = new_id()
-    game = session.game
-    row = table_row(table, person, game.name, game.rules, session.options, Pace())
+    game = session.begun_as
+    row = table_row(table, person, game.name, game.rules.name, session.begun_with, Pace())
     result = session.result()
     row["seed"] = str(session.seed)
     row["figures"] = game.custom_data()

@@ -53,7 +53,7 @@ class Room:
 
     def __init__(self, row: Row, seats: Sequence[Row], game: Game) -> None:
         self.id: Final[str] = row["id"]
-        self.game: Final = game
+        self._game: Final = game
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[int, Stream]] = {}
         self.session: Session | None = None
@@ -71,6 +71,11 @@ class Room:
         self.seats: list[Seat] = []
         self.read_row(row, seats)
         self.clock: Final = Clock(self.pace, len(seats), row["clock"])
+
+    @property
+    def game(self) -> Game:
+        """The game by the rules that are played now."""
+        return self._game if self.session is None else self.session.game
 
     def read_row(self, row: Row, seats: Sequence[Row]) -> None:
         self.version = int(row["version"])
@@ -199,7 +204,7 @@ class Room:
         return TableInfo(
             id=self.id,
             game=self.game.name,
-            options=self.options,
+            options=self.options if self.session is None else self.session.options,
             status=self.status,  # type: ignore[arg-type]
             host=host,
             hosting=hosting,

@@ -37,7 +37,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("rules", String(16), nullable=False),
+    Column("rules", String(16), nullable=False),  # of its first answer; the log may have newer ones
     Column("options", JSON, nullable=False),
     Column("figures", JSON),  # own figures, if not the built-in ones
     Column("seed", Text, nullable=False),
@@ -74,7 +74,8 @@ SEATS: Final = Table(
     Index("seats_by_person", "person"),
 )
 
-#: The log of a game: one row per answer or step back. Everything else follows from it.
+#: The log of a game: one row per answer, step back or change of the rules. Everything else follows
+#: from it.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -82,9 +83,9 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # answer, undo
+    Column("kind", String(8), nullable=False),  # answer, undo, rules
     Column("text", Text, nullable=False, default=""),
-    Column("by", String(8), nullable=False),  # person, bot, clock
+    Column("by", String(8), nullable=False),  # person, bot, record, server
     Column("mark", String(64)),  # the client's own id of the answer
     UniqueConstraint("table", "mark", name="entries_mark"),
 )

@@ -77,6 +77,7 @@ text-missing = The action is not complete. Add { $kind-how }.
 ## Options, games and bots
 
 game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
+rules-unknown = Rules version { $rules } can’t be played by this program. It knows these: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
 bot-number = “{ $bot }”: the number after the colon doesn’t fit. Give one from 1 to { $most }.
 option-unknown = There is no option “{ $option }”. Options of this game: { $known }.

@@ -72,6 +72,7 @@ text-missing = Действие введено не полностью. Доба
 ## Options, games and bots
 
 game-unknown = Игры «{ $game }» нет. Выберите одну из этих: { $known }.
+rules-unknown = Эта программа не знает правил версии { $rules }. Известные версии: { $known }.
 bot-unknown = Бота «{ $bot }» нет. Выберите одного из этих: { $known }.
 bot-number = «{ $bot }»: число после двоеточия не подходит. Укажите число от 1 до { $most }.
 option-unknown = Настройки «{ $option }» нет. Настройки этой игры: { $known }.

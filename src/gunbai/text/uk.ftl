@@ -77,6 +77,7 @@ text-missing = Дію введено не повністю. Додайте { $ki
 ## Options, games and bots
 
 game-unknown = Гри «{ $game }» немає. Виберіть одну з цих: { $known }.
+rules-unknown = Ця програма не знає правил версії { $rules }. Відомі версії: { $known }.
 bot-unknown = Бота «{ $bot }» немає. Виберіть одного з цих: { $known }.
 bot-number = «{ $bot }»: число після двокрапки не підходить. Укажіть число від 1 до { $most }.
 option-unknown = Налаштування «{ $option }» немає. Налаштування цієї гри: { $known }.

@@ -12,7 +12,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame
 
 from .actions import CARD, CARDS, GOODS, SELL, STORE, bid, bid_card
-from .position import KuraPosition, cards_of
+from .position import DRAW, KuraPosition, cards_of
 
 NO_CARD: Final = -1
 
@@ -82,11 +82,12 @@ class Sale(Frame[KuraPosition]):
             s.points[seat] += s.worth()
             s.emit("kr-stored", seat, s.lot, s.worth())
         else:
-            s.points[seat] += s.worth() // 2
-            card = s.pile.pop()
-            s.hands[seat] |= 1 << card
-            s.emit("kr-sold", seat, s.lot, s.worth() // 2)
-            s.tell(seat, "kr-dealt", card)
+            s.points[seat] += s.sold_for()
+            s.emit("kr-sold", seat, s.lot, s.sold_for())
+            if s.options.get("draw", DRAW.before) == "yes":
+                card = s.pile.pop()
+                s.hands[seat] |= 1 << card
+                s.tell(seat, "kr-dealt", card)
         return True
 
     def why_not(self, s: KuraPosition, seat: int, action: Action) -> Refusal:
@@ -96,7 +97,7 @@ class Sale(Frame[KuraPosition]):
         return Refusal("refuse-other-decision")
 
     def prompt(self, s: KuraPosition, seat: int) -> Words:
-        return {"lot": GOODS[s.lot], "worth": s.worth(), "half": s.worth() // 2}
+        return {"lot": GOODS[s.lot], "worth": s.worth(), "half": s.sold_for()}
 
     def show(self, s: KuraPosition, seat: int, view: Any) -> None:
         if self.pc == 1 and seat >= 0 and self.bids[seat] >= 0:

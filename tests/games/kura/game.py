@@ -13,29 +13,31 @@ from gunbai.core.game import Game
 from gunbai.core.notation import Data
 from gunbai.core.options import Option, Options, read_options
 from gunbai.core.rng import seeded
+from gunbai.core.rules import Rules
 from gunbai.core.state import State
 
 from .actions import CARDS, CODEC, HAPPENINGS
 from .flow import Course
-from .position import cards_of
-from .state import FORM, RULES, KuraState
+from .position import DRAW, RULES, cards_of
+from .state import FORM, KuraState
 
 _OPTIONS: Final = [
     Option("players", ["2", "3", "4"], "2", "KR-1"),
     Option("rounds", ["3", "4"], "4", "KR-2"),
+    DRAW,
 ]
 _HAND: Final = 4
 
 
 class Kura(Game):
-    def __init__(self) -> None:
-        super().__init__("kura", "kr", RULES, CODEC, HAPPENINGS)
+    def __init__(self, rules: Rules) -> None:
+        super().__init__("kura", "kr", rules, CODEC, HAPPENINGS)
 
     def options(self) -> list[Option]:
-        return _OPTIONS
+        return [option for option in _OPTIONS if option.exists(self.rules)]
 
     def read_options(self, given: Mapping[str, object]) -> Options:
-        return read_options(_OPTIONS, [], given, {})
+        return read_options(self.options(), [], given, {})
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
@@ -50,7 +52,7 @@ class Kura(Game):
         sink: list[Event] | None = None,
     ) -> State:
         """KR-1: four cards each, the others face down."""
-        s = KuraState(seeded(seed), [], None, self.read_options(options or {}))
+        s = KuraState(seeded(seed), [], None, self.read_options(options or {}), self.rules)
         s.sink = sink
         s.pile = list(range(len(CARDS)))
         s.rng.shuffle(s.pile)
@@ -62,11 +64,14 @@ class Kura(Game):
         s.settle()
         return s
 
-    def restore(self, position: Data) -> State:
-        n = FORM.open(position)
-        s = KuraState(seeded(0), [], None, self.read_head(n))
+    def read_position(self, position: Data) -> State:
+        n = FORM.open(position, self.rules)
+        s = KuraState(seeded(0), [], None, self.read_head(n), self.rules)
         FORM.read(s, n)
         return s
+
+    def by(self, rules: Rules) -> Game:
+        return Kura(rules)
 
     def with_data(self, data: dict[str, object] | None) -> Game:
         if data is not None:
@@ -75,4 +80,4 @@ class Kura(Game):
 
 
 def load(data: Path | None = None) -> Game:
-    return Kura().with_data(None if data is None else read_data_file(data))
+    return Kura(Rules(RULES)).with_data(None if data is None else read_data_file(data))

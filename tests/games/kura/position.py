@@ -6,11 +6,17 @@ from typing import Any, Final
 
 from gunbai.core.fields import Each, Field, Group, One, Things, start_fields
 from gunbai.core.kinds import Maybe, Number
-from gunbai.core.options import Options
+from gunbai.core.options import Option, Options
 from gunbai.core.rng import Rng
+from gunbai.core.rules import Rules
 from gunbai.core.state import Ask, Frame, State
 
 from .actions import CARD, CARDS, COINS, GOOD, SOME_CARDS
+
+#: Versions of the rules that can be played, oldest first.
+RULES: Final = ["1", "2"]
+#: Whether a seller draws a card, as all did at first.
+DRAW: Final = Option("draw", ["yes", "no"], "yes", "KR-4", since="2", before="yes")
 
 SEATS: Final = Group("seats")
 
@@ -35,10 +41,11 @@ class KuraPosition(State):
     points: list[int]
 
     def __init__(
-        self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None, options: Options
+        self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None, options: Options, rules: Rules
     ) -> None:
         super().__init__(rng, stack, ask)
         self.options = options
+        self.rules = rules
         start_fields(self, FIELDS)
 
     def seats(self) -> int:
@@ -47,6 +54,10 @@ class KuraPosition(State):
     def worth(self) -> int:
         """What the lot on the market is worth."""
         return 2 * self.lot + 3
+
+    def sold_for(self) -> int:
+        """Half of that; since rules 2 it is rounded up."""
+        return (self.worth() + self.rules.since("2")) // 2
 
     def scores(self) -> list[int]:
         return [self.points[seat] + self.coins[seat] for seat in range(self.seats())]

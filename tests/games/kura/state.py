@@ -16,8 +16,7 @@ from .actions import CARDS, CODEC, COINS, GOODS, gift, gift_parts
 from .flow import FRAMES
 from .position import FIELDS, KuraPosition, cards_of
 
-RULES: Final = "1"
-FORM: Final = Form("kura", RULES, CODEC, FIELDS, FRAMES)
+FORM: Final = Form("kura", CODEC, FIELDS, FRAMES)
 
 
 class KuraView(GameView):
@@ -61,7 +60,7 @@ class KuraState(KuraPosition):
 
     def clone(self) -> KuraState:
         stack = [frame.copy() for frame in self.stack]
-        twin = KuraState(self.rng.copy(), stack, self.ask, self.options)
+        twin = KuraState(self.rng.copy(), stack, self.ask, self.options, self.rules)
         for field in FIELDS:
             value = getattr(self, field.name)
             setattr(twin, field.name, value[:] if isinstance(value, list) else value)
@@ -111,7 +110,8 @@ class KuraState(KuraPosition):
         return Result(scores, [1 + sum(other > mine for other in scores) for mine in scores])
 
     def dump(self) -> Data:
-        return FORM.write(self, {"options": dict(self.options), "data": None})
+        head: Data = {"rules": self.rules.name, "options": dict(self.options), "data": None}
+        return FORM.write(self, head)
 
     def faults(self) -> list[Refusal]:
         """Every card is in one place, no coin is lost, and a lot is there while it is sold."""

@@ -13,12 +13,13 @@ from gunbai.core.judge import Judge
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
+from gunbai.core.rules import Rules
 from gunbai.core.state import State
 from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.course import Campaign
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
-from gunbai.games.joraku.state import FORM, RULES, JorakuState, empty_state
+from gunbai.games.joraku.state import FORM, JorakuState, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     COLOURS,
@@ -30,6 +31,9 @@ from gunbai.games.joraku.tables import (
 )
 from gunbai.games.joraku.upgrade import upgrade
 from gunbai.games.joraku.verbs import CODEC
+
+#: Versions of the rules that can be played, oldest first.
+RULES: Final = ["1"]
 
 _OPTIONS: Final = [
     Option("mode", MODES, "base", "JK-D14"),
@@ -55,8 +59,8 @@ _CONFLICTS: Final = [
 
 
 class Joraku(Game):
-    def __init__(self, tables: Tables) -> None:
-        super().__init__("joraku", "jk", RULES, CODEC, EVENTS)
+    def __init__(self, tables: Tables, rules: Rules) -> None:
+        super().__init__("joraku", "jk", rules, CODEC, EVENTS)
         self.tables: Final = tables
 
     def options(self) -> list[Option]:
@@ -127,11 +131,19 @@ class Joraku(Game):
             factions.append(neutral)
             owner[neutral] = NOBODY
         return Setup(
-            options, mode, players, owner, own, factions, variants=variants, tables=self.tables
+            options,
+            mode,
+            players,
+            owner,
+            own,
+            factions,
+            variants=variants,
+            tables=self.tables,
+            rules=self.rules,
         )
 
-    def restore(self, position: Data) -> State:
-        n = FORM.open(upgrade(position))
+    def read_position(self, position: Data) -> State:
+        n = FORM.open(upgrade(position), self.rules)
         options = self.read_head(n)
         variants = 0
         for number in n.numbers("variants", [], 6, 1):
@@ -152,8 +164,11 @@ class Joraku(Game):
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 
+    def by(self, rules: Rules) -> Game:
+        return Joraku(self.tables, rules)
+
     def with_data(self, data: dict[str, object] | None) -> Game:
-        return Joraku(load_tables(data))
+        return Joraku(load_tables(data), self.rules)
 
 
 def _variants(chosen: str, rng: Rng) -> int:
@@ -172,4 +187,5 @@ def _variants(chosen: str, rng: Rng) -> int:
 
 def load(data: Path | None = None) -> Joraku:
     """Joraku with the built-in figures, or with those of a file of one's own on top."""
-    return Joraku(load_tables(None if data is None else read_data_file(data)))
+    tables = load_tables(None if data is None else read_data_file(data))
+    return Joraku(tables, Rules(RULES))

@@ -21,9 +21,7 @@ from gunbai.games.joraku.position.setup import Setup
 from gunbai.games.joraku.verbs import CODEC
 from gunbai.games.joraku.view_types import JorakuView
 
-#: Version of the rules: records and positions are bound to it.
-RULES: Final = "1"
-FORM: Final = Form("joraku", RULES, CODEC, FIELDS, FRAMES)
+FORM: Final = Form("joraku", CODEC, FIELDS, FRAMES)
 
 
 class JorakuState(JorakuPosition):

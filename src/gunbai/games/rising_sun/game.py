@@ -16,6 +16,7 @@ from gunbai.core.kinds import pack_row
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
+from gunbai.core.rules import Rules
 from gunbai.core.state import State
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.bot.judge import RisingSunJudge
@@ -27,12 +28,15 @@ from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import Setup, Traits
-from gunbai.games.rising_sun.state import FORM, RULES, empty_state
+from gunbai.games.rising_sun.state import FORM, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
 from gunbai.games.rising_sun.upgrade import upgrade
 from gunbai.games.rising_sun.verbs import CODEC
 
 _SETS: Final = SETS[1:5]
+
+#: Versions of the rules that can be played, oldest first.
+RULES: Final = ["rs-3"]
 
 _OPTIONS: Final = [
     Option("players", ["3", "4", "5", "6"], "4", "RS-C01"),
@@ -49,8 +53,8 @@ _CONFLICTS: Final = [
 
 
 class RisingSun(Game):
-    def __init__(self, tables: Tables) -> None:
-        super().__init__("rising_sun", "rs", RULES, CODEC, EVENTS)
+    def __init__(self, tables: Tables, rules: Rules) -> None:
+        super().__init__("rising_sun", "rs", rules, CODEC, EVENTS)
         self.tables: Final = tables
         self.cards: Final[list[Card[RisingSunPosition]]] = make_cards(tables)
         self.traits: Final = Traits(tables, self.cards)
@@ -150,10 +154,10 @@ class RisingSun(Game):
         """RS-S02: seats in the order of the starting honor numbers."""
         ranks = self.tables.ranks
         seated = [clan for _, clan in sorted([(ranks[clan], clan) for clan in clans])]
-        return Setup(options, self.traits, seated, set_, shrines)
+        return Setup(options, self.traits, seated, set_, shrines, self.rules)
 
-    def restore(self, position: Data) -> State:
-        n = FORM.open(upgrade(position, self.tables))
+    def read_position(self, position: Data) -> State:
+        n = FORM.open(upgrade(position, self.tables), self.rules)
         options = self.read_head(n)
         clans = n.things("clans", [], A_CLAN)
         n.require(len(clans) == len(set(clans)) == int(options["players"]), "clans")
@@ -190,10 +194,14 @@ class RisingSun(Game):
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 
+    def by(self, rules: Rules) -> Game:
+        return RisingSun(self.tables, rules)
+
     def with_data(self, data: dict[str, object] | None) -> Game:
-        return RisingSun(load_tables(data))
+        return RisingSun(load_tables(data), self.rules)
 
 
 def load(data: Path | None = None) -> RisingSun:
     """Rising Sun with the built-in figures, or with those of a file of one's own on top."""
-    return RisingSun(load_tables(None if data is None else read_data_file(data)))
+    tables = load_tables(None if data is None else read_data_file(data))
+    return RisingSun(tables, Rules(RULES))

@@ -21,9 +21,7 @@ from gunbai.games.rising_sun.position.setup import Setup
 from gunbai.games.rising_sun.verbs import CODEC
 from gunbai.games.rising_sun.view_types import RisingSunView
 
-#: Version of the rules: records and positions are bound to it.
-RULES: Final = "rs-3"
-FORM: Final = Form("rising_sun", RULES, CODEC, FIELDS, FRAMES)
+FORM: Final = Form("rising_sun", CODEC, FIELDS, FRAMES)
 
 
 class RisingSunState(RisingSunPosition):

@@ -13,16 +13,20 @@ from gunbai.core.judge import Judge
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
+from gunbai.core.rules import Rules
 from gunbai.core.state import State
 from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position.setup import Setup
-from gunbai.games.shogun.state import FORM, RULES, ShogunState, empty_state
+from gunbai.games.shogun.state import FORM, ShogunState, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 from gunbai.games.shogun.upgrade import upgrade
 from gunbai.games.shogun.verbs import CODEC
+
+#: Versions of the rules that can be played, oldest first.
+RULES: Final = ["1"]
 
 _OPTIONS: Final = [
     Option("players", ["3", "4", "5"], "4", "SG-S6"),
@@ -51,8 +55,8 @@ _CONFLICTS: Final = [
 
 
 class Shogun(Game):
-    def __init__(self, tables: Tables) -> None:
-        super().__init__("shogun", "sg", RULES, CODEC, EVENTS)
+    def __init__(self, tables: Tables, rules: Rules) -> None:
+        super().__init__("shogun", "sg", rules, CODEC, EVENTS)
         self.tables: Final = tables
 
     def options(self) -> list[Option]:
@@ -107,15 +111,16 @@ class Shogun(Game):
         seed: int = 0,
         sink: list[Event] | None = None,
     ) -> State:
-        setup = Setup(self.read_options({} if options is None else options), self.tables)
+        chosen = self.read_options({} if options is None else options)
+        setup = Setup(chosen, self.tables, self.rules)
         s = empty_state(setup, seeded(seed), sink)
         s.call(Campaign(0))
         s.settle()
         return s
 
-    def restore(self, position: Data) -> State:
-        n = FORM.open(upgrade(position))
-        setup = Setup(self.read_head(n), self.tables)
+    def read_position(self, position: Data) -> State:
+        n = FORM.open(upgrade(position), self.rules)
+        setup = Setup(self.read_head(n), self.tables, self.rules)
         s = empty_state(setup, seeded(0), None)
         FORM.read(s, n)
         return s
@@ -142,10 +147,14 @@ class Shogun(Game):
     def custom_data(self) -> dict[str, object] | None:
         return self.tables.changed
 
+    def by(self, rules: Rules) -> Game:
+        return Shogun(self.tables, rules)
+
     def with_data(self, data: dict[str, object] | None) -> Game:
-        return Shogun(load_tables(data))
+        return Shogun(load_tables(data), self.rules)
 
 
 def load(data: Path | None = None) -> Shogun:
     """Shogun with the built-in values, or with those of a file of one's own on top."""
-    return Shogun(load_tables(None if data is None else read_data_file(data)))
+    tables = load_tables(None if data is None else read_data_file(data))
+    return Shogun(tables, Rules(RULES))

@@ -21,9 +21,7 @@ from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.verbs import CODEC
 from gunbai.games.shogun.view_types import ShogunView
 
-#: Version of the rules: records and positions are bound to it.
-RULES: Final = "1"
-FORM: Final = Form("shogun", RULES, CODEC, FIELDS, FRAMES)
+FORM: Final = Form("shogun", CODEC, FIELDS, FRAMES)
 
 
 class ShogunState(ShogunPosition):

@@ -23,9 +23,13 @@ kr-option-rounds = Lots
     .about = How many lots come to market.
 kr-option-rounds-3 = 3 lots
 kr-option-rounds-4 = 4 lots
+kr-option-draw = Sellers
+    .about = Whether whoever sells a lot draws a card.
+kr-option-draw-yes = draw a card
+kr-option-draw-no = draw nothing
 
 ask-KR-D1 = Bid a card for { $lot }, worth { $worth } points.
-ask-KR-D2 = The { $lot } is yours. Store it for { $worth } points, or sell it for { $half } and draw a card?
+ask-KR-D2 = The { $lot } is yours. Store it for { $worth } points, or sell it for { $half }?
 
 kr-do-bid = Bid { $card }
 kr-do-store = Store the goods
@@ -35,13 +39,14 @@ kr-do-gift = Give { $coins ->
        *[other] { $coins } coins
     } to { $house }
 
+kr-rules = The game goes on by newer rules, version { $to } instead of { $from }: half of a price is rounded up.
 kr-round = Round { $round }.
 kr-dealt = You draw card { $card }.
 kr-lot = On the market: { $lot }, worth { $worth } points.
 kr-sealed = { $player } has sealed a bid.
 kr-bid = { $player } bid { $card }.
 kr-stored = { $player } stores { $lot }: { $points } points.
-kr-sold = { $player } sells { $lot } for { $points } points and draws a card.
+kr-sold = { $player } sells { $lot } for { $points } points.
 kr-gift = { $player } gives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

@@ -23,9 +23,13 @@ kr-option-rounds = Партии товара
     .about = Сколько партий товара выставят на торги.
 kr-option-rounds-3 = 3 партии
 kr-option-rounds-4 = 4 партии
+kr-option-draw = Продавцы
+    .about = Берёт ли карту тот, кто продаёт товар.
+kr-option-draw-yes = берут карту
+kr-option-draw-no = ничего не берут
 
 ask-KR-D1 = Поставьте карту. На торгах { $lot }, очков: { $worth }.
-ask-KR-D2 = Товар ваш: { $lot }. Сложить в амбар (очков: { $worth }) или продать (очков: { $half }) и взять карту?
+ask-KR-D2 = Товар ваш: { $lot }. Сложить в амбар (очков: { $worth }) или продать (очков: { $half })?
 
 kr-do-bid = Поставить { $card }
 kr-do-store = Сложить в амбар
@@ -36,13 +40,14 @@ kr-do-gift = Дать дому «{ $house }» { $coins ->
        *[other] { $coins } монет
     }
 
+kr-rules = Дальше игра идёт по новым правилам, версия { $to } вместо { $from }: половина цены округляется вверх.
 kr-round = Раунд { $round }.
 kr-dealt = Вам досталась карта { $card }.
 kr-lot = На торгах { $lot }, очков: { $worth }.
 kr-sealed = Ставка сделана: { $player }.
 kr-bid = { $player }: ставка { $card }.
 kr-stored = { $player } складывает в амбар { $lot }: очков { $points }.
-kr-sold = { $player } продаёт { $lot } (очков: { $points }) и берёт карту.
+kr-sold = { $player } продаёт { $lot } (очков: { $points }).
 kr-gift = { $player } отдаёт игроку { $neighbour } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты

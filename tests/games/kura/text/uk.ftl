@@ -23,9 +23,13 @@ kr-option-rounds = Партії товару
     .about = Скільки партій товару виставлять на торги.
 kr-option-rounds-3 = 3 партії
 kr-option-rounds-4 = 4 партії
+kr-option-draw = Продавці
+    .about = Чи бере карту той, хто продає товар.
+kr-option-draw-yes = беруть карту
+kr-option-draw-no = нічого не беруть
 
 ask-KR-D1 = Поставте карту. На торгах { $lot }, очок: { $worth }.
-ask-KR-D2 = Товар ваш: { $lot }. Скласти до комори (очок: { $worth }) чи продати (очок: { $half }) і взяти карту?
+ask-KR-D2 = Товар ваш: { $lot }. Скласти до комори (очок: { $worth }) чи продати (очок: { $half })?
 
 kr-do-bid = Поставити { $card }
 kr-do-store = Скласти до комори
@@ -36,13 +40,14 @@ kr-do-gift = Дати дому «{ $house }» { $coins ->
        *[other] { $coins } монет
     }
 
+kr-rules = Далі гра йде за новими правилами, версія { $to } замість { $from }: половина ціни округлюється вгору.
 kr-round = Раунд { $round }.
 kr-dealt = Вам дісталася карта { $card }.
 kr-lot = На торгах { $lot }, очок: { $worth }.
 kr-sealed = Ставку зроблено: { $player }.
 kr-bid = { $player }: ставка { $card }.
 kr-stored = { $player } складає до комори { $lot }: очок { $points }.
-kr-sold = { $player } продає { $lot } (очок: { $points }) і бере карту.
+kr-sold = { $player } продає { $lot } (очок: { $points }).
 kr-gift = { $player } віддає гравцеві { $neighbour } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Options
+from gunbai.core.rules import Rules
 from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, VARIANTS, Tables
 
 NOBODY: Final = -1  # owner of the neutral faction
@@ -25,7 +26,9 @@ class Setup:
         factions: list[int],
         variants: int,
         tables: Tables,
+        rules: Rules,
     ) -> None:
+        self.rules: Final = rules
         self.options: Final = options
         self.mode: Final = mode
         self.players: Final = players
@@ -40,6 +43,7 @@ class Setup:
     def head(self) -> Data:
         """Return the head of a dump."""
         return {
+            "rules": self.rules.name,
             "options": dict(self.options),
             "data": self.tables.changed,
             "variants": self.variant_cards[:],

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Options
+from gunbai.core.rules import Rules
 from gunbai.games.rising_sun.actions import move, summon, worship
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.moments import MOMENT_COUNT
@@ -126,6 +127,7 @@ class Setup:
         "players",
         "prices",
         "replacing",
+        "rules",
         "seat_of",
         "set",
         "shinto_ways",
@@ -149,7 +151,9 @@ class Setup:
         clans: list[int],
         set_: int,
         shrines: list[int],
+        rules: Rules,
     ) -> None:
+        self.rules: Final = rules
         self.options: Final = options
         self.tables: Final = traits.tables
         self.cards: Final = traits.cards
@@ -205,6 +209,7 @@ class Setup:
     def head(self) -> Data:
         """Return the part of a dump that is fixed for the whole game."""
         return {
+            "rules": self.rules.name,
             "options": dict(self.options),
             "data": self.tables.changed,
             "clans": [CLANS[clan] for clan in self.clans],

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Options
+from gunbai.core.rules import Rules
 from gunbai.games.shogun.names import (
     AUCTION,
     COLOURS,
@@ -21,13 +22,14 @@ from gunbai.games.shogun.tables import Tables
 class Setup:
     """What is fixed for a whole game; clones share it."""
 
-    def __init__(self, options: Options, tables: Tables) -> None:
+    def __init__(self, options: Options, tables: Tables, rules: Rules) -> None:
         players = int(options["players"])
         expansions = 0
         for place, name in enumerate(EXPANSIONS):
             if name in options["expansions"].split(","):
                 expansions |= 1 << place
         colours = [COLOURS.index(name) for name in options["colours"].split(",")]
+        self.rules: Final = rules
         self.options: Final = options
         self.tables: Final = tables
         self.side: Final = SIDES.index(options["side"])
@@ -55,4 +57,8 @@ class Setup:
 
     def head(self) -> Data:
         """What a dump says of the whole game."""
-        return {"options": dict(self.options), "data": self.tables.changed}
+        return {
+            "rules": self.rules.name,
+            "options": dict(self.options),
+            "data": self.tables.changed,
+        }

@@ -1,0 +1,40 @@
+"""Versions of a game's rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.errors import BadOptions, Refusal
+
+
+class Rules:
+    """One version of a game's rules, among all that this program can play.
+
+    New games are played by the newest. Older ones are kept so that records replay as they were
+    played and stored games lose nothing: a running game is brought to where it was by its old rules
+    and goes on by the new ones (`Session.adopt`). Names end in a number that grows.
+    """
+
+    def __init__(self, known: list[str], name: str = "") -> None:
+        self.known: Final = known  # oldest first
+        self.name: Final = name or known[-1]
+        if self.name not in known:
+            words: dict[str, object] = {"rules": self.name[:40], "known": ", ".join(known)}
+            raise BadOptions(Refusal("rules-unknown", "", words))
+        self.place: Final = known.index(self.name)
+
+    def __repr__(self) -> str:
+        return f"<rules {self.name}>"
+
+    @property
+    def newest(self) -> bool:
+        return self.place == len(self.known) - 1
+
+    @property
+    def number(self) -> int:
+        """The number at the end of the name, for events."""
+        return int(self.name.rpartition("-")[2])
+
+    def since(self, name: str) -> bool:
+        """Return True if these are the rules of that name or newer ones."""
+        return self.place >= self.known.index(name)
