@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ Block = dict[str, object]
 _CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
 #: What a block says about its figures and is no figure itself.
 _ABOUT: Final = ("confidence", "source", "detail")
+#: Files that were parsed.
+_FILES: Final[dict[Path, Block]] = {}
 
 
 def read_data_file(path: Path) -> Block:
@@ -32,7 +35,9 @@ def read_data_file(path: Path) -> Block:
 
 def read_blocks(file: Path, own: Block | None) -> Block:
     """The built-in blocks of a file, with those of `own` in place of theirs."""
-    blocks: Block = tomllib.loads(file.read_text(encoding="utf-8"))
+    if file not in _FILES:
+        _FILES[file] = tomllib.loads(file.read_text(encoding="utf-8"))
+    blocks = copy.deepcopy(_FILES[file])
     if own is not None:
         _replace(blocks, own, "")
     return blocks

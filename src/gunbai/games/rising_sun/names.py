@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
+
+from gunbai.core.figures import block_of, read_blocks
+
+DATA: Final = Path(__file__).parent / "data" / "rising_sun.toml"
 
 # RS-C02, in the order of the ledger: defaults and Harvest go through them so.
 PROVINCES: Final = [
@@ -72,21 +77,31 @@ VIRTUE: Final = 1
 MONSTER: Final = 2
 WINTER_UPGRADE: Final = 4
 
+# The cards in the order of the data file, which is that of the ledger's card cases (RS-XC01…XC54).
+_BLOCKS: Final = block_of(read_blocks(DATA, None), "cards", "cards")
+CARDS: Final = list(_BLOCKS)
+CARD_COUNT: Final = len(CARDS)
+SERPENT: Final = "path-of-the-serpent"  # charges for sea routes
+MERCY: Final = "mercy"
+#: Not a card: Koi's exchange waits in the same window as the War Upgrades (RS-LK01, RS-Q49).
+KOI_EXCHANGE: Final = CARD_COUNT
+EFFECTS: Final = [*CARDS, "koi-exchange"]
+
 # Figures: the three kinds of a clan, then the monsters (RS-C20, RS-D04). A stronghold comes last:
 # only Turtle's are moved like figures (RS-LT01).
 MONSTERS: Final = [
-    "komainu", "oni-of-skulls", "yurei", "river-dragon", "oni-of-blood", "oni-of-souls",
-    "oni-of-hate", "oni-of-spite", "daikokuten", "fukurokuju", "jurojin", "bishamon", "hotei",
-    "benten", "ebisu",
-]  # fmt: skip
-MONSTER_COUNT: Final = 15
+    name
+    for name in CARDS
+    if block_of(_BLOCKS, name, f"cards.{name}")["type"] == CARD_TYPES[MONSTER]
+]
+MONSTER_COUNT: Final = len(MONSTERS)
 BUSHI: Final = 0
 SHINTO: Final = 1
 DAIMYO: Final = 2
 FIRST_MONSTER: Final = 3
-STRONGHOLD: Final = 18
+STRONGHOLD: Final = FIRST_MONSTER + MONSTER_COUNT
 FIGURES: Final = ["bushi", "shinto", "daimyo", *MONSTERS, "stronghold"]
-ONI: Final = [1, 4, 5, 6, 7]  # RS-F37, among the monsters
+ONI: Final = [m for m, name in enumerate(MONSTERS) if name.startswith("oni-")]  # RS-F37
 
 # What a figure is, as bits (RS-MB07, RS-F34).
 IS_BUSHI: Final = 1
@@ -114,30 +129,6 @@ MOON_LIMIT: Final = 2  # in a province and on all shrines together (RS-D20, RS-D
 
 NOBODY: Final = -1
 MOST_NAMED: Final = 63  # coins or ronin that one answer can name
-
-# In the order of the ledger's card cases (RS-XC01…XC54).
-CARDS: Final = [
-    "komainu", "oni-of-skulls", "path-of-the-lion", "righteousness", "way-of-the-shogun",
-    "path-of-the-serpent", "respect", "way-of-bushido", "way-of-the-ronin", "yurei",
-    "form-of-the-kitsune", "form-of-the-phoenix", "path-of-the-dragon", "river-dragon",
-    "way-of-the-moneylender",
-    "benevolence", "path-of-the-kenin", "path-of-the-light", "justice", "oni-of-blood",
-    "oni-of-souls", "path-of-the-samurai", "form-of-the-beast", "oni-of-hate", "oni-of-spite",
-    "way-of-the-katana",
-    "honesty", "path-of-the-patron", "path-of-the-warlord", "loyalty", "way-of-the-merchant",
-    "form-of-the-kindred", "path-of-the-unrighteous",
-    "courage", "path-of-the-ninja", "way-of-the-righteous", "mercy", "path-of-the-monkey",
-    "form-of-the-demon", "path-of-the-spirit",
-    "dignity", "path-of-the-pacifist", "path-of-the-salamander", "patience",
-    "way-of-the-ashigaru", "form-of-the-dragon", "way-of-the-snake",
-    "daikokuten", "fukurokuju", "jurojin", "bishamon", "hotei", "benten", "ebisu",
-]  # fmt: skip
-CARD_COUNT: Final = 54
-SERPENT: Final = "path-of-the-serpent"  # charges for sea routes
-MERCY: Final = "mercy"
-#: Not a card: Koi's exchange waits in the same window as the War Upgrades (RS-LK01, RS-Q49).
-KOI_EXCHANGE: Final = 54
-EFFECTS: Final = [*CARDS, "koi-exchange"]
 
 # Why something was gained, lost or changed: one of these, or the card that did it.
 BY_INCOME: Final = 0

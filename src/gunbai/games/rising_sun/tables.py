@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from gunbai.core.figures import Block, all_figures, bad_data, block_of, read_blocks
@@ -10,6 +9,7 @@ from gunbai.games.rising_sun.names import (
     CARD_TYPES,
     CARDS,
     CLANS,
+    DATA,
     KAMI,
     MONSTER,
     MONSTERS,
@@ -23,7 +23,6 @@ from gunbai.games.rising_sun.names import (
     WINTER,
 )
 
-_FILE: Final = Path(__file__).parent / "data" / "rising_sun.toml"
 _MOST: Final = 60
 
 
@@ -55,7 +54,7 @@ class Tables:
     """All figures of a game: the built-in blocks, those of `own` in place of theirs."""
 
     def __init__(self, own: Block | None) -> None:
-        blocks = read_blocks(_FILE, own)
+        blocks = read_blocks(DATA, own)
         rewards = block_of(blocks, "rewards", "rewards")
         prices = block_of(blocks, "prices", "prices")
         kami = block_of(blocks, "kami", "kami")

@@ -34,6 +34,7 @@ from gunbai.games.rising_sun.names import (
     FIGURES,
     KAMI,
     KILLED,
+    KOI_EXCHANGE,
     MANDATES,
     PRISON,
     PROVINCES,
@@ -51,6 +52,7 @@ from gunbai.games.rising_sun.state import FORM
 from gunbai.games.rising_sun.tables import Tables
 from gunbai.games.rising_sun.verbs import CODEC
 
+_KOI_EXCHANGE: Final = 54  # in version 1, which had that many cards
 _PLAIN: Final = ("game", "rules", "options", "data", "clans", "season", "turn", "phase")
 _ALSO_PLAIN: Final = ("kills", "crowned", "honor", "display", "wars", "hand", "top", "rng", "ask")
 
@@ -160,7 +162,8 @@ def _upgrade_rule(n: Notation, old: Any, tables: Tables) -> None:
     elif rule == "window":
         for row, entry in zip(n.rows("waiting", len(old["waiting"])), old["waiting"], strict=True):
             row.seat("seat", entry & 7)
-            row.one("effect", entry >> 3, AN_EFFECT)
+            number = entry >> 3
+            row.one("effect", KOI_EXCHANGE if number == _KOI_EXCHANGE else number, AN_EFFECT)
     elif rule == "recruit":
         counts(n, "strongholds", old["points"], PROVINCES, STRONGHOLDS_EACH + 1)
         counts(n, "used", old["used"], PROVINCES, STRONGHOLDS_EACH)

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-# Of each card when it is bought, by `CARDS`; a monster's Force is counted where it stands.
+from gunbai.games.rising_sun.names import CARDS, MONSTER
+from gunbai.games.rising_sun.tables import CardFigures, load_tables
+
+# Of a card when it is bought; a monster's Force is counted where it stands.
+_CARD: Final = 1.2
+_PRICE: Final = 0.2  # dear cards do more than their amounts say
+_POINT: Final = 0.4
+_COIN: Final = 0.2  # or ronin
+_MONSTER: Final = -0.8
+#: Cards that are worth more or less than their amounts say.
+_OPINIONS: Final[dict[str, float]] = {
+    "komainu": 1.0, "oni-of-skulls": 0.6, "righteousness": 2.4, "way-of-the-shogun": 2.6,
+    "path-of-the-serpent": 0.4, "respect": 1.0, "way-of-bushido": 1.0, "way-of-the-ronin": 2.2,
+    "yurei": 0.8, "path-of-the-dragon": 2.5, "river-dragon": 0.6, "way-of-the-moneylender": 1.6,
+    "path-of-the-kenin": 2.4, "path-of-the-light": 1.8, "justice": 2.4, "oni-of-blood": 0.6,
+    "oni-of-souls": 2.2, "path-of-the-samurai": 2.0, "oni-of-spite": 1.6, "honesty": 3.2,
+    "path-of-the-warlord": 2.0, "loyalty": 3.4, "way-of-the-merchant": 2.0,
+    "path-of-the-unrighteous": 0.6, "courage": 4.2, "path-of-the-ninja": 1.2,
+    "path-of-the-monkey": 1.2, "path-of-the-spirit": 2.0, "dignity": 1.4,
+    "path-of-the-salamander": 1.2, "patience": 2.6, "way-of-the-ashigaru": 2.2,
+    "way-of-the-snake": 1.2, "daikokuten": 2.4, "fukurokuju": 2.2, "hotei": 1.2, "ebisu": 1.2,
+}  # fmt: skip
+
+
+def _worth(name: str, card: CardFigures) -> float:
+    monster = _MONSTER if card.type == MONSTER else 0.0
+    amounts = _PRICE * card.price + _POINT * card.vp + _COIN * (card.coins + card.ronin)
+    return _OPINIONS.get(name, round(_CARD + monster + amounts, 1))
+
+
+#: By card; Winter Upgrades are judged by the points they bring instead.
 CARD_WORTH: Final = [
-    1.0, 0.6, 1.2, 2.4, 2.6,  # Komainu, Skulls, Lion, Righteousness, Shogun
-    0.4, 1.0, 1.0, 2.2, 0.8,  # Serpent, Respect, Bushido, Ronin, Yurei
-    0.0, 0.0, 2.5, 0.6, 1.6,  # Kitsune, Phoenix, Dragon, River Dragon, Moneylender
-    2.2, 2.4, 1.8, 2.4, 0.6,  # Benevolence, Kenin, Light, Justice, Blood
-    2.2, 2.0, 0.0, 1.0, 1.6,  # Souls, Samurai, Beast, Hate, Spite
-    1.8,  # Katana
-    3.2, 2.0, 2.0, 3.4, 2.0,  # Honesty, Patron, Warlord, Loyalty, Merchant
-    0.0, 0.6,  # Kindred, Unrighteous
-    4.2, 1.2, 1.8, 2.2, 1.2,  # Courage, Ninja, Righteous, Mercy, Monkey
-    0.0, 2.0,  # Demon, Spirit
-    1.4, 3.0, 1.2, 2.6, 2.2,  # Dignity, Pacifist, Salamander, Patience, Ashigaru
-    0.0, 1.2,  # Dragon's form, Snake
-    2.4, 2.2, 1.2, 0.8, 1.2,  # Daikokuten, Fukurokuju, Jurojin, Bishamon, Hotei
-    0.8, 1.2,  # Benten, Ebisu
-]  # fmt: skip
+    _worth(name, card) for name, card in zip(CARDS, load_tables().cards, strict=True)
+]
 #: How much of a card's worth is left when it is bought in Spring, Summer, Autumn.
 CARD_SEASON: Final = [1.25, 1.0, 0.7]
 #: More points a winter card is expected to bring than it would now, of what it brings now.

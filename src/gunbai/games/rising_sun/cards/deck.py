@@ -1,133 +1,43 @@
-"""All season cards, in the order of `CARDS`."""
+"""All season cards: each name in the data file has a class of the same name."""
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.cards.archway import (
-    Benevolence,
-    FormOfTheBeast,
-    Justice,
-    OniOfBlood,
-    OniOfHate,
-    OniOfSouls,
-    OniOfSpite,
-    PathOfTheKenin,
-    PathOfTheLight,
-    PathOfTheSamurai,
-    WayOfTheKatana,
-)
+import re
+from types import ModuleType
+from typing import Final
+
+from gunbai.games.rising_sun.cards import archway, core, gods, horseman, ship, teapot
 from gunbai.games.rising_sun.cards.base import Card
-from gunbai.games.rising_sun.cards.core import (
-    FormOfTheKitsune,
-    FormOfThePhoenix,
-    Komainu,
-    OniOfSkulls,
-    PathOfTheDragon,
-    PathOfTheLion,
-    PathOfTheSerpent,
-    Respect,
-    Righteousness,
-    RiverDragon,
-    WayOfBushido,
-    WayOfTheMoneylender,
-    WayOfTheRonin,
-    WayOfTheShogun,
-    Yurei,
-)
-from gunbai.games.rising_sun.cards.gods import (
-    Benten,
-    Bishamon,
-    Daikokuten,
-    Ebisu,
-    Fukurokuju,
-    Hotei,
-    Jurojin,
-)
-from gunbai.games.rising_sun.cards.horseman import (
-    Courage,
-    FormOfTheDemon,
-    Mercy,
-    PathOfTheMonkey,
-    PathOfTheNinja,
-    PathOfTheSpirit,
-    WayOfTheRighteous,
-)
-from gunbai.games.rising_sun.cards.ship import (
-    Dignity,
-    FormOfTheDragon,
-    PathOfThePacifist,
-    PathOfTheSalamander,
-    Patience,
-    WayOfTheAshigaru,
-    WayOfTheSnake,
-)
-from gunbai.games.rising_sun.cards.teapot import (
-    FormOfTheKindred,
-    Honesty,
-    Loyalty,
-    PathOfThePatron,
-    PathOfTheUnrighteous,
-    PathOfTheWarlord,
-    WayOfTheMerchant,
-)
+from gunbai.games.rising_sun.names import CARDS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.tables import Tables
 
+CardClass = type[Card[RisingSunPosition]]
+
+
+def card_name(kind: CardClass) -> str:
+    """Return the name that a class has in the data file: `path-of-the-lion`."""
+    return re.sub(r"\B([A-Z])", r"-\1", kind.__name__).lower()
+
+
+def card_classes(modules: list[ModuleType], names: list[str]) -> dict[str, CardClass]:
+    """Find the classes of these cards; a class that others derive from need not be a card."""
+    found: dict[str, CardClass] = {}
+    for module in modules:
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Card):
+                name = card_name(kind)
+                if name in names or not kind.__subclasses__():
+                    found[name] = kind
+    if found.keys() != set(names):
+        without_class = ", ".join(sorted(set(names) - found.keys())) or "none"
+        without_data = ", ".join(sorted(found.keys() - set(names))) or "none"
+        raise LookupError(f"cards without a class: {without_class}; without data: {without_data}")
+    return found
+
+
+_CLASSES: Final = card_classes([core, archway, teapot, horseman, ship, gods], CARDS)
+
 
 def make_cards(tables: Tables) -> list[Card[RisingSunPosition]]:
-    figures = tables.cards
-    return [
-        Komainu(0, figures[0]),
-        OniOfSkulls(1, figures[1]),
-        PathOfTheLion(2, figures[2]),
-        Righteousness(3, figures[3]),
-        WayOfTheShogun(4, figures[4]),
-        PathOfTheSerpent(5, figures[5]),
-        Respect(6, figures[6]),
-        WayOfBushido(7, figures[7]),
-        WayOfTheRonin(8, figures[8]),
-        Yurei(9, figures[9]),
-        FormOfTheKitsune(10, figures[10]),
-        FormOfThePhoenix(11, figures[11]),
-        PathOfTheDragon(12, figures[12]),
-        RiverDragon(13, figures[13]),
-        WayOfTheMoneylender(14, figures[14]),
-        Benevolence(15, figures[15]),
-        PathOfTheKenin(16, figures[16]),
-        PathOfTheLight(17, figures[17]),
-        Justice(18, figures[18]),
-        OniOfBlood(19, figures[19]),
-        OniOfSouls(20, figures[20]),
-        PathOfTheSamurai(21, figures[21]),
-        FormOfTheBeast(22, figures[22]),
-        OniOfHate(23, figures[23]),
-        OniOfSpite(24, figures[24]),
-        WayOfTheKatana(25, figures[25]),
-        Honesty(26, figures[26]),
-        PathOfThePatron(27, figures[27]),
-        PathOfTheWarlord(28, figures[28]),
-        Loyalty(29, figures[29]),
-        WayOfTheMerchant(30, figures[30]),
-        FormOfTheKindred(31, figures[31]),
-        PathOfTheUnrighteous(32, figures[32]),
-        Courage(33, figures[33]),
-        PathOfTheNinja(34, figures[34]),
-        WayOfTheRighteous(35, figures[35]),
-        Mercy(36, figures[36]),
-        PathOfTheMonkey(37, figures[37]),
-        FormOfTheDemon(38, figures[38]),
-        PathOfTheSpirit(39, figures[39]),
-        Dignity(40, figures[40]),
-        PathOfThePacifist(41, figures[41]),
-        PathOfTheSalamander(42, figures[42]),
-        Patience(43, figures[43]),
-        WayOfTheAshigaru(44, figures[44]),
-        FormOfTheDragon(45, figures[45]),
-        WayOfTheSnake(46, figures[46]),
-        Daikokuten(47, figures[47]),
-        Fukurokuju(48, figures[48]),
-        Jurojin(49, figures[49]),
-        Bishamon(50, figures[50]),
-        Hotei(51, figures[51]),
-        Benten(52, figures[52]),
-        Ebisu(53, figures[53]),
-    ]
+    return [_CLASSES[name](index, tables.cards[index]) for index, name in enumerate(CARDS)]
