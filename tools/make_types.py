@@ -35,7 +35,7 @@ PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "bo
 # --- the server's messages ---
 
 
-def structs() -> list[type]:
+def structs() -> list[type[msgspec.Struct]]:
     """All messages in the order in which they are written."""
     return [
         thing
@@ -69,15 +69,15 @@ def array_of(inner: str) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
-def interface(name: str, schema: dict[str, Any], incoming: bool) -> str:
-    """One message. What has a default may be left out by a client; the server always sends it."""
+def interface(name: str, schema: dict[str, Any], sparing: bool) -> str:
+    """One message; `sparing`: what has a default may be left out."""
     lines = []
     if schema.get("description"):
         lines.append(f"/** {schema['description'].splitlines()[0]} */")
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema["properties"].items():
-        mark = "?" if incoming and field not in required and "enum" not in inner else ""
+        mark = "?" if sparing and field not in required and "enum" not in inner else ""
         lines.append(f"  {field}{mark}: {type_of(inner)};")
     lines.append("}")
     return "\n".join(lines)
@@ -86,13 +86,15 @@ def interface(name: str, schema: dict[str, Any], incoming: bool) -> str:
 def render_messages() -> str:
     types = structs()
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
+    omitting = {struct.__name__ for struct in types if struct.__struct_config__.omit_defaults}
     from_client = {part.__name__ for part in messages.FromClient.__args__}
     parts = [HEAD.format(source="server/messages.py")]
     messages_first = [struct.__name__ for struct in types]
     parts_of_them = [name for name in components if name not in messages_first]
     for name in messages_first + parts_of_them:
         incoming = name in from_client or name.endswith(("Form", "Change")) or name == "Pace"
-        parts.append(interface(name, components[name], incoming) + "\n")
+        sparing = incoming or name in omitting
+        parts.append(interface(name, components[name], sparing) + "\n")
     for union in UNIONS:
         members = " | ".join(part.__name__ for part in getattr(messages, union).__args__)
         parts.append(f"export type {union} = {members};\n")

@@ -6,10 +6,15 @@ import pytest
 
 from gunbai.games.joraku.preview import prestige
 from gunbai.games.joraku.tables import AREAS, COLOURS
+from gunbai.games.joraku.view_types import JorakuForesight
 from tests.joraku.table import JORAKU, Table
 from tests.rule import rule
 
 MODES = ["base", "two_vs_two", "neutral"]
+
+
+def foreseen(table: Table, seat: int) -> JorakuForesight:
+    return table.state.foresee(seat, table.view(seat))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -19,7 +24,7 @@ def test_pieces_stand_as_foreseen(mode: str) -> None:
     for table in Table.random_game({"mode": mode, "variants": "1,2,3"}, 5):
         seat = table.to_act[0] if table.state.ask is not None else -1
         view = table.view(seat)
-        for text, preview in view.get("preview", {}).items():
+        for text, preview in foreseen(table, seat).get("preview", {}).items():
             if "areas" not in preview:
                 continue
             acting = view["acting"]
@@ -48,13 +53,13 @@ def test_a_card_is_known_to_win_or_to_lose() -> None:
     table.do("play 4r")
     while "play 5r" not in table.legal():
         table.stand_in()
-    seen = table.view(table.to_act[0])["preview"]
+    seen = foreseen(table, table.to_act[0])["preview"]
     assert seen["play 5r"] == {"wins": True, "kachidoki": 2}  # red and blue share rank 2
     assert seen["play 2r"] == {"wins": False, "kachidoki": 0}
 
 
 def test_only_who_is_asked_is_told() -> None:
     table = Table(["4r 1r", "5r nr 2r", "6b 1b"])
-    assert "preview" in table.view(0)
-    assert "preview" not in table.view(1)
-    assert "preview" not in table.view()
+    assert "preview" in foreseen(table, 0)
+    assert not foreseen(table, 1)
+    assert not foreseen(table, -1)

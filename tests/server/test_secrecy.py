@@ -323,7 +323,8 @@ class Course:
 
     def log(self, seat: int) -> list[Any]:
         events = self.session.events_for(seat)
-        return [json.loads(msgspec.json.encode(happening(self.game, event))) for event in events]
+        lines = [happening(self.game, event, self.session) for event in events]
+        return [json.loads(msgspec.json.encode(line)) for line in lines]
 
 
 @every_form

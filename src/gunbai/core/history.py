@@ -9,6 +9,7 @@ from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.seat_view import View, look
 from gunbai.core.session import Session
 from gunbai.core.state import State
+from gunbai.core.view import PositionView
 
 #: The seat number of a viewer who sees all hands: for games that are over.
 ABOVE: Final = -2
@@ -87,6 +88,10 @@ class History:
     def news(self, at: int, seat: int) -> list[Event]:
         """Return the events of the last answer before a position, as far as the seat saw them."""
         return _seen(self._played.events[self._told[at] : self._told[at + 1]], seat)
+
+    def background(self, event: Event) -> PositionView | None:
+        """Return more about one of the `news`."""
+        return self._played.background(event)
 
     def log_length(self, at: int, seat: int) -> int:
         """Return the number of events the seat had seen before the news of a position."""

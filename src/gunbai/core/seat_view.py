@@ -45,10 +45,11 @@ class View(TypedDict):
 
 def look(state: State, seat: int, version: int) -> View:
     """Return the view of a position in which nothing can be chosen."""
+    seen = state.observe(seat)
     return {
         "version": version,
         "seat": seat,
-        "position": state.observe(seat),
+        "position": {**seen, **state.foresee(seat, seen)},
         "prompt": prompt(state, seat),
         "choices": [],
         "free": [],

@@ -32,6 +32,7 @@ from gunbai.core.options import Options
 from gunbai.core.seat_view import View, choices, look
 from gunbai.core.state import Ask, Result, State
 from gunbai.core.versions import Versions
+from gunbai.core.view import PositionView
 
 
 class _Step:
@@ -153,6 +154,10 @@ class Session:
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in self.events[since:] if event.seen_by(seat)]
+
+    def background(self, event: Event) -> PositionView | None:
+        """Return more about an event of this game, from those before it."""
+        return self.state.background(self.events, event)
 
     # bots at the table
 

@@ -315,6 +315,17 @@ class State:
         """Return what this seat may see, built field by field; `SPECTATOR` for an onlooker."""
         raise NotImplementedError
 
+    def foresee(self, seat: int, seen: PositionView) -> PositionView:
+        """Return what the rules would make of the position that this seat sees.
+
+        It is for people who decide: it joins what they see, and bots and simulations never make it.
+        """
+        return {}
+
+    def background(self, events: list[Event], event: Event) -> PositionView | None:
+        """Return more about one of these events, from those before it that everybody saw."""
+        return None
+
     def result(self) -> Result | None:
         """Return the result, or None while the game runs."""
         raise NotImplementedError

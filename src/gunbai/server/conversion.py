@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.event import Event
 from gunbai.core.game import Game
+from gunbai.core.history import History
+from gunbai.core.session import Session
 from gunbai.server.messages import (
     FigureInfo,
     Happening,
@@ -18,8 +20,9 @@ def figures_of(game: Game) -> list[FigureInfo]:
     return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
 
 
-def happening(game: Game, event: Event) -> Happening:
-    return Happening(event.key, game.arguments(event))
+def happening(game: Game, event: Event, told: Session | History) -> Happening:
+    """An event of a game as a log line."""
+    return Happening(event.key, game.arguments(event), told.background(event))
 
 
 def may_hear(row: Row, seat: int) -> bool:

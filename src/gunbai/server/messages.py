@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -231,11 +232,13 @@ class RatingInfo(Base):
 # --- the game over the socket ---
 
 
-class Happening(Base):
+class Happening(Base, omit_defaults=True):
     """A log line as data."""
 
     key: str
     words: Words
+    #: How it stood when points were counted; each game's view types say what it holds.
+    background: Mapping[str, Any] | None = None
 
 
 class Spoken(Base):

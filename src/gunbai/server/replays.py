@@ -54,7 +54,7 @@ class Replays:
         log_at = history.log_length(at, seat)
         out = []
         for each in range(at, min(at + min(count, MOST_STEPS), history.last + 1)):
-            lines = [happening(room.game, event) for event in history.news(each, seat)]
+            lines = [happening(room.game, event, history) for event in history.news(each, seat)]
             out.append(ReplayStep(each, history.view(each, seat), log_at, lines))
             log_at += len(lines)
         return out
@@ -63,7 +63,7 @@ class Replays:
         """Return the whole log as `seat` saw it, each line with the number of its answer."""
         history, _ = self._get(room, person, seat)
         return [
-            ReplayLine(at, happening(room.game, event))
+            ReplayLine(at, happening(room.game, event, history))
             for at in range(history.last + 1)
             for event in history.news(at, seat)
         ]

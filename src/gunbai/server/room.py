@@ -243,9 +243,10 @@ class Room:
 
     def log(self, seat: int, since: int = 0) -> list[Happening]:
         """Return the events that this seat saw, from the event number `since` on."""
-        if self.session is None:
+        session = self.session
+        if session is None:
             return []
-        return [happening(self.game, event) for event in self.session.events_for(seat, since)]
+        return [happening(self.game, event, session) for event in session.events_for(seat, since)]
 
     def talk_for(self, seat: int) -> list[Spoken]:
         return [spoken(row) for row in self.spoken if may_hear(row, seat)]

@@ -235,6 +235,7 @@ export interface RatingInfo {
 export interface Happening {
   key: string;
   words: Record<string, unknown>;
+  background?: Record<string, unknown> | null;
 }
 
 /** A spoken message; a bot says a `line`, which each client puts into its own language. */

@@ -139,8 +139,7 @@ export interface GameClient {
   passage?(view: View): readonly [page: number, section: number] | null;
   /** Points that are left to spend, if any. */
   pips(view: View): number;
-  /** `log` is all that happened so far, `news` the end of it. */
-  moments(news: readonly Happening[], log?: readonly Happening[]): Moment[];
+  moments(news: readonly Happening[]): Moment[];
   /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
   told?(view: View, line: Happening, names: readonly string[], figures?: readonly FigureInfo[]): Told;
   scorings?: Scorings;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
@@ -11,7 +11,9 @@ from gunbai.core.form import Form
 from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
+from gunbai.core.view import PositionView
 from gunbai.games.joraku import view
+from gunbai.games.joraku.background import background
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.flow.frames import FRAMES
 from gunbai.games.joraku.position import faults, knowledge
@@ -19,7 +21,7 @@ from gunbai.games.joraku.position.fields import FIELDS
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.position.setup import Setup
 from gunbai.games.joraku.verbs import CODEC
-from gunbai.games.joraku.view_types import JorakuView
+from gunbai.games.joraku.view_types import Background, JorakuForesight, JorakuView
 
 FORM: Final = Form("joraku", CODEC, FIELDS, FRAMES)
 
@@ -38,6 +40,12 @@ class JorakuState(JorakuPosition):
 
     def observe(self, seat: int) -> JorakuView:
         return view.observe(self, seat)
+
+    def foresee(self, seat: int, seen: PositionView) -> JorakuForesight:
+        return view.foresee(self, seat, cast(JorakuView, seen))
+
+    def background(self, events: list[Event], event: Event) -> Background | None:
+        return background(self, events, event)
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.ask is None else None

@@ -9,7 +9,7 @@ from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.preview import previews
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, TWO_VS_TWO, card_count
-from gunbai.games.joraku.view_types import Faction, JorakuView, OwnCards, SeatCards
+from gunbai.games.joraku.view_types import Faction, JorakuForesight, JorakuView, OwnCards, SeatCards
 
 
 def observe(s: JorakuPosition, seat: int) -> JorakuView:
@@ -36,11 +36,15 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
     if seat >= 0:
         view["own"] = _own(s, seat)
     s.show_rest(seat, view)
-    if s.ask is not None and s.ask.owes(seat):
-        found = previews(s, seat, view.get("acting", ""), len(view.get("trick", [])))
-        if found:
-            view["preview"] = found
     return view
+
+
+def foresee(s: JorakuPosition, seat: int, view: JorakuView) -> JorakuForesight:
+    """What the answers of this seat would bring."""
+    if s.ask is None or not s.ask.owes(seat):
+        return {}
+    found = previews(s, seat, view.get("acting", ""), len(view.get("trick", [])))
+    return {"preview": found} if found else {}
 
 
 def _last_winning(s: JorakuPosition, size: int) -> int:

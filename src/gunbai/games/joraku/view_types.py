@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from gunbai.core.view import GameView, OneOf
 from gunbai.games.joraku.tables import AREAS, COLOURS, MODES
 
+REASONS: Final = ["highest", "last", "ninja"]
+
 Area = Annotated[str, OneOf(AREAS)]
 Colour = Annotated[str, OneOf(COLOURS)]
 Mode = Annotated[str, OneOf(MODES)]
+#: Why a card won its trick.
+Why = Annotated[str, OneOf(REASONS)]
 
 
 class Faction(TypedDict):
@@ -96,6 +100,30 @@ class OwnCards(TypedDict):
     known: list[list[str]]
 
 
+class Standing(TypedDict):
+    """How a faction stood in an area."""
+
+    rank: int
+    influence: int
+
+
+class Background(TypedDict):
+    """How it stood when points were counted; the last fields belong to Kachidoki."""
+
+    #: By area and colour; only where a colour had influence.
+    standings: dict[str, dict[Colour, Standing]]
+    #: The card that won the trick, and why it did.
+    card: NotRequired[str]
+    why: NotRequired[Why]
+
+
+class JorakuForesight(TypedDict):
+    """What the rules would make of the position."""
+
+    #: By answer; only for the seat that is asked.
+    preview: NotRequired[dict[str, Preview]]
+
+
 class JorakuView(GameView):
     """The position as one seat sees it."""
 
@@ -126,7 +154,5 @@ class JorakuView(GameView):
     acting: NotRequired[Colour]
     action_points: NotRequired[int]
     prices: NotRequired[Prices]
-    #: The gains of each answer, by its text; only for the seat that is asked.
-    preview: NotRequired[dict[str, Preview]]
     #: The two pairs dealt for a choice of daimyo cards.
     daimyo_cards: NotRequired[list[list[int]]]

@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, most_honored
-from gunbai.games.rising_sun.names import PROVINCE_COUNT, WAR
+from gunbai.games.rising_sun.flow.gifts import may_give, most_in_gift
+from gunbai.games.rising_sun.names import PROVINCE_COUNT, SEASONS, WAR, WINTER
 from gunbai.games.rising_sun.position.position import RisingSunPosition
-from gunbai.games.rising_sun.view_types import Gains
+from gunbai.games.rising_sun.view_types import Gains, RisingSunForesight
 
 _MANDATE_COIN: Final = 1  # RS-MH01
+
+
+def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
+    """What a seat, or an onlooker (−1), can be told."""
+    out: RisingSunForesight = {
+        "may_give": may_give(s),
+        "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,
+    }
+    if seat >= 0:
+        coins, ronin = most_in_gift(s, seat)
+        out["gift"] = {"coins": coins, "ronin": ronin}
+        out["harvest"] = harvest_gains(s, seat)
+    return out
 
 
 def strongest(s: RisingSunPosition, zone: int) -> int | None:

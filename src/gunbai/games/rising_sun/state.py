@@ -11,7 +11,8 @@ from gunbai.core.form import Form
 from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
-from gunbai.games.rising_sun import view
+from gunbai.core.view import PositionView
+from gunbai.games.rising_sun import preview, view
 from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.flow.frames import FRAMES
 from gunbai.games.rising_sun.position import faults, knowledge
@@ -19,7 +20,7 @@ from gunbai.games.rising_sun.position.fields import FIELDS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import Setup
 from gunbai.games.rising_sun.verbs import CODEC
-from gunbai.games.rising_sun.view_types import RisingSunView
+from gunbai.games.rising_sun.view_types import RisingSunForesight, RisingSunView
 
 FORM: Final = Form("rising_sun", CODEC, FIELDS, FRAMES)
 
@@ -49,6 +50,9 @@ class RisingSunState(RisingSunPosition):
 
     def observe(self, seat: int) -> RisingSunView:
         return view.observe(self, seat)
+
+    def foresee(self, seat: int, seen: PositionView) -> RisingSunForesight:
+        return preview.foresee(self, seat)
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

@@ -14,7 +14,6 @@ from gunbai.games.rising_sun.names import (
     KILLED,
     MANDATES,
     MONSTERS,
-    MOST_NAMED,
     PHASES,
     PRISON,
     PROVINCE_COUNT,
@@ -30,7 +29,7 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.position.knowledge import is_hidden
 from gunbai.games.rising_sun.position.position import RisingSunPosition
-from gunbai.games.rising_sun.preview import harvest_gains, reaper, strongest
+from gunbai.games.rising_sun.preview import reaper, strongest
 from gunbai.games.rising_sun.tiles import FACE_DOWN, mandate_of, tile_of, tiles_of, turn_of
 from gunbai.games.rising_sun.view_types import (
     FigureGroup,
@@ -65,14 +64,12 @@ def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
         "turns": TURNS,
         "kami_after": KAMI_AFTER,
         "active": s.turn % setup.players,
-        "most_given": MOST_NAMED,
         "killed": _figures_at(s, KILLED),
         "ask": s.show_ask(),
         "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
     if seat >= 0:
         view["own"] = _own(s, seat)
-        view["harvest"] = harvest_gains(s, seat)
     s.show_rest(seat, view)
     return view
 

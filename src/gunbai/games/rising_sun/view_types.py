@@ -242,6 +242,25 @@ class Offers(TypedDict):
     received: list[int]
 
 
+class Gift(TypedDict):
+    """The most coins and ronin that a seat can give away at once."""
+
+    coins: int
+    ronin: int
+
+
+class RisingSunForesight(TypedDict):
+    """What the rules would make of the position."""
+
+    #: Gifts may change hands now.
+    may_give: bool
+    #: The season of the next Tea Ceremony; None if none is left.
+    next_tea: Season | None
+    gift: NotRequired[Gift]
+    #: What a Harvest would bring this seat if it chose it now.
+    harvest: NotRequired[Gains]
+
+
 class RisingSunView(GameView):
     """The position as one seat sees it; the last fields are rules under way."""
 
@@ -264,12 +283,8 @@ class RisingSunView(GameView):
     #: Mandates after which the kami act.
     kami_after: list[int]
     active: int
-    #: Coins or ronin that one gift can name.
-    most_given: int
     killed: list[FigureGroup]
     own: NotRequired[OwnTiles]
-    #: What a Harvest would bring this seat if it chose it now.
-    harvest: NotRequired[Gains]
     mandate_turn: NotRequired[MandateView]
     recruit: NotRequired[RecruitView]
     moves: NotRequired[MovesView]

@@ -123,8 +123,8 @@ const STAMPS: Record<string, string> = {
   'jk-end': 'web-jk-stamp-end',
 };
 
-function moments(news: readonly Happening[], log: readonly Happening[] = news): Moment[] {
-  const words = (line: Happening) => (line.key === 'jk-kachidoki' ? wonWords(log, log.lastIndexOf(line)) : line.words);
+function moments(news: readonly Happening[]): Moment[] {
+  const words = (line: Happening) => (line.key === 'jk-kachidoki' ? wonWords(line) : line.words);
   return news.filter(({ key }) => key in STAMPS).map((line) => ({ key: STAMPS[line.key]!, words: words(line) }));
 }
 

@@ -1,14 +1,21 @@
-// Viewport things up in a position of Joraku; its types are made (view.ts).
+// Look things up in a position of Joraku; its types are made (view.ts).
 
-import type { View } from '../../core/protocol';
+import type { Happening, View } from '../../core/protocol';
 import { AREAS } from './view';
-import type { Area, Faction, Play, JorakuView as Position } from './view';
+import type { Area, Background, Faction, JorakuForesight, JorakuView, Play } from './view';
 
 export * from './view';
-export type { JorakuView as Position } from './view';
+
+/** What a seat sees, and what the engine foresees for it. */
+export interface Position extends JorakuView, JorakuForesight {}
 
 export function positionOf(view: View): Position {
   return view.position as unknown as Position;
+}
+
+/** How it stood when points were counted at this line of the log. */
+export function backgroundOf({ background }: Happening): Background | null {
+  return (background as unknown as Background | undefined) ?? null;
 }
 
 export function areaNumber(area: string): number {

@@ -11,6 +11,10 @@ export type Colour = (typeof COLOURS)[number];
 export const MODES = ['base', 'two_vs_two', 'neutral'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Why a card won its trick. */
+export const REASONS = ['highest', 'last', 'ninja'] as const;
+export type Why = (typeof REASONS)[number];
+
 /** The pieces of one colour; lists are by area. */
 export interface Faction {
   colour: Colour;
@@ -88,6 +92,27 @@ export interface OwnCards {
   known: string[][];
 }
 
+/** How a faction stood in an area. */
+export interface Standing {
+  rank: number;
+  influence: number;
+}
+
+/** How it stood when points were counted; the last fields belong to Kachidoki. */
+export interface Background {
+  /** By area and colour; only where a colour had influence. */
+  standings: Record<string, Partial<Record<Colour, Standing>>>;
+  /** The card that won the trick, and why it did. */
+  card?: string;
+  why?: Why;
+}
+
+/** What the rules would make of the position. */
+export interface JorakuForesight {
+  /** By answer; only for the seat that is asked. */
+  preview?: Record<string, Preview>;
+}
+
 /** The position as one seat sees it. */
 export interface JorakuView extends GameView {
   mode: Mode;
@@ -117,8 +142,6 @@ export interface JorakuView extends GameView {
   acting?: Colour;
   action_points?: number;
   prices?: Prices;
-  /** The gains of each answer, by its text; only for the seat that is asked. */
-  preview?: Record<string, Preview>;
   /** The two pairs dealt for a choice of daimyo cards. */
   daimyo_cards?: number[][];
 }

@@ -2,7 +2,7 @@
 
 import type { MakePromise, PromiseInfo } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
-import { ADVANTAGES, MANDATES, PROVINCES, type Position, SEASONS, type Season } from './position';
+import { ADVANTAGES, MANDATES, PROVINCES, type Position, SEASONS } from './position';
 
 export type Term = 'province' | 'mandate' | 'advantage' | 'coins' | 'ronin';
 export type Terms = NonNullable<MakePromise['words']>;
@@ -34,30 +34,15 @@ const LISTS: Partial<Record<Term, readonly string[]>> = {
   advantage: ADVANTAGES,
 };
 
-/** RS-N05: from the Tea Ceremony until the war begins. */
-export function mayGive({ phase }: Position): boolean {
-  return phase === 'tea' || phase === 'politics' || phase === 'harvest';
-}
-
-/** What is in the own reserve; the engine takes no larger numbers (RS-N04). */
-export function most({ seats, seat, most_given }: Position): { coins: number; ronin: number } {
-  const own = seats[seat];
-  return { coins: Math.min(most_given, own?.coins ?? 0), ronin: Math.min(most_given, own?.ronin ?? 0) };
-}
-
 export function gift(clan: string, coins: number, ronin: number): string {
   return `gift ${clan} ${coins} ${ronin}`;
 }
 
-function next(season: Season): Season {
-  return SEASONS[SEASONS.indexOf(season) + 1] ?? 'winter';
-}
-
 /** The templates that mean something now. */
 export function offered(position: Position): Template[] {
-  return TEMPLATES.filter(({ key, early }) => {
-    if (early && !mayGive(position)) return false;
-    return key !== 'ally' || next(position.season) !== 'winter'; // RS-A01: no Tea Ceremony in Winter
+  return TEMPLATES.filter(({ season, early }) => {
+    if (early && !position.may_give) return false;
+    return season !== 'next' || position.next_tea !== null;
   });
 }
 
@@ -73,7 +58,7 @@ export function firstTerms(position: Position, template: Template): Terms {
     const [first] = valuesOf(position, template, term);
     out[term] = first ?? (term === 'coins' ? 1 : 0);
   }
-  if (template.season) out.season = template.season === 'now' ? position.season : next(position.season);
+  if (template.season) out.season = template.season === 'now' ? position.season : (position.next_tea ?? position.season);
   return out;
 }
 

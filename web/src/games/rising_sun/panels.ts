@@ -27,9 +27,8 @@ export function urgent(view: View): Part | null {
 
 /** A war that was can be looked at until the end. */
 export function parts(view: View, fought = false): Part[] {
-  const { phase } = positionOf(view);
+  const { phase, may_give } = positionOf(view);
   const out: Part[] = fought && phase !== 'war' ? ['cards', 'clans', 'war'] : ['cards', 'clans'];
   if (phase === 'war') return ['war', ...out];
-  // Gifts can be given until the war begins (RS-N05).
-  return ['tea', 'politics', 'harvest'].includes(phase) ? ['tea', ...out] : out;
+  return may_give ? ['tea', ...out] : out;
 }

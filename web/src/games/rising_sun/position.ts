@@ -1,10 +1,12 @@
-// Viewport things up in a position of Rising Sun; its types are made (view.ts).
+// Look things up in a position of Rising Sun; its types are made (view.ts).
 
 import type { View } from '../../core/protocol';
-import type { Clan, Figures, RisingSunView as Position } from './view';
+import type { Clan, Figures, RisingSunForesight, RisingSunView } from './view';
 
 export * from './view';
-export type { RisingSunView as Position } from './view';
+
+/** What a seat sees, and what the engine foresees for it. */
+export interface Position extends RisingSunView, RisingSunForesight {}
 
 export function positionOf(view: View): Position {
   return view.position as unknown as Position;

@@ -226,6 +226,23 @@ export interface Offers {
   received: number[];
 }
 
+/** The most coins and ronin that a seat can give away at once. */
+export interface Gift {
+  coins: number;
+  ronin: number;
+}
+
+/** What the rules would make of the position. */
+export interface RisingSunForesight {
+  /** Gifts may change hands now. */
+  may_give: boolean;
+  /** The season of the next Tea Ceremony; null if none is left. */
+  next_tea: Season | null;
+  gift?: Gift;
+  /** What a Harvest would bring this seat if it chose it now. */
+  harvest?: Gains;
+}
+
 /** The position as one seat sees it; the last fields are rules under way. */
 export interface RisingSunView extends GameView {
   season: Season;
@@ -247,12 +264,8 @@ export interface RisingSunView extends GameView {
   /** Mandates after which the kami act. */
   kami_after: number[];
   active: number;
-  /** Coins or ronin that one gift can name. */
-  most_given: number;
   killed: FigureGroup[];
   own?: OwnTiles;
-  /** What a Harvest would bring this seat if it chose it now. */
-  harvest?: Gains;
   mandate_turn?: MandateView;
   recruit?: RecruitView;
   moves?: MovesView;

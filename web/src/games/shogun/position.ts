@@ -1,4 +1,4 @@
-// Viewport things up in a position of Shogun; its types are made (view.ts).
+// Look things up in a position of Shogun; its types are made (view.ts).
 
 import type { View } from '../../core/protocol';
 import { CUBES } from './view';

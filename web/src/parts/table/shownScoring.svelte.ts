@@ -15,7 +15,7 @@ export class ShownScoring {
   follow(live: Live, client: GameClient): void {
     const great = live.news.map(({ key }) => client.scorings?.great.includes(key) ?? false).lastIndexOf(true);
     if (great < 0) return;
-    const [at, wait] = [live.newsFrom + great, HELD * client.moments(live.news, live.log).length];
+    const [at, wait] = [live.newsFrom + great, HELD * client.moments(live.news).length];
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(at), wait);
   }

@@ -7,13 +7,18 @@ from gunbai.core.errors import Refusal
 from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import GIFT, UNREADY, gift, unpack_gift
-from gunbai.games.rising_sun.names import HARVESTING, NOBODY, POLITICS, TEA
+from gunbai.games.rising_sun.names import HARVESTING, MOST_NAMED, NOBODY, POLITICS, TEA
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def may_give(s: RisingSunPosition) -> bool:
     """RS-N05, RS-N07: from the Tea Ceremony to the end of the third kami turn."""
     return s.ask is not None and s.phase in (TEA, POLITICS, HARVESTING)
+
+
+def most_in_gift(s: RisingSunPosition, seat: int) -> tuple[int, int]:
+    """RS-N04: the whole reserve of coins and ronin, as far as one action can name it."""
+    return min(MOST_NAMED, s.coins[seat]), min(MOST_NAMED, s.ronin[seat])
 
 
 def menu(s: RisingSunPosition, seat: int) -> list[Action]:
