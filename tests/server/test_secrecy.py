@@ -142,15 +142,7 @@ class World:
 
     def put(self, other: Session, state: State) -> None:
         """Stand where another session stands, which is settled, but in this world."""
-        mine = self.session
-        mine.state = state
-        mine.events[:] = other.events
-        mine.answers[:] = other.answers
-        state.sink = mine.events
-        for name in ("_versions", "_fresh", "_asks", "_changes"):
-            value = getattr(other, name)
-            setattr(mine, name, value[:] if isinstance(value, list) else value)
-        mine._set_barrier()
+        self.session.resume({**other.keep(), "position": state.dump()})
         self.room._logs.clear()
         heard(self.room, self.key)
 

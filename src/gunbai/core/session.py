@@ -22,6 +22,7 @@ from gunbai.core.answer import (
     read_rules_changes,
 )
 from gunbai.core.banter import Remark
+from gunbai.core.barrier import Barrier, Step
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import BadOptions, BadPosition, IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, SPECTATOR, Event
@@ -33,16 +34,6 @@ from gunbai.core.seat_view import View, choices, look
 from gunbai.core.state import Ask, Result, State
 from gunbai.core.versions import Versions
 from gunbai.core.view import PositionView
-
-
-class _Step:
-    """An answer with the automatic ones it led to, the ask it belongs to, and who noticed it."""
-
-    def __init__(self, answer: Answer, ask: int, place: int) -> None:
-        self.answer: Final = answer
-        self.ask: Final = ask
-        self.place: Final = place  # in the answers of the session
-        self.noticed = EVERYBODY  # bit mask of seats
 
 
 class Session:
@@ -78,13 +69,8 @@ class Session:
         if len(self.names) != seats:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
         self._versions: Final = Versions(seats)
-        self._base: State = self.state.clone()
-        self._base_answers = 0
-        self._base_events = len(self.events)
-        self._base_asks = 0
-        self._steps: list[_Step] = []
         self._run_forced()
-        self._set_barrier()
+        self._barrier = self._barrier_here()
 
     def __repr__(self) -> str:
         now = "over" if self.state.ask is None else repr(self.state.ask)
@@ -248,9 +234,9 @@ class Session:
         ask = self.state.ask
         return ask is not None and ask.secret and action < FIRST_FREE_ACTION
 
-    def _take(self, seat: int, action: Action) -> _Step:
-        step = _Step(Answer(seat, action), self._versions.asks, len(self.answers))
-        self._steps.append(step)
+    def _take(self, seat: int, action: Action) -> Step:
+        step = Step(Answer(seat, action), self._versions.asks, len(self.answers))
+        self._barrier.steps.append(step)
         sealed = self._is_sealed(action)
         before = self.state.ask
         rng = self.state.rng.copy()
@@ -261,7 +247,7 @@ class Session:
         if not done and self.state.ask is before and len(self.answers) == answers:
             step.noticed = self._audience(told) | 1 << seat
         if self.over or (sealed and done) or not self.state.rng.same(rng) or self._revealed(told):
-            self._set_barrier()
+            self._barrier = self._barrier_here()
         return step
 
     def _apply(self, answer: Answer) -> bool:
@@ -298,55 +284,34 @@ class Session:
     @property
     def settled(self) -> bool:
         """Return True if nobody can take anything back now."""
-        return not self._steps
+        return not self._barrier.steps
 
     @property
     def settled_events(self) -> int:
         """The number of events up to the last barrier: those that stand for good."""
-        return self._base_events
+        return self._barrier.events
 
-    def _set_barrier(self) -> None:
-        self._base = self.state.clone()
-        self._base_answers = len(self.answers)
-        self._base_events = len(self.events)
-        self._base_asks = self._versions.asks
-        self._steps = []
-
-    def _last_step(self, seat: int) -> int:
-        for place in range(len(self._steps) - 1, -1, -1):
-            if self._steps[place].answer.seat == seat:
-                return place
-        return -1
+    def _barrier_here(self) -> Barrier:
+        return Barrier(self.state, len(self.answers), len(self.events), self._versions.asks)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Return the reason why this seat can take nothing back now; None if it can."""
-        place = self._last_step(seat)
+        steps = self._barrier.steps
+        place = self._barrier.last_step(seat)
         if place < 0:
             played = any(answer.seat == seat and not answer.auto for answer in self.answers)
             return Refusal("undo-refused", "", {"reason": "revealed" if played else "nothing"})
-        if self._still_sealed(self._steps[place]):
+        if self._still_sealed(steps[place]):
             return None
-        later = self._steps[place + 1 :]
+        later = steps[place + 1 :]
         if any(step.noticed >> seat & 1 for step in later):
             return Refusal("undo-refused", "", {"reason": "others"})
         ask = self.state.ask
         if ask is not None and ask.secret and ask.seats & ~(1 << seat):
             return Refusal("undo-refused", "", {"reason": "secret"})
-        if later and not self._stand_without(place):
+        if later and not self._barrier.stands_without(place, self.answers):
             return Refusal("undo-refused", "", {"reason": "others"})
         return None
-
-    def _stand_without(self, place: int) -> bool:
-        """Return True if later steps, unnoticed by its seat, would be legal without this one."""
-        state = self._base.clone()
-        for answer in self.answers[self._base_answers : self._steps[place].place]:
-            state.apply(answer.seat, answer.action)
-        for step in self._steps[place + 1 :]:
-            answer = step.answer
-            if state.check(answer.seat, answer.action) is not None:
-                return False
-            state.apply(answer.seat, answer.action)
-        return True
 
     def prepare_undo(self, seat: int, seen: int = -1) -> Proposal:
         """Check a step back; refuse it with the reason.
@@ -361,7 +326,7 @@ class Session:
             raise IllegalAction(refusal)
         return Proposal(seat, UNDO, self.version)
 
-    def _still_sealed(self, step: _Step) -> bool:
+    def _still_sealed(self, step: Step) -> bool:
         return step.ask == self._versions.asks and self._is_sealed(step.answer.action)
 
     def undo(self, seat: int) -> None:
@@ -369,18 +334,18 @@ class Session:
         self.carry_out(self.prepare_undo(seat))
 
     def _take_back(self, seat: int) -> None:
-        steps = self._steps
-        gone = steps[self._last_step(seat)]
+        barrier = self._barrier
+        gone = barrier.steps[barrier.last_step(seat)]
         same_ask = gone.ask == self._versions.asks and gone.answer.action < FIRST_FREE_ACTION
-        steps.remove(gone)
-        self._steps = []
-        del self.answers[self._base_answers :]
-        del self.events[self._base_events :]
-        self._versions.asks = self._base_asks
-        self.state = self._base.clone()
+        del self.answers[barrier.answers :]
+        del self.events[barrier.events :]
+        self._versions.asks = barrier.asks
+        self.state = barrier.state.clone()
         self.state.sink = self.events
-        for step in steps:
-            self._take(step.answer.seat, step.answer.action)
+        self._barrier = self._barrier_here()
+        for step in barrier.steps:
+            if step is not gone:
+                self._take(step.answer.seat, step.answer.action)
         self._versions.notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Data:
@@ -412,7 +377,7 @@ class Session:
         self.rules_changes.append(RulesChange(len(self.answers), rules))
         self.state.emit(game.new_rules(), numbers[0], numbers[1])
         self._run_forced()
-        self._set_barrier()
+        self._barrier = self._barrier_here()
         self._versions.notice(SPECTATOR, EVERYBODY, False)
 
     def from_start(self, auto: bool) -> Session:
@@ -456,7 +421,7 @@ class Session:
         self.state.sink = events
         self.answers = answers
         self.events = events
-        self._set_barrier()
+        self._barrier = self._barrier_here()
 
     def _after(self, changes: list[RulesChange]) -> tuple[Game, Options]:
         """Return the game by the last of these rules, and its options."""

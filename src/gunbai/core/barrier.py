@@ -1,0 +1,52 @@
+"""The last point of a game that nobody can go back behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.core.answer import Answer
+from gunbai.core.event import EVERYBODY
+from gunbai.core.state import State
+
+
+class Step:
+    """An answer with the automatic ones it led to, the ask it belongs to, and who noticed it."""
+
+    def __init__(self, answer: Answer, ask: int, place: int) -> None:
+        self.answer: Final = answer
+        self.ask: Final = ask
+        self.place: Final = place  # in the answers of the session
+        self.noticed = EVERYBODY  # bit mask of seats
+
+
+class Barrier:
+    """A position that stands for good, and the steps since it, which can be taken back."""
+
+    def __init__(self, state: State, answers: int, events: int, asks: int) -> None:
+        self.state: Final = state.clone()
+        self.answers: Final = answers  # before it, as are events and completed asks
+        self.events: Final = events
+        self.asks: Final = asks
+        self.steps: Final[list[Step]] = []
+
+    def last_step(self, seat: int) -> int:
+        """Return the place of the seat's last step, or −1."""
+        for place in range(len(self.steps) - 1, -1, -1):
+            if self.steps[place].answer.seat == seat:
+                return place
+        return -1
+
+    def stands_without(self, place: int, answers: list[Answer]) -> bool:
+        """Return True if the steps after this one would be legal without it.
+
+        `answers` are those of the session.
+        """
+        state = self.state.clone()
+        for answer in answers[self.answers : self.steps[place].place]:
+            state.apply(answer.seat, answer.action)
+        for step in self.steps[place + 1 :]:
+            answer = step.answer
+            if state.check(answer.seat, answer.action) is not None:
+                return False
+            state.apply(answer.seat, answer.action)
+        return True
