@@ -45,8 +45,8 @@ _NUMBER: Final = Field("number", A_NUMBER)
 _POINTS: Final = Field("points", A_NUMBER)
 _RONIN: Final = Field("ronin", A_NUMBER)
 
-#: Everything that can happen. `reveals` marks what can't be taken back: what shows something that
-#: not everybody knew, what chance decided, and gifts (RS-N06).
+#: All kinds of events. `reveals` marks those that can't be taken back: they show something that
+#: not everybody knew, chance decided them, or they are gifts (RS-N06).
 EVENTS: Final = [
     # the season
     EventKind("rs-clans", [Field("clans", Row("clans", CLANS))], reveals=True),
@@ -55,7 +55,7 @@ EVENTS: Final = [
     EventKind("rs-wars", [Field("provinces", Row("provinces", PROVINCES))], reveals=True),
     EventKind("rs-cards", [_SEASON]),
     EventKind("rs-returned", [_PLAYER, _FIGURE, _OTHER]),
-    # what is gained and lost
+    # gains and losses
     EventKind("rs-coins", [_PLAYER, _COINS, _CAUSE]),
     EventKind("rs-ronin", [_PLAYER, _RONIN, _CAUSE]),
     EventKind("rs-points", [_PLAYER, _POINTS, _CAUSE]),

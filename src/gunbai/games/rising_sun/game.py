@@ -66,7 +66,7 @@ class RisingSun(Game):
         return _CONFLICTS
 
     def read_options(self, given: Mapping[str, object]) -> Options:
-        """RS-DP01, RS-D09: chosen clans must be as many as players; Sun and Moon need Dynasty."""
+        """RS-DP01, RS-D09: as many clans as players must be chosen; Sun and Moon need Dynasty."""
         defaults: Options = {}
         if str(given.get("players", "")) == "6":
             defaults["dynasty"] = "yes"
@@ -84,7 +84,7 @@ class RisingSun(Game):
         return int(options["players"])
 
     def sample_options(self) -> list[dict[str, object]]:
-        """Players × sets × clans, so that every pair meets (see `tests/rising_sun`)."""
+        """Return players × sets × clans, so that every pair meets (see `tests/rising_sun`)."""
         base = [clan for clan in range(len(CLANS)) if clan not in (SUN, MOON)]
         out: list[dict[str, object]] = []
         for players in (3, 4, 5, 6):
@@ -109,7 +109,7 @@ class RisingSun(Game):
         return "rs-season"
 
     def never_falling(self, state: State) -> list[int]:
-        """Tokens are kept to the end (RS-W09)."""
+        """Return the number of tokens, which are kept to the end (RS-W09)."""
         assert isinstance(state, RisingSunPosition)
         return [tokens.bit_count() for tokens in state.tokens]
 
@@ -134,7 +134,7 @@ class RisingSun(Game):
         return s
 
     def choose_clans(self, options: Options, rng: Rng) -> list[int]:
-        """RS-Q04: chosen, or by chance from the clans of the box."""
+        """RS-Q04: chosen, or drawn from the clans of the box."""
         if options["clans"] != "random":
             return [CLANS.index(name) for name in options["clans"].split(",")]
         dynasty = options["dynasty"] == "yes"

@@ -1,4 +1,4 @@
-"""Kinds of things in Rising Sun: what the fields of actions, events and positions hold."""
+"""Kinds of things in the actions, events and positions of Rising Sun."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules would make of the board as it stands: for people, never for the rules."""
+"""Previews of the board as it stands: for people, never for the rules."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
 
 
 def strongest(s: RisingSunPosition, zone: int) -> int | None:
-    """Who has the most Force in a province or at a shrine; honor decides a tie (RS-K02)."""
+    """Return the seat with the most Force in a zone; honor decides a tie (RS-K02)."""
     return _most(s, [force_in(s, seat, zone) for seat in range(s.setup.players)])
 
 
 def reaper(s: RisingSunPosition, province: int) -> int | None:
-    """Who would gain a province's reward in a Harvest (RS-MH03)."""
+    """Return the seat that would gain a province's reward in a Harvest (RS-MH03)."""
     if s.phase >= WAR:
         return strongest(s, province)
     seats = range(s.setup.players)
@@ -46,7 +46,7 @@ def _most(s: RisingSunPosition, forces: list[int]) -> int | None:
 
 
 def harvest_gains(s: RisingSunPosition, seat: int) -> Gains:
-    """What a Harvest would bring whoever chooses it (RS-MH02)."""
+    """Return the gains of a seat that chooses a Harvest (RS-MH02)."""
     points = 0
     coins = _MANDATE_COIN
     ronin = 0

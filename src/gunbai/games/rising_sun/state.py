@@ -1,4 +1,4 @@
-"""The whole position of a game of Rising Sun, with all that the engine asks of it."""
+"""The whole position of a game of Rising Sun, with all that the engine needs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORM: Final = Form("rising_sun", CODEC, FIELDS, FRAMES)
 
 
 class RisingSunState(RisingSunPosition):
-    """See `position/fields.py` for what it holds."""
+    """A position of Rising Sun; its fields are declared in `position/fields.py`."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class RisingSunState(RisingSunPosition):
 
 
 def empty_state(setup: Setup, rng: Rng) -> RisingSunState:
-    """A table at which nothing has happened: all figures are in their reserves."""
+    """Return a position in which nothing has happened: all figures are in their reserves."""
     s = RisingSunState(rng, [], None, setup)
     start_fields(s, FIELDS)
     return s

@@ -1,4 +1,4 @@
-"""Mandate tiles as numbers: those on the track, and what a seat saw (RS-P16…P19, RS-LL01)."""
+"""Mandate tiles as numbers: those on the track, and those a seat saw (RS-P16…P19, RS-LL01)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.games.rising_sun.names import SEEN_TILES
 
-# A tile on the track: the tile itself, what was named with it, and whether it lies face down.
+# A tile on the track: the tile, the mandate named with it, and whether it lies face down.
 TILE: Final = 7  # more than any tile
 _MANDATE_SHIFT: Final = 3
 FACE_DOWN: Final = 64
@@ -21,7 +21,7 @@ def tile_of(laid: int) -> int:
 
 
 def mandate_of(laid: int) -> int:
-    """Return what was carried out; Lotus may name another mandate than that of the tile."""
+    """Return the mandate carried out; Lotus may name another than that of the tile."""
     return laid >> _MANDATE_SHIFT & TILE
 
 
@@ -30,7 +30,7 @@ def with_tile(laid: int, tile: int) -> int:
     return laid & ~TILE | tile
 
 
-# What a seat saw: turn of the season and four tiles, three bits each.
+# The tiles a seat saw: turn of the season and four tiles, three bits each.
 
 
 def pack_look(turn: int, hand: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The verbs of Rising Sun, declared once: `./dev generate` makes `actions.py` from it."""
+"""The verbs of Rising Sun, declared once; `./dev generate` makes `actions.py` from them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ VERBS: Final = [
     Verb(13, "buy", [_CARD]),  # RS-DP10, RS-DP17
     Verb(14, "waive", [_CARD]),  # RS-DP10: buy without the bonus (RS-Q106)
     Verb(15, "replace", [_CLAN, Field("victim", A_FIGURE), _PLACE, _FIGURE]),  # RS-DP13
-    Verb(16, "use", []),  # whatever may be used as it is
-    Verb(17, "pass", []),  # whatever is offered and not wanted
+    Verb(16, "use", []),  # any effect without further choices
+    Verb(17, "pass", []),  # any offer that is not wanted
     Verb(18, "first", []),  # RS-DP18
     Verb(19, "last", []),  # RS-DP18
     Verb(20, "effect", [Field("effect", AN_EFFECT)]),  # RS-DP19

@@ -1,4 +1,4 @@
-"""What a seat may see (RS-HI): built field by field, nothing is taken from a whole position."""
+"""The view of a seat (RS-HI), built field by field: nothing is copied from a whole position."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from gunbai.games.rising_sun.view_types import (
 
 
 def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
-    """The position for a seat, or for an onlooker (−1)."""
+    """Return the position as a seat, or an onlooker (−1), sees it."""
     setup = s.setup
     view: RisingSunView = {
         "game": "rising_sun",
@@ -75,7 +75,7 @@ def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
 
 
 def _seat(s: RisingSunPosition, seat: int) -> Seat:
-    """RS-C25, RS-HI09: all of a player's things lie open."""
+    """RS-C25, RS-HI09: all of a player's things are public."""
     setup = s.setup
     figures = setup.tables
     clan = setup.clans[seat]
@@ -107,7 +107,7 @@ def _figures_of(s: RisingSunPosition, seat: int, zone: int) -> Figures:
 
 
 def _figures_at(s: RisingSunPosition, zone: int) -> list[FigureGroup]:
-    """Everybody's figures in a zone."""
+    """Return everybody's figures in a zone."""
     out: list[FigureGroup] = []
     for seat in range(s.setup.players):
         figures = _figures_of(s, seat, zone)
@@ -157,7 +157,7 @@ def _shrine(s: RisingSunPosition, slot: int) -> Shrine:
 
 
 def _tile(s: RisingSunPosition, seat: int, place: int) -> TrackTile:
-    """RS-HI04, RS-HI05: what was carried out; the tile itself, unless it lies face down."""
+    """RS-HI04, RS-HI05: the mandate carried out; the tile itself unless it lies face down."""
     played = s.played[place]
     hidden = is_hidden(s, seat, place)
     return {
@@ -168,7 +168,7 @@ def _tile(s: RisingSunPosition, seat: int, place: int) -> TrackTile:
 
 
 def _own(s: RisingSunPosition, seat: int) -> OwnTiles:
-    """What only this seat sees: the tiles in its hand and those it saw (RS-Q100)."""
+    """Return what only this seat sees: the tiles in its hand and those it saw (RS-Q100)."""
     looks: list[Look] = [
         {"turn": turn_of(look) + 1, "tiles": [MANDATES[tile] for tile in tiles_of(look)]}
         for look in s.looks[seat]

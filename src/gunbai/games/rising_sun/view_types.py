@@ -1,4 +1,4 @@
-"""What a view of Rising Sun holds. `view.py` and the frames' `show` fill it in."""
+"""The types of Rising Sun's view. `view.py` and the frames' `show` fill it in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Mandate = Annotated[str, OneOf(MANDATES)]
 Season = Annotated[str, OneOf(SEASONS)]
 Phase = Annotated[str, OneOf(PHASES)]
 Advantage = Annotated[str, OneOf(ADVANTAGES)]
-#: How many of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold".
+#: The number of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold".
 Figures = dict[str, int]
 
 
@@ -35,7 +35,7 @@ class Presence(FigureGroup):
     """A clan in a province or at a shrine; only a province has strongholds."""
 
     force: int
-    #: The Force in a Harvest, where it is another one (RS-XC48).
+    #: The Force in a Harvest, if it differs (RS-XC48).
     harvest: NotRequired[int]
     strongholds: NotRequired[int]
     #: The Force of these strongholds (RS-LT02).
@@ -43,7 +43,7 @@ class Presence(FigureGroup):
 
 
 class Province(TypedDict):
-    """Who is there, and the number of its war."""
+    """The clans in a province, and the number of its war."""
 
     war: int | None
     clans: list[Presence]
@@ -54,7 +54,7 @@ class Province(TypedDict):
 
 
 class Shrine(TypedDict):
-    """A shrine and who worships there."""
+    """A shrine and its worshippers."""
 
     kami: str
     worshippers: list[Presence]
@@ -63,7 +63,7 @@ class Shrine(TypedDict):
 
 
 class Gains(TypedDict):
-    """What somebody would gain."""
+    """Points, coins and ronin that somebody would gain."""
 
     points: int
     coins: int
@@ -78,7 +78,7 @@ class WarToken(TypedDict):
 
 
 class Seat(TypedDict):
-    """All of a player's things lie open."""
+    """A player's things, which are all public."""
 
     clan: Clan
     points: int
@@ -103,7 +103,7 @@ class TrackTile(TypedDict):
 
     mandate: Mandate
     face_down: bool
-    #: None where it lies face down and is not this seat's.
+    #: None if it lies face down and this seat has not seen it.
     tile: Mandate | None
 
 
@@ -115,7 +115,7 @@ class Look(TypedDict):
 
 
 class OwnTiles(TypedDict):
-    """What only this seat sees."""
+    """Tiles that only this seat sees."""
 
     tiles: list[Mandate]
     looks: list[Look]
@@ -139,7 +139,7 @@ class RecruitView(TypedDict):
 
 
 class MovesView(TypedDict):
-    """Moves left, and what has moved to where."""
+    """Moves left, and the figures that have moved, by kind and province."""
 
     seat: int
     left: int
@@ -147,7 +147,7 @@ class MovesView(TypedDict):
 
 
 class Purchase(TypedDict):
-    """A season card may be bought."""
+    """A purchase of a season card."""
 
     seat: int
     bonus: bool
@@ -275,7 +275,7 @@ class RisingSunView(GameView):
     shrines: list[Shrine]
     #: The province of each war, in order.
     wars: list[str]
-    #: A card stands as often as there are copies of it.
+    #: A card is listed once per copy.
     display: list[str]
     track: list[TrackTile]
     #: Mandate turns of a season.

@@ -29,7 +29,7 @@ export type Phase = (typeof PHASES)[number];
 export const ADVANTAGES = ['seppuku', 'hostage', 'ronin', 'poets'] as const;
 export type Advantage = (typeof ADVANTAGES)[number];
 
-/** How many of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold". */
+/** The number of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold". */
 export type Figures = Record<string, number>;
 
 /** Figures of one seat. */
@@ -41,14 +41,14 @@ export interface FigureGroup {
 /** A clan in a province or at a shrine; only a province has strongholds. */
 export interface Presence extends FigureGroup {
   force: number;
-  /** The Force in a Harvest, where it is another one (RS-XC48). */
+  /** The Force in a Harvest, if it differs (RS-XC48). */
   harvest?: number;
   strongholds?: number;
   /** The Force of these strongholds (RS-LT02). */
   fort_force?: number;
 }
 
-/** Who is there, and the number of its war. */
+/** The clans in a province, and the number of its war. */
 export interface Province {
   war: number | null;
   clans: Presence[];
@@ -58,7 +58,7 @@ export interface Province {
   reaper: number | null;
 }
 
-/** A shrine and who worships there. */
+/** A shrine and its worshippers. */
 export interface Shrine {
   kami: string;
   worshippers: Presence[];
@@ -66,7 +66,7 @@ export interface Shrine {
   strongest: number | null;
 }
 
-/** What somebody would gain. */
+/** Points, coins and ronin that somebody would gain. */
 export interface Gains {
   points: number;
   coins: number;
@@ -79,7 +79,7 @@ export interface WarToken {
   province: string;
 }
 
-/** All of a player's things lie open. */
+/** A player's things, which are all public. */
 export interface Seat {
   clan: Clan;
   points: number;
@@ -103,7 +103,7 @@ export interface Seat {
 export interface TrackTile {
   mandate: Mandate;
   face_down: boolean;
-  /** null where it lies face down and is not this seat's. */
+  /** null if it lies face down and this seat has not seen it. */
   tile: Mandate | null;
 }
 
@@ -113,7 +113,7 @@ export interface Look {
   tiles: Mandate[];
 }
 
-/** What only this seat sees. */
+/** Tiles that only this seat sees. */
 export interface OwnTiles {
   tiles: Mandate[];
   looks: Look[];
@@ -134,14 +134,14 @@ export interface RecruitView {
   provinces: string[];
 }
 
-/** Moves left, and what has moved to where. */
+/** Moves left, and the figures that have moved, by kind and province. */
 export interface MovesView {
   seat: number;
   left: number;
   moved: Record<string, Figures>;
 }
 
-/** A season card may be bought. */
+/** A purchase of a season card. */
 export interface Purchase {
   seat: number;
   bonus: boolean;
@@ -256,7 +256,7 @@ export interface RisingSunView extends GameView {
   shrines: Shrine[];
   /** The province of each war, in order. */
   wars: string[];
-  /** A card stands as often as there are copies of it. */
+  /** A card is listed once per copy. */
   display: string[];
   track: TrackTile[];
   /** Mandate turns of a season. */

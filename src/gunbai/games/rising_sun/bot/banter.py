@@ -1,6 +1,6 @@
 """Remarks of bots at the table, and their verdicts on promises (RS-N01…N03).
 
-Nothing said here binds anybody (RS-N02), nor tells what its hearer may not know.
+Nothing said here binds anybody (RS-N02) or reveals what its hearer may not know.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class RisingSunBanter(Banter):
         return []
 
     def vows(self, state: State, event: Event) -> list[Remark]:
-        """An ally promises to stay one; whether it does is another matter."""
+        """Return the promises of new allies to stay loyal; whether they do is another matter."""
         assert isinstance(state, RisingSunPosition)
         if event.key != "rs-allied":
             return []
@@ -73,13 +73,13 @@ class RisingSunBanter(Banter):
 
 
 def refusal(s: RisingSunPosition, seat: int, other: int) -> str:
-    """Why a bot declined: nobody helps whoever leads."""
+    """Return why a bot declined: nobody helps the leader."""
     standing = evaluate.expectations(s)
     ahead = standing[other] - standing[seat] >= _FAR_AHEAD
     return "rs-say-refuse-ahead" if ahead else "rs-say-refuse-plans"
 
 
-# when a promise is kept
+# verdicts on promises
 
 
 def is_season(promise: Remark, number: int) -> bool:
@@ -92,14 +92,14 @@ def amount(promise: Remark, name: str) -> int:
 
 
 def mandate_verdict(event: Event, promise: Remark) -> str:
-    """The next mandate of whoever promised it; of Lotus the one that is named (RS-Q18)."""
+    """Judge by the giver's next mandate; of Lotus the one that is named (RS-Q18)."""
     if event.key not in ("rs-mandate", "rs-buried") or event.a != promise.seat:
         return ""
     return KEPT if promise.words.get("mandate") == MANDATES[event.b] else BROKEN
 
 
 def loyal_verdict(s: RisingSunPosition, event: Event, promise: Remark) -> str:
-    """Until the war begins: afterwards nobody can play Betray."""
+    """Judge until the war begins: afterwards nobody can play Betray."""
     if event.key == "rs-war" and is_season(promise, event.a):
         return KEPT
     if not is_season(promise, s.season):
@@ -123,7 +123,7 @@ def stay_out_verdict(event: Event, promise: Remark) -> str:
 
 
 def gift_verdict(event: Event, promise: Remark) -> str:
-    """In one gift; without a condition it is due before the war, when nothing can be given."""
+    """Judge by one gift; without a condition it is due before the war, which ends all gifts."""
     if event.key == "rs-war" and promise.key == "give" and is_season(promise, event.a):
         return BROKEN
     if event.key != "rs-gift" or event.a != promise.seat or event.b != promise.to:
@@ -133,7 +133,7 @@ def gift_verdict(event: Event, promise: Remark) -> str:
 
 
 def ally_verdict(s: RisingSunPosition, event: Event, promise: Remark) -> str:
-    """Once the talks of that season are over."""
+    """Judge once the talks of that season are over."""
     if event.key == "rs-allied" and is_season(promise, s.season):
         pair = event.a + event.b == promise.seat + promise.to
         return KEPT if pair and promise.seat in (event.a, event.b) else ""

@@ -1,4 +1,4 @@
-"""Bidding at first sight: what a battle is about, and a bid that is never quite the same."""
+"""Bids of bots: by the worth of a battle's advantages, with chance in each bid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Towards a bid drawn by chance: its next stake looks best, or to confirm it."""
+    """Return the scores of stakes: highest for the next stake of a bid drawn at random."""
     staked = battle_bids(s, seat)
     target = draw_bid(s, seat, staked)
     out: list[float] = []
@@ -36,7 +36,7 @@ def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float
 
 
 def next_stake(target: list[int], staked: list[int]) -> int:
-    """The first advantage on which something is still to be staked."""
+    """Return the first advantage on which something is still to be staked."""
     last = -1
     for advantage in range(4):
         if staked[advantage] >= 0:
@@ -48,7 +48,7 @@ def next_stake(target: list[int], staked: list[int]) -> int:
 
 
 def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
-    """A bid by what each advantage is worth here, with as much spent as the prize deserves."""
+    """Return a bid by the worth of each advantage; the prize decides how much is spent."""
     province = battle_province(s)
     weights = advantage_weights(s, seat, province)
     spent = 0
@@ -74,7 +74,7 @@ def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
 
 
 def spending(s: RisingSunPosition, seat: int, province: int) -> float:
-    """The share of the coins to spend here: by the prize, against what is still to come."""
+    """Return the share of the coins to spend here: by the prize, against those still to come."""
     outlook = Outlook(s)
     here = outlook.prize[seat * PROVINCE_COUNT + province]
     ahead = 0.0
@@ -115,7 +115,7 @@ def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[fl
     lead = mine - rival_force
     weights = [0.05, 0.3, 0.1, 0.3]
     if lead <= 0 and lead + own_ronin < 0 and lead + 2 * biggest < 0:
-        weights[SEPPUKU] += 1.1 * figures  # the battle is lost: die well, and be sung of
+        weights[SEPPUKU] += 1.1 * figures  # the battle is lost: seppuku and poets still score
         weights[POETS] += 0.7 * figures
     weights[HOSTAGE] += 0.5 + (0.6 * prize / 3.0 if -biggest <= lead <= biggest else 0.1)
     if own_ronin and lead <= 0 <= lead + own_ronin:
@@ -129,14 +129,14 @@ def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[fl
 
 
 def hireable(s: RisingSunPosition, seat: int) -> int:
-    """Force that hired ronin could add; Koi counts half its coins, for it bids too."""
+    """Return the Force that hired ronin could add; Koi counts half its coins, for it bids too."""
     if s.setup.clans[seat] == KOI:
         return s.ronin[seat] + s.coins[seat] // 2
     return s.ronin[seat]
 
 
 def seppuku_score(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
-    """To die for points and honor: better than to lose, worse than to win."""
+    """Return the score of seppuku: better than to lose, worse than to win."""
     province = battle_province(s)
     figures = s.crowd(seat, province)
     mine = force_in(s, seat, province)
@@ -147,7 +147,7 @@ def seppuku_score(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
 
 
 def guess(s: RisingSunPosition, seat: int) -> None:
-    """Sealed bids of others as they would bid at sight."""
+    """Replace sealed bids of others by bids as bots would make them."""
     ask = s.ask
     fight = battle(s)
     if fight is None or ask is None or ask.key != "RS-DP22":

@@ -1,9 +1,9 @@
 """How well each seat stands (`worth.py` holds the figures).
 
 `evaluate` estimates the points each seat will have at the end: those scored, its tokens and the
-set they grow into, what it is likely to win in the battles ahead, what its coins, honor, figures,
-strongholds, cards and worshippers are good for. Chances to win follow from the differences; the
-fewer seasons are left, the more a point counts.
+set they grow into, its likely gains in the battles ahead, and the worth of its coins, honor,
+figures, strongholds, cards and worshippers. Chances to win follow from the differences; the fewer
+seasons are left, the more a point counts.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def evaluate(s: RisingSunPosition) -> list[float]:
-    """Each seat's chance to win, from 0 to 1."""
+    """Return each seat's chance to win, from 0 to 1."""
     expected = expectations(s)
     spread = SPREAD_END + SPREAD_SEASON * seasons_left(s)
     top = max(expected)
@@ -50,7 +50,7 @@ def evaluate(s: RisingSunPosition) -> list[float]:
 
 
 def expectations(s: RisingSunPosition) -> list[float]:
-    """Points each seat is expected to have at the end."""
+    """Return the points each seat is expected to have at the end."""
     players = s.setup.players
     out = [float(points) for points in s.vp]
     left = seasons_left(s)
@@ -74,7 +74,7 @@ def expectations(s: RisingSunPosition) -> list[float]:
 
 
 def add_lands(outlook: Outlook, out: list[float]) -> None:
-    """Add what the provinces are likely to bring; the chances in one province are shared."""
+    """Add the likely gains of the provinces; the chances in one province are shared."""
     players = outlook.players
     for province in range(PROVINCE_COUNT):
         chances = [
@@ -91,7 +91,7 @@ def add_lands(outlook: Outlook, out: list[float]) -> None:
 
 
 def add_shrines(s: RisingSunPosition, out: list[float]) -> None:
-    """Add what worshippers are likely to bring in the kami turns left."""
+    """Add the likely gains of worshippers in the kami turns left."""
     turns = len(s.played)
     left = 3 if turns < 3 else 2 if turns < 5 else 1
     for slot in range(SHRINES):

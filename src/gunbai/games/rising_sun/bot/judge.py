@@ -1,4 +1,4 @@
-"""The judgement of Rising Sun's bots."""
+"""The judge of Rising Sun's bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.bot import bids, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
-_HEAT: Final = 0.35  # how far answers that look worse are tried
+_HEAT: Final = 0.35  # how much answers that look worse are tried
 _PLENTY: Final = 6  # coins of which a bot can spare one
 
 
@@ -32,7 +32,7 @@ class RisingSunJudge(Judge):
         return [math.exp((value - top) / _HEAT) for value in values]
 
     def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        """Every answer is judged at sight; mandates by playing them out at sight."""
+        """Return the scores of all answers; mandates are played out first."""
         assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None:
@@ -46,7 +46,7 @@ class RisingSunJudge(Judge):
         bids.guess(state, seat)
 
     def overtures(self, state: State, seat: int) -> list[Action]:
-        """A coin to whom the seat has offered an alliance, once a season."""
+        """Return a gift of a coin to a clan that the seat offered an alliance, once per season."""
         assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None or ask.key != "RS-DP03" or state.coins[seat] < _PLENTY:
@@ -59,7 +59,7 @@ class RisingSunJudge(Judge):
 
 
 def play_mandates(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """How the seat stands after each mandate, all players acting at sight."""
+    """Return how the seat stands after each mandate, all players choosing by scores."""
     out: list[float] = []
     for action in actions:
         trial = s.clone()

@@ -24,7 +24,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 class Outlook:
-    """Forces by seat × 8 + province, and what the provinces are worth this season."""
+    """Forces by seat × 8 + province, and the worth of the provinces this season."""
 
     def __init__(self, s: RisingSunPosition) -> None:
         players = s.setup.players
@@ -57,7 +57,7 @@ class Outlook:
                 self.harvest.append((points + coins * coin + ronin * RONIN) * left)
 
     def rival(self, seat: int, province: int) -> int:
-        """The strongest other clan there that is no ally; −1 if there is none."""
+        """Return the strongest other clan there that is not an ally; −1 if there is none."""
         found = -1
         most = 0
         for other in range(self.players):
@@ -70,7 +70,7 @@ class Outlook:
         return found
 
     def chance(self, seat: int, province: int, force: float) -> float:
-        """The chance to come out first there with this Force."""
+        """Return the chance to win the province with this Force."""
         if force <= 0:
             return 0.0
         ally = self.ally[seat]
@@ -89,7 +89,7 @@ class Outlook:
         return share / (1.0 + math.exp(-lead / DOUBT))
 
     def hold(self, seat: int, province: int, more: float) -> float:
-        """Return the worth of a province with so much more Force there."""
+        """Return the worth of a province with this much more Force there."""
         at = seat * PROVINCE_COUNT + province
         return (self.prize[at] + self.harvest[at]) * self.chance(
             seat, province, self.force[at] + more
@@ -100,7 +100,7 @@ class Outlook:
 
 
 def wars_ahead(s: RisingSunPosition) -> int:
-    """War provinces of this season that are not decided yet, as bits."""
+    """Return the war provinces of this season that are not decided yet, as bits."""
     held = 0
     for tokens in s.tokens:
         held |= tokens >> (s.season * PROVINCE_COUNT) & 255
@@ -112,7 +112,7 @@ def wars_ahead(s: RisingSunPosition) -> int:
 
 
 def war_place(s: RisingSunPosition) -> int:
-    """How many war provinces are done; the one being fought for is not."""
+    """Return the number of decided war provinces, without the one being fought for."""
     if s.phase != WAR:
         return 0
     decided = 0
@@ -132,7 +132,7 @@ def harvests_left(s: RisingSunPosition) -> float:
 
 
 def seasons_left(s: RisingSunPosition) -> float:
-    """Seasons to come, this one as far as it is not over."""
+    """Return the number of seasons left, with the rest of this one."""
     if s.phase == WINTER_PHASE or s.season >= 3:
         return 0.0
     later = 2.0 - s.season

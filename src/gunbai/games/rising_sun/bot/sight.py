@@ -1,4 +1,4 @@
-"""Answers at first sight: what each would bring, in points, without trying it out."""
+"""Scores of answers: their expected gain in points, without trying them out."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float
 
 
 def play_on(s: RisingSunPosition, turn: int) -> None:
-    """Everybody answers at sight until the mandate turn is over."""
+    """Answer for everybody by scores until the mandate turn is over."""
     for _ in range(_LONGEST):
         ask = s.ask
         if ask is None or s.turn != turn or ask.secret:
@@ -112,7 +112,7 @@ def play_on(s: RisingSunPosition, turn: int) -> None:
 
 
 def tile_score(worths: list[float], action: Action) -> float:
-    """Lotus buries what would serve the next players best."""
+    """Return the score of a tile; Lotus buries what would help the next players most."""
     if verb_of(action) == BURY:
         tile, mandate = unpack_bury(action)
         return worths[mandate] + 0.1 * worths[tile]
@@ -123,7 +123,7 @@ def tile_score(worths: list[float], action: Action) -> float:
 
 
 def tea_scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """An ally helps; one who is not far ahead, and who does not want the same provinces."""
+    """Score alliances: best with a clan that is not far ahead and wants other provinces."""
     standing = evaluate.expectations(s)
     waiting = 0.4 if s.offers[seat] else 0.0
     out: list[float] = []
@@ -132,7 +132,9 @@ def tea_scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[f
         if action == READY:
             out.append(waiting)
             continue
-        other = s.setup.seat_of[accept_clan(action)]  # all of them name a clan, as `accept` does
+        other = s.setup.seat_of[
+            accept_clan(action)
+        ]  # all of them have a clan where `accept` has it
         liking = 1.0 - 0.12 * (standing[other] - standing[seat]) + 0.35 * s.gifts_from(other, seat)
         if verb == ACCEPT:
             out.append(liking)
@@ -230,7 +232,7 @@ def against_others(s: RisingSunPosition, outlook: Outlook, seat: int, action: Ac
         return arrival(s, outlook, seat, muster_province(action), 2)
     if verb == REPLACE:
         return replace_score(s, outlook, seat, action)
-    owner = s.setup.seat_of[give_clan(action)]  # all that is left names a clan first
+    owner = s.setup.seat_of[give_clan(action)]  # all the others have a clan first
     if verb == GIVE:
         leader = max(s.vp)
         return 0.6 + 0.02 * (leader - s.vp[owner]) + (0.2 if s.ally[seat] == owner else 0.0)
@@ -298,12 +300,12 @@ def replace_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Act
 
 
 def loss_to(s: RisingSunPosition, outlook: Outlook, owner: int, province: int, force: int) -> float:
-    """How much it is to one's liking that another loses Force there."""
+    """Return the value of another clan's loss of Force there."""
     return 0.3 * (outlook.hold(owner, province, 0.0) - outlook.hold(owner, province, -float(force)))
 
 
 def use_score(s: RisingSunPosition, outlook: Outlook, seat: int, verb: int) -> float:
-    """Whether to use what may be used: in most cases it only helps."""
+    """Return the score of using an effect: in most cases it only helps."""
     ask = s.ask
     assert ask is not None
     if ask.key == "RS-DP23":

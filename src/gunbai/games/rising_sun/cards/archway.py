@@ -35,7 +35,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def oni_owned(s: RisingSunPosition, seat: int) -> int:
-    """RS-F36, RS-F37: owned, wherever they are."""
+    """RS-F36, RS-F37: the number of Oni owned, wherever they are."""
     return sum(m in ONI for m in s.packs[seat])
 
 
@@ -60,10 +60,10 @@ class Benevolence(Asking):
 
 
 class Placing(Asking):
-    """Places a figure from the reserve (RS-Q126)."""
+    """A card that places a figure from the reserve (RS-Q126)."""
 
     def zones(self, s: RisingSunPosition, seat: int) -> list[int]:
-        """Where it may place one."""
+        """Return the zones where it may place one."""
         return list(range(PROVINCE_COUNT))
 
     def types(self) -> int:
@@ -96,7 +96,7 @@ class PathOfTheKenin(Placing):
 
 
 class AfterRecruit(Placing):
-    """At the end of every Recruit mandate (RS-Q82)."""
+    """A card that places a figure at the end of every Recruit mandate (RS-Q82)."""
 
     def moments(self) -> int:
         return 1 << MANDATE_END
@@ -160,7 +160,7 @@ class FormOfTheBeast(Card[RisingSunPosition]):
 
 
 class EnteringMonster(Card[RisingSunPosition]):
-    """Does something when it enters a province (RS-F60)."""
+    """A monster with an effect when it enters a province (RS-F60)."""
 
     def moments(self) -> int:
         return 1 << ENTERED

@@ -9,7 +9,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 class Asking(Card[RisingSunPosition]):
-    """Used if its owner wants; what can be chosen is in `choices`."""
+    """A card that its owner may use or not; `choices` are the ways to use it."""
 
     def plain(self) -> bool:
         return False

@@ -33,73 +33,73 @@ class Card(Generic[S]):
     # what it is
 
     def moments(self) -> int:
-        """The moments at which it can act, as bits."""
+        """Return the moments at which it can act, as bits."""
         return 0
 
     def figure_types(self) -> int:
-        """RS-F84: what its figure counts as."""
+        """RS-F84: the types that its figure counts as."""
         return IS_MONSTER
 
     def is_virtue(self) -> bool:
-        """RS-F84: whether it counts among the Virtues."""
+        """RS-F84: return True if it counts among the Virtues."""
         return self.figures.type == VIRTUE
 
     # Force (RS-F40, RS-F83)
 
     def own_force(self, s: S, seat: int, zone: int) -> int:
-        """The Force of its figure there."""
+        """Return the Force of its figure there."""
         return self.figures.force
 
     def harvest_force(self, s: S, seat: int, province: int) -> int:
-        """The Force of its figure there if a Harvest were carried out now."""
+        """Return the Force of its figure there if a Harvest were carried out now."""
         return self.own_force(s, seat, province)
 
     def changes_force(self) -> bool:
-        """Whether it changes the Force of other figures of its owner."""
+        """Return True if it changes the Force of other figures of its owner."""
         return False
 
     def sets_force(self, s: S, types: int) -> int:
-        """A value to which it sets the Force of figures of these types, or 0."""
+        """Return the value to which it sets the Force of figures of these types, or 0."""
         return 0
 
     def adds_force(self, s: S, types: int) -> int:
-        """The Force that it adds to figures of these types."""
+        """Return the Force that it adds to figures of these types."""
         return 0
 
     # rules that it changes
 
     def captures(self) -> int:
-        """RS-F86: how many more hostages."""
+        """RS-F86: the number of additional hostages."""
         return 0
 
     def replacements(self) -> int:
-        """RS-F68: how many more figures in a Betray."""
+        """RS-F68: the number of additional figures in a Betray."""
         return 0
 
     def tolls(self) -> bool:
-        """RS-F58: whether it can charge for sea routes."""
+        """RS-F58: return True if it can charge for sea routes."""
         return False
 
     def spares(self) -> bool:
-        """RS-F77: whether it can spare figures."""
+        """RS-F77: return True if it can spare figures."""
         return False
 
     def loyal_points(self) -> int:
-        """RS-F65: points on top of a gain of points."""
+        """RS-F65: the points added to a gain of points."""
         return 0
 
     def merchant_coins(self) -> int:
-        """RS-F64: coins when a richer player gains from the pool."""
+        """RS-F64: the coins when a richer player gains from the pool."""
         return 0
 
     # moments
 
     def offered(self, s: S, seat: int, moment: Moment) -> bool:
-        """Whether it acts, or may act, for its owner at this moment."""
+        """Return True if it acts, or may act, for its owner at this moment."""
         return False
 
     def plain(self) -> bool:
-        """RS-Q05: whether it is a gain without choice and without honor."""
+        """RS-Q05: return True if it is a gain without choice and without honor."""
         return True
 
     def act(self, s: S, seat: int, moment: Moment) -> None:
@@ -109,7 +109,7 @@ class Card(Generic[S]):
     # what its owner chooses, where `act` asks (see `choices.Choice`)
 
     def choices(self, s: S, seat: int, moment: Moment) -> list[int]:
-        """Every way to use it now."""
+        """Return every way to use it now."""
         return []
 
     def chosen(self, s: S, seat: int, moment: Moment, action: int) -> None:
@@ -117,7 +117,7 @@ class Card(Generic[S]):
         return
 
     def frees_place(self, s: S, seat: int, zone: int) -> bool:
-        """RS-F57: whether its figure, coming to this shrine, can send an own one away."""
+        """RS-F57: return True if its figure, coming to this shrine, can send an own one away."""
         return False
 
     def make_room(self, s: S, seat: int, zone: int) -> None:
@@ -125,5 +125,5 @@ class Card(Generic[S]):
         return
 
     def winter_points(self, s: S, seat: int) -> int:
-        """RS-F82."""
+        """RS-F82: the points it scores in Winter."""
         return 0

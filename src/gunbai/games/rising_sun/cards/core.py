@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def virtues(s: RisingSunPosition, seat: int) -> int:
-    """RS-F19, RS-Q107: different Virtues by name."""
+    """RS-F19, RS-Q107: the number of Virtues with different names."""
     different: list[int] = []
     for card in s.cards[seat]:
         if s.setup.cards[card].is_virtue() and card not in different:
@@ -26,7 +26,7 @@ class Komainu(Card[RisingSunPosition]):
 
 
 class LowestOni(Card[RisingSunPosition]):
-    """Stronger where its owner has the least honor (RS-F42, RS-Q08)."""
+    """An Oni that is stronger where its owner has the least honor (RS-F42, RS-Q08)."""
 
     def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
         return self.figures.strong if is_lowest(s, seat, zone) else self.figures.force
@@ -140,7 +140,7 @@ class PathOfTheDragon(DaimyoPath):
 
 
 class RiverDragon(Card[RisingSunPosition]):
-    """RS-XC14: nothing but Force."""
+    """RS-XC14: only Force."""
 
 
 class WayOfTheMoneylender(WarChest):

@@ -79,7 +79,7 @@ class Hotei(Asking):
         return moment.seat == seat and moment.figure == self.figure
 
     def others(self, s: RisingSunPosition, seat: int, zone: int) -> list[int]:
-        """Shinto of a seat at a shrine, and what counts as one."""
+        """Return the Shinto of a seat at a shrine, and figures that count as one."""
         figures = s.figures_in(seat, zone)
         return [f for f in figures if f != self.figure and s.setup.types[f] & IS_SHINTO]
 

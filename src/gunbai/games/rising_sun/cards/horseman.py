@@ -82,7 +82,7 @@ class PathOfTheMonkey(Asking):
         return 1 << SUMMONED
 
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
-        """Nobody has to put it in an order where there is nobody to take from (RS-Q05, RS-Q06)."""
+        """Return True if there is somebody to take from (RS-Q05, RS-Q06)."""
         return moment.seat == seat and bool(self.richest(s, seat))
 
     def richest(self, s: RisingSunPosition, seat: int) -> list[int]:

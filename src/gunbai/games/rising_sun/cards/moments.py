@@ -43,18 +43,18 @@ OWN_INSTANCE: Final = (SEASON_START, KAMI_END, WAR_START)
 
 
 class Moment:
-    """One moment, with what it is about. Never changed in place: clones share it."""
+    """One moment with its details. Never changed in place: clones share it."""
 
     def __init__(self, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
         self.kind: Final = kind
-        self.seat: Final = seat  # who summoned, bought, killed…; −1 where it is nobody's
+        self.seat: Final = seat  # the seat that summoned, bought, killed…, or −1
         self.figure: Final = figure  # or card, or mandate
         self.zone: Final = zone
         self.number: Final = number  # types summoned, coins paid, victims as bits…
 
 
 _A_MOMENT: Final = Named("moment", MOMENTS)
-#: What `figure` and `number` are at the moments that have them: label and kind.
+#: The label and the kind of `figure` and `number`, at the moments that have them.
 _FIGURES: Final[dict[int, tuple[str, Kind]]] = {
     SELECTED: ("mandate", A_MANDATE),
     MANDATE_END: ("mandate", A_MANDATE),

@@ -31,7 +31,7 @@ class AfterSummon(Card[RisingSunPosition]):
         return moment.seat == seat and self.holds(s, seat, moment)
 
     def holds(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
-        """Its condition, read once for all copies (RS-Q124)."""
+        """Return True if its condition holds, read once for all copies (RS-Q124)."""
         return True
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:

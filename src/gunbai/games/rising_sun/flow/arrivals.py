@@ -15,17 +15,17 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def reserve_of(s: RisingSunPosition, seat: int) -> list[int]:
-    """Kinds of figures the seat could summon (RS-MR03)."""
+    """Return the kinds of figures the seat could summon (RS-MR03)."""
     return s.figures_in(seat, RESERVE)
 
 
 def is_type(s: RisingSunPosition, figure: int, types: int) -> bool:
-    """RS-F84."""
+    """RS-F84: return True if the figure counts as one of these types."""
     return bool(s.setup.types[figure] & types)
 
 
 def summon_into(s: RisingSunPosition, seat: int, figure: int, province: int) -> None:
-    """One figure of a summon instance arrives in a province."""
+    """Bring one figure of a summon instance into a province."""
     s.put(seat, figure, RESERVE, province)
     s.emit("rs-summoned", seat, figure, province)
 
@@ -43,7 +43,7 @@ def send_to_shrine(s: RisingSunPosition, seat: int, figure: int, slot: int) -> N
 
 
 def place_at(s: RisingSunPosition, seat: int, figure: int, zone: int) -> None:
-    """A card puts a figure somewhere: no Summon, no Worship, but an entry (RS-Q33)."""
+    """Place a figure by a card: not a Summon, not a Worship, but an entry (RS-Q33)."""
     s.put(seat, figure, RESERVE, zone)
     s.emit("rs-placed", seat, figure, s.setup.place_at[zone])
     if zone < PROVINCE_COUNT:
@@ -51,7 +51,7 @@ def place_at(s: RisingSunPosition, seat: int, figure: int, zone: int) -> None:
 
 
 def bit(figure: int) -> int:
-    """A figure in a set of monsters that entered; nothing for any other figure."""
+    """Return a monster as a bit of a set; 0 for any other figure."""
     return 1 << (figure - FIRST_MONSTER) if figure >= FIRST_MONSTER else 0
 
 

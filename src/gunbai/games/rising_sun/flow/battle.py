@@ -62,7 +62,7 @@ _END: Final = 11
 
 
 class Battle(Bidding):
-    """From the bids to the reparations; the bids themselves are in `Bidding`."""
+    """A battle from the bids to the reparations; the bids themselves are in `Bidding`."""
 
     name = "battle"
     steps = [
@@ -83,7 +83,7 @@ class Battle(Bidding):
         super().__init__(_BIDDING, province, bids)
         self.number = number
         self.seats = seats  # RS-Q43: fixed to the end
-        self.winner = NOBODY  # of the advantage in question, then of the battle
+        self.winner = NOBODY  # the winner of the present advantage, then of the battle
         self.captures = 0  # hostages that may still be taken
         self.hired = hired  # Force added by ronin, by seat
         self.last = -1  # the answer that is carried out next
@@ -132,7 +132,7 @@ class Battle(Bidding):
         return None
 
     def reveal(self, s: RisingSunPosition) -> None:
-        """RS-W15, RS-W16: all together; what is bid leaves the reserve."""
+        """RS-W15, RS-W16: all at once; coins that are bid leave the reserve."""
         for seat in self.seats:
             s.coins[seat] = s.coins[seat] - self.total_bid(seat)
         if s.sink is not None:
@@ -140,7 +140,7 @@ class Battle(Bidding):
                 s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
 
     def win(self, s: RisingSunPosition, advantage: int) -> int:
-        """RS-W18, RS-W19, RS-Q54: most coins, honor of this very moment; nobody without a bid."""
+        """RS-W18, RS-W19, RS-Q54: most coins, then present honor; nobody without a bid."""
         s.begin_instance()
         bids = self.bids
         best = 1
@@ -241,7 +241,7 @@ class Battle(Bidding):
         kill(s, self.winner, victims, BY_OUTCOME)
 
     def poets(self, s: RisingSunPosition) -> None:
-        """RS-W60…W63: the dead go home; they are a gain without a choice (RS-Q19)."""
+        """RS-W60…W63: the dead go home; the poets are a gain without a choice (RS-Q19)."""
         kills = s.kills
         if kills:
             bury_dead(s)
@@ -253,7 +253,7 @@ class Battle(Bidding):
         s.fighters = 0
 
     def losers(self) -> list[int]:
-        """Clockwise from the winner."""
+        """Return the losers, clockwise from the winner."""
         after = [seat for seat in self.seats if seat > self.winner]
         return after + [seat for seat in self.seats if seat < self.winner]
 
@@ -269,7 +269,7 @@ class Battle(Bidding):
         return [PASS, USE]
 
     def find(self, s: RisingSunPosition) -> list[Action]:
-        """Hostages that may be taken, or none."""
+        """Return the hostages that may be taken, or to take none."""
         return [PASS, *hostage_choices(s, self.winner, self.province)]
 
     def candidates(self, s: RisingSunPosition, seat: int) -> list[Action]:
@@ -325,11 +325,11 @@ class Battle(Bidding):
         return words
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
-        """A bid is forced for all to see only where there are no coins (RS-Q51)."""
+        """Return False for bids of a seat with coins: only without any they are forced (RS-Q51)."""
         return self.pc != _REVEAL or s.coins[seat] == 0
 
     def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
-        """RS-HI07: sealed bids of others are any they could pay; those not sealed are open."""
+        """RS-HI07: sealed bids of others become any they could pay; others are not made yet."""
         if self.pc != _REVEAL or s.ask is None:
             return
         for other in self.seats:
@@ -389,7 +389,7 @@ class Battle(Bidding):
         self.captures = n.number("captures", self.captures, A_NUMBER.most)
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """Nobody bids more than there is; an advantage is used by the one who won it."""
+        """Check that nobody bids more than they have, and that the winner uses an advantage."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         if self.pc == _REVEAL:

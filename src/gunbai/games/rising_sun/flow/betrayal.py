@@ -49,7 +49,7 @@ _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
 class Betrayal(Menu[RisingSunPosition]):
-    """RS-MB05: figures of others that own ones take the place of."""
+    """RS-MB05: own figures take the place of others'."""
 
     name = "betrayal"
     steps = ["declaring", "declared"]
@@ -75,7 +75,7 @@ class Betrayal(Menu[RisingSunPosition]):
         enter(s, self.seat, entered)
         return None
 
-    # what an answer says
+    # the parts of an answer
 
     def victim_seat(self, s: RisingSunPosition, action: Action) -> int:
         return s.setup.seat_of[replace_clan(action)]
@@ -109,7 +109,8 @@ class Betrayal(Menu[RisingSunPosition]):
     def allowed(self, s: RisingSunPosition, extra: int) -> int:
         """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards.
 
-        Whose figures may be declared now, as bits: on the map, and from bit 8 on at shrines.
+        Return the seats whose figures may be declared now, as bits: on the map, and from bit 8 on
+        at shrines.
         """
         everybody = (1 << s.setup.players) - 1 & ~(1 << self.seat)
         opponents = 0
@@ -118,7 +119,7 @@ class Betrayal(Menu[RisingSunPosition]):
                 opponents |= 1 << self.victim_seat(s, entry)
         plain = opponents.bit_count()
         by_cards = len(self.declared) - min(_VICTIMS, plain)
-        again = everybody if by_cards < extra else 0  # somebody who is a victim already
+        again = everybody if by_cards < extra else 0  # seats that are victims already
         fresh = everybody & ~opponents if plain < _VICTIMS and by_cards <= extra else 0
         return again | fresh | again << 8
 
@@ -138,7 +139,7 @@ class Betrayal(Menu[RisingSunPosition]):
         return s.count(seat, figure, zone) - used
 
     def room(self, s: RisingSunPosition, zone: int) -> int:
-        """RS-D22: what is declared counts already."""
+        """RS-D22: declared figures count already."""
         coming = 0
         for entry in self.declared:
             at = self.zone(s, entry)
@@ -164,7 +165,7 @@ class Betrayal(Menu[RisingSunPosition]):
         return out
 
     def victims(self, s: RisingSunPosition, allowed: int) -> list[int]:
-        """Figures of those who are `allowed`: zone << 8 | seat << 5 | figure, zone by zone."""
+        """Return figures of `allowed` seats: zone << 8 | seat << 5 | figure, zone by zone."""
         zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
         bushi = s.bushi
         shinto = s.shinto
@@ -189,7 +190,7 @@ class Betrayal(Menu[RisingSunPosition]):
         self, s: RisingSunPosition, seat: int, figure: int, zone: int, own: list[int],
         out: list[Action],
     ) -> None:  # fmt: skip
-        """Each own figure that shares a type with this one; a Daimyo is safe (RS-MB06, RS-MB09)."""
+        """Add each own figure that shares a type with this one, no Daimyo (RS-MB06, RS-MB09)."""
         types = s.setup.types
         common = types[figure]
         if common & IS_DAIMYO:
@@ -263,7 +264,7 @@ class Betrayal(Menu[RisingSunPosition]):
             n.require(verb_of(action) == REPLACE, "declared")
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """All that is declared can be carried out."""
+        """Check that all that is declared can be carried out."""
         for action in self.declared:
             clan, victim, place, mine = unpack_replace(action)
             seat = s.setup.seat_of[clan]

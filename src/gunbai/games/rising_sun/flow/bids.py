@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.names import ADVANTAGES, MOST_NAMED
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 NOT_SET: Final = -1
-#: To confirm, or to stake on this advantage or one after it, by the coins that are left.
+#: Confirming, or staking on this advantage or a later one, by the coins that are left.
 _STAKES: Final = [
     [
         [CONFIRM, *[stake(n, count) for n in range(first, 4) for count in range(1, coins + 1)]]
@@ -24,7 +24,7 @@ _STAKES: Final = [
 
 
 class Bidding(Menu[RisingSunPosition]):
-    """`bids` hold four numbers per seat; −1 is a stake not yet chosen, which counts as 0."""
+    """The bids: four numbers per seat; −1 is a stake not yet chosen, which counts as 0."""
 
     def __init__(self, pc: int, province: int, bids: list[int]) -> None:
         self.pc = pc
@@ -56,7 +56,7 @@ class Bidding(Menu[RisingSunPosition]):
         return out
 
     def stakes_in_order(self, seat: int, coins: int) -> list[Action]:
-        """Advantage by advantage, so that every bid is reached in one way."""
+        """Return stakes advantage by advantage, so that every bid is reached in one way."""
         first = 0
         if coins:
             bids = self.bids
@@ -69,7 +69,7 @@ class Bidding(Menu[RisingSunPosition]):
         return _STAKES[first][min(coins, MOST_NAMED)]
 
     def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
-        """Any bid of so many coins, if it is not known (RS-HI07)."""
+        """Draw any bid of this many coins, for one that is not known (RS-HI07)."""
         bids = self.bids[:]
         for place in range(seat * 4, seat * 4 + 4):
             bids[place] = NOT_SET
@@ -102,6 +102,6 @@ def battle_province(s: RisingSunPosition) -> int:
 
 
 def battle_bids(s: RisingSunPosition, seat: int) -> list[int]:
-    """The stakes of a seat, −1 where none is set."""
+    """Return the stakes of a seat, −1 where none is set."""
     fight = battle(s)
     return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]

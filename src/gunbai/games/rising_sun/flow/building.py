@@ -68,7 +68,7 @@ class Building(Menu[RisingSunPosition]):
         return None
 
     def find(self, s: RisingSunPosition) -> list[Action]:
-        """A figure needs room where it comes (RS-D20)."""
+        """Return what may be built where; a figure needs room (RS-D20)."""
         seat = self.seat
         out: list[Action] = [PASS]
         for figure in may_build(s, seat):
@@ -94,7 +94,7 @@ class Building(Menu[RisingSunPosition]):
         if figure == STRONGHOLD:
             return Refusal("rs-refuse-built", "RS-MM09")
         words = {"figure": FIGURES[figure], "province": PROVINCES[province]}
-        if figure in may_build(s, seat):  # what lacks is room for a figure
+        if figure in may_build(s, seat):  # only room for a figure is missing
             return Refusal("rs-refuse-moon", "RS-D20", words)
         return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
 

@@ -1,4 +1,4 @@
-"""The owner of a card chooses how, or whether, to use it (RS-DP20, RS-DP28, RS-DP30)."""
+"""Choices of a card's owner: how, or whether, to use it (RS-DP20, RS-DP28, RS-DP30)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Choice(Menu[RisingSunPosition]):
 
 
 class Shame(Frame[RisingSunPosition]):
-    """RS-F93: the honor that a card costs is lost after all that it brought."""
+    """RS-F93: the honor that a card costs is lost after all of its gains."""
 
     name = "shame"
 

@@ -55,7 +55,7 @@ _END: Final = 9
 
 
 class Course(Frame[RisingSunPosition]):
-    """`pc` is the step that comes next; `done` counts kami turns of the season."""
+    """The whole game; `pc` is the next step, `done` counts kami turns of the season."""
 
     name = "course"
     steps = [
@@ -134,7 +134,7 @@ def set_out(s: RisingSunPosition) -> None:
 
 
 def lay_wars(s: RisingSunPosition) -> None:
-    """RS-P04…P06, RS-P31: which tokens come is chance; the others leave the game."""
+    """RS-P04…P06, RS-P31: the tokens are drawn at random; the others leave the game."""
     s.phase = SET_UP
     s.emit("rs-season", s.season)
     provinces = list(range(PROVINCE_COUNT))
@@ -144,13 +144,13 @@ def lay_wars(s: RisingSunPosition) -> None:
 
 
 def lay_cards(s: RisingSunPosition) -> None:
-    """RS-P07, RS-D03: all cards of the season lie open, what was left is gone."""
+    """RS-P07, RS-D03: all cards of the season are laid out; those left over are gone."""
     s.display = s.setup.decks[s.season]
     s.emit("rs-cards", s.season)
 
 
 def take_income(s: RisingSunPosition) -> None:
-    """RS-P09: one step for all, so nobody is richer (RS-Q111)."""
+    """RS-P09: one instance for all, so nobody is richer (RS-Q111)."""
     s.begin_instance()
     for seat in range(s.setup.players):
         s.gain_coins(seat, s.setup.tables.incomes[s.setup.clans[seat]], BY_INCOME)

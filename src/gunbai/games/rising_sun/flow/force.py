@@ -40,7 +40,7 @@ def force_in(s: RisingSunPosition, seat: int, zone: int) -> int:
 
 
 def force_in_harvest(s: RisingSunPosition, seat: int, province: int) -> int:
-    """RS-XC48: what would count if a Harvest were carried out now."""
+    """RS-XC48: the Force that would count if a Harvest were carried out now."""
     force = force_in(s, seat, province)
     for m in s.packs[seat]:
         if s.monster[m] == province:
@@ -51,7 +51,7 @@ def force_in_harvest(s: RisingSunPosition, seat: int, province: int) -> int:
 
 
 def _force_of_kinds(s: RisingSunPosition, seat: int, zone: int) -> int:
-    """Of Bushi, Shinto and Daimyo, where not each has 1."""
+    """Return the Force of Bushi, Shinto and Daimyo where not each has 1."""
     total = s.bushi[seat * ZONES + zone] * kind_force(s, seat, IS_BUSHI)
     total += s.shinto[seat * ZONES + zone] * kind_force(s, seat, IS_SHINTO)
     if s.daimyo[seat] == zone:
@@ -100,7 +100,7 @@ def has_force(s: RisingSunPosition, seat: int, zone: int) -> bool:
 
 
 def present(s: RisingSunPosition, zone: int) -> list[int]:
-    """Everybody with Force there, in seat order; the list is not to be changed."""
+    """Return everybody with Force there, in seat order; the list is not to be changed."""
     bushi = s.bushi
     shinto = s.shinto
     place = zone
@@ -142,7 +142,7 @@ def most_honored(s: RisingSunPosition, seats: int) -> int:
 
 
 def win_comparison(s: RisingSunPosition, best: int) -> int:
-    """Of those with the best mark, as bits; a tie goes to honor, and Sun lives on ties (RS-D30)."""
+    """Return the winner among those tied for best, as bits, by honor; Sun profits (RS-D30)."""
     winner = most_honored(s, best)
     if best & best - 1:
         tell_tie(s, winner, best)
@@ -157,7 +157,7 @@ def tell_tie(s: RisingSunPosition, winner: int, tied: int) -> None:
 
 
 def strongest_of(seats: list[int], marks: list[int]) -> int:
-    """All who have the best mark, as bits; no mark is below 0."""
+    """Return all who have the best mark, as bits; no mark is below 0."""
     best = -1
     tied = 0
     for place, seat in enumerate(seats):

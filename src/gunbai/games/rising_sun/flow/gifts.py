@@ -1,4 +1,4 @@
-"""Actions out of turn: gifts, and not being ready after all (RS-N, RS-Q12, RS-DP04)."""
+"""Actions out of turn: gifts, and taking back that one is ready (RS-N, RS-Q12, RS-DP04)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def most_in_gift(s: RisingSunPosition, seat: int) -> tuple[int, int]:
 
 
 def menu(s: RisingSunPosition, seat: int) -> list[Action]:
-    """A coin or a ronin to anybody; more is allowed (see `check`)."""
+    """Return gifts of a coin or a ronin to anybody; more is allowed (see `check`)."""
     out: list[Action] = []
     if seat >= 0 and may_give(s):
         for other in range(s.setup.players):
@@ -38,11 +38,11 @@ def menu(s: RisingSunPosition, seat: int) -> list[Action]:
 
 
 def is_ready(s: RisingSunPosition, seat: int) -> bool:
-    """Whether the seat can go back to talks that others still hold (RS-Q09, RS-DP31)."""
+    """Return True if the seat can go back to talks of others (RS-Q09, RS-DP31)."""
     ask = s.ask
     if ask is None or ask.owes(seat):
         return False
-    if ask.key == "RS-DP31":  # to have nothing is no reason to keep others waiting
+    if ask.key == "RS-DP31":  # a seat with nothing to give need not keep others waiting
         return s.coins[seat] + s.ronin[seat] > 0
     return ask.key == "RS-DP03"
 
@@ -84,6 +84,6 @@ def carry_out(s: RisingSunPosition, seat: int, action: Action) -> bool:
     s.given[seat * s.setup.players + other] += coins + ronin
     s.emit("rs-gift", seat, other, coins, ronin)
     rule = s.stack[-1]
-    if isinstance(rule, Menu):  # coins can change what may be answered
+    if isinstance(rule, Menu):  # coins can change the legal answers
         rule.kept = UNKNOWN
     return False

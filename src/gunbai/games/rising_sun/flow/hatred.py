@@ -64,7 +64,7 @@ class Hatred(Frame[RisingSunPosition]):
         return None
 
     def kinds(self, s: RisingSunPosition, seat: int) -> list[int]:
-        """Bushi and Shinto there, and what counts as one; no Daimyo."""
+        """Return Bushi and Shinto there, and figures that count as one; no Daimyo."""
         out: list[int] = []
         for figure in s.figures_in(seat, self.province):
             types = s.setup.types[figure]

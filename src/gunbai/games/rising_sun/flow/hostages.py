@@ -19,7 +19,7 @@ def captures_of(s: RisingSunPosition, seat: int) -> int:
 
 
 def hostage_choices(s: RisingSunPosition, captor: int, province: int) -> list[Action]:
-    """RS-Q38: any figure of another clan that is no Daimyo."""
+    """RS-Q38: any figure of another clan that is not a Daimyo."""
     out: list[Action] = []
     for seat in range(s.setup.players):
         if seat == captor:

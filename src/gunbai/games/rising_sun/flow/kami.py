@@ -66,7 +66,7 @@ class KamiTurn(Frame[RisingSunPosition]):
         self.pc = pc
         self.number = number  # 1 to 3 in a season
         self.slot = slot  # the shrine that comes next
-        self.winner = winner  # of the shrine before it
+        self.winner = winner  # the winner of the shrine before it
         self.last = last  # the answer that is carried out next
 
     def run(self, s: RisingSunPosition) -> Ask | None:
@@ -104,7 +104,7 @@ class KamiTurn(Frame[RisingSunPosition]):
         return self.bless(s, self.winner, kami)
 
     def bless(self, s: RisingSunPosition, seat: int, kami: int) -> Ask | None:
-        """Gains without a choice are taken without asking (RS-Q19)."""
+        """Give the effect of a kami; gains without a choice are taken without asking (RS-Q19)."""
         if kami == AMATERASU:
             return Ask("RS-DP14", 1 << seat) if s.honor[0] != seat else None
         if kami == FUJIN:
@@ -171,7 +171,7 @@ class KamiTurn(Frame[RisingSunPosition]):
         self.winner = n.maybe_seat("winner", self.winner)
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """The winner of a shrine is asked, by Amaterasu or Raijin."""
+        """Check that the winner of a shrine is asked, by Amaterasu or Raijin."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         asked = s.setup.shrines[self.slot - 1] if self.slot else NOBODY

@@ -1,4 +1,4 @@
-"""Killing figures: who may be spared, what it sets off (RS-F77, RS-F78, RS-F87, RS-F90)."""
+"""Kills: sparing figures, and effects of kills (RS-F77, RS-F78, RS-F87, RS-F90)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def exchange_victims(n: Notation, victims: list[int]) -> list[int]:
 
 
 def are_there(s: RisingSunPosition, victims: list[int]) -> bool:
-    """Whether all these figures stand where they are said to."""
+    """Return True if all these figures stand where they are said to."""
     for entry in victims:
         figure = entry >> _FIGURE_SHIFT & _FIGURE_MASK
         province = entry >> _PROVINCE_SHIFT & _PROVINCE_MASK
@@ -66,7 +66,7 @@ def are_there(s: RisingSunPosition, victims: list[int]) -> bool:
 
 
 def victims_in(s: RisingSunPosition, seat: int, province: int) -> list[int]:
-    """All figures of a seat in a province."""
+    """Return all figures of a seat in a province."""
     return [
         victim(seat, figure, province, s.count(seat, figure, province))
         for figure in s.figures_in(seat, province)
@@ -74,7 +74,7 @@ def victims_in(s: RisingSunPosition, seat: int, province: int) -> list[int]:
 
 
 def kill(s: RisingSunPosition, killer: int, victims: list[int], cause: int) -> None:
-    """One group of kills; Mercy may spare it (RS-Q114)."""
+    """Kill a group of figures; Mercy may spare it (RS-Q114)."""
     if s.has[killer] & s.setup.sparing and any(entry & _SEAT_MASK != killer for entry in victims):
         s.call(Mercy(0, killer, victims, cause, False))
     elif victims:
@@ -82,7 +82,7 @@ def kill(s: RisingSunPosition, killer: int, victims: list[int], cause: int) -> N
 
 
 def mercies(s: RisingSunPosition, killer: int) -> list[int]:
-    """Every copy with which this player can spare figures."""
+    """Return every copy with which this player can spare figures."""
     return [card for card in s.cards[killer] if s.setup.cards[card].spares()]
 
 
@@ -118,7 +118,7 @@ def mourn(s: RisingSunPosition, killer: int, victims: list[int]) -> None:
 
 
 def gain(s: RisingSunPosition, kind: int, seat: int, figure: int, zone: int, number: int) -> None:
-    """Gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
+    """Give the gains of one instance: their order can't matter, so nobody is asked (RS-Q05)."""
     acting = s.setup.acting[kind]
     if not s.owned & acting:
         return
@@ -132,7 +132,7 @@ def gain(s: RisingSunPosition, kind: int, seat: int, figure: int, zone: int, num
 
 
 def commit_seppuku(s: RisingSunPosition, seat: int, province: int) -> None:
-    """RS-W26, RS-Q37: all die; points in one gain, honor step by step, what it sets off."""
+    """RS-W26, RS-Q37: all die; points in one gain, honor step by step, then effects of kills."""
     victims = victims_in(s, seat, province)
     count = s.crowd(seat, province)
     s.emit("rs-seppuku", seat, count)

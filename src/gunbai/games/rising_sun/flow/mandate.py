@@ -39,9 +39,9 @@ from gunbai.games.rising_sun.view_types import MandateView, RisingSunView
 _ASK: Final = [Ask("RS-DP05", 1 << seat) for seat in range(MOST_PLAYERS)]
 _ASK_LOTUS: Final = [Ask("RS-DP06", 1 << seat) for seat in range(MOST_PLAYERS)]
 
-#: Who is first in the order, counted from the active player, by mandate (RS-P20…P22).
+#: The first player in the order, counted from the active one, by mandate (RS-P20…P22).
 _FIRST: Final = [0 if mandate in (TRAIN, BETRAY) else 1 for mandate in range(MANDATE_COUNT)]
-#: What may be answered, by the different tiles in hand, as bits.
+#: The legal tiles, by the different tiles in hand, as bits.
 _TILES: Final = [[n for n in range(MANDATE_COUNT) if d >> n & 1] for d in range(1 << MANDATE_COUNT)]
 _CHOICES: Final = [[choose(tile) for tile in tiles] for tiles in _TILES]
 _BURIALS: Final = [
@@ -61,7 +61,7 @@ def active_seat(s: RisingSunPosition) -> int:
 
 
 def draw_tiles(s: RisingSunPosition) -> None:
-    """RS-P16, RS-Q15: the three that were put back, and what chance adds from the rest."""
+    """RS-P16, RS-Q15: the three that were put back, and random ones of the rest."""
     hand = s.top[:]
     left = 0
     for count in s.bag:  # `sum` is slow when compiled
@@ -79,7 +79,7 @@ def draw_tiles(s: RisingSunPosition) -> None:
 
 
 def draw_tile(s: RisingSunPosition, left: int) -> int:
-    """One of those left in the stack: their order is unknown to all (RS-HI01), so it is chance."""
+    """Draw one of those left in the stack; nobody knows their order (RS-HI01), so at random."""
     bag = s.bag
     place = s.rng.below(left)
     mandate = 0
@@ -97,12 +97,12 @@ def order_of(s: RisingSunPosition, mandate: int, active: int) -> list[int]:
 
 
 def seat_at(s: RisingSunPosition, mandate: int, active: int, place: int) -> int:
-    """RS-P20…P22, RS-XD03: who has this place in the order; the active player alone betrays."""
+    """RS-P20…P22, RS-XD03: the seat at this place in the order; only the active player betrays."""
     return (active + place + _FIRST[mandate]) % s.setup.players
 
 
 class MandateTurn(Frame[RisingSunPosition]):
-    """`mandate` is what is carried out, `tile` what lies on the track for it."""
+    """A mandate turn; `mandate` is carried out, `tile` lies on the track for it."""
 
     name = "mandate-turn"
     steps = ["draw", "choice", "selected", "carry-out", "end"]
@@ -112,11 +112,11 @@ class MandateTurn(Frame[RisingSunPosition]):
         self.pc = pc
         self.tile = tile
         self.mandate = mandate
-        self.place = place  # in the order of players
+        self.place = place  # the place in the order of players
         self.compared = compared  # Harvest: provinces whose tie Sun has used (RS-Q60), as bits
 
     def run(self, s: RisingSunPosition) -> Ask | None:
-        active = s.turn % s.setup.players  # as `active_seat`, which costs a call more
+        active = s.turn % s.setup.players  # like `active_seat`, without the call
         if self.pc < _CARRY_OUT:
             if self.pc == _DRAW:
                 self.pc = _CHOICE
@@ -217,11 +217,11 @@ class MandateTurn(Frame[RisingSunPosition]):
         return {"mandates": [MANDATES[tile] for tile in s.hand], "turn": len(s.played) + 1}
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
-        """Nobody else sees the tiles (RS-HI02)."""
+        """Return False during the choice: nobody else sees the tiles (RS-HI02)."""
         return self.pc != _CHOICE
 
     def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
-        """RS-HI05: what Lotus buried is known from the track only."""
+        """RS-HI05: forget the tile, which Lotus may have buried; only the track tells."""
         self.tile = -1
 
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
@@ -244,7 +244,7 @@ class MandateTurn(Frame[RisingSunPosition]):
         n.require(self.pc < _SELECTED or self.mandate >= 0, "mandate")
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """The active player looks at four tiles."""
+        """Check that the active player looks at four tiles."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         good = s.ask.first == active_seat(s) and len(s.hand) == SEEN_TILES

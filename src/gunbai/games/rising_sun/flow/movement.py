@@ -22,7 +22,7 @@ from gunbai.games.rising_sun.names import (
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.shapes import counts
 
-#: Where Moves of figures alike are counted: Bushi, then Shinto, then strongholds, by province.
+#: The size of the counts of moved figures: Bushi, then Shinto, then strongholds, by province.
 MOVED_SIZE: Final = 3 * PROVINCE_COUNT
 OF_SHINTO: Final = PROVINCE_COUNT
 OF_FORTS: Final = 2 * PROVINCE_COUNT
@@ -33,14 +33,14 @@ _FORT_WAYS: Final = STRONGHOLD * PROVINCE_COUNT
 
 
 def slot(figure: int, province: int) -> int:
-    """The place in `moved` of figures alike."""
+    """Return the place in `moved` of figures of one kind."""
     if figure == STRONGHOLD:
         return OF_FORTS + province
     return province if figure == BUSHI else OF_SHINTO + province
 
 
 def exchange_moved(n: Notation, moved: list[int]) -> list[int]:
-    """Write who has moved into a dump, by kind and province, or read it from there."""
+    """Write the figures that have moved into a dump, by kind and province, or read them."""
     part = n.part("moved")
     out: list[int] = []
     for place, name in enumerate(_ALIKE):
@@ -52,7 +52,7 @@ def exchange_moved(n: Notation, moved: list[int]) -> list[int]:
 
 
 def movable(s: RisingSunPosition, seat: int, figure: int, province: int) -> int:
-    """How many of this kind stand there to be moved (RS-LT01)."""
+    """Return the number of pieces of this kind there that can be moved (RS-LT01)."""
     if figure == STRONGHOLD:
         return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
     return s.count(seat, figure, province)
@@ -61,9 +61,9 @@ def movable(s: RisingSunPosition, seat: int, figure: int, province: int) -> int:
 def open_moves(
     s: RisingSunPosition, seat: int, moved: list[int], gone: int, left: int
 ) -> list[Action]:
-    """Where no way is closed: of figures alike one, or as many as can.
+    """Return the Moves where no way is closed: of figures alike one, or as many as possible.
 
-    `left` is how many Moves Fujin still grants, −1 in a Marshal.
+    `left` is the number of Moves that Fujin still grants, −1 in a Marshal.
     """
     out: list[Action] = [DONE]
     ways = s.setup.ways[seat]

@@ -73,7 +73,7 @@ class Moves(Menu[RisingSunPosition]):
         self.seat = seat
         self.left = left  # Fujin: Moves left; −1 in a Marshal, where each figure moves once
         self.bonus = bonus  # RS-MM06
-        self.moved = NONE_MOVED  # how many of those who stand somewhere have moved (RS-MM03)
+        self.moved = NONE_MOVED  # figures that have moved, by kind and province (RS-MM03)
         self.gone = 0  # Daimyo and monsters that have moved, as bits
         self.paid = 0  # sea routes that are free for this mover now, as bits
         self.charged = 0  # sea routes for which the toll is asked, as bits
@@ -98,7 +98,7 @@ class Moves(Menu[RisingSunPosition]):
         return None
 
     def ask_toll(self, s: RisingSunPosition) -> Ask | None:
-        """RS-Q109: the owner says whether it charges, the mover whether it pays."""
+        """RS-Q109: ask the owner whether to charge, then the mover whether to pay."""
         if self.pc == _TOLL:
             self.pc = _GO
             owner = self.toll_due(s)
@@ -116,14 +116,14 @@ class Moves(Menu[RisingSunPosition]):
     # moving
 
     def shut_routes(self, s: RisingSunPosition) -> int:
-        """RS-Q109: sea routes given up, or charged and no coin to pay with, as bits."""
+        """RS-Q109: sea routes given up, or charged without a coin to pay, as bits."""
         if s.setup.clans[self.seat] == DRAGONFLY:
             return 0
         shut = self.refused if s.coins[self.seat] else self.refused | self.charged
         return shut & ~self.paid
 
     def open_way(self, s: RisingSunPosition, figure: int, source: int, target: int) -> bool:
-        """Whether one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
+        """Return True if one figure may go there (RS-MM01, RS-LD03, RS-D20)."""
         if figure != STRONGHOLD and s.room(self.seat, target) <= 0:
             return False
         return not self.closed(s, source, target)
@@ -143,7 +143,7 @@ class Moves(Menu[RisingSunPosition]):
         return out
 
     def find(self, s: RisingSunPosition) -> list[Action]:
-        """The Moves that `candidates` offers."""
+        """Return the Moves that `candidates` offers."""
         if self.seat == s.setup.moon:  # RS-D20: a way can be full
             return self.answers(s, False)
         moves = open_moves(s, self.seat, self.moved, self.gone, self.left)
@@ -154,7 +154,7 @@ class Moves(Menu[RisingSunPosition]):
         return moves
 
     def answers(self, s: RisingSunPosition, every: bool) -> list[Action]:
-        """All Moves; of several alike one or as many as can, if not `every` number of them."""
+        """Return all Moves; of figures alike `every` number, or one and as many as possible."""
         out: list[Action] = [DONE]
         for province in range(PROVINCE_COUNT):
             for figure in self.kinds(s, province):
@@ -168,7 +168,7 @@ class Moves(Menu[RisingSunPosition]):
         self, s: RisingSunPosition, figure: int, source: int, free: int, every: bool,
         out: list[Action],
     ) -> None:  # fmt: skip
-        """The Moves of figures alike, `free` of them, from here."""
+        """Add the Moves of up to `free` figures of one kind from here."""
         if 0 < self.left < free:
             free = self.left
         for target in s.setup.can_reach[self.seat][source]:
@@ -185,7 +185,7 @@ class Moves(Menu[RisingSunPosition]):
         return s.setup.tables.routes[move_source(self.last)][move_target(self.last)]
 
     def toll_due(self, s: RisingSunPosition) -> int:
-        """Whose toll stands in the way of this Move, if it is not free already."""
+        """Return the seat whose toll is due for this Move, or `NOBODY`."""
         route = self.route(s)
         if route < 0 or self.paid >> route & 1:
             return NOBODY
@@ -196,7 +196,7 @@ class Moves(Menu[RisingSunPosition]):
         return toll_owner(s, self.seat, move_source(self.last), move_target(self.last))
 
     def turn_back(self, s: RisingSunPosition) -> None:
-        """RS-Q109: that Move does not take place."""
+        """RS-Q109: the Move does not take place."""
         figure, source, _, _ = unpack_move(self.last)
         s.emit("rs-turned-back", self.seat, figure, source)
         self.last = -1
@@ -220,7 +220,7 @@ class Moves(Menu[RisingSunPosition]):
             enter(s, self.seat, bit(figure))
 
     def has_moved(self, figure: int, province: int) -> int:
-        """How many figures of this kind here have moved."""
+        """Return the number of figures of this kind here that have moved."""
         if DAIMYO <= figure < STRONGHOLD:
             return self.gone >> figure & 1
         return self.moved[slot(figure, province)]
@@ -350,7 +350,7 @@ class Moves(Menu[RisingSunPosition]):
         n.require(self.last < 0 or verb_of(self.last) == MOVE, "last")
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """A toll is asked for a Move over a sea route that somebody can charge for."""
+        """Check that a toll is asked for a Move over a sea route that somebody can charge for."""
         if self.pc == _NEXT:
             return ""
         return "last" if self.last < 0 or self.toll_owner(s) == NOBODY else ""

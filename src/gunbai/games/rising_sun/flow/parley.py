@@ -1,4 +1,4 @@
-"""Before the war: the last moment for gifts, all at once (RS-N05, RS-Q12, RS-DP31)."""
+"""The last chance for gifts before the war, all at once (RS-N05, RS-Q12, RS-DP31)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Parley(Frame[RisingSunPosition]):
         return True
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
-        """Nobody is answered for: gains of the last turn can be given away first."""
+        """Return False: nobody is answered for, since gains of the last turn can be given away."""
         return False
 
     def copy(self) -> Frame[RisingSunPosition]:

@@ -41,7 +41,7 @@ _GO: Final = 4
 
 
 class Push(Frame[RisingSunPosition]):
-    """One monster out of the province, to where its clan could move it."""
+    """One monster is pushed out of the province, to where its clan could move it."""
 
     name = "push"
     steps = ["choice", "chosen", "toll", "charged", "go"]
@@ -53,7 +53,7 @@ class Push(Frame[RisingSunPosition]):
         self.card = card
         self.province = province
         self.closed = 0  # sea routes on which the toll can't be paid, as bits
-        self.refused = 0  # those that this seat gave up for its own figures, as bits
+        self.refused = 0  # sea routes that this seat gave up for its own figures, as bits
         self.last = -1  # the push in question
 
     def run(self, s: RisingSunPosition) -> Ask | None:
@@ -87,11 +87,11 @@ class Push(Frame[RisingSunPosition]):
         return push_target(self.last)
 
     def route(self, s: RisingSunPosition) -> int:
-        """The sea route to there, as a bit."""
+        """Return the sea route of this push, as a bit."""
         return 1 << s.setup.tables.routes[self.province][self.target()]
 
     def choices(self, s: RisingSunPosition) -> list[Action]:
-        """Any monster there but herself and no Daimyo, to where its clan could move it."""
+        """Return the pushes of any other monster there that is not a Daimyo."""
         own = s.setup.cards[self.card].figure
         out: list[Action] = []
         for seat in range(s.setup.players):
@@ -107,7 +107,7 @@ class Push(Frame[RisingSunPosition]):
         return out
 
     def is_closed(self, s: RisingSunPosition, seat: int, target: int) -> bool:
-        """RS-Q109: given up, or the toll was charged and this clan has no coin for it either."""
+        """RS-Q109: given up, or the toll was charged and this clan has no coin for it, either."""
         route = s.setup.tables.routes[self.province][target]
         if route < 0:
             return False
@@ -144,7 +144,7 @@ class Push(Frame[RisingSunPosition]):
         return True
 
     def charge(self, s: RisingSunPosition, toll: int) -> None:
-        """RS-Q109: who pushes an own figure may give up; another player must pay if able."""
+        """RS-Q109: a player who pushes an own figure may give up; another must pay if able."""
         payer = self.owner(s)
         s.emit("rs-toll", toll, payer)
         if not s.coins[payer]:
@@ -156,7 +156,7 @@ class Push(Frame[RisingSunPosition]):
             pay_toll(s, payer, toll)
 
     def turn_back(self, s: RisingSunPosition) -> None:
-        """RS-Q109: that Move does not take place, another may be chosen."""
+        """RS-Q109: the Move does not take place; another may be chosen."""
         s.emit("rs-turned-back", self.owner(s), push_figure(self.last), self.province)
         self.pc = _CHOICE
 
@@ -195,7 +195,7 @@ class Push(Frame[RisingSunPosition]):
         n.require(self.last in (-1, PASS) or verb_of(self.last) == PUSH, "last")
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """A toll is asked for a push over a sea route that somebody can charge for."""
+        """Check that a toll is asked for a push over a sea route that somebody can charge for."""
         if self.pc == _CHOICE:
             return ""
         if self.last in (-1, PASS) or self.owner(s) == NOBODY:

@@ -50,7 +50,7 @@ from gunbai.games.rising_sun.position.shapes import counts
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 _ASK: Final = [Ask("RS-DP07", 1 << seat) for seat in range(MOST_PLAYERS)]
-#: What summons a figure through a province; `Any` spares compiled code a copy of each number.
+#: Summons by figure and province; `Any` saves compiled code a copy of each number.
 _SUMMONS: Final[list[Any]] = [
     summon(figure, province) for figure in range(STRONGHOLD) for province in EVERYWHERE
 ]
@@ -59,13 +59,13 @@ _ENTER: Final = 1
 _END: Final = 2
 
 _USED_BITS: Final = 4
-MOST_SUMMONS: Final = 15  # through one province, in so many bits
+MOST_SUMMONS: Final = 15  # through one province: the largest number in its bits
 
 
 def summon_choices(
     s: RisingSunPosition, seat: int, figure: int, provinces: list[int]
 ) -> list[Action]:
-    """Every way to summon this figure through one of the provinces (RS-D20, RS-D23)."""
+    """Return every way to summon this figure through one of the provinces (RS-D20, RS-D23)."""
     out: list[Action] = []
     add_summons(s, seat, figure, provinces, out)
     return out
@@ -103,7 +103,7 @@ def frees_place(s: RisingSunPosition, seat: int, figure: int, zone: int) -> bool
 
 
 def carry_out_summon(s: RisingSunPosition, seat: int, action: Action) -> int:
-    """Put the figure where the answer says; the monster that entered a province, as a bit."""
+    """Put the figure where the answer says; return a monster that entered a province, as a bit."""
     if verb_of(action) == WORSHIP:
         figure, _, kami = unpack_worship(action)
         send_to_shrine(s, seat, figure, s.setup.shrines.index(kami))
@@ -114,7 +114,7 @@ def carry_out_summon(s: RisingSunPosition, seat: int, action: Action) -> int:
 
 
 def refuse_summon(s: RisingSunPosition, seat: int, action: Action) -> Refusal:
-    """Why a figure can't be summoned so, apart from the number of summons."""
+    """Return why a figure can't be summoned so, apart from the number of summons."""
     figure, province = unpack_summon(action)
     words: Words = {"figure": FIGURES[figure], "province": PROVINCES[province]}
     if figure not in reserve_of(s, seat):
@@ -147,8 +147,8 @@ class Recruit(Menu[RisingSunPosition]):
         self.points = points  # by province
         self.used = 0  # summons through each province (`pack_used`)
         self.bonus = bonus  # RS-MR06: 1 for the active player and the ally
-        self.left = left  # how many more figures may come (RS-MR02, RS-MR06)
-        self.types = 0  # of all figures summoned
+        self.left = left  # figures that may still come (RS-MR02, RS-MR06)
+        self.types = 0  # the types of all figures summoned
         self.entered = 0  # monsters that entered a province, as bits
         self.last = -1  # the answer that is carried out next, or −1
 
@@ -174,7 +174,7 @@ class Recruit(Menu[RisingSunPosition]):
         return None
 
     def provinces(self, s: RisingSunPosition) -> list[int]:
-        """Through which provinces one more figure may come."""
+        """Return the provinces through which one more figure may come."""
         if not self.left:
             return []
         if s.setup.clans[self.seat] == DRAGONFLY:  # RS-LD01, RS-LD02
@@ -265,7 +265,7 @@ def recruit(s: RisingSunPosition, seat: int, bonus: bool) -> None:
 
 
 def pack_used(counts: list[int]) -> int:
-    """Summons through each province in one number."""
+    """Return the summons through each province in one number."""
     used = 0
     for province, count in enumerate(counts):
         used |= count << _USED_BITS * province

@@ -17,7 +17,7 @@ _ASK: Final = [Ask("RS-DP27", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
 class Reparations(Frame[RisingSunPosition]):
-    """The bid of the winner is shared out; who gets a coin more is the winner's choice."""
+    """The winner's bid is shared among the losers; the winner chooses who gets an extra coin."""
 
     name = "reparations"
     steps = ["choosing"]
@@ -28,7 +28,7 @@ class Reparations(Frame[RisingSunPosition]):
         extras: list[int],
     ) -> None:  # fmt: skip
         self.pc = pc
-        self.seat = seat  # who won the battle
+        self.seat = seat  # the winner of the battle
         self.province = province
         self.losers = losers  # clockwise from the winner
         self.bids = bids  # coins bid by seat, of all advantages together

@@ -65,7 +65,7 @@ def winners_of(s: RisingSunPosition) -> list[int]:
 
 
 def with_points(s: RisingSunPosition, points: int) -> int:
-    """Return the seats with so many points, as bits."""
+    """Return the seats with this many points, as bits."""
     seats = 0
     for seat, mine in enumerate(s.vp):
         if mine == points:
@@ -76,7 +76,7 @@ def with_points(s: RisingSunPosition, points: int) -> int:
 def break_first_tie(s: RisingSunPosition) -> None:
     """RS-Q62: Sun may win the comparison for first place once; not against its ally.
 
-    Who has won is known before: what changes hands by it moves only the places behind.
+    The winner is known before: the coins and points of this tie change only lower places.
     """
     s.crowned = winners_of(s)
     sun = s.setup.sun
@@ -91,7 +91,7 @@ def break_first_tie(s: RisingSunPosition) -> None:
 
 
 def standing(s: RisingSunPosition) -> Result:
-    """Places by points, then honor; allies who win together share the first."""
+    """Return places by points, then honor; allies who win together share the first."""
     winners = winners_of(s)
     players = s.setup.players
     marks = [s.vp[seat] * 16 + players - s.rank(seat) for seat in range(players)]

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def pay_for_stronghold(s: RisingSunPosition, seat: int, figure: int, province: int) -> int:
-    """RS-MM06, RS-Q101: what was paid."""
+    """RS-MM06, RS-Q101: build a stronghold; return what was paid."""
     price = stronghold_price(s, seat)
     s.coins[seat] = s.coins[seat] - price
     if figure == STRONGHOLD:
@@ -25,6 +25,6 @@ def pay_for_stronghold(s: RisingSunPosition, seat: int, figure: int, province: i
 
 
 def benevolence_due(s: RisingSunPosition, seat: int, paid: int, card: int) -> None:
-    """RS-F62: coins were spent on a card, or on a stronghold (−1)."""
+    """RS-F62: let effects react to coins spent on a card, or on a stronghold (−1)."""
     if paid > 0:
         open_window(s, SPENT, seat, card, number=paid)

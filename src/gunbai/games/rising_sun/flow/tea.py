@@ -24,7 +24,7 @@ from gunbai.games.rising_sun.names import CLANS, NOBODY
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
-#: By clan; `Any` spares compiled code a copy of each number.
+#: By clan; `Any` saves compiled code a copy of each number.
 _ACCEPTS: Final[list[Any]] = [accept(clan) for clan in range(len(CLANS))]
 _REFUSES: Final[list[Any]] = [refuse(clan) for clan in range(len(CLANS))]
 _OFFERS: Final[list[Any]] = [offer(clan) for clan in range(len(CLANS))]
@@ -32,7 +32,7 @@ _WITHDRAWS: Final[list[Any]] = [withdraw(clan) for clan in range(len(CLANS))]
 
 
 def named_clan(action: Action) -> int:
-    """The clan that any answer but READY names: all of them have it as their only field."""
+    """Return the clan of any answer but READY: it is the only field of all of them."""
     return accept_clan(action)
 
 
@@ -41,7 +41,7 @@ def has_offered(s: RisingSunPosition, seat: int, other: int) -> bool:
 
 
 class Tea(Frame[RisingSunPosition]):
-    """Everybody owes an answer until READY; what comes before it may come in any order."""
+    """The talks: everybody owes an answer until READY; other answers come in any order."""
 
     name = "tea"
     steps = ["start", "talks"]
@@ -61,7 +61,7 @@ class Tea(Frame[RisingSunPosition]):
         return self.answers(s, seat, True)
 
     def candidates(self, s: RisingSunPosition, seat: int) -> list[Action]:
-        """An offer can stay, and one that crosses another is an acceptance."""
+        """Return the answers without withdrawing, or offering what is an acceptance."""
         return self.answers(s, seat, False)
 
     def answers(self, s: RisingSunPosition, seat: int, every: bool) -> list[Action]:
@@ -133,7 +133,7 @@ class Tea(Frame[RisingSunPosition]):
         return {"allied": int(s.ally[seat] >= 0)}
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
-        """Everybody says when to go on: there are gifts besides the offers (RS-Q09)."""
+        """Return False: everybody decides when to go on, since there are also gifts (RS-Q09)."""
         return False
 
     def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
@@ -155,7 +155,7 @@ class Tea(Frame[RisingSunPosition]):
 
 
 def form_alliance(s: RisingSunPosition, seat: int, other: int) -> None:
-    """RS-A03…A05, RS-Q09: at once, for all to see; other offers of both are void."""
+    """RS-A03…A05, RS-Q09: at once and in public; other offers of both are void."""
     s.ally[seat] = other
     s.ally[other] = seat
     both = 1 << seat | 1 << other

@@ -9,7 +9,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def take_token(s: RisingSunPosition, seat: int, province: int) -> None:
-    """With or without a battle; cards that speak of the token act now (RS-Q103)."""
+    """Give a seat the token, with or without a battle; cards react to it now (RS-Q103)."""
     token = 1 << (s.season * PROVINCE_COUNT + province)
     tokens = s.tokens[:]
     tokens[seat] = tokens[seat] | token

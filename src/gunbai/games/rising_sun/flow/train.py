@@ -1,4 +1,4 @@
-"""Buying season cards: the Train mandate and Ryujin (RS-MT, RS-K16, RS-DP10, RS-DP11, RS-DP17)."""
+"""Purchases of season cards: Train and Ryujin (RS-MT, RS-K16, RS-DP10, RS-DP11, RS-DP17)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ARRIVAL: Final = 3
 _SUMMONED: Final = 4
 _ENTERED: Final = 5
 
-#: What buys a card; `Any` spares compiled code a copy of each number.
+#: Purchases by card; `Any` saves compiled code a copy of each number.
 _BUYS: Final[list[Any]] = [buy(card) for card in range(CARD_COUNT)]
 _TRAIN: Final = "RS-DP10"
 _RYUJIN: Final = "RS-DP17"
@@ -68,7 +68,7 @@ def affordable(s: RisingSunPosition, seat: int, bonus: bool) -> int:
 
 
 def different(cards: list[int]) -> list[int]:
-    """A display without repetitions."""
+    """Return a display without repetitions."""
     out: list[int] = []
     for card in cards:
         if card not in out:
@@ -89,9 +89,9 @@ class Purchase(Menu[RisingSunPosition]):
         self.key = key
         self.seat = seat
         self.bonus = bonus
-        self.card = -1  # what was bought, or −1
+        self.card = -1  # the card bought, or −1
         self.last = -1  # the answer that is carried out next, or −1
-        self.types = 0  # of the figure summoned with the card
+        self.types = 0  # the types of the figure summoned with the card
 
     def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == _CHOICE:
@@ -134,7 +134,7 @@ class Purchase(Menu[RisingSunPosition]):
         return s.setup.cards[self.card].figure
 
     def purchases(self, s: RisingSunPosition) -> list[Action]:
-        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin can be of use."""
+        """RS-MT02…MT04, RS-Q106: waiving the bonus is offered where a paid coin is useful."""
         within = affordable(s, self.seat, self.bonus)
         discount = s.setup.tables.train_bonus if self.bonus else 0
         useful = discount > 0 and s.has[self.seat] & s.setup.acting[SPENT] != 0
@@ -149,7 +149,7 @@ class Purchase(Menu[RisingSunPosition]):
         return out
 
     def buy(self, s: RisingSunPosition) -> int:
-        """RS-MT05, RS-MT11: the coins that were paid."""
+        """RS-MT05, RS-MT11: acquire the card; return the coins paid."""
         seat = self.seat
         bought = verb_of(self.last) == BUY
         bonus = self.bonus and bought
@@ -237,7 +237,7 @@ class Purchase(Menu[RisingSunPosition]):
         n.require(self.card >= 0 or self.pc == _CHOICE, "card")
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """Of the decisions it is this one's; a card that a figure comes with brings one."""
+        """Check that the decision is this purchase's, and that a card's figure waits to come."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         if self.pc == _CHOICE:

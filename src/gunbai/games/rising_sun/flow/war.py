@@ -21,7 +21,7 @@ _PROVINCES: Final = 1
 
 
 class WarPhase(Frame[RisingSunPosition]):
-    """RS-W01: what starts the War Phase, then one war province after another."""
+    """RS-W01: effects at the start of the War Phase, then one war province after another."""
 
     name = "war-phase"
     steps = ["start", "provinces"]

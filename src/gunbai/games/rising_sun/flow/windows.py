@@ -22,7 +22,7 @@ from gunbai.games.rising_sun.names import EFFECTS, KOI, KOI_EXCHANGE, NOBODY
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
-# An effect that waits: seat, then card.
+# A waiting effect as a number: seat, then card.
 _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
 
@@ -35,7 +35,7 @@ _ORDERED: Final = 3
 def open_window(
     s: RisingSunPosition, kind: int, seat: int, figure: int = 0, zone: int = 0, number: int = 0
 ) -> None:
-    """Let everything act that has something to do at this moment (RS-F50…F88)."""
+    """Let all effects of this moment act (RS-F50…F88)."""
     if s.owned & s.setup.acting[kind] or (kind == WAR_START and s.setup.seat_of[KOI] >= 0):
         _open(s, Moment(kind, seat, figure, zone, number))
 
@@ -91,7 +91,7 @@ def _act(s: RisingSunPosition, entry: int, moment: Moment) -> None:
 
 
 def exchange_ronin(s: RisingSunPosition, seat: int) -> None:
-    """RS-LK01, RS-Q111: an exchange, no gain from the pool."""
+    """RS-LK01, RS-Q111: an exchange, not a gain from the pool."""
     ronin = s.ronin[seat]
     if ronin:
         s.ronin[seat] = 0
@@ -112,8 +112,8 @@ class Window(Frame[RisingSunPosition]):
         self.pc = pc
         self.moment = moment
         self.waiting = waiting
-        self.turn = turn  # whose effects are carried out, or −1
-        self.later = later  # who chose to be last, the highest honor first
+        self.turn = turn  # the seat whose effects are carried out, or −1
+        self.later = later  # seats that chose to be last, the highest honor first
 
     def run(self, s: RisingSunPosition) -> Ask | None:
         if not self.waiting:
@@ -135,11 +135,11 @@ class Window(Frame[RisingSunPosition]):
         return None
 
     def mine(self, seat: int) -> list[int]:
-        """The waiting effects of this seat, in the order of purchase, the clan's ability last."""
+        """Return the waiting effects of this seat in the order of purchase, Koi's exchange last."""
         return [entry for entry in self.waiting if entry & _SEAT_MASK == seat]
 
     def choices(self, seat: int) -> list[int]:
-        """The different effects this seat can put in order; Koi's exchange is its last (RS-Q49)."""
+        """Return the effects this seat can put in order; Koi's exchange is always last (RS-Q49)."""
         cards: list[int] = []
         for entry in self.mine(seat):
             card = entry >> _SEAT_BITS
@@ -218,7 +218,7 @@ class Window(Frame[RisingSunPosition]):
         self.later = n.seat_list("later", self.later)
 
     def unfit(self, s: RisingSunPosition) -> str:
-        """The seat asked has effects to put in their place, or in an order."""
+        """Check that the seat asked has effects to put in an order, or first or last."""
         if s.stack[-1] is not self or s.ask is None:
             return ""
         asked = s.ask.first

@@ -92,7 +92,7 @@ def _check_tiles(s: RisingSunPosition, out: list[Refusal]) -> None:
 
 
 def _check_cards(s: RisingSunPosition, out: list[Refusal]) -> None:
-    """RS-I08: no more copies than there are, and only those of the game."""
+    """RS-I08: no more copies than exist, and only cards of this game."""
     counts = [0] * len(CARDS)
     for card in s.display:
         counts[card] += 1

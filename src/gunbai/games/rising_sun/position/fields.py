@@ -1,8 +1,8 @@
-"""The fields of a position of Rising Sun: `./dev generate` makes `base.py` from it.
+"""The fields of a position of Rising Sun; `./dev generate` makes `base.py` from them.
 
-Nothing that nobody may know is decided yet: mandate tiles and war provinces are drawn when they are
-needed. The secrets of a position are the tiles in `hand`, `top` and face down on the track, the
-offers of alliance, and bids, which lie in the frame of their battle.
+Nothing is decided before somebody may know it: mandate tiles and war provinces are drawn when they
+are needed. The secrets of a position are the tiles in `hand`, `top` and face down on the track, the
+offers of alliance, and bids, which are in the frame of their battle.
 """
 
 from __future__ import annotations

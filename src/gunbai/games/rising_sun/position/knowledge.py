@@ -1,4 +1,4 @@
-"""Possible worlds: what a seat can't know is dealt again (RS-HI01…HI08, RS-HI14)."""
+"""Possible worlds: everything a seat can't know is dealt again (RS-HI01…HI08, RS-HI14)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _UNKNOWN: Final = TILE  # a buried tile that could be anything
 
 
 def determinize(s: RisingSunPosition, seat: int, seed: int) -> RisingSunPosition:
-    """A position this seat could be in: other tiles, offers and bids dealt again, chance fresh."""
+    """Return a position this seat could be in: unknown tiles, offers and bids are new."""
     n = s.clone()
     n.rng = seeded(seed)
     for frame in n.stack:
@@ -25,9 +25,9 @@ def determinize(s: RisingSunPosition, seat: int, seed: int) -> RisingSunPosition
 
 
 def looks_fit(s: RisingSunPosition, seat: int) -> bool:
-    """Whether what a seat saw can have led to this position."""
+    """Return True if this position can follow from what a seat saw."""
     turns = len(s.played)
-    kept: list[int] = []  # what the seat put back and has not seen played since
+    kept: list[int] = []  # tiles the seat put back and has not seen played since
     last = -1
     for look in s.looks[seat]:
         turn = turn_of(look)
@@ -60,16 +60,16 @@ def is_within(part: list[int], whole: list[int]) -> bool:
 
 
 def is_hidden(n: RisingSunPosition, seat: int, place: int) -> bool:
-    """Whether this seat has not seen the tile on that place of the track (RS-HI05)."""
+    """Return True if this seat has not seen the tile at that place of the track (RS-HI05)."""
     own = seat >= 0 and n.setup.clans[seat] == LOTUS
     return bool(n.played[place] & FACE_DOWN) and not own
 
 
 def deal_tiles(n: RisingSunPosition, seat: int, rng: Rng) -> None:
-    """A stack that fits what the seat saw (RS-P16…P18, RS-HI03, RS-HI06).
+    """Deal a stack that fits what the seat saw (RS-P16…P18, RS-HI03, RS-HI06).
 
-    What others buried before the seat's last look follows from its looks or could be anything.
-    From that look on the stack is dealt again: each tile played since was among the top four.
+    A tile buried before the seat's last look follows from its looks or could be anything. From
+    that look on the stack is dealt again: each tile played since was among the top four.
     """
     looks = n.looks[seat] if seat >= 0 else []
     known: list[int] = []
@@ -103,7 +103,7 @@ def deal_tiles(n: RisingSunPosition, seat: int, rng: Rng) -> None:
 
 
 def missing_tile(n: RisingSunPosition, looks: list[int], place: int) -> int:
-    """The tile buried between two looks, if one that the seat put back is gone."""
+    """Return the tile buried between two looks, if one that the seat put back is gone."""
     before = -1
     after = -1
     for look in looks:
@@ -127,7 +127,7 @@ def missing_tile(n: RisingSunPosition, looks: list[int], place: int) -> int:
 def unseen_tiles(
     n: RisingSunPosition, played: list[int], known: list[int], first: int
 ) -> list[int]:
-    """Tiles the seat can't place: neither known to it nor played before its last look."""
+    """Return the tiles that are neither known to the seat nor played before its last look."""
     counts = [TILE_COPIES] * MANDATE_COUNT
     for place in range(min(first, len(played))):
         if tile_of(played[place]) != _UNKNOWN:
@@ -143,15 +143,15 @@ def unseen_tiles(
 def deal_on(
     n: RisingSunPosition, seat: int, known: list[int], first: int, pool: list[int], rng: Rng
 ) -> list[int]:
-    """The tiles on top after all turns since `first`; `pool` loses what came up in them.
+    """Return the tiles on top after all turns since `first`; `pool` loses those that came up.
 
-    Every tile played since was put back by the seat or came up in time, each from a place of its
-    own: that of a tile seen played is certain by its kind, that of a buried one is not.
+    Every tile played since was put back by the seat or came up in time. Where a tile seen played
+    came from follows from its kind; where a buried one came from is open.
     """
     played = n.played[:]
     turns = len(played)
     count = 0  # new tiles, with the one of this turn
-    came: list[int] = []  # what they are; −1 if that is open
+    came: list[int] = []  # their kinds; −1 if open
     spare = spare_tiles(n, seat, known, first)
     rest = known[:]
     buried: list[int] = []  # turn and place of a buried tile that came up new
@@ -191,7 +191,7 @@ def deal_on(
 
 
 def spare_tiles(n: RisingSunPosition, seat: int, known: list[int], first: int) -> list[int]:
-    """Known tiles that were not seen played since: one of them may have been buried."""
+    """Return known tiles that were not seen played since: one may have been buried."""
     spare = known[:]
     for turn in range(first, len(n.played)):
         tile = tile_of(n.played[turn])

@@ -1,4 +1,4 @@
-"""A position of Rising Sun as the rules see it: the table, with what all rules do there."""
+"""A position of Rising Sun as the rules see it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ assert CARD_COUNT <= 60, "cards as bits must fit a small int"
 
 
 class RisingSunPosition(RisingSunFields):
-    """See `fields.py` for what it holds. Lists that it calls shared are replaced, not changed."""
+    """A position with the operations that rules share; `shared` lists are replaced, not changed."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class RisingSunPosition(RisingSunFields):
     # the board
 
     def count(self, seat: int, figure: int, zone: int) -> int:
-        """How many figures of this kind the seat has there; a monster is 0 or 1."""
+        """Return the number of figures of this kind the seat has there; of a monster 0 or 1."""
         if figure == BUSHI:
             return self.bushi[seat * ZONES + zone]
         if figure == SHINTO:
@@ -52,7 +52,7 @@ class RisingSunPosition(RisingSunFields):
         return int(self.master[m] == seat and self.monster[m] == zone)
 
     def put(self, seat: int, figure: int, source: int, target: int, count: int = 1) -> None:
-        """Take figures from one zone to another."""
+        """Move figures from one zone to another."""
         if figure <= SHINTO:
             crowd = self.bushi if figure == BUSHI else self.shinto
             here = seat * ZONES + source
@@ -65,7 +65,7 @@ class RisingSunPosition(RisingSunFields):
             self.monster[figure - FIRST_MONSTER] = target
 
     def figures_in(self, seat: int, zone: int) -> list[int]:
-        """Kinds of figures the seat has there, in the ledger's data order (Daimyo last)."""
+        """Return the kinds of figures the seat has there, in the ledger's order (Daimyo last)."""
         out: list[int] = []
         base = seat * ZONES + zone
         if self.bushi[base]:
@@ -81,7 +81,7 @@ class RisingSunPosition(RisingSunFields):
         return out
 
     def crowd(self, seat: int, zone: int) -> int:
-        """How many figures the seat has there."""
+        """Return the number of figures the seat has there."""
         base = seat * ZONES + zone
         total = self.bushi[base] + self.shinto[base] + int(self.daimyo[seat] == zone)
         monster = self.monster
@@ -91,7 +91,7 @@ class RisingSunPosition(RisingSunFields):
         return total
 
     def is_in(self, seat: int, zone: int) -> bool:
-        """Whether the seat has a figure there."""
+        """Return True if the seat has a figure there."""
         base = seat * ZONES + zone
         if self.bushi[base] or self.shinto[base] or self.daimyo[seat] == zone:
             return True
@@ -102,7 +102,7 @@ class RisingSunPosition(RisingSunFields):
         return False
 
     def is_among(self, seat: int, first: int, count: int) -> bool:
-        """Whether the seat has a figure in one of so many zones from `first` on."""
+        """Return True if the seat has a figure in one of `count` zones from `first` on."""
         base = seat * ZONES + first
         for place in range(base, base + count):
             if self.bushi[place] or self.shinto[place]:
@@ -115,7 +115,7 @@ class RisingSunPosition(RisingSunFields):
         return False
 
     def send_home(self, seat: int, zone: int) -> None:
-        """All figures of the seat there go back to its reserve."""
+        """Return all figures of the seat there to its reserve."""
         here = seat * ZONES + zone
         if self.bushi[here]:
             self.put(seat, BUSHI, zone, RESERVE, self.bushi[here])
@@ -129,7 +129,7 @@ class RisingSunPosition(RisingSunFields):
             self.daimyo[seat] = RESERVE
 
     def room(self, seat: int, zone: int) -> int:
-        """How many more figures of the seat the zone may hold (RS-C40, RS-D20, RS-D21)."""
+        """Return how many more figures of the seat the zone may hold (RS-C40, RS-D20, RS-D21)."""
         if seat != self.setup.moon:
             return _ENOUGH
         if zone < PROVINCE_COUNT:
@@ -138,13 +138,13 @@ class RisingSunPosition(RisingSunFields):
         return MOON_LIMIT - sum(self.crowd(seat, shrine) for shrine in shrines)
 
     def with_room(self, seat: int, zones: list[int]) -> list[int]:
-        """Those of the zones that may take one more figure of the seat."""
+        """Return those of the zones that may take one more figure of the seat."""
         if seat != self.setup.moon:
             return zones
         return [zone for zone in zones if self.room(seat, zone) > 0]
 
     def summon_points(self, seat: int) -> list[int]:
-        """Strongholds by province, with figures that count as one (RS-MR01, RS-Q101)."""
+        """Return strongholds by province, with figures that count as one (RS-MR01, RS-Q101)."""
         points = self.forts_of(seat)
         types = self.setup.types
         for m in self.packs[seat]:
@@ -154,26 +154,26 @@ class RisingSunPosition(RisingSunFields):
         return points
 
     def strongholds(self, seat: int) -> int:
-        """All on the map, with figures that count as one."""
+        """Return the number of strongholds on the map, with figures that count as one."""
         return sum(self.summon_points(seat))
 
     def built(self, seat: int) -> int:
-        """Stronghold tokens on the map."""
+        """Return the number of stronghold tokens on the map."""
         return sum(self.forts_of(seat))
 
     def forts_of(self, seat: int) -> list[int]:
-        """The same by province."""
+        """Return the stronghold tokens by province."""
         base = seat * PROVINCE_COUNT
         return self.forts[base : base + PROVINCE_COUNT]
 
     # cards
 
     def anybody_reacts(self) -> bool:
-        """Whether somebody owns a card that reacts to gains (RS-Q05)."""
+        """Return True if somebody owns a card that reacts to gains (RS-Q05)."""
         return bool(self.owned & (self.setup.loyal | self.setup.merchants))
 
     def acquire(self, seat: int, card: int) -> None:
-        """One more card of this seat, with the figure it brings (RS-MT05)."""
+        """Give the seat one more card, with the figure that comes with it (RS-MT05)."""
         cards = self.cards[:]
         cards[seat] = [*cards[seat], card]
         self.cards = cards
@@ -195,7 +195,7 @@ class RisingSunPosition(RisingSunFields):
     # gains and losses
 
     def begin_instance(self) -> None:
-        """RS-Q77: what is gained from here on belongs together."""
+        """RS-Q77: gains from here on belong together."""
         self.loyal = 0
         self.richer = 0
         self.before = self.coins[:]
@@ -221,7 +221,7 @@ class RisingSunPosition(RisingSunFields):
                 self.emit("rs-points", seat, points, BY_CARD + card)
 
     def lose_points(self, seat: int, points: int, cause: int) -> int:
-        """RS-F94: at most what there is; returns what was lost."""
+        """RS-F94: lose at most what there is; return what was lost."""
         lost = min(points, self.vp[seat])
         if lost > 0:
             self.vp[seat] = self.vp[seat] - lost
@@ -254,7 +254,7 @@ class RisingSunPosition(RisingSunFields):
                     self.emit("rs-coins", owner, coins, BY_CARD + card)
 
     def lose_coins(self, seat: int, coins: int, cause: int) -> int:
-        """RS-F94, RS-Q48: at most what is in the reserve; returns what was lost."""
+        """RS-F94, RS-Q48: lose at most what is in the reserve; return what was lost."""
         lost = min(coins, self.coins[seat])
         if lost > 0:
             self.coins[seat] = self.coins[seat] - lost
@@ -262,7 +262,7 @@ class RisingSunPosition(RisingSunFields):
         return lost
 
     def take_coins(self, seat: int, other: int, coins: int, cause: int) -> None:
-        """RS-F94: from reserve to reserve, no gain from the pool."""
+        """RS-F94: from reserve to reserve, not a gain from the pool."""
         taken = min(coins, self.coins[other])
         if taken > 0:
             self.coins[other] = self.coins[other] - taken
@@ -277,7 +277,7 @@ class RisingSunPosition(RisingSunFields):
     # honor
 
     def rank(self, seat: int) -> int:
-        """0 for the most honor."""
+        """Return the place on the honor track; 0 for the most honor."""
         return self.honor.index(seat)
 
     def gain_honor(self, seat: int, cause: int) -> None:
@@ -306,5 +306,5 @@ class RisingSunPosition(RisingSunFields):
         return seat != other and self.ally[seat] < 0 and self.ally[other] < 0
 
     def gifts_from(self, giver: int, seat: int) -> int:
-        """Coins and ronin given this season: a bot remembers."""
+        """Return the coins and ronin given this season, which bots remember."""
         return self.given[giver * self.setup.players + seat]

@@ -43,7 +43,7 @@ class Display:
     """The cards of a set, with the Lucky Gods or without."""
 
     def __init__(self, cards: list[Card[Any]], set_: int, dynasty: bool) -> None:
-        #: RS-D02, RS-S12: what can ever lie in the display.
+        #: RS-D02, RS-S12: the cards that can be in the display at some time.
         self.in_game: Final = [
             CORE in card.figures.sets
             or set_ in card.figures.sets
@@ -76,7 +76,7 @@ class Traits:
         self.capturing: Final = _bits([int(card.captures() > 0) for card in cards])
         self.sparing: Final = _bits([int(card.spares()) for card in cards])
         self.gods: Final = _bits([int(GODS in card.figures.sets) for card in cards])
-        #: RS-F84: what each figure is; a stronghold is none.
+        #: RS-F84: the types of each figure; a stronghold has none.
         self.types: Final = _figure_types(cards)
         self.card_of: Final = _monster_cards(cards)
         self.reach: Final = [_reach(tables, clan) for clan in range(len(CLANS))]
@@ -87,11 +87,11 @@ class Traits:
         self.may_buy: Final = [
             _bits([int(_may_acquire(card, clan)) for card in cards]) for clan in range(len(CLANS))
         ]
-        #: RS-F20: what a clan pays for each card before discounts.
+        #: RS-F20: the price of each card for a clan before discounts.
         self.prices: Final = [
             [clan_price(clan, card.figures.price) for card in cards] for clan in range(len(CLANS))
         ]
-        #: RS-MT04: cards that a clan may acquire for so many coins at most, as bits.
+        #: RS-MT04: cards that a clan may acquire, by the coins it can spend, as bits.
         self.within: Final = [
             [
                 _bits([int(price <= purse) for price in prices]) & may_buy
@@ -227,7 +227,7 @@ def clan_price(clan: int, printed: int) -> int:
 
 
 def _may_acquire(card: Card[Any], clan: int) -> bool:
-    """Lucky Gods are for Sun and Moon, other monsters for everybody else."""
+    """Return True if the clan may: only Sun and Moon get Lucky Gods, only others monsters."""
     if card.figures.type != MONSTER:
         return True
     return (clan in (SUN, MOON)) == (GODS in card.figures.sets)
@@ -268,7 +268,7 @@ def _monster_cards(cards: list[Card[Any]]) -> list[int]:
 
 
 def _ways(reach: list[list[int]], figures: list[int], count: int) -> list[list[int]]:
-    """Moves of so many figures of one kind, by figure and source."""
+    """Return the Moves of `count` figures of one kind, by figure and source."""
     out: list[list[int]] = []
     for figure in figures:
         for source, targets in enumerate(reach):
@@ -277,14 +277,14 @@ def _ways(reach: list[list[int]], figures: list[int], count: int) -> list[list[i
 
 
 def _crowds(reach: list[list[int]]) -> list[list[list[int]]]:
-    """Moves of several figures alike at once, by their number; of one there is no crowd."""
+    """Return the Moves of several figures of one kind, by their number; none for 0 and 1."""
     alike = [BUSHI, SHINTO, STRONGHOLD]
     nothing: list[list[int]] = [[] for _ in range(len(alike) * PROVINCE_COUNT)]
     return [nothing, nothing, *[_ways(reach, alike, n) for n in range(2, BUSHI_EACH + 1)]]
 
 
 def _reach(tables: Tables, clan: int) -> list[list[int]]:
-    """Where a Move of the clan can lead (RS-C03, RS-C04, RS-LD03)."""
+    """Return where a Move of the clan can lead, by source (RS-C03, RS-C04, RS-LD03)."""
     out: list[list[int]] = []
     for source in range(PROVINCE_COUNT):
         if clan == DRAGONFLY:

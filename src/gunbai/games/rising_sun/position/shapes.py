@@ -25,7 +25,7 @@ from gunbai.games.rising_sun.names import (
 
 
 class SeatEach(Member):
-    """For each member a seat, or nobody."""
+    """A seat, or nobody, for each member."""
 
     def __init__(self, name: str, group: Group, about: str) -> None:
         super().__init__(name, group, about, "", "list[int]", False)
@@ -39,7 +39,7 @@ class SeatEach(Member):
 
 
 class SeatSetEach(Member):
-    """For each member some of the seats, as bits."""
+    """A set of seats for each member, as bits."""
 
     def __init__(self, name: str, group: Group, about: str) -> None:
         super().__init__(name, group, about, "", "list[int]", False)
@@ -53,7 +53,7 @@ class SeatSetEach(Member):
 
 
 class SeatTable(Member):
-    """For each member an amount by seat, at member × players + seat."""
+    """An amount for each member and seat, at member × players + seat."""
 
     def __init__(self, name: str, group: Group, about: str) -> None:
         super().__init__(name, group, about, "", "list[int]", False)
@@ -70,7 +70,7 @@ class SeatTable(Member):
 
 
 class ThingsEach(Member):
-    """For each member things of one kind in a certain order."""
+    """Things of one kind in a certain order, for each member."""
 
     def __init__(self, name: str, group: Group, kind: Kind, about: str) -> None:
         super().__init__(name, group, about, "", "list[list[int]]", True)
@@ -86,7 +86,7 @@ class ThingsEach(Member):
 
 
 class Cards(ThingsEach):
-    """Cards, with the monsters they bring."""
+    """Cards, with the monsters that come with them."""
 
     def exchange_one(self, s: Any, member: int, n: Notation) -> None:
         for card in n.things(self.label, s.cards[member], self.kind):
@@ -95,14 +95,14 @@ class Cards(ThingsEach):
 
 
 class Honor(SeatList):
-    """All seats from the top."""
+    """All seats by honor, the highest first."""
 
     def start(self, s: Any) -> object:
         return list(range(s.seats()))
 
 
 class Tiles(Field):
-    """How many tiles of each mandate; a dump leaves out zeros."""
+    """The number of tiles of each mandate; a dump leaves out zeros."""
 
     def __init__(self, name: str, about: str) -> None:
         super().__init__(name, about, "", "list[int]", False)
@@ -169,10 +169,10 @@ class Monsters(Derived):
 
 
 class Board(Field):
-    """Strongholds by seat × provinces + province; stands for everything on the board in a dump.
+    """Strongholds by seat × provinces + province; in a dump, everything on the board.
 
-    A dump says it by place and clan: `"edo": {"koi": "bushi bushi daimyo stronghold"}`. What it
-    does not name is in the reserve.
+    A dump names pieces by place and clan: `"edo": {"koi": "bushi bushi daimyo stronghold"}`. All
+    other pieces are in the reserve.
     """
 
     def __init__(self, name: str, about: str) -> None:
@@ -223,7 +223,7 @@ class Board(Field):
         n.end()
 
     def _stand(self, s: Any, seat: int, zone: int, word: str) -> bool:
-        """Put a figure there that is in the reserve, or a stronghold."""
+        """Put a figure from the reserve, or a stronghold, there; return False if it can't be."""
         figure = FIGURES.index(word) if word in FIGURES else -1
         if figure == STRONGHOLD and zone < PROVINCE_COUNT:
             s.forts[seat * PROVINCE_COUNT + zone] += 1

@@ -1,1 +1,1 @@
-"""How Rising Sun is drawn in a terminal. Only the command line comes here; it is not compiled."""
+"""The drawing of Rising Sun in a terminal. Only the command line uses it; it is not compiled."""

@@ -79,14 +79,14 @@ class RisingSunBoard(Board):
         return text.append(" · " + self.language.thing("phase", view["phase"]))
 
     def part(self, view: RisingSunView, width: int) -> RenderableType:
-        """The map; while bids are made, the battle."""
+        """Return the map; while bids are made, the battle."""
         bidding = view["ask"] is not None and view["ask"]["key"] == "RS-DP22"
         return self.rows.draw_battle(view) if bidding else self._map(view)
 
     # the map
 
     def _map(self, view: RisingSunView) -> RenderableType:
-        """One line per province and per shrine: who is there, and with how much Force."""
+        """Return one line per province and shrine: who is there, and with how much Force."""
         table = columns()
         table.add_column(self.say("cli-rs-war"), justify="right")
         table.add_column(self.say("cli-rs-province"), no_wrap=True)
@@ -119,7 +119,7 @@ class RisingSunBoard(Board):
     # the players
 
     def _players(self, view: RisingSunView) -> RenderableType:
-        """In the order of honor, the highest first."""
+        """Return the players in the order of honor, the highest first."""
         table = columns()
         table.add_column(self.say("cli-rs-honor"), no_wrap=True)
         for key in ("points", "coins", "ronin", "tokens"):

@@ -1,4 +1,4 @@
-"""Where the victory points of a game of Rising Sun came from, by season and kind."""
+"""The sources of victory points in a game of Rising Sun, by season and kind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KINDS: Final = ["harvest", "kami", "seppuku", "hostage", "poets", "tie", _CARDS
 
 
 def ways_of(session: Session) -> list[Kinds]:
-    """Everything gained and lost in the whole game, by seat."""
+    """Return everything gained and lost in the whole game, by seat."""
     ways: list[Kinds] = [{} for _ in range(session.state.seats())]
     season = 0
     for event in session.events:

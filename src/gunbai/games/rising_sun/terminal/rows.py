@@ -1,4 +1,4 @@
-"""What lies beside the map of Rising Sun, a row each: mandates, cards, the battle."""
+"""The rows beside the map of Rising Sun: mandates, cards, the battle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LETTERS: Final = ("bushi", "shinto", "daimyo")
 
 
 def piece_text(language: Language, figures: dict[str, int], strongholds: int) -> str:
-    """Figures as letters with their number, monsters by name, strongholds as a sign."""
+    """Return figures as letters with their number, monsters by name, strongholds as a sign."""
     parts: list[str] = []
     for name, count in figures.items():
         plain = name in _LETTERS
@@ -31,7 +31,7 @@ def piece_text(language: Language, figures: dict[str, int], strongholds: int) ->
 
 
 def effect_text(game: RisingSun, language: Language, card: str) -> str:
-    """What a card does, with the figures of this game."""
+    """Return what a card does, with the values of this game."""
     figures = game.cards[CARDS.index(card)].figures
     words = {
         "force": figures.force,
@@ -45,7 +45,7 @@ def effect_text(game: RisingSun, language: Language, card: str) -> str:
 
 
 class Rows(Reader):
-    """Draws everything that is not part of the map, as one seat sees it."""
+    """A drawing of everything beside the map, as one seat sees it."""
 
     def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)
@@ -68,13 +68,13 @@ class Rows(Reader):
         return grid
 
     def draw_battle(self, view: RisingSunView) -> RenderableType:
-        """What one looks at while bidding."""
+        """Return the battle, to look at while bidding."""
         grid = self.labelled("rs")
         self._add_battle(grid, view["battle"])
         return grid
 
     def _track(self, view: RisingSunView) -> Text:
-        """The mandates of this season; a tile that lies face down is marked."""
+        """Return the mandates of this season; a tile that lies face down is marked."""
         text = Text()
         for tile in view["track"]:
             mark = "▒" if tile["face_down"] else ""
@@ -86,12 +86,12 @@ class Rows(Reader):
         return Text(NEXT.join(self.language.thing("mandate", tile) for tile in tiles))
 
     def _offers(self, view: RisingSunView) -> Text:
-        """Offers of alliance that this seat has received."""
+        """Return the offers of alliance that this seat has received."""
         received = view.get("offers", {}).get("received", [])
         return Text(NEXT.join(self.names[seat] for seat in received))
 
     def _display(self, view: RisingSunView) -> Text:
-        """The open cards with their prices, copies counted; for a buyer with what they do."""
+        """Return the open cards with prices and numbers; for a buyer also their effects."""
         text = Text()
         buying = view.get("purchase", {}).get("seat") == self.seat
         for card in dict.fromkeys(view["display"]):
@@ -107,7 +107,7 @@ class Rows(Reader):
         return text
 
     def _add_battle(self, grid: Table, battle: Battle) -> None:
-        """Who fights with how much Force; bids as far as they are known."""
+        """Add who fights with how much Force, and the bids as far as they are known."""
         words = {"province": battle["province"], "number": battle["number"]}
         grid.add_row(self.say("cli-rs-battle"), self.say("cli-rs-battle-in", **words))
         for place, seat in enumerate(battle["seats"]):
