@@ -36,6 +36,14 @@ export const FIGURE: Record<string, string> = {
   ebisu: 'M-11.6 0C-7 -8 2 -8.6 6.4 -2L11.6 -7.4C10 -2.6 10 2.6 11.6 7.4L6.4 2C2 8.6 -7 8 -11.6 0ZM-8 -1A1.3 1.3 0 0 0 -5.4 -1A1.3 1.3 0 0 0 -8 -1ZM-3 -3.6C-1.6 -1.4 -1.6 1.4 -3 3.6L-1.4 3.6C0 1.4 0 -1.4 -1.4 -3.6Z',
 };
 
+/** A monster without a silhouette of its own. */
+const MONSTER =
+  'M-8.4 11C-9.4 3 -8.6 -2.6 -6.2 -6L-9.4 -12L-3 -8.4C-1 -9 1 -9 3 -8.4L9.4 -12L6.2 -6C8.6 -2.6 9.4 3 8.4 11ZM-5 -1.6A1.8 1.8 0 0 0 -1.4 -1.6A1.8 1.8 0 0 0 -5 -1.6ZM1.4 -1.6A1.8 1.8 0 0 0 5 -1.6A1.8 1.8 0 0 0 1.4 -1.6Z';
+
+export function silhouette(figure: string): string {
+  return FIGURE[figure] ?? MONSTER;
+}
+
 /** Strokes from here on. */
 export const KAMI: Record<string, string> = {
   amaterasu: 'M-4.4 0a4.4 4.4 0 1 1 8.8 0a4.4 4.4 0 1 1 -8.8 0ZM0 -10.6V-7M0 7V10.6M-10.6 0H-7M7 0H10.6M-7.5 -7.5L-5 -5M5 5L7.5 7.5M-7.5 7.5L-5 5M5 -5L7.5 -7.5',
