@@ -376,3 +376,15 @@ def odd_english(path: str, text: str) -> list[str]:
         for pattern, better in ODD_ENGLISH.items()
         if (found := re.search(pattern, line))
     ]
+
+
+def questions(module: Module) -> list[str]:
+    """Docstrings that open like a question instead of saying what a thing is or does."""
+    out: list[str] = []
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
+            opening = (ast.get_docstring(node) or " ").split(maxsplit=1)
+            if opening and opening[0] in {"What", "Whether"}:
+                name = module.name if isinstance(node, ast.Module) else node.name
+                out.append(module.at(node, f"the docstring of {name} opens with {opening[0]}"))
+    return out

@@ -15,6 +15,7 @@ from tests.house import (
     import_cycles,
     long_calls,
     odd_english,
+    questions,
     shifted_actions,
     sources,
     unused_names,
@@ -29,6 +30,15 @@ QUOTED = ("docs/ledger/", "tests/house.py", "tests/test_house_rules.py")
 @cache
 def package() -> list[Module]:
     return sources()
+
+
+def programs() -> list[Module]:
+    """The package, the tools and `dev`."""
+    tools = [*sorted((ROOT / "tools").glob("*.py")), ROOT / "dev"]
+    return [
+        *package(),
+        *[Module(path.stem, path.relative_to(ROOT).as_posix(), path.read_text()) for path in tools],
+    ]
 
 
 def module(text: str, name: str = "gunbai.games.go.flow") -> Module:
@@ -154,3 +164,17 @@ def test_odd_english_is_found(line: str) -> None:
 )
 def test_plain_english_is_left_alone(line: str) -> None:
     assert odd_english("a.md", line) == []
+
+
+def test_a_docstring_says_what_a_thing_does_or_is() -> None:
+    found: list[str] = []
+    for one in programs():
+        found += questions(one)
+    tell(found)
+
+
+def test_a_docstring_that_asks_is_found() -> None:
+    assert questions(module('def f():\n    """Whether it rains."""')) == [
+        "flow.py:1: the docstring of f opens with Whether"
+    ]
+    assert questions(module('def f():\n    """Tell whether it rains."""')) == []
