@@ -102,7 +102,7 @@ class Board(Reader):
         ]
 
     def figure_name(self, name: str) -> str:
-        """What a block of figures is called."""
+        """Return the name of a block of figures."""
         raise NotImplementedError
 
     def figure_value(self, key: str, value: object) -> str:

@@ -40,7 +40,7 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
 
 
 def foresee(s: JorakuPosition, seat: int, view: JorakuView) -> JorakuForesight:
-    """What the answers of this seat would bring."""
+    """Return the gains of this seat's answers."""
     if s.ask is None or not s.ask.owes(seat):
         return {}
     found = previews(s, seat, view.get("acting", ""), len(view.get("trick", [])))

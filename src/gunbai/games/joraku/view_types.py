@@ -108,7 +108,7 @@ class Standing(TypedDict):
 
 
 class Background(TypedDict):
-    """How it stood when points were counted; the last fields belong to Kachidoki."""
+    """The situation when points were scored; the last fields belong to Kachidoki."""
 
     #: By area and colour; only where a colour had influence.
     standings: dict[str, dict[Colour, Standing]]
@@ -118,9 +118,9 @@ class Background(TypedDict):
 
 
 class JorakuForesight(TypedDict):
-    """What the rules would make of the position."""
+    """The consequences that the rules foresee in the position."""
 
-    #: By answer; only for the seat that is asked.
+    #: The gains of each answer, by its text; only for the seat that is asked.
     preview: NotRequired[dict[str, Preview]]
 
 

@@ -14,7 +14,7 @@ _MANDATE_COIN: Final = 1  # RS-MH01
 
 
 def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
-    """What a seat, or an onlooker (−1), can be told."""
+    """Return what the rules foresee for a seat, or an onlooker (−1)."""
     out: RisingSunForesight = {
         "may_give": may_give(s),
         "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,

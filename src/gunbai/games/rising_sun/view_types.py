@@ -250,14 +250,14 @@ class Gift(TypedDict):
 
 
 class RisingSunForesight(TypedDict):
-    """What the rules would make of the position."""
+    """The consequences that the rules foresee in the position."""
 
     #: Gifts may change hands now.
     may_give: bool
     #: The season of the next Tea Ceremony; None if none is left.
     next_tea: Season | None
     gift: NotRequired[Gift]
-    #: What a Harvest would bring this seat if it chose it now.
+    #: The gains of this seat if it chose a Harvest now.
     harvest: NotRequired[Gains]
 
 

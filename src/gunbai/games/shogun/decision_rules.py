@@ -1,4 +1,4 @@
-"""Which rules of the ledger stand beside each decision."""
+"""The rules of the ledger that are shown beside each decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Shogun: the kinds of events."""
+"""The kinds of events in Shogun."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from gunbai.games.shogun.kinds import (
 )
 from gunbai.games.shogun.names import ACTIONS, EVENT_CARDS, FAVOURS, SPECIALS
 
-# Why a throw was made.
+# The occasions of a throw.
 SET_UP: Final = 0
 BATTLE: Final = 1
 UPRISING: Final = 2
 OCCASIONS: Final = ["setup", "battle", "revolt"]
 
-# Why points were scored (SG-W9…W11, SG-XG22, SG-XD11, SG-XT34, SG-XS5).
+# The reasons for points (SG-W9…W11, SG-XG22, SG-XD11, SG-XT34, SG-XS5).
 FOR_PROVINCES: Final = 0
 FOR_BUILDINGS: Final = 1
 FOR_CASTLES: Final = 2
@@ -48,7 +48,7 @@ REASONS: Final = [
     "provinces", "buildings", "castles", "temples", "theatres", "statues", "favour", "valour",
 ]  # fmt: skip
 
-# Why a planned action was not carried out (SG-A2, SG-L7, SG-L9).
+# The reasons why a planned action was not carried out (SG-A2, SG-L7, SG-L9).
 INTRIGUE_CARD: Final = 0
 EMPTY_SLOT: Final = 1
 NO_CHESTS: Final = 2
@@ -65,7 +65,7 @@ WHYS: Final = [
     "declined", "officials", "tray",
 ]  # fmt: skip
 
-# Who sent an extra army into the tower.
+# The sources of an extra army.
 BY_ATTACK: Final = 0
 BY_CASTLE: Final = 1
 BY_DEFENCE: Final = 2
@@ -91,8 +91,8 @@ _RICE: Final = Field("rice", A_NUMBER)
 _POINTS: Final = Field("points", A_NUMBER)
 _COUNT: Final = Field("count", A_NUMBER)
 
-#: Everything that can happen. `reveals` marks what shows somebody something that nobody, or not
-#: everybody, knew: a card turned up, or what chance decided.
+#: All kinds of events. `reveals` marks those that show somebody something that nobody, or not
+#: everybody, knew: a card turned up, or a decision of chance.
 EVENTS: Final = [
     EventKind("sg-step", [Field("step", A_STEP)]),
     EventKind("sg-round", [Field("year", A_NUMBER), Field("season", A_SEASON)]),
@@ -132,7 +132,7 @@ EVENTS: Final = [
     EventKind("sg-void", [_PLAYER, _SLOT, Field("why", Named("why", WHYS))]),
     EventKind("sg-action", [_ACTION, _BANNER], reveals=True),
     EventKind("sg-opened", [_ACTION, _BANNER], reveals=True),
-    # what actions do
+    # actions
     EventKind("sg-built", [_PLAYER, _PROVINCE, Field("building", A_BUILDING),
                            _CHESTS]),
     EventKind("sg-taxes", [_PLAYER, _PROVINCE, _CHESTS]),

@@ -40,7 +40,7 @@ _OPTIONS: Final = [
     Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
 ]
 
-#: First drafters at 3, 4, 5 players; the last one oftener, as no smaller table has that seat.
+#: First drafters at 3, 4, 5 players; the last one more often, as no smaller table has that seat.
 _FIRSTS: Final = [
     ["random", "1", "2", "3"],
     ["4", "random", "1", "2", "3", "4"],
@@ -66,7 +66,7 @@ class Shogun(Game):
         return _CONFLICTS
 
     def read_options(self, given: Mapping[str, object]) -> Options:
-        """SG-D1, SG-S28: the lists are for the sun side; on the moon side the draft is meant."""
+        """SG-D1, SG-S28: the lists are for the sun side; the moon side has only the draft."""
         defaults: Options = {}
         if str(given.get("side", "sun")) == "moon":
             defaults["start"] = "draft"
@@ -80,7 +80,7 @@ class Shogun(Game):
         return int(options["players"])
 
     def sample_options(self) -> list[dict[str, object]]:
-        """Every pair of options meets several times: players, side, start × 16 expansion sets."""
+        """Return players, side and start × 16 expansion sets; every pair meets several times."""
         tables: list[dict[str, object]] = []
         for players in (3, 4, 5):
             tables.append({"players": players, "side": "sun", "start": "recommended"})
@@ -101,7 +101,7 @@ class Shogun(Game):
         return out
 
     def never_falling(self, state: State) -> list[int]:
-        """SG-I12."""
+        """SG-I12: points never fall."""
         assert isinstance(state, ShogunState)
         return state.points
 

@@ -1,4 +1,4 @@
-"""Kinds of things in Shogun: what the fields of actions, events and positions hold."""
+"""Kinds of things in the actions, events and positions of Shogun."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ SOME_OFFICES: Final = Several("offices", OFFICE_NAMES)
 A_SEASON: Final = Named("season", SEASONS)
 A_STEP: Final = Named("step", STEPS)
 
-#: Where a card of the draft comes from (SG-S13).
+#: The origin of a card in the draft (SG-S13).
 A_PLACE: Final = Named("place", ["left", "right", "deck"])
 LEFT: Final = 0
 RIGHT: Final = 1
 DECK: Final = 2
 
-#: Whether an attack uses the special card ATTACK+1.
+#: An attack with or without the special card ATTACK+1.
 AN_EXTRA: Final = Named("extra", ["without", "with"])
 WITHOUT: Final = 0
 WITH: Final = 1
@@ -68,7 +68,7 @@ _CUBE_MASK: Final = (1 << _CUBE_BITS) - 1
 
 
 class Cubes(Kind):
-    """How many cubes of each colour, seven bits each; as plain data `{"blue": 3}` and so on."""
+    """The number of cubes of each colour, seven bits each; as plain data, `{"blue": 3}`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, _CUBE_BITS * CUBE_KINDS)

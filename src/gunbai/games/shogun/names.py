@@ -53,7 +53,7 @@ SLOT_COUNT: Final = 14
 ACTIONS: Final = SLOTS[:ACTION_COUNT]
 BUILDINGS: Final = SLOTS[:3]
 BUILDING_KINDS: Final = 3
-BUILT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # how many buildings a set of them has, by its bits
+BUILT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # the number of buildings in a set of them, by its bits
 
 # Cards for a plan: the provinces, then intrigue cards of 0 to 4 chests, then three officials.
 INTRIGUE: Final = 45
@@ -121,7 +121,7 @@ PER_YEAR: Final = 4  # events turned up each year: SG-S26
 OPEN_ACTIONS: Final = 5  # action cards that lie open from the start: SG-O1
 FAVOURS_SHOWN: Final = 3  # each round: SG-XT7
 
-# What lies on a space of the Dajokan board (SG-XD2…XD8); a seat's marker is MARKER + seat.
+# The content of a space of the Dajokan board (SG-XD2…XD8); a seat's marker is MARKER + seat.
 IN_BAG: Final = 0
 FACE_UP: Final = 1
 FACE_DOWN: Final = 2

@@ -1,4 +1,4 @@
-"""What the rules would make of the board as it stands: for people, never for the rules."""
+"""Previews of the board as it stands: for people, never for the rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from gunbai.games.shogun.view_types import (
 
 
 def scoring(s: ShogunPosition) -> Scoring:
-    """What a Winter would bring now (SG-W9…W12)."""
+    """Return the points of a Winter now (SG-W9…W12)."""
     players = s.setup.players
     counts = building_counts(s)
     majorities: list[Majority] = []
@@ -70,7 +70,7 @@ def scoring(s: ShogunPosition) -> Scoring:
 
 
 def lines(s: ShogunPosition) -> Lines:
-    """What the rows and columns of the Dajokan board would bring now (SG-XD11…XD13)."""
+    """Return the points of the rows and columns of the Dajokan board now (SG-XD11…XD13)."""
     return {
         "rows": [_line(s, False, number) for number in range(GRID)],
         "columns": [_line(s, True, number) for number in range(GRID)],
@@ -84,7 +84,7 @@ def _line(s: ShogunPosition, column: bool, number: int) -> Line:
 
 
 def leaders(s: ShogunPosition) -> dict[str, Leader]:
-    """Who would choose an office for each region (SG-XD4, SG-XD5)."""
+    """Return who would choose an office for each region (SG-XD4, SG-XD5)."""
     out: dict[str, Leader] = {}
     ordered = s
     if not s.order:  # before the first auction
@@ -98,7 +98,7 @@ def leaders(s: ShogunPosition) -> dict[str, Leader]:
 
 
 def terms(s: ShogunPosition, seat: int) -> Terms:
-    """What the actions of a plan cost and bring; ranges while the event is open."""
+    """Return costs and yields of the actions of a plan; ranges while the event is open."""
     worlds = _worlds(s)
     recruits: dict[str, Range] = {}
     for action in range(DEPLOY5, DEPLOY1 + 1):
@@ -122,7 +122,7 @@ def terms(s: ShogunPosition, seat: int) -> Terms:
 
 
 def _worlds(s: ShogunPosition) -> list[ShogunPosition]:
-    """The position with each event that may still come; while one is in force, as it is."""
+    """Return the position with each event that may still come, or as it is if one is in force."""
     if s.event >= 0 or s.ask is None or s.ask.key != "SG-D6" or not s.events:
         return [s]
     out: list[ShogunPosition] = []

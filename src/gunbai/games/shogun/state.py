@@ -1,4 +1,4 @@
-"""The whole position of a game of Shogun, with all that the engine asks of it."""
+"""The whole position of a game of Shogun, with all that the engine needs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORM: Final = Form("shogun", CODEC, FIELDS, FRAMES)
 
 
 class ShogunState(ShogunPosition):
-    """See `position/fields.py` for what it holds."""
+    """A position of Shogun; its fields are declared in `position/fields.py`."""
 
     def clone(self) -> ShogunState:
         stack = [frame.copy() for frame in self.stack]
@@ -53,7 +53,7 @@ class ShogunState(ShogunPosition):
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> ShogunState:
-    """The table before anybody has a province (SG-S6…S9, SG-S21, step p1)."""
+    """Return the table before anybody has a province (SG-S6…S9, SG-S21, step p1)."""
     s = ShogunState(rng, [], None, setup)
     start_fields(s, FIELDS)
     s.sink = sink

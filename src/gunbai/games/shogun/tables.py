@@ -32,7 +32,7 @@ _CHANCES: Final = 1 << 20  # chances are counted in parts of this, the same on e
 
 
 class Side:
-    """One side of the board (SG-C1): regions, neighbours, and what three players leave out."""
+    """One side of the board (SG-C1): regions, neighbours, provinces left out by three players."""
 
     def __init__(
         self, region: list[int], borders: list[list[int]], routes: list[list[int]], out: list[int]
@@ -46,7 +46,7 @@ class Side:
 
 
 class Ground:
-    """The provinces in play, and what lies next to each by land and by sea (SG-A33, SG-Q5)."""
+    """The provinces in play, and the neighbours of each by land and by sea (SG-A33, SG-Q5)."""
 
     def __init__(self, borders: list[list[int]], routes: list[list[int]], out: list[int]) -> None:
         self.in_play: Final = [province not in out for province in range(PROVINCE_COUNT)]
@@ -73,7 +73,7 @@ class TowerModel:
         self.fall_bits: Final = [_bits(chance) for chance in falls]
 
     def falling(self, thrown: int) -> float:
-        """The chance that a cube inside falls out."""
+        """Return the chance that a cube inside falls out."""
         return self.falls[min(thrown, _LARGEST_THROW)]
 
     def falling_bits(self, thrown: int) -> int:
@@ -209,7 +209,7 @@ def _by_players(block: Block, name: str, players: int) -> object:
 
 
 def _groups(start: Block, players: int) -> list[int]:
-    """SG-S10: the draft and its words know groups of 2 to 5 armies."""
+    """SG-S10: the draft and its texts support groups of 2 to 5 armies."""
     groups = _numbers(_by_players(start, "groups", players), "start.groups", 12 - players)
     if min(groups) < SMALLEST_GROUP or max(groups) > LARGEST_GROUP:
         raise bad_data("sg-data-groups", "start.groups")
@@ -227,7 +227,7 @@ def _favour(favours: Block, kind: str, name: str) -> object:
 
 
 def _amounts(favours: Block, kind: str) -> list[int]:
-    """What the three cards of a kind bring."""
+    """Return the amounts of the three cards of a kind."""
     return _numbers(_favour(favours, kind, "amounts"), f"favours.{kind}.amounts", 3)
 
 
@@ -254,7 +254,7 @@ def _side(blocks: Block, side: str) -> Side:
 
 
 def _pairs(blocks: Block, kind: str, side: str) -> list[list[int]]:
-    """Neighbours by province, in the order of the provinces."""
+    """Return the neighbours by province, in the order of the provinces."""
     name = f"{kind}.{side}"
     block = block_of(block_of(blocks, kind, kind), side, name)
     out: list[list[int]] = [[] for _ in range(PROVINCE_COUNT)]

@@ -11,9 +11,9 @@ from gunbai.games.shogun.names import CUBES, IN_BAG, MARKER, OFFICE_NAMES, SEASO
 from gunbai.games.shogun.position.fields import SPACES
 from gunbai.games.shogun.state import FORM
 
-#: What may be left out now and never was in version 1.
+#: Fields that may be left out now and never were in version 1.
 _ALWAYS: Final = ["favours", "seen_favours", "row"]
-#: What rules in progress held in version 1 and need not, by rule.
+#: Fields of rules in progress that only version 1 had, by rule.
 _DROPPED: Final = {
     "draft": ["renewing"],
     "place-generals": ["key"],
@@ -22,7 +22,7 @@ _DROPPED: Final = {
     "deployment": ["count", "target", "moved"],
     "battle": ["defended"],
 }
-#: What they hold only from a certain step on.
+#: Fields that they have only from a certain step on.
 _LATER: Final = {
     "draft": {"place": ["group", "general"], "card": ["group", "general"], "group": ["general"]},
     "battle": {"target": ["resolve"], "armies": ["resolve"], "extra": ["resolve"]},
@@ -30,7 +30,7 @@ _LATER: Final = {
 
 
 def upgrade(data: Data) -> Data:
-    """Return a dump in the present notation; what is wrong with it is found when it is read."""
+    """Return a dump in the present notation; reading it finds what is wrong with it."""
     if "format" in data:
         return data
     try:

@@ -1,4 +1,4 @@
-"""What players can do in Shogun, declared once: `./dev generate` makes `actions.py` from it."""
+"""The verbs of Shogun, declared once; `./dev generate` makes `actions.py` from them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ VERBS: Final = [
     Verb(27, "office", [Field("office", AN_OFFICE)]),  # SG-D21
     Verb(28, "statue", []),  # SG-D23
     Verb(29, "carry", []),  # SG-Q10
-    Verb(30, "decline", []),  # whatever is offered and not wanted
+    Verb(30, "decline", []),  # any offer that is not wanted
 ]
 
 CODEC: Final = Codec(VERBS)

@@ -1,4 +1,4 @@
-"""What a seat may see (SG-H): built field by field, nothing is taken from a whole position."""
+"""The view of a seat (SG-H), built field by field: nothing is copied from a whole position."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods,
 
 
 def observe(s: ShogunPosition, seat: int) -> ShogunView:
-    """The position for a seat, or for an onlooker (−1)."""
+    """Return the position as a seat, or an onlooker (−1), sees it."""
     setup = s.setup
     view: ShogunView = {
         "game": "shogun",
@@ -105,7 +105,7 @@ def cubes_by_colour(s: ShogunPosition, counts: list[int]) -> Cubes:
 
 
 def _province(s: ShogunPosition, province: int) -> Province:
-    """SG-H1: everything on the map lies open."""
+    """SG-H1: everything on the map is public."""
     return {
         "owner": s.owner[province],
         "armies": s.armies[province],
@@ -145,7 +145,7 @@ def _seat(s: ShogunPosition, seat: int) -> SeatGoods:
 
 
 def _slots(s: ShogunPosition, seat: int) -> dict[str, str | None] | None:
-    """SG-H5, SG-Q7: nothing while plans are made; then filled or empty, and what was shown."""
+    """SG-H5, SG-Q7: nothing while plans are made; then filled or empty, and the cards shown."""
     if s.ask is not None and s.ask.key == "SG-D6":
         return None
     out: dict[str, str | None] = {}
@@ -159,7 +159,7 @@ def _slots(s: ShogunPosition, seat: int) -> dict[str, str | None] | None:
 
 
 def _own(s: ShogunPosition, seat: int) -> OwnCards:
-    """What only this seat sees: its plan and the cards in its hand."""
+    """Return what only this seat sees: its plan and the cards in its hand."""
     base = seat * SLOT_COUNT
     laid = s.plans[base : base + SLOT_COUNT]
     return {

@@ -1,4 +1,4 @@
-"""What a view of Shogun holds. `view.py` and the frames' `show` fill it in."""
+"""The types of Shogun's view. `view.py` and the frames' `show` fill it in."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Building = Annotated[str, OneOf(BUILDINGS)]
 Action = Annotated[str, OneOf(ACTIONS)]
 Season = Annotated[str, OneOf(SEASONS)]
 Side = Annotated[str, OneOf(SIDES)]
-#: Of the colours in the game only.
+#: Only the colours in the game.
 Cubes = dict[Cube, int]
 #: The chances to take a province, to fail, to leave it neutral.
 Chances = tuple[float, float, float]
 
 
 class Province(TypedDict):
-    """Everything on the map lies open."""
+    """A province with all that is on it."""
 
     #: The seat; below 0: neutral.
     owner: int
@@ -40,7 +40,7 @@ class Province(TypedDict):
 
 
 class SeatGoods(TypedDict):
-    """What a player has; the last fields belong to expansions."""
+    """A player's goods; the last fields belong to expansions."""
 
     colour: Colour
     supply: int
@@ -85,14 +85,14 @@ class Range(TypedDict):
 
 
 class Income(TypedDict):
-    """Chests and rice that a province would bring."""
+    """Chests and rice that a province would yield."""
 
     tax: Range
     rice: Range
 
 
 class Terms(TypedDict):
-    """What the actions of a plan cost and bring; more recruits are a choice."""
+    """Costs and yields of the actions of a plan; more recruits are a choice."""
 
     #: Chests by action.
     prices: dict[str, int]
@@ -105,7 +105,7 @@ class Terms(TypedDict):
 
 
 class Majority(TypedDict):
-    """Buildings of one kind in one region: how many by seat, and what they would bring."""
+    """Buildings of one kind in one region: their number and their points, by seat."""
 
     region: Region
     building: Building
@@ -114,7 +114,7 @@ class Majority(TypedDict):
 
 
 class Score(TypedDict):
-    """What a Winter would bring one seat."""
+    """The points of one seat in a Winter."""
 
     provinces: int
     buildings: int
@@ -123,7 +123,7 @@ class Score(TypedDict):
 
 
 class Scoring(TypedDict):
-    """What a Winter would bring as the land lies."""
+    """The points of a Winter if it came now."""
 
     majorities: list[Majority]
     seats: list[Score]
@@ -144,14 +144,14 @@ class Lines(TypedDict):
 
 
 class Leader(TypedDict):
-    """Who has most provinces in a region; below 0: nobody."""
+    """The seat with most provinces in a region; below 0: nobody."""
 
     seat: int
     count: int
 
 
 class OwnCards(TypedDict):
-    """What only this seat sees: its plan by slot, and its hand."""
+    """The cards only this seat sees: its plan by slot, and its hand."""
 
     plan: dict[str, str | None]
     hand: list[str]
@@ -180,7 +180,7 @@ class Attack(TypedDict):
     extra: bool
 
 
-#: SG-D18: how the attack would end with and without one more defender.
+#: SG-D18: the chances of the attack with and without one more defender.
 ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chances})
 
 
@@ -191,7 +191,7 @@ class ShogunView(GameView):
     expansions: list[str]
     year: int
     season: Season
-    #: Those in play.
+    #: The provinces in play.
     provinces: dict[str, Province]
     seats: list[SeatGoods]
     tower: Tower
@@ -204,7 +204,7 @@ class ShogunView(GameView):
     order: list[int]
     scoring: Scoring
     own: NotRequired[OwnCards]
-    #: What this seat's actions cost and bring.
+    #: Costs and yields of this seat's actions.
     terms: NotRequired[Terms]
     favours: NotRequired[list[str | None]]
     past_favours: NotRequired[list[str]]
@@ -216,7 +216,7 @@ class ShogunView(GameView):
     offices: NotRequired[dict[str, str | int]]
     row: NotRequired[list[Region]]
     lines: NotRequired[Lines]
-    #: Who would choose an office, by region.
+    #: The seats that would choose an office, by region.
     leaders: NotRequired[dict[str, Leader]]
     draft: NotRequired[Draft]
     #: Seats that still choose a special card, in order.
@@ -224,11 +224,11 @@ class ShogunView(GameView):
     #: Seats that still may ask for a favour, in order.
     audience: NotRequired[list[int]]
     favour: NotRequired[str | None]
-    #: Which banner, from 0.
+    #: The place of the present banner, from 0.
     banner: NotRequired[int]
-    #: How many seats had their turn at this banner.
+    #: The number of turns taken at this banner.
     turn: NotRequired[int]
-    #: Whose turn it is.
+    #: The seat whose turn it is.
     acting: NotRequired[int]
     province: NotRequired[str]
     battle: NotRequired[Action]

@@ -98,7 +98,7 @@ export interface Standing {
   influence: number;
 }
 
-/** How it stood when points were counted; the last fields belong to Kachidoki. */
+/** The situation when points were scored; the last fields belong to Kachidoki. */
 export interface Background {
   /** By area and colour; only where a colour had influence. */
   standings: Record<string, Partial<Record<Colour, Standing>>>;
@@ -107,9 +107,9 @@ export interface Background {
   why?: Why;
 }
 
-/** What the rules would make of the position. */
+/** The consequences that the rules foresee in the position. */
 export interface JorakuForesight {
-  /** By answer; only for the seat that is asked. */
+  /** The gains of each answer, by its text; only for the seat that is asked. */
   preview?: Record<string, Preview>;
 }
 

@@ -232,14 +232,14 @@ export interface Gift {
   ronin: number;
 }
 
-/** What the rules would make of the position. */
+/** The consequences that the rules foresee in the position. */
 export interface RisingSunForesight {
   /** Gifts may change hands now. */
   may_give: boolean;
   /** The season of the next Tea Ceremony; null if none is left. */
   next_tea: Season | null;
   gift?: Gift;
-  /** What a Harvest would bring this seat if it chose it now. */
+  /** The gains of this seat if it chose a Harvest now. */
   harvest?: Gains;
 }
 

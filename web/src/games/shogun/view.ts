@@ -35,13 +35,13 @@ export type Season = (typeof SEASONS)[number];
 export const SIDES = ['sun', 'moon'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Of the colours in the game only. */
+/** Only the colours in the game. */
 export type Cubes = Partial<Record<Cube, number>>;
 
 /** The chances to take a province, to fail, to leave it neutral. */
 export type Chances = [number, number, number];
 
-/** Everything on the map lies open. */
+/** A province with all that is on it. */
 export interface Province {
   /** The seat; below 0: neutral. */
   owner: number;
@@ -50,7 +50,7 @@ export interface Province {
   unrest: number;
 }
 
-/** What a player has; the last fields belong to expansions. */
+/** A player's goods; the last fields belong to expansions. */
 export interface SeatGoods {
   colour: Colour;
   supply: number;
@@ -91,13 +91,13 @@ export interface Range {
   most: number;
 }
 
-/** Chests and rice that a province would bring. */
+/** Chests and rice that a province would yield. */
 export interface Income {
   tax: Range;
   rice: Range;
 }
 
-/** What the actions of a plan cost and bring; more recruits are a choice. */
+/** Costs and yields of the actions of a plan; more recruits are a choice. */
 export interface Terms {
   /** Chests by action. */
   prices: Record<string, number>;
@@ -109,7 +109,7 @@ export interface Terms {
   income: Record<string, Income>;
 }
 
-/** Buildings of one kind in one region: how many by seat, and what they would bring. */
+/** Buildings of one kind in one region: their number and their points, by seat. */
 export interface Majority {
   region: Region;
   building: Building;
@@ -117,7 +117,7 @@ export interface Majority {
   points: number[];
 }
 
-/** What a Winter would bring one seat. */
+/** The points of one seat in a Winter. */
 export interface Score {
   provinces: number;
   buildings: number;
@@ -125,7 +125,7 @@ export interface Score {
   total: number;
 }
 
-/** What a Winter would bring as the land lies. */
+/** The points of a Winter if it came now. */
 export interface Scoring {
   majorities: Majority[];
   seats: Score[];
@@ -143,13 +143,13 @@ export interface Lines {
   columns: Line[];
 }
 
-/** Who has most provinces in a region; below 0: nobody. */
+/** The seat with most provinces in a region; below 0: nobody. */
 export interface Leader {
   seat: number;
   count: number;
 }
 
-/** What only this seat sees: its plan by slot, and its hand. */
+/** The cards only this seat sees: its plan by slot, and its hand. */
 export interface OwnCards {
   plan: Record<string, string | null>;
   hand: string[];
@@ -176,7 +176,7 @@ export interface Attack {
   extra: boolean;
 }
 
-/** SG-D18: how the attack would end with and without one more defender. */
+/** SG-D18: the chances of the attack with and without one more defender. */
 export interface ChancesDefended {
   with: Chances;
   without: Chances;
@@ -188,7 +188,7 @@ export interface ShogunView extends GameView {
   expansions: string[];
   year: number;
   season: Season;
-  /** Those in play. */
+  /** The provinces in play. */
   provinces: Record<string, Province>;
   seats: SeatGoods[];
   tower: Tower;
@@ -201,7 +201,7 @@ export interface ShogunView extends GameView {
   order: number[];
   scoring: Scoring;
   own?: OwnCards;
-  /** What this seat's actions cost and bring. */
+  /** Costs and yields of this seat's actions. */
   terms?: Terms;
   favours?: (string | null)[];
   past_favours?: string[];
@@ -213,7 +213,7 @@ export interface ShogunView extends GameView {
   offices?: Record<string, string | number>;
   row?: Region[];
   lines?: Lines;
-  /** Who would choose an office, by region. */
+  /** The seats that would choose an office, by region. */
   leaders?: Record<string, Leader>;
   draft?: Draft;
   /** Seats that still choose a special card, in order. */
@@ -221,11 +221,11 @@ export interface ShogunView extends GameView {
   /** Seats that still may ask for a favour, in order. */
   audience?: number[];
   favour?: string | null;
-  /** Which banner, from 0. */
+  /** The place of the present banner, from 0. */
   banner?: number;
-  /** How many seats had their turn at this banner. */
+  /** The number of turns taken at this banner. */
   turn?: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   acting?: number;
   province?: string;
   battle?: Action;

@@ -1,1 +1,1 @@
-"""How a bot judges this game."""
+"""The opinions of bots about this game."""

@@ -90,11 +90,11 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.position.statues import statue_province, statue_seat
 
-SHARP: Final = 0.22  # how many points make an answer e times as likely
+SHARP: Final = 0.22  # the points that make an answer e times as likely
 
 
 def priors(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Weights by worth; nothing is ruled out."""
+    """Return weights by worth; nothing is ruled out."""
     values = worth(s, seat, actions)
     top = max(values)
     return [0.004 + math.exp(max(-12.0, (value - top) / SHARP)) for value in values]
@@ -111,7 +111,7 @@ def worth(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
 
 
 def plan_steps(s: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """How little each card in its slot takes away from the best plan."""
+    """Return the loss of each card in its slot against the best plan, as a negative number."""
     plan = values_of_plan(s, seat)
     out: list[float] = []
     for action in actions:
@@ -125,7 +125,7 @@ def plan_steps(s: ShogunPosition, seat: int, actions: list[Action]) -> list[floa
 
 
 def answer_worth(s: ShogunPosition, seat: int, action: Action, outlook: Outlook) -> float:
-    """Answers outside planning, verb by verb; what is left out is worth nothing."""
+    """Return the worth of an answer outside planning, by verb; 0 for those left out."""
     verb = verb_of(action)
     top = s.stack[-1]
     if verb == ATTACK and isinstance(top, Acting):
@@ -167,7 +167,7 @@ _FIXED: Final = {REINFORCE: 0.3, APPEASE: 0.1, STATUE: 0.85, HOLD: 0.2, CANCEL: 
 
 
 def carry_worth(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
-    """SG-Q10, the option: whether the action of the card just shown is worth its price."""
+    """SG-Q10, the option: the worth of the action of the card just shown."""
     for action in s.banners:
         card = s.plan(seat, action)
         last = s.shown[seat] >> action & 1
@@ -177,7 +177,7 @@ def carry_worth(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
 
 
 def _current_action(s: ShogunPosition) -> int:
-    """The last action for which somebody has shown a card."""
+    """Return the last action for which somebody has shown a card."""
     current = -1
     for action in s.banners:
         for seat in range(s.setup.players):
@@ -187,7 +187,7 @@ def _current_action(s: ShogunPosition) -> int:
 
 
 def special_worth(s: ShogunPosition, seat: int, card: int, outlook: Outlook) -> float:
-    """The privilege, as far as the own plan can use it, and the place in the turn order."""
+    """Return the worth of a privilege for the own plan and of the place in the turn order."""
     early = 0.06 * (4 - s.specials.index(card))
     if card == CHEST_PLUS:
         return early + (outlook.chest(seat) if _planned(s, seat, TAX) else 0.0)
@@ -213,7 +213,7 @@ def _planned(s: ShogunPosition, seat: int, slot: int) -> bool:
 
 
 def draft_worth(s: ShogunPosition, seat: int, action: Action, outlook: Outlook) -> float:
-    """In the draft: rich provinces near the own ones, large groups where others are near."""
+    """Score the draft: rich provinces near own ones, large groups where others are near."""
     top = s.stack[-1]
     if not isinstance(top, Draft):
         return 0.0
@@ -242,7 +242,7 @@ def draft_score(s: ShogunPosition, seat: int, province: int) -> float:
 
 
 def station_worth(s: ShogunPosition, seat: int, province: int, outlook: Outlook) -> float:
-    """A general: where he helps next, is safe, leaves a statue and takes others."""
+    """Score a general's place: where he helps, is safe, leaves a statue and captures others."""
     tables = s.setup.tables
     worth = 0.03 * (tables.taxes[province] + tables.spaces[province])
     worth -= outlook.danger(seat, province, s.armies[province]) / outlook.winters
@@ -260,7 +260,7 @@ def station_worth(s: ShogunPosition, seat: int, province: int, outlook: Outlook)
 
 
 def office_worth(s: ShogunPosition, seat: int, space: int) -> float:
-    """Return what the seat's lines gain by a marker here."""
+    """Return the gain of the seat's lines by a marker here."""
     before = offices_worth(s, seat)
     kept = s.offices
     s.offices = [MARKER + seat if n == space else kept[n] for n in range(len(kept))]
@@ -279,7 +279,7 @@ def bonus_worth(s: ShogunPosition, seat: int, kind: int, outlook: Outlook) -> fl
 
 
 def favour_worth(s: ShogunPosition, seat: int, favour: int, outlook: Outlook) -> float:
-    """The effect, less what the officials it costs are good for later."""
+    """Return the worth of a favour, less the later worth of the officials it costs."""
     price = PRICES[s.favours.index(favour)]
     later = OFFICIAL_WORTH * price * (0.0 if outlook.rounds <= 1 else 0.8)
     return favour_gain(s, seat, favour, outlook) - later

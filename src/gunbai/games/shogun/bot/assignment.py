@@ -1,12 +1,12 @@
-"""The assignment problem: rows to columns so that all are worth most together."""
+"""The assignment problem: rows to columns with the highest total worth."""
 
 from __future__ import annotations
 
 
 class Assignment:
-    """Each row's best column, all in all (the Hungarian method), and what other pairs lose.
+    """The best assignment of rows to columns (the Hungarian method), and the losses of other pairs.
 
-    With fewer columns than rows, empty columns of no worth fill up the matrix.
+    With fewer columns than rows, empty columns without worth fill up the matrix.
     """
 
     def __init__(self, rows: int, columns: int, values: list[float]) -> None:
@@ -24,7 +24,7 @@ class Assignment:
             self._place(row)
 
     def _place(self, row: int) -> None:
-        """Find a column for one row more; the others may have to change."""
+        """Find a column for one more row; the others may have to change."""
         width = self.width
         match = self.match
         match[0] = row
@@ -62,7 +62,7 @@ class Assignment:
             column = before
 
     def chosen(self) -> list[int]:
-        """The column of each row; −1 for none."""
+        """Return the column of each row; −1 for none."""
         out = [-1] * self.rows
         for column in range(1, self.columns + 1):
             if self.match[column]:
@@ -70,7 +70,7 @@ class Assignment:
         return out
 
     def losses(self) -> list[float]:
-        """Reduced costs, by row × columns + column: 0 for pairs that fit the best assignment."""
+        """Return reduced costs by row × columns + column: 0 for pairs of a best assignment."""
         out = [0.0] * (self.rows * self.columns)
         for row in range(self.rows):
             for column in range(self.columns):

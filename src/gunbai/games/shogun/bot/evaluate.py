@@ -1,9 +1,8 @@
 """How well each seat stands (`outlook.py` says what things are worth).
 
-`evaluate` estimates the points each seat will have at the end: those scored, those its lands and
-statues will still bring, what its chests, rice and officials are good for, and what lies planned
-and not yet carried out. Chances to win follow from the differences; the fewer rounds are left, the
-more a point counts.
+`evaluate` estimates the points each seat will have at the end: those scored, those to come from
+its lands and statues, the worth of its chests, rice and officials, and that of planned actions.
+Chances to win follow from the differences; the fewer rounds are left, the more a point counts.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.position.statues import statue_seat
 
 # Points to come for each thing a seat has, by rounds left (0: the last Winter). Found by least
-# squares over games of greedy and careless bots, then smoothed; so was how far the points at the
-# end differ from what is expected.
+# squares over games of greedy and careless bots, then smoothed; so was the spread of the points at
+# the end around the expected ones.
 PROVINCE: Final = [1.0, 1.6, 1.4, 1.25, 2.1, 2.4, 2.4]
 BUILDING: Final = [1.0, 0.93, 0.65, 0.45, 1.05, 1.1, 1.1]
 LEAD: Final = [1.0, 0.6, 0.56, 0.55, 0.95, 0.6, 0.6]  # a point for a majority, held now
@@ -48,7 +47,7 @@ USEFUL_CHESTS: Final = 12
 
 
 def evaluate(s: ShogunPosition) -> list[float]:
-    """Each seat's chance to win, from 0 to 1."""
+    """Return each seat's chance to win, from 0 to 1."""
     expected = expectations(s)
     spread = SPREAD_END + SPREAD_ROUND * rounds_left(s)
     top = max(expected)
@@ -58,14 +57,14 @@ def evaluate(s: ShogunPosition) -> list[float]:
 
 
 def rounds_left(s: ShogunPosition) -> int:
-    """The round in progress counts; so does a Winter of the first year that is still to come."""
+    """Return the number of rounds left, with the one in progress; 0 in the last Winter."""
     if s.year < 2:
         return 6 - min(2, s.season)
     return max(0, 3 - s.season)
 
 
 def expectations(s: ShogunPosition) -> list[float]:
-    """The points each seat will have at the end, as far as can be judged; rightly apart."""
+    """Return the expected points of each seat at the end; their differences matter."""
     outlook = Outlook(s)
     left = rounds_left(s)
     out = majorities(outlook)
@@ -88,7 +87,7 @@ def majorities(outlook: Outlook) -> list[float]:
 
 
 def lands(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
-    """The own provinces with what stands on them, less what may be lost."""
+    """Return the worth of the seat's provinces with all on them, less likely losses."""
     worth = 0.0
     tables = s.setup.tables
     for province in range(PROVINCE_COUNT):
@@ -103,7 +102,7 @@ def lands(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
 
 
 def goods(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
-    """Chests that can be spent, rice against the revolts of Winter, armies in the tower."""
+    """Return the worth of chests, rice for Winter, and armies in the tower."""
     chests = s.chests[seat]
     worth = CHEST[left] * (min(USEFUL_CHESTS, chests) + 0.1 * max(0, chests - USEFUL_CHESTS))
     short = outlook.shortage(seat, outlook.seasons)
@@ -112,7 +111,7 @@ def goods(s: ShogunPosition, seat: int, outlook: Outlook, left: int) -> float:
 
 
 def extras(s: ShogunPosition, seat: int, outlook: Outlook) -> float:
-    """Return what the expansions add."""
+    """Return the worth of what the expansions add."""
     worth = 0.0
     if s.setup.expansions & COURT:
         worth += OFFICIAL_WORTH * s.waiting[seat] * (0.0 if outlook.rounds < 1 else 1.0)
@@ -138,7 +137,7 @@ def statue_worth(s: ShogunPosition, seat: int) -> float:
 
 
 def offices_worth(s: ShogunPosition, seat: int) -> float:
-    """Lines in which the seat is ahead, by how much of them is decided."""
+    """Return the worth of lines in which the seat leads, by how much of them is decided."""
     worth = 0.0
     players = s.setup.players
     for line in range(2 * GRID):

@@ -28,7 +28,7 @@ def guess(s: ShogunPosition, seat: int) -> None:
 
 
 def lay_hidden(s: ShogunPosition, seat: int) -> None:
-    """Only what lies face down is uncertain, and the cards shown are elsewhere (SG-H6)."""
+    """Replace the cards that lie face down, by cards that are not shown elsewhere (SG-H6)."""
     base = seat * SLOT_COUNT
     slots: list[int] = []
     cards = [card for card in hand_cards(s, seat) if card >= INTRIGUE or not s.gained >> card & 1]
@@ -45,7 +45,7 @@ def lay_hidden(s: ShogunPosition, seat: int) -> None:
 
 
 def lay_likely(s: ShogunPosition, seat: int, slots: list[int], cards: list[int]) -> None:
-    """The best plan for this seat, if it judges a little differently than we do."""
+    """Lay the best plan for this seat, if it judges a little differently than we do."""
     worths = values_of_plan(s, seat)
     values: list[float] = []
     for slot in slots:

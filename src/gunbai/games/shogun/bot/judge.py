@@ -1,4 +1,4 @@
-"""What Shogun's bots think."""
+"""The judge of Shogun's bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ShogunJudge(Judge):
         return evaluate.evaluate(state)
 
     def foresight(self) -> tuple[int, int]:
-        """About a round: a plan shows its worth when it has been carried out."""
+        """Return about a round: a plan shows its worth when it has been carried out."""
         return 16, 90
 
     def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:

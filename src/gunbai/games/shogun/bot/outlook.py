@@ -1,7 +1,7 @@
 """The worth of things to a seat, in victory points: the judgement of all bots.
 
-A province is worth its points in the Winters to come, a chest what can be built for it, rice the
-revolts it saves, an army the province it holds or takes. Battles and revolts are judged by the
+A province is worth its points in the Winters to come, a chest what it can build, rice the revolts
+it prevents, an army the province it holds or takes. Battles and revolts are judged by the
 tower's exact odds. The constants were found by playing bots against each other.
 """
 
@@ -31,7 +31,7 @@ from gunbai.games.shogun.names import (
 )
 from gunbai.games.shogun.position.position import ShogunPosition
 
-SECOND_WINTER: Final = 0.75  # what is held now may be lost before the second Winter
+SECOND_WINTER: Final = 0.75  # a province may be lost before the second Winter
 CHEST: Final = 0.30
 CHESTS_A_ROUND: Final = 8.0
 HARVEST: Final = 3.5  # rice of one action
@@ -40,12 +40,12 @@ RICE_SPARE: Final = 0.08
 ARMY: Final = 0.13
 MARKER: Final = 0.22  # an unrest marker, for each season left in the year
 ATTACKED: Final = 0.30  # how likely a province that can be taken is attacked
-RIVAL: Final = 0.35  # what another player loses, as a gain of one's own
+RIVAL: Final = 0.35  # the loss of another player, as a gain of one's own
 OFFICIAL_WORTH: Final = 0.35
 
 
 class Outlook:
-    """A position with what everything in it is worth; made once, asked often."""
+    """The worth of everything in a position; made once, used often."""
 
     def __init__(self, s: ShogunPosition) -> None:
         self.s = s
@@ -62,7 +62,7 @@ class Outlook:
     # buildings
 
     def building_gain(self, seat: int, province: int, kind: int) -> float:
-        """Points for one building more in this region: itself, and the majority."""
+        """Return the points for one more building in this region: itself, and the majority."""
         s = self.s
         players = s.setup.players
         base = (s.setup.region[province] * BUILDING_KINDS + kind) * players
@@ -76,7 +76,7 @@ class Outlook:
     # provinces
 
     def province(self, seat: int, province: int) -> float:
-        """Return the worth of a province to its owner, or what it would be to this seat."""
+        """Return the worth of a province to this seat, as its owner or if it were."""
         s = self.s
         worth = self.winters
         built = s.buildings[province]
@@ -97,7 +97,7 @@ class Outlook:
         return worth
 
     def threat(self, seat: int, province: int) -> int:
-        """The most armies that another player can send into it from one province."""
+        """Return the most armies that another player can send into it from one province."""
         s = self.s
         most = 0
         for other in s.setup.neighbours[province]:
@@ -107,7 +107,7 @@ class Outlook:
         return most
 
     def danger(self, seat: int, province: int, armies: int) -> float:
-        """Points at risk here if this many armies stand in the province."""
+        """Return the points at risk here if this many armies stand in the province."""
         threat = self.threat(seat, province)
         if threat < 1:
             return 0.0
@@ -125,14 +125,14 @@ class Outlook:
     # goods
 
     def chest(self, seat: int) -> float:
-        """One chest: less if there are more than can be spent."""
+        """Return the worth of one chest: less if there are more than can be spent."""
         useful = CHESTS_A_ROUND * self.rounds
         if useful < 1.0:
             return 0.02
         return CHEST * min(1.0, useful / (self.s.chests[seat] + 1.0))
 
     def shortage(self, seat: int, seasons: int) -> float:
-        """Rice that will be missing in Winter if rice is planned in so many seasons more."""
+        """Return the rice missing in Winter if rice is planned in this many more seasons."""
         s = self.s
         return s.owner.count(seat) + self.loss - s.rice[seat] - HARVEST * seasons
 
@@ -153,7 +153,7 @@ class Outlook:
         if action >= BATTLE1:
             return self.best_attack(seat, province, action)
         if obstacle(s, seat, province, action) != POSSIBLE:
-            # too poor now; a tax may come first, a site will not
+            # a tax may still come first; a site will not
             if action < BUILDING_KINDS and no_site(s, province, action) != POSSIBLE:
                 return 0.0
             return 0.1
@@ -176,7 +176,7 @@ class Outlook:
         return worth - chest * price(s, seat, province, action)
 
     def frontier(self, seat: int, province: int) -> float:
-        """Armies are worth more where there is something to take or to hold."""
+        """Return the factor for armies here: more where there is something to take or to hold."""
         s = self.s
         reach = 0
         for other in s.setup.neighbours[province]:
@@ -198,7 +198,7 @@ class Outlook:
     # war
 
     def attack(self, seat: int, source: int, target: int, count: int, extra: bool) -> float:
-        """Return the average gain of an attack, less what it leaves open behind it."""
+        """Return the average gain of an attack, less the danger to the province it leaves."""
         s = self.s
         odds = attack_odds(s, seat, target, count, extra)
         owner = s.owner[target]
@@ -220,7 +220,7 @@ class Outlook:
         return RICE_SHORT if self.shortage(seat, max(0, self.seasons - 1)) > -1.0 else RICE_SPARE
 
     def best_attack(self, seat: int, source: int, action: int) -> float:
-        """The best that can be done with a battle card here; 0 for staying."""
+        """Return the best gain of a battle card here; 0 if no army can move."""
         s = self.s
         most = s.armies[source] - 1
         best = 0.05
@@ -236,7 +236,7 @@ class Outlook:
         return best
 
     def moving(self, seat: int, source: int, target: int, count: int) -> float:
-        """Armies to a place where they are needed more."""
+        """Return the gain of moving armies to where they are needed more."""
         s = self.s
         here = s.armies[source]
         there = s.armies[target]
@@ -258,7 +258,7 @@ def _lead(own: int, most: int, kind: int) -> float:
 
 
 def _chance(more: int) -> float:
-    """Roughly how likely an attacker with so many armies more wins."""
+    """Return a rough chance to win of an attacker with this many more armies."""
     if more >= 4:
         return 0.95
     if more <= -5:

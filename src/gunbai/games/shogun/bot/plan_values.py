@@ -1,4 +1,4 @@
-"""The best plan by assignment: every card to the slot where it is worth most in the whole plan."""
+"""The best plan by assignment: cards to slots with the highest worth of the whole plan."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from gunbai.games.shogun.position.plans import hand_cards, payable
 from gunbai.games.shogun.position.position import ShogunPosition
 
 NEVER: Final = -1000.0
-_BID: Final = [0.0, 0.28, 0.50, 0.66, 0.78]  # what a bid of 0 … 4 chests is worth
+_BID: Final = [0.0, 0.28, 0.50, 0.66, 0.78]  # the worth of a bid of 0 … 4 chests
 _PROVINCE_BID: Final = 0.12
 
 
 class PlanValues(Memo):
-    """The worth of each card in each slot, and how much worse than the best plan it makes one."""
+    """The worth of each card in each slot, and the loss of each against the best plan."""
 
     def __init__(self, s: ShogunPosition, seat: int) -> None:
         self.cards = hand_cards(s, seat)
@@ -36,12 +36,12 @@ class PlanValues(Memo):
         return self.values[slot * len(self.cards) + self.cards.index(card)]
 
     def lost(self, card: int, slot: int) -> float:
-        """At least so much is lost against the best plan."""
+        """Return the least that a plan with this card there loses against the best plan."""
         return self.loss[slot * len(self.cards) + self.cards.index(card)]
 
 
 def values_of_plan(s: ShogunPosition, seat: int) -> PlanValues:
-    """As it looked when this seat's plan was first thought of in this round."""
+    """Return the values kept since this seat's plan was first considered in this round."""
     kept = s.plan_values[seat]
     if kept is None:
         kept = PlanValues(s, seat)
@@ -51,7 +51,7 @@ def values_of_plan(s: ShogunPosition, seat: int) -> PlanValues:
 
 
 def values_by_slot(s: ShogunPosition, seat: int, cards: list[int]) -> list[float]:
-    """By slot × number of cards + card."""
+    """Return the worth of cards in slots, by slot × number of cards + card."""
     outlook = Outlook(s)
     chest = outlook.chest(seat)
     out: list[float] = []
@@ -79,7 +79,7 @@ def bid_worth(s: ShogunPosition, seat: int, card: int, chest: float) -> float:
 
 
 def exchange_worth(s: ShogunPosition, seat: int, card: int, count: int, outlook: Outlook) -> float:
-    """SG-XT9…XT14: officials for armies, of the tray rather than of a province."""
+    """SG-XT9…XT14: the worth of officials for armies, from the tray or from a province."""
     if INTRIGUE <= card < OFFICIAL:
         return 0.0
     if s.officials[seat] < count:

@@ -1,4 +1,4 @@
-"""What several rules in progress have in common."""
+"""Parts shared by several rules in progress."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gunbai.games.shogun.position.position import ShogunPosition
 
 
 def asks_by_seat(key: str) -> list[Ask]:
-    """The same question to each seat alone: made once, for an ask is never changed."""
+    """Return the same question to each seat alone: made once, for an ask is never changed."""
     return [Ask(key, 1 << seat) for seat in range(len(COLOURS))]
 
 
@@ -18,7 +18,7 @@ def asked(s: ShogunPosition, seat: int) -> bool:
 
 
 class Acting(Frame[ShogunPosition]):
-    """A seat carries out an action in a province."""
+    """A rule in which a seat carries out an action in a province."""
 
     def __init__(self, pc: int, seat: int, province: int, action: int) -> None:
         super().__init__(pc)

@@ -50,7 +50,7 @@ class ActionRound(Frame[ShogunPosition]):
     def __init__(self, pc: int, banner: int, turn: int) -> None:
         super().__init__(pc)
         self.banner = banner
-        self.turn = turn  # how many players had their turn in this action
+        self.turn = turn  # the number of turns taken in this action
         #: The action cards that lie face down, once one was turned up; replaced, never changed.
         self.hidden: list[int] = []
 
@@ -72,7 +72,7 @@ class ActionRound(Frame[ShogunPosition]):
         return None
 
     def take_turns(self, s: ShogunPosition) -> bool:
-        """Card by card is revealed and carried out; True if a player may decline first."""
+        """Reveal and carry out card by card; return True if a player may decline first."""
         action = s.banners[self.banner]
         may_decline = s.setup.decline and action < BATTLE1
         order = s.order
@@ -88,7 +88,7 @@ class ActionRound(Frame[ShogunPosition]):
             if may_decline:
                 return True
             self.act(s, seat, action)
-            if len(stack) != depth:  # what it leads to comes before the next card
+            if len(stack) != depth:  # its consequences come before the next card
                 return False
         self.turn = 0
         self.finish_action(s)
@@ -168,7 +168,7 @@ class ActionRound(Frame[ShogunPosition]):
 
 
 def face_down(banners: list[int]) -> list[int]:
-    """The action cards that are not among these."""
+    """Return the action cards that are not among these."""
     seen = 0
     for action in banners:
         seen |= 1 << action
@@ -176,7 +176,7 @@ def face_down(banners: list[int]) -> list[int]:
 
 
 def reveal(s: ShogunPosition, seat: int, action: int) -> int:
-    """SG-A1, SG-L13: turn the card in this slot; why the action can't be carried out, if so."""
+    """SG-A1, SG-L13: reveal the card in this slot; return what prevents the action, or POSSIBLE."""
     card = s.plans[seat * SLOT_COUNT + action]
     if card == NO_CARD:
         return EMPTY_SLOT

@@ -27,7 +27,7 @@ class Auction(Frame[ShogunPosition]):
 
     def __init__(self, pc: int, order: list[int], place: int) -> None:
         super().__init__(pc)
-        self.order = order  # who chooses when
+        self.order = order  # seats in the order of choosing
         self.place = place
 
     def run(self, s: ShogunPosition) -> Ask | None:
@@ -91,7 +91,7 @@ def bid_rank(card: int) -> int:
 
 
 def open_bids(s: ShogunPosition) -> list[int]:
-    """SG-U9…U13: all are revealed and paid; equal ones are put in order by chance."""
+    """SG-U9…U13: all are revealed and paid; chance puts equal ones in order."""
     seats = s.setup.players
     ranks: list[int] = []
     for seat in range(seats):

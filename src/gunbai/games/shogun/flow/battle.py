@@ -72,7 +72,7 @@ def move_armies(s: ShogunPosition, seat: int, source: int, target: int, count: i
 
 
 def refuse_way(s: ShogunPosition, source: int, target: int, rule: str) -> Refusal | None:
-    """Why no army can go from one province to the other, or nothing (SG-S5, SG-Q5)."""
+    """Return why no army can go from one province to the other, or None (SG-S5, SG-Q5)."""
     words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
     if s.owner[target] == OUT:
         return Refusal("sg-refuse-out", "SG-S5", words)
@@ -340,9 +340,9 @@ def conquer(s: ShogunPosition, seat: int, province: int, armies: int, lost: int)
 
 
 def show_odds(s: ShogunPosition, battle: Battle, extra: bool) -> dict[str, list[Chances]]:
-    """For each target and number of armies: the chances to take it, to fail, to leave it neutral.
+    """Return the chances of an attack, by target and by number of armies.
 
-    An aid that a table can switch off; all of it follows from what lies open (SG-H12).
+    A table can switch this aid off; all of it follows from public information (SG-H12).
     """
     out: dict[str, list[Chances]] = {}
     for target in s.setup.neighbours[battle.province]:

@@ -89,10 +89,10 @@ _TAGS: Final = {
 _TAG: Final = [_TAGS.get(step, 0) for step in range(len(STEPS))]
 _LAST_STEP: Final = E3
 
-#: Steps of which no other event tells, at least not to their end; the others are headings.
+#: Steps announced after their effect, as no other event tells of it; the others are headings.
 _TOLD_LAST: Final = [step in (P4, R9C, R13, W4, W6, W7, W9) for step in range(len(STEPS))]
 
-#: The rules that steps call: what is called is a copy.
+#: The rules that steps call; each call makes a copy.
 _CALLS: Final[dict[int, Frame[ShogunPosition]]] = {
     P2: Draft(0),
     R4: Planning(0),
@@ -150,7 +150,7 @@ def _after(s: ShogunPosition, step: int) -> int:
 
 
 def takes_place(s: ShogunPosition, step: int) -> bool:
-    """A step of an expansion needs it; generals are placed only once, if at all (SG-D8)."""
+    """Return True if the step's expansion is used; generals are placed only once (SG-D8)."""
     if step == R7 and not (s.setup.recommended and s.year == 1 and s.season == SPRING):
         return False
     return bool(s.setup.expansions & _TAG[step])
@@ -258,7 +258,7 @@ def turn_up_events(s: ShogunPosition) -> None:
 
 
 def order_actions(s: ShogunPosition) -> None:
-    """SG-O1, SG-O2: five cards lie open, in order; the others come later, by chance."""
+    """SG-O1, SG-O2: five cards are open, in order; the others are drawn later."""
     cards = list(range(ACTION_COUNT))
     s.rng.shuffle(cards)
     s.banners = cards[:OPEN_ACTIONS]

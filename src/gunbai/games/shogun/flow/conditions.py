@@ -59,7 +59,7 @@ def price(s: ShogunPosition, seat: int, province: int, action: int) -> int:
 
 
 def obstacle(s: ShogunPosition, seat: int, province: int, action: int) -> int:
-    """SG-A2, SG-Q11…Q13: what stands in the way of a whole action, or POSSIBLE."""
+    """SG-A2, SG-Q11…Q13: return what prevents a whole action, or POSSIBLE."""
     if action >= BATTLE1:
         return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
     if price(s, seat, province, action) > s.chests[seat]:
@@ -72,7 +72,7 @@ def obstacle(s: ShogunPosition, seat: int, province: int, action: int) -> int:
 
 
 def no_site(s: ShogunPosition, province: int, kind: int) -> int:
-    """SG-A8, SG-A9, SG-Q45: why this building can't stand here, or POSSIBLE."""
+    """SG-A8, SG-A9, SG-Q45: return why this building can't be built here, or POSSIBLE."""
     built = s.buildings[province]
     if built >> kind & 1:
         return HAS_ONE
@@ -121,7 +121,7 @@ def permitted_recruits(s: ShogunPosition, seat: int, province: int, action: int)
 
 
 def shelter(s: ShogunPosition, seat: int, target: int, action: int) -> str:
-    """The rule that forbids this seat to attack the province now, or nothing."""
+    """Return the rule that forbids this seat to attack the province now, or an empty text."""
     owner = s.owner[target]
     if owner == NEUTRAL:
         return ""
@@ -133,7 +133,7 @@ def shelter(s: ShogunPosition, seat: int, target: int, action: int) -> str:
 
 
 def farmers_against(s: ShogunPosition) -> int:
-    """SG-B6, SG-T3: how many farmers of the stock defend a neutral province."""
+    """SG-B6, SG-T3: the number of farmers of the stock that defend a neutral province."""
     return min(2 if s.event == TWO_FARMERS else 1, s.farmers)
 
 

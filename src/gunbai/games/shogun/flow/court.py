@@ -72,7 +72,7 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.position.position import ShogunPosition, changed
 from gunbai.games.shogun.view_types import ShogunView
 
-#: What is asked about a favour that was taken, by its kind.
+#: The decision about a favour that was taken, by its kind.
 _ASKED: Final = {
     OF_EVENT: "SG-D11",
     OF_CALM: "SG-D12",
@@ -159,7 +159,7 @@ class Audience(Frame[ShogunPosition]):
     def __init__(self, pc: int, order: list[int], place: int, favour: int) -> None:
         super().__init__(pc)
         self.order = order
-        self.place = place  # who is received now
+        self.place = place  # the place in the order of the seat received now
         self.favour = favour  # the card just taken, or −1
 
     def run(self, s: ShogunPosition) -> Ask | None:
@@ -191,7 +191,7 @@ class Audience(Frame[ShogunPosition]):
         return out
 
     def use(self, s: ShogunPosition, seat: int) -> str:
-        """SG-XT24: carry out what needs no decision; else the key of the decision."""
+        """SG-XT24: carry out what needs no decision; else return the key of the decision."""
         kind = KINDS[self.favour]
         which = WHICH[self.favour]
         tables = s.setup.tables

@@ -1,4 +1,4 @@
-"""Dajokan: offices of the ministry for who leads in a region (SG-XD)."""
+"""Dajokan: offices of the ministry for the leaders of regions (SG-XD)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Ministry(Frame[ShogunPosition]):
         self.place = n.number("place", self.place, REGION_COUNT - 1)
 
     def unfit(self, s: ShogunPosition) -> str:
-        """SG-XD4: who leads in the region is asked, if there is an office and a marker."""
+        """SG-XD4: the leader of the region is asked, if there is an office and a marker."""
         seat = entitled(s, s.row[self.place])
         can = seat >= 0 and FACE_UP in s.offices and markers_left(s, seat) > 0
         return "" if can and asked(s, seat) else "place"

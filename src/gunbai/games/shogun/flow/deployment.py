@@ -154,7 +154,7 @@ class Deployment(Acting):
 
 
 def refuse_move(s: ShogunPosition, seat: int, source: int, action: Action) -> Refusal:
-    """SG-A21, SG-A22: why armies can't go from `source` where a `move` says."""
+    """SG-A21, SG-A22: return why armies can't move from `source` by this answer."""
     target, count = unpack_move(action)
     words: Words = {"province": PROVINCES[source], "target": PROVINCES[target]}
     away = refuse_way(s, source, target, "SG-A21")

@@ -24,5 +24,5 @@ KINDS: Final = [
     OF_CHESTS, OF_SHIELD, OF_SHIELD, OF_LANDING, OF_POINTS, OF_ARMIES, OF_RICE, OF_CHESTS,
     OF_BUILDING, OF_SHIELD, OF_POINTS, OF_RICE, OF_BUILDING,
 ]  # fmt: skip
-#: Which of the cards of its kind it is.
+#: The place of each card among those of its kind.
 WHICH: Final = [KINDS[:number].count(KINDS[number]) for number in range(FAVOUR_COUNT)]

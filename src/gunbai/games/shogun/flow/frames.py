@@ -1,4 +1,4 @@
-"""All rules of Shogun that can be in progress, one frame of each: a dump is read into copies."""
+"""All rules of Shogun that can be in progress, one frame each; reading a dump copies them."""
 
 from __future__ import annotations
 

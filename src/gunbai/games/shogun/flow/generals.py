@@ -16,12 +16,12 @@ from gunbai.games.shogun.names import NOWHERE, PROVINCE_COUNT, PROVINCES, WINTER
 from gunbai.games.shogun.position.position import ShogunPosition, changed
 from gunbai.games.shogun.position.statues import statue_of, statue_province, statue_seat
 
-#: Where a general can be sent, by province.
+#: The actions that send a general somewhere, by province.
 STATIONS: Final = [station(province) for province in range(PROVINCE_COUNT)]
 
 
 def refuse_station(s: ShogunPosition, seat: int, action: Action, rule: str) -> Refusal:
-    """Why the general can't go there; `rule` sends him to an own province."""
+    """Return why the general can't go there; `rule` requires an own province."""
     province = station_province(action)
     words: Words = {"province": PROVINCES[province]}
     if s.owner[province] != seat:
@@ -52,7 +52,7 @@ class PlaceGenerals(Frame[ShogunPosition]):
         return [STATIONS[province] for province in s.provinces_of(seat)]
 
     def default(self, s: ShogunPosition, seat: int) -> Action:
-        """Own province with most armies."""
+        """Return the own province with the most armies."""
         own = s.provinces_of(seat)
         best = own[0]
         for province in own:

@@ -1,7 +1,7 @@
 """The exact odds of a battle or revolt with the tower's model (SG-B41).
 
-Cubes fall independently, so what falls of one colour is the sum of two binomials: of those thrown
-and of those that lay inside.
+Cubes fall independently, so the fallen cubes of one colour are the sum of two binomials: of those
+thrown and of those that were inside.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from gunbai.games.shogun.tables import TowerModel
 
 
 class Odds:
-    """How a battle may end, and what is left of the winner on average."""
+    """The chances of a battle's outcomes, and the armies left on average."""
 
     def __init__(
         self, win: float, hold: float, none: float, attackers: float, defenders: float
     ) -> None:
         self.win = win  # the attacker takes the province
         self.hold = hold  # the defender keeps it
-        self.none = none  # nobody does: it is neutral (afterwards)
+        self.none = none  # nobody does: it is neutral afterwards
         self.attackers = attackers  # expected armies in the province, over all outcomes
         self.defenders = defenders
 
 
 def _binomial(count: int, chance: float) -> list[float]:
-    """The chances of 0 … count successes."""
+    """Return the chances of 0 … count successes."""
     out = [1.0]
     for _ in range(count):
         longer = [0.0] * (len(out) + 1)
@@ -45,7 +45,7 @@ _KEPT_MODELS: Final[list[TowerModel]] = []
 
 
 def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[float]:
-    """The chances that 0, 1, 2 … cubes of a colour lie in the tray after a throw of `total`."""
+    """Return the chances of 0, 1, 2 … cubes of a colour in the tray after a throw of `total`."""
     if model not in _KEPT_MODELS:
         _KEPT_MODELS.append(model)
     cubes = (total << _COUNT_BITS | thrown) << _COUNT_BITS | inside
@@ -64,7 +64,7 @@ def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[floa
 
 
 def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> Odds:
-    """Attackers against defenders and farmers, each given by their chances (SG-B16…B28)."""
+    """Return the odds of attackers against defenders and farmers, given as chances (SG-B16…B28)."""
     win = 0.0
     hold = 0.0
     attackers = 0.0
@@ -88,7 +88,7 @@ def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> 
 def attack_odds(
     s: ShogunPosition, seat: int, target: int, count: int, extra: bool, defended: bool = True
 ) -> Odds:
-    """The odds of an attack as it could be declared now; `defended`: DEFENCE+1 is used, if held."""
+    """Return the odds of an attack declared now; `defended`: with DEFENCE+1, if held."""
     tower = s.tower
     colour = s.setup.colour[seat]
     total = sum(tower.tray) + count
@@ -121,7 +121,7 @@ def attack_odds(
 
 
 def revolt_odds(s: ShogunPosition, province: int, extra: int) -> float:
-    """The chance that a revolt in this province is put down (SG-V7…V9)."""
+    """Return the chance that a revolt in this province is put down (SG-V7…V9)."""
     tower = s.tower
     colour = s.setup.colour[s.owner[province]]
     help_ = min(s.unrest[province] + extra, s.farmers)

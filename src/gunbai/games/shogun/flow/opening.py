@@ -1,4 +1,4 @@
-"""Before the first round: provinces by draft or by list, and the first throw (SG-S)."""
+"""The opening before the first round: provinces by draft or by list, the first throw (SG-S)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _TOWER_FARMERS: Final = 10
 
 
 def prepare(s: ShogunPosition) -> None:
-    """SG-Q3: who drafts first; SG-XD1: the row of region tiles."""
+    """SG-Q3: choose who drafts first; SG-XD1: lay the row of region tiles."""
     seats = s.setup.players
     s.first = s.rng.below(seats) if s.setup.first < 0 else s.setup.first
     if s.setup.has(DAJOKAN):
@@ -104,7 +104,7 @@ _SIZES: Final = range(LARGEST_GROUP, SMALLEST_GROUP - 1, -1)
 
 
 class Draft(Frame[ShogunPosition]):
-    """SG-S10…S19: one card a turn, clockwise, until nobody has a group left."""
+    """SG-S10…S19: one card per turn, clockwise, until nobody has a group left."""
 
     name = "draft"
     steps = ["start", "turn", "renew", "take", "group", "general"]
@@ -113,11 +113,11 @@ class Draft(Frame[ShogunPosition]):
     def __init__(self, pc: int) -> None:
         super().__init__(pc)
         self.unseen: list[int] = []  # cards of the deck whose order nobody knows
-        self.bottom: list[int] = []  # cards put under it: their order is known (SG-H2)
+        self.bottom: list[int] = []  # cards put under it, in known order (SG-H2)
         self.open: list[int] = []  # the two face-up cards
         self.groups: list[list[int]] = []  # groups left, by seat
-        self.turn = 0  # how many picks were made
-        self.from_deck = False  # whether the last pick took the unseen top card
+        self.turn = 0  # the number of picks made
+        self.from_deck = False  # True if the last pick took the unseen top card
         self.renewing = False
         self.card = -1  # the province being taken
         self.place = -1  # where it came from
@@ -162,7 +162,7 @@ class Draft(Frame[ShogunPosition]):
         return None
 
     def draw(self, s: ShogunPosition) -> int:
-        """The top card: any of those whose order is unknown, else the first put under them."""
+        """Draw the top card: any of those whose order is unknown, else the first put under them."""
         if self.unseen:
             card = self.unseen[s.rng.below(len(self.unseen))]
             self.unseen.remove(card)
@@ -182,7 +182,7 @@ class Draft(Frame[ShogunPosition]):
         self.open = [self.turn_up(s), self.turn_up(s)]
 
     def take(self, s: ShogunPosition, seat: int) -> None:
-        """SG-S13; SG-H3: the unseen card is his alone until he places a group."""
+        """SG-S13; SG-H3: only the drafter sees the unseen card until placing a group."""
         s.emit("sg-took", seat, self.place)
         if self.place == DECK:
             self.card = self.draw(s)
@@ -293,7 +293,7 @@ class Draft(Frame[ShogunPosition]):
             self.group = n.number("group", self.group, LARGEST_GROUP, SMALLEST_GROUP)
 
     def unfit(self, s: ShogunPosition) -> str:
-        """SG-D2…D5: every card that nobody has lies open, in the deck or in a hand."""
+        """SG-D2…D5: every card that nobody owns is open, in the deck or in a hand."""
         if s.first < 0 or not asked(s, self.seat(s)):
             return "turn"
         if len(self.open) != len(_TAKES) - 1:
@@ -313,7 +313,7 @@ class Draft(Frame[ShogunPosition]):
         return self.unfit_pick(s, self.seat(s))
 
     def unfit_groups(self, s: ShogunPosition, seat: int) -> str:
-        """SG-S10, SG-S14: a group for each province, the others are left; one pick a turn."""
+        """SG-S10, SG-S14: a group for each province, the others are left; one pick per turn."""
         own = s.provinces_of(seat)
         if sorted(self.groups[seat] + [s.armies[here] for here in own]) != sorted(s.setup.groups):
             return "groups"
@@ -322,7 +322,7 @@ class Draft(Frame[ShogunPosition]):
         return "" if len(own) == (self.turn - after + players - 1) // players else "turn"
 
     def unfit_pick(self, s: ShogunPosition, seat: int) -> str:
-        """A card is taken before its group is chosen, and the group before the general."""
+        """Check that the card is taken before the group is chosen, and that before the general."""
         if not self.groups[seat]:
             return "groups"
         if self.pc == _RENEW and not self.from_deck:

@@ -39,13 +39,13 @@ from gunbai.games.shogun.position.position import ShogunPosition
 
 
 def _next_slot(filled: int) -> int:
-    """The bid first, then slot by slot."""
+    """Return the slot to fill next: the bid first, then slot by slot."""
     return (~filled & filled + 1).bit_length() - 1 if filled >> AUCTION & 1 else AUCTION
 
 
 #: The slot for which a search looks for a card next, by the slots that are filled, as bits.
 _NEXT_SLOT: Final = [_next_slot(filled) for filled in range(1 << SLOT_COUNT)]
-#: What lays a card into a slot, by slot and card; `Any` spares compiled code a copy of each number.
+#: Laying a card, by slot and card; `Any` saves compiled code a copy of each number.
 _LAYS: Final[list[list[Any]]] = [
     [lay(card, slot) for card in range(CARD_COUNT)] for slot in range(SLOT_COUNT)
 ]
@@ -63,9 +63,9 @@ class Planning(Frame[ShogunPosition]):
 
     def __init__(self, pc: int) -> None:
         super().__init__(pc)
-        self.hands: list[list[int]] = []  # all cards by seat; while one plans they stay the same
-        self.left: list[list[int]] = []  # those not laid; a list is replaced, never changed
-        self.filled: list[int] = []  # slots as bits, by seat; known whenever `left` is
+        self.hands: list[list[int]] = []  # all cards by seat; they stay the same during planning
+        self.left: list[list[int]] = []  # cards not laid; a list is replaced, never changed
+        self.filled: list[int] = []  # slots as bits, by seat; valid whenever `left` is
 
     def hand(self, s: ShogunPosition, seat: int) -> list[int]:
         if not self.hands:
@@ -73,7 +73,7 @@ class Planning(Frame[ShogunPosition]):
         return self.hands[seat]
 
     def in_hand(self, s: ShogunPosition, seat: int) -> list[int]:
-        """The cards of a seat that are not on its board."""
+        """Return the cards of a seat that are not on its board."""
         if not self.left:
             self.hand(s, seat)
             self.left = self.hands[:]
@@ -99,7 +99,7 @@ class Planning(Frame[ShogunPosition]):
         self.left[seat] = [card for card in hand if not laid >> card & 1] if laid else hand
 
     def reseal(self, s: ShogunPosition, seat: int, rng: Rng) -> None:
-        """Plans are about to be laid again: what was left in hand counts no longer."""
+        """Forget the cards left in hand: plans are about to be laid again."""
         self.left = []
 
     def run(self, s: ShogunPosition) -> Ask | None:
@@ -111,7 +111,7 @@ class Planning(Frame[ShogunPosition]):
         return None
 
     def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
-        """Any card to any slot: it leaves the one where it lies, cards change places."""
+        """Return any card for any slot: a laid card moves, two cards may change places."""
         slots = s.setup.slots
         base = seat * SLOT_COUNT
         laid = s.plans[base : base + slots]
@@ -131,7 +131,7 @@ class Planning(Frame[ShogunPosition]):
         return out
 
     def refuse_lay(self, s: ShogunPosition, seat: int, card: int, slot: int) -> Refusal | None:
-        """SG-Q6: nobody bids more than he has; the card that makes room may not either."""
+        """SG-Q6: nobody may bid more than they have, not even with a card that changes places."""
         if slot == AUCTION and not payable(s, seat, card):
             return refuse_bid(s, seat, card)
         there = s.plan(seat, slot)
@@ -140,7 +140,7 @@ class Planning(Frame[ShogunPosition]):
         return None
 
     def candidates(self, s: ShogunPosition, seat: int) -> list[Action]:
-        """Slot by slot, the bid first; with too few cards card by card, for all must be laid."""
+        """Return cards for the next slot, the bid first; with too few cards go card by card."""
         left = self.left[seat] if self.left else self.in_hand(s, seat)
         slots = s.setup.slots
         slot = _NEXT_SLOT[self.filled[seat]]
@@ -158,7 +158,7 @@ class Planning(Frame[ShogunPosition]):
         return [lays[card] for card in left]
 
     def card_by_card(self, s: ShogunPosition, seat: int, left: list[int]) -> list[Action]:
-        """The next card to any free slot."""
+        """Return the next card for any free slot."""
         card = left[-1] if left[-1] >= INTRIGUE else left[0]
         filled = self.filled[seat]
         if not payable(s, seat, card):
@@ -167,13 +167,13 @@ class Planning(Frame[ShogunPosition]):
         return lays or self.another_bid(s, seat)
 
     def another_bid(self, s: ShogunPosition, seat: int) -> list[Action]:
-        """No card left can be paid as a bid: one that is laid must become it."""
+        """Return laid cards that can become the bid, where no card left can be paid as one."""
         base = seat * SLOT_COUNT
         laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
         return [lay(card, AUCTION) for card in laid if payable(s, seat, card)]
 
     def default(self, s: ShogunPosition, seat: int) -> Action:
-        """The ledger's plan, card by card (SG-D6)."""
+        """Return the next step to the ledger's default plan (SG-D6)."""
         wanted = default_plan(s, seat)
         base = seat * SLOT_COUNT
         for slot in range(s.setup.slots):
@@ -240,7 +240,7 @@ class Planning(Frame[ShogunPosition]):
         return {"filled": filled, "count": min(s.setup.slots, len(hand_cards(s, seat)))}
 
     def evident(self, s: ShogunPosition, seat: int) -> bool:
-        """Nobody sees how far a plan is, so a forced step must not come by itself (SG-H5)."""
+        """Return False: nobody sees how far a plan is, so no step is automatic (SG-H5)."""
         return False
 
     def copy(self) -> Frame[ShogunPosition]:
@@ -252,7 +252,7 @@ class Planning(Frame[ShogunPosition]):
 
 
 def rearrange(s: ShogunPosition, seat: int, action: Action) -> None:
-    """Lift a card, or lay one where another lies: that one goes where the first one lay."""
+    """Lift a card, or lay one where another lies; the two change places."""
     base = seat * SLOT_COUNT
     if action >= LIFT:
         s.plans[base + lift_slot(action)] = NO_CARD
@@ -266,7 +266,7 @@ def rearrange(s: ShogunPosition, seat: int, action: Action) -> None:
 
 
 def one_official(cards: list[int]) -> list[int]:
-    """Officials are all alike: the first one left stands for those right after it."""
+    """Return the cards with only the first official left: they are all alike."""
     return [card for card in cards if card <= OFFICIAL or card - 1 not in cards]
 
 

@@ -17,7 +17,7 @@ from gunbai.games.shogun.view_types import ShogunView
 
 
 def face_revolt(s: ShogunPosition, province: int, extra: int) -> bool:
-    """SG-V3…V9: the owner's armies against the farmers; True if it is put down."""
+    """SG-V3…V9: the owner's armies against the farmers; return True if it is put down."""
     seat = s.owner[province]
     colour = s.setup.colour[seat]
     farmers = min(s.unrest[province] + extra, s.farmers)  # SG-V4, SG-V5, SG-Q28
@@ -55,7 +55,7 @@ def add_marker(s: ShogunPosition, province: int) -> None:
 
 
 class Marker(Frame[ShogunPosition]):
-    """One unrest marker is due, but who keeps favour 4 may discard it instead (SG-XT32, SG-Q61)."""
+    """One unrest marker is due; favour 4 may be discarded instead (SG-XT32, SG-Q61)."""
 
     name = "marker"
     steps = ["start", "choosing"]

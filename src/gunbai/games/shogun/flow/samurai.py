@@ -1,4 +1,4 @@
-"""Samurai: valour cards for who holds provinces in many regions (SG-XS)."""
+"""Samurai: valour cards for those with provinces in many regions (SG-XS)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _REGIONS_NEEDED: Final = 4  # SG-XS2
 
 
 def regions_of(s: ShogunPosition, seat: int) -> int:
-    """In how many regions the seat controls a province."""
+    """Return the number of regions in which the seat controls a province."""
     mask = 0
     for province in range(PROVINCE_COUNT):
         if s.owner[province] == seat:
@@ -58,7 +58,7 @@ class Valour(Frame[ShogunPosition]):
         return s.setup.tables.valour[s.valour[seat] - 1]
 
     def legal(self, s: ShogunPosition, seat: int) -> list[Action]:
-        """SG-Q66: a zero is no choice; none may be chosen."""
+        """SG-Q66: a bonus of zero is not a choice; any bonus may be declined."""
         amounts = self.bonuses(s, seat)
         return [bonus(kind) for kind in range(len(BONUSES)) if amounts[kind]] + [DECLINE]
 

@@ -21,7 +21,7 @@ KINDS_OF: Final = [
 
 
 def building_counts(s: ShogunPosition) -> list[int]:
-    """How many buildings each seat has: by region, kind and seat."""
+    """Return the numbers of buildings, by region, kind and seat."""
     players = s.setup.players
     region = s.setup.region
     owner = s.owner
@@ -38,7 +38,7 @@ def building_counts(s: ShogunPosition) -> list[int]:
 
 
 def majority_points(counts: list[int], kind: int) -> list[int]:
-    """SG-W11, SG-W12, SG-Q33, SG-Q34: what each seat gets for its buildings of one kind."""
+    """SG-W11, SG-W12, SG-Q33, SG-Q34: the points of each seat for its buildings of one kind."""
     most = max(counts)
     if most == 0:
         return [0] * len(counts)

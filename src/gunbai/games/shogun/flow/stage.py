@@ -1,6 +1,6 @@
-"""What lies on the table at each step of the game (SG-R10): a check of positions that are read.
+"""A check of positions that are read: the things on the table must fit the step (SG-R10).
 
-What a rule in progress goes on with, and whose turn it is, the frames check themselves.
+The frames themselves check the state of a rule in progress, and whose turn it is.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _CALLED_BY: Final = {
 
 
 def unfit(s: ShogunPosition) -> str:
-    """Return the label of what can't be at the step in progress; "" if the game can come to it."""
+    """Return the label of a field that is impossible at this step; "" if there is none."""
     campaign = s.stack[0]
     if not isinstance(campaign, Campaign) or not 2 <= len(s.stack) <= 3:
         return "stack"
@@ -102,7 +102,7 @@ def _events(s: ShogunPosition, step: int) -> str:
 
 
 def _banners(s: ShogunPosition, step: int, rule: Frame[ShogunPosition]) -> str:
-    """SG-O1, SG-O5, SG-U1: action cards and special cards lie there in a round, not between."""
+    """SG-O1, SG-O5, SG-U1: action and special cards are laid out during a round only."""
     opened = 0
     if _in_round(step):
         opened = OPEN_ACTIONS if step < R10 else ACTION_COUNT
@@ -133,7 +133,7 @@ def _favours(s: ShogunPosition, step: int) -> str:
 
 
 def _order(s: ShogunPosition, step: int, rule: Frame[ShogunPosition]) -> str:
-    """SG-U14, SG-U19, SG-R6: each has a special card after the auction, and so a place."""
+    """SG-U14, SG-U19, SG-R6: after the auction each seat has a special card, and so a place."""
     seats = list(range(s.setup.players))
     chosen = seats if _in_round(step) and step > R6 else []
     if isinstance(rule, Auction):
@@ -154,7 +154,7 @@ def _order(s: ShogunPosition, step: int, rule: Frame[ShogunPosition]) -> str:
 
 
 def _cards(s: ShogunPosition, step: int) -> str:
-    """SG-L4, SG-Q6, SG-R4: plans lie there in a round; what was won since is not among them."""
+    """SG-L4, SG-Q6, SG-R4: plans exist during a round, without cards gained since."""
     for seat in range(s.setup.players):
         if not _in_round(step) and not _empty(s, seat):
             return _of_seat(seat, "plan")

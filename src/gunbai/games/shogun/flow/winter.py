@@ -31,7 +31,7 @@ def lose_rice(s: ShogunPosition) -> None:
 
 
 class WinterRevolts(Frame[ShogunPosition]):
-    """SG-W2…W7: player by player in turn order; each chooses the order of his own revolts."""
+    """SG-W2…W7: player by player in turn order; each chooses the order of their own revolts."""
 
     name = "winter-revolts"
     steps = ["next", "choosing"]
@@ -39,9 +39,9 @@ class WinterRevolts(Frame[ShogunPosition]):
 
     def __init__(self, pc: int, turn: int, drawn: list[int], farmers: int) -> None:
         super().__init__(pc)
-        self.turn = turn  # how many players had their turn
-        self.drawn = drawn  # provinces that still revolt; the next one first
-        self.farmers = farmers  # in addition, for each of them
+        self.turn = turn  # the number of turns taken
+        self.drawn = drawn  # provinces that still revolt, the next one first
+        self.farmers = farmers  # additional farmers for each of them
 
     def run(self, s: ShogunPosition) -> Ask | None:
         if not self.drawn:
@@ -61,7 +61,7 @@ class WinterRevolts(Frame[ShogunPosition]):
         return None
 
     def draw(self, s: ShogunPosition, seat: int) -> None:
-        """SG-W2…W4, SG-Q32: chance draws different provinces of the player."""
+        """SG-W2…W4, SG-Q32: draw different provinces of the player."""
         own = s.provinces_of(seat)
         short = max(0, len(own) - s.rice[seat])
         tables = s.setup.tables

@@ -1,1 +1,1 @@
-"""The whole position: what it holds, how it is written and read, and what a seat can know of it."""
+"""The whole position: its fields, its notation, its invariants and what a seat knows of it."""

@@ -94,7 +94,7 @@ def _check_general(s: ShogunPosition, seat: int, words: Data, out: list[Refusal]
 
 
 def _check_plan(s: ShogunPosition, seat: int, words: Data, out: list[Refusal]) -> None:
-    """SG-I3, SG-I7: a card lies in one slot, and only cards of the seat do."""
+    """SG-I3, SG-I7: only cards of the seat are laid, each in one slot."""
     base = seat * SLOT_COUNT
     laid = [card for card in s.plans[base : base + SLOT_COUNT] if card != NO_CARD]
     for card in laid:

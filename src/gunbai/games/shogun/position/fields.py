@@ -1,6 +1,6 @@
-"""What a position of Shogun holds: `./dev generate` makes `base.py` from it.
+"""The fields of a position of Shogun; `./dev generate` makes `base.py` from them.
 
-What nobody may know is not decided yet: decks and bags are drawn from when a card is turned up.
+Nothing is decided before somebody may know it: a card is drawn when it is turned up.
 The only secrets in a position are the plans and a card just drawn in the draft.
 """
 
@@ -72,7 +72,7 @@ from gunbai.games.shogun.position.tower import Tower, no_cubes
 LANDS: Final = Group("provinces", PROVINCES, sparse=True)
 SEATS: Final = Group("seats")
 
-_MOST_MARKERS: Final = 99  # of unrest; there is no limit
+_MOST_MARKERS: Final = 99  # of unrest; the rules have no limit
 
 
 def _setup(s: Any) -> Setup:
@@ -81,7 +81,7 @@ def _setup(s: Any) -> Setup:
 
 
 class Owner(Member):
-    """Who holds each province."""
+    """The owner of each province."""
 
     def start(self, s: State) -> object:
         return [NEUTRAL if in_play else OUT for in_play in _setup(s).in_play]
@@ -93,7 +93,7 @@ class Owner(Member):
 
 
 class TilesLeft(Derived):
-    """The buildings in the stock: all that stand in no province."""
+    """The buildings in the stock: all that are not in a province."""
 
     def start(self, s: State) -> object:
         return TILES[:]
@@ -232,7 +232,7 @@ class RegionRow(Things):
 
 
 class PlanValues(Derived):
-    """What bots keep from planning to planning, by seat."""
+    """The values that bots keep during planning, by seat."""
 
     needs = "from gunbai.core.judge import Memo"
 

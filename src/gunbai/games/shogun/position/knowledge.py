@@ -1,4 +1,4 @@
-"""Deal again what a seat can't know (SG-H5, SG-H6, SG-H17)."""
+"""Possible worlds: everything a seat can't know is dealt again (SG-H5, SG-H6, SG-H17)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gunbai.games.shogun.position.position import ShogunPosition
 
 
 def determinize(s: ShogunPosition, seat: int, seed: int) -> ShogunPosition:
-    """A position this seat could be in: other plans made again, chance made fresh (SG-H13)."""
+    """Return a position this seat could be in: other plans and chance are new (SG-H13)."""
     n = s.clone()
     n.rng = seeded(seed)
     n.tower.script = []
@@ -30,7 +30,7 @@ def determinize(s: ShogunPosition, seat: int, seed: int) -> ShogunPosition:
 
 
 def plan_anew(n: ShogunPosition, seat: int) -> None:
-    """Any full plan (SG-L4, SG-Q6, SG-Q9)."""
+    """Lay any full plan (SG-L4, SG-Q6, SG-Q9)."""
     base = seat * SLOT_COUNT
     slots = list(range(n.setup.slots))
     cards = hand_cards(n, seat)
@@ -41,7 +41,7 @@ def plan_anew(n: ShogunPosition, seat: int) -> None:
     for slot, card in zip(slots, cards, strict=False):
         plan[slot] = card
     if plan[AUCTION] != NO_CARD and not payable(n, seat, plan[AUCTION]):
-        free = cards.index(INTRIGUE)  # the 0 costs nothing: it changes places with that card
+        free = cards.index(INTRIGUE)  # the 0 costs nothing and changes places with that card
         if free < len(slots):
             plan[slots[free]] = plan[AUCTION]
         plan[AUCTION] = INTRIGUE
@@ -49,7 +49,7 @@ def plan_anew(n: ShogunPosition, seat: int) -> None:
 
 
 def deal_hidden(n: ShogunPosition, seat: int) -> None:
-    """Cards that lie face down could be any the seat had when it planned."""
+    """Deal the face-down cards again: they could be any the seat had when it planned."""
     base = seat * SLOT_COUNT
     hidden: list[int] = []
     shown: list[int] = []

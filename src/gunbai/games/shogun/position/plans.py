@@ -1,4 +1,4 @@
-"""Cards in hand and on the boards: what a seat can lay down (SG-L, SG-Q9)."""
+"""Cards in hand and on the boards (SG-L, SG-Q9)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _COURT_CARDS: Final = list(range(INTRIGUE, CARD_COUNT))
 
 
 def hand_cards(s: ShogunPosition, seat: int) -> list[int]:
-    """All cards a seat can plan with: its provinces, intrigue cards and officials (SG-I7)."""
+    """Return the cards a seat can plan with: provinces, intrigue cards and officials (SG-I7)."""
     owner = s.owner
     out = [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
     return out + (_COURT_CARDS if s.setup.expansions & COURT else _OWN_CARDS)
 
 
 def hands_of_all(s: ShogunPosition) -> list[list[int]]:
-    """The same by seat."""
+    """Return the cards that each seat can plan with."""
     hands: list[list[int]] = [[] for _ in range(s.setup.players)]
     owner = s.owner
     for province in s.setup.provinces:
@@ -53,12 +53,12 @@ def hands_of_all(s: ShogunPosition) -> list[list[int]]:
 
 
 def payable(s: ShogunPosition, seat: int, card: int) -> bool:
-    """SG-Q6: whether this card may be the bid."""
+    """SG-Q6: return True if this card may be the bid."""
     return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]
 
 
 def full_plan(s: ShogunPosition, seat: int) -> bool:
-    """SG-L4, SG-Q9: every slot is filled, or every card is laid."""
+    """SG-L4, SG-Q9: return True if every slot is filled, or every card is laid."""
     base = seat * SLOT_COUNT
     slots = s.setup.slots
     laid = slots - s.plans[base : base + slots].count(NO_CARD)
@@ -66,7 +66,7 @@ def full_plan(s: ShogunPosition, seat: int) -> bool:
 
 
 def default_plan(s: ShogunPosition, seat: int) -> list[int]:
-    """SG-D6: what is planned for an absent player, by slot."""
+    """SG-D6: the plan for an absent player, by slot."""
     wanted = [NO_CARD] * SLOT_COUNT
     wanted[AUCTION] = INTRIGUE
     for place, slot in enumerate((BATTLE1, BATTLE2, CASTLE, TEMPLE)):
@@ -91,7 +91,7 @@ def default_plan(s: ShogunPosition, seat: int) -> list[int]:
 
 
 def _calmer(s: ShogunPosition, province: int, other: int, printed: list[int]) -> bool:
-    """Fewer markers, then a higher printed value; ties by name."""
+    """Return True if a province has fewer markers or, at a tie, a higher printed value."""
     if s.unrest[province] != s.unrest[other]:
         return s.unrest[province] < s.unrest[other]
     return printed[province] > printed[other]

@@ -18,23 +18,23 @@ from gunbai.games.shogun.position.base import ShogunFields
 
 
 def changed(values: list[int], place: int, value: int) -> list[int]:
-    """Return a list with one other value: for fields that clones share."""
+    """Return a copy of the list with one value replaced: for fields that clones share."""
     out = values[:]
     out[place] = value
     return out
 
 
 class Loss:
-    """What a seat lost with a province."""
+    """The card's slot and the general that a seat lost with a province."""
 
     def __init__(self, seat: int, slot: int, general: bool) -> None:
         self.seat = seat
-        self.slot = slot  # from which the card was taken, or −1
+        self.slot = slot  # the slot of the card, or −1
         self.general = general
 
 
 class ShogunPosition(ShogunFields):
-    """The table, with what all rules do there."""
+    """A position, with the operations that all rules share."""
 
     def seats(self) -> int:
         return self.setup.players
@@ -52,7 +52,7 @@ class ShogunPosition(ShogunFields):
         return self.plans[seat * SLOT_COUNT + slot]
 
     def slot_of(self, seat: int, card: int) -> int:
-        """Where a card of this seat lies on its board, or −1."""
+        """Return the slot of a card of this seat on its board, or −1."""
         base = seat * SLOT_COUNT
         plans = self.plans
         for place in range(base, base + self.setup.slots):
@@ -61,7 +61,7 @@ class ShogunPosition(ShogunFields):
         return -1
 
     def settle_in(self, seat: int, province: int, armies: int) -> None:
-        """A seat takes over a province (SG-B20, SG-B21)."""
+        """Give a province to a seat (SG-B20, SG-B21)."""
         self.owner[province] = seat
         self.armies[province] = armies
 
@@ -91,7 +91,7 @@ class ShogunPosition(ShogunFields):
     def neutralise(self, province: int, key: str, seat: int) -> None:
         """SG-B24, SG-V9: buildings, markers and card go to the stock; statues stay.
 
-        The event with this key says how the seat brought it about.
+        The event with this key says how the seat caused it.
         """
         loss = self.lose_card(province)
         self.owner[province] = NEUTRAL
@@ -109,7 +109,7 @@ class ShogunPosition(ShogunFields):
     # the tower
 
     def throw(self, thrown: list[int], occasion: int) -> None:
-        """All cubes at once, with the tray (SG-B8); everybody sees what falls (SG-H11)."""
+        """Throw all cubes at once, with the tray (SG-B8); everybody sees the result (SG-H11)."""
         self.tower.throw(thrown, self.rng)  # adds the tray to what is thrown (SG-B31, SG-B39)
         if self.sink is not None:  # packing is dear
             tray = pack_cubes(self.tower.tray)
@@ -120,15 +120,15 @@ class ShogunPosition(ShogunFields):
         """SG-B17: all farmers of the tray go to the stock."""
         self.farmers += self.tower.take_from_tray(FARMERS)
 
-    # telling
+    # events
 
     def emit_row(self, key: str, row: list[int]) -> None:
-        """Things in a certain order."""
+        """Emit an event with things in a certain order."""
         if self.sink is not None:  # packing is dear
             self.emit(key, pack_row(row))
 
     def gain_points(self, seat: int, points: int, reason: int, region: int = 0) -> None:
-        """SG-W13, SG-I12; the region tells something for majorities only."""
+        """SG-W13, SG-I12; the region counts only for majorities."""
         if points > 0:
             self.points[seat] += points
             self.emit("sg-scored", seat, points, reason, region)

@@ -1,4 +1,4 @@
-"""What is fixed before the first card is dealt."""
+"""The setup of a game of Shogun, which never changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gunbai.games.shogun.tables import Tables
 
 
 class Setup:
-    """What is fixed for a whole game; clones share it."""
+    """Everything that is fixed for a whole game; clones share it."""
 
     def __init__(self, options: Options, tables: Tables, rules: Rules) -> None:
         players = int(options["players"])
@@ -39,7 +39,7 @@ class Setup:
         self.recommended: Final = options["start"] == "recommended"
         self.plain: Final = options["tower"] == "plain"  # SG-B41
         self.decline: Final = options["decline"] == "yes"  # SG-Q10: actions may be declined
-        self.odds: Final = options["odds"] == "shown"  # whether the page shows the odds of battles
+        self.odds: Final = options["odds"] == "shown"  # True if the page shows the odds of battles
         #: The seat that drafts first, or −1 for chance (SG-Q3).
         self.first: Final = -1 if options["first"] == "random" else int(options["first"]) - 1
         board = tables.sides[self.side]
@@ -50,13 +50,13 @@ class Setup:
         self.provinces: Final = ground.provinces
         self.slots: Final = SLOT_COUNT if expansions & COURT else AUCTION + 1  # SG-L2, SG-XT8
         self.groups: Final = tables.groups[players - FEWEST_PLAYERS]
-        self.chests: Final = tables.chests[players - FEWEST_PLAYERS]  # of each at the start
+        self.chests: Final = tables.chests[players - FEWEST_PLAYERS]  # of each seat at the start
 
     def has(self, expansion: int) -> bool:
         return bool(self.expansions & expansion)
 
     def head(self) -> Data:
-        """What a dump says of the whole game."""
+        """Return the head of a dump."""
         return {
             "rules": self.rules.name,
             "options": dict(self.options),

@@ -10,7 +10,7 @@ from gunbai.games.shogun.tables import TowerModel
 
 
 def no_cubes() -> list[int]:
-    """How many cubes of each colour: none."""
+    """Return the number of cubes of each colour when there are none."""
     return [0] * CUBE_KINDS
 
 
@@ -23,14 +23,14 @@ class Tower:
         self.model = model
         self.inside = inside
         self.tray = tray
-        #: SG-B40: what the next throws give, for tests and analyses; replaced, never changed.
+        #: SG-B40: the results of the next throws, for tests and analyses; replaced, never changed.
         self.script = script
 
     def copy(self) -> Tower:
         return Tower(self.model, self.inside[:], self.tray[:], self.script)
 
     def throw(self, thrown: list[int], rng: Rng) -> None:
-        """Throw these cubes together with the tray (SG-B7, SG-B8): a new tray lies there."""
+        """Throw these cubes together with the tray (SG-B7, SG-B8); the result is a new tray."""
         count = 0
         tray = self.tray
         for colour in range(CUBE_KINDS):
@@ -59,7 +59,7 @@ class Tower:
         return out
 
     def _fall_as_told(self, thrown: list[int]) -> list[int]:
-        """SG-B40: the next throw of the script."""
+        """SG-B40: take the next result of the script."""
         out = self.script[0][:]
         self.script = self.script[1:]
         self._check(thrown, out)
@@ -78,7 +78,7 @@ class Tower:
         self.tray[colour] += count
 
     def take_from_tray(self, colour: int) -> int:
-        """SG-B36: all cubes of a colour leave the tray; how many they were."""
+        """SG-B36: remove all cubes of a colour from the tray; return their number."""
         count = self.tray[colour]
         self.tray[colour] = 0
         return count

@@ -1,1 +1,1 @@
-"""How Shogun is drawn in a terminal. Only the command line comes here; it is not compiled."""
+"""The drawing of Shogun in a terminal. Only the command line uses it; it is not compiled."""

@@ -74,7 +74,7 @@ class ShogunBoard(Board):
         return Group(*parts)
 
     def _title(self, view: ShogunView) -> Text:
-        """Game, year, season and the event in force."""
+        """Return game, year, season and the event in force."""
         text = Text.assemble((self.language.thing("game", "shogun"), "bold"))
         if view["year"]:
             text.append(" · " + self.say("cli-sg-year", year=view["year"]))
@@ -86,12 +86,12 @@ class ShogunBoard(Board):
     # the map
 
     def part(self, view: ShogunView, width: int) -> RenderableType:
-        """The map; while plans are made, one's own."""
+        """Return the map; while plans are made, one's own plan."""
         planning = view["ask"] is not None and view["ask"]["key"] == "SG-D6"
         return self.rows.draw_plan(view) if planning else self._map(view, width)
 
     def _map(self, view: ShogunView, width: int) -> RenderableType:
-        """Five regions side by side; two lines a province."""
+        """Return five regions side by side, two lines per province."""
         side = self.game.tables.sides[SIDES.index(view["side"])]
         each = 21 if width >= _WIDE else min(15, (width - 4) // len(REGIONS))
         table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
@@ -111,7 +111,7 @@ class ShogunBoard(Board):
         return table
 
     def _province(self, view: ShogunView, name: str) -> Text:
-        """Name, tax and rice; below them armies, buildings, unrest markers, general, statues."""
+        """Return name, tax and rice; below them armies, buildings, unrest, general, statues."""
         number = PROVINCES.index(name)
         tables = self.game.tables
         province = view["provinces"][name]
@@ -164,7 +164,7 @@ class ShogunBoard(Board):
         return name
 
     def _numbers(self, seat: SeatGoods) -> dict[str, Text]:
-        """Officials in the palace and in supply; statues in reserve and trophies."""
+        """Return the numbers of a seat, with officials and statues if they are used."""
         row = {
             "points": Text(str(seat["points"]), "bold"),
             "chests": Text(str(seat["chests"])),
@@ -184,7 +184,7 @@ class ShogunBoard(Board):
     # the Dajokan board
 
     def _offices(self, view: ShogunView) -> RenderableType:
-        """Rows and columns with their points; whose marker lies where."""
+        """Return the Dajokan board: rows and columns with their points, and the markers."""
         tables = self.game.tables
         grid = columns()
         star = "*" if "dajokan" in self.house else ""
@@ -234,7 +234,7 @@ class ShogunBoard(Board):
         return result_table(session, self.language, self.names, ways, chests)
 
     def figure_name(self, name: str) -> str:
-        """The name of a block; one side of the board or one number of players is told apart."""
+        """Return the name of a block, with its side of the board or number of players."""
         block, _, part = name.partition(".")
         if block == "favours":
             return self.say(f"cli-sg-figure-favours-{part}")

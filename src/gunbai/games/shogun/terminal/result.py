@@ -1,4 +1,4 @@
-"""Where the victory points of a game of Shogun came from, by year and kind."""
+"""The sources of victory points in a game of Shogun, by year and kind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LINES: Final = "lines"  # rows and columns of the Dajokan board
 
 
 def ways_of(session: Session) -> list[Kinds]:
-    """Everything scored in the whole game, by seat."""
+    """Return everything scored in the whole game, by seat."""
     ways: list[Kinds] = [{} for _ in range(session.state.seats())]
     year = 1
     for event in session.events:

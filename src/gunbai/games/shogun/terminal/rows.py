@@ -1,4 +1,4 @@
-"""What lies beside the map of Shogun, a row each: cards, tower, palace and one's own plan."""
+"""The rows beside the map of Shogun: cards, tower, palace and one's own plan."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
 
 
 class Rows(Reader):
-    """Draws everything that is not part of the map, as one seat sees it."""
+    """A drawing of everything beside the map, as one seat sees it."""
 
     def draw(self, view: ShogunView) -> RenderableType:
         rows = [
@@ -35,7 +35,7 @@ class Rows(Reader):
         return self.labelled("sg", *rows)
 
     def draw_plan(self, view: ShogunView) -> RenderableType:
-        """What one looks at while planning."""
+        """Return the actions, the plan and the hand, to look at while planning."""
         return self.labelled(
             "sg",
             ("actions", self._actions(view)),
@@ -55,7 +55,7 @@ class Rows(Reader):
         return text
 
     def _actions(self, view: ShogunView) -> Text:
-        """In order: done ones dim, the one that is carried out now marked."""
+        """Return the actions in order: past ones dim, the present one marked."""
         text = Text()
         now = view.get("banner", -1)
         for place, action in enumerate(view["banners"]):
@@ -70,7 +70,7 @@ class Rows(Reader):
         return text
 
     def _specials(self, view: ShogunView) -> Text:
-        """By space, that is in turn order; who has taken them."""
+        """Return the special cards in turn order, with those who have taken them."""
         text = Text()
         owners = {seat["special"]: n for n, seat in enumerate(view["seats"]) if seat["special"]}
         for place, special in enumerate(view["specials"]):
@@ -99,7 +99,7 @@ class Rows(Reader):
         return Text(NEXT).join(parts) if parts else Text("–", "dim")
 
     def _plan(self, view: ShogunView) -> Text:
-        """One's own board, slot by slot; empty slots are dim."""
+        """Return one's own board, slot by slot; empty slots are dim."""
         own = view.get("own")
         if own is None or not view["banners"]:
             return Text()
