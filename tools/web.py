@@ -147,3 +147,19 @@ def without_funding(text: str) -> str:
     for package in data["packages"].values():
         package.pop("funding", None)
     return json.dumps(data, indent=2) + "\n"
+
+
+def main(steps: list[str]) -> int:
+    """Carry out `build` or `check` in this clone."""
+    root = Path(__file__).resolve().parent.parent
+    try:
+        for step in steps:
+            {"build": build, "check": check}[step](root)
+    except WebError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

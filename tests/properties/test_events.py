@@ -21,7 +21,7 @@ from tests.properties.games import FULL, GAMES, Table, choose
 
 TESTS = Path(__file__).parent.parent
 #: How many option sets of each game are played.
-SETS = 1000 if FULL else 8
+SETS = 1000 if FULL else 6
 #: Fields of every position that are not part of the board.
 ENGINE_FIELDS = {"ask", "rng", "setup", "sink", "stack"}
 
@@ -53,7 +53,7 @@ class Effects:
 def copied(value: object) -> object:
     """A field as it is now; objects in it by their own fields."""
     if isinstance(value, list):
-        return [copied(item) for item in value]
+        return [item if type(item) is int else copied(item) for item in value]
     if value is None or isinstance(value, int | str | float | tuple):
         return value
     return {name: copied(getattr(value, name)) for name in fields_of(value)}
