@@ -80,6 +80,11 @@ class GameTable(Generic[S]):
         """The decision point that is open; empty if none is."""
         return "" if self.state.ask is None else self.state.ask.key
 
+    @property
+    def secret(self) -> bool:
+        """True if answers to the open decision are sealed until all are in."""
+        return self.state.ask is not None and self.state.ask.secret
+
     def answer(self, who: Who, *texts: str) -> None:
         """Answers of one player; each must be legal."""
         for text in texts:

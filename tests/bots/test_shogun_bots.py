@@ -14,18 +14,17 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.flow.action_round import ActionRound
 from gunbai.games.shogun.flow.campaign import Campaign
-from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.steps import STEPS
-from tests.shogun.table import SHOGUN, at_table, new_game, play
+from tests.shogun.table import SHOGUN, Table
 
 BLUE, YELLOW, RED = 0, 1, 2
 JUDGE = SHOGUN.judge()
 
 
-def planning(seed: int = 4) -> ShogunState:
-    s = new_game(seed, players=3)
-    play(s, "SG-D6")
-    return s
+def planning(seed: int = 4) -> Table:
+    table = Table.new(seed, players=3)
+    table.play_random("SG-D6")
+    return table
 
 
 # contests
@@ -36,40 +35,42 @@ def test_the_best_places_come_first_and_of_equals_the_earlier() -> None:
     assert best_places([3.0, 5.0, 1.0, 5.0], [2, 0], 5) == [0, 2]
 
 
-def last_attack() -> ShogunState:
+def last_attack() -> Table:
     """The last action of the game; a weak neighbour, a strong one, and nothing to lose at home."""
-    s = at_table(
+    table = Table(
         {"mino": (BLUE, 8), "owari": (YELLOW, 1), "omi": (RED, 9), "aki": (YELLOW, 1)},
         plans=[{"battle2": "mino"}],
         rice=[9, 9, 9],
         year=2,
         season="autumn",
     )
-    s.banners = [action for action in range(10) if action != 9] + [9]
-    s.events = [0]
-    s.stack = [Campaign(STEPS.index("r11")), ActionRound(0, 9, 0)]
-    s.settle()
-    return s
+    table.state.banners = [action for action in range(10) if action != 9] + [9]
+    table.state.events = [0]
+    table.state.stack = [Campaign(STEPS.index("r11")), ActionRound(0, 9, 0)]
+    table.state.settle()
+    return table
 
 
-def contest_of(s: ShogunState, judged: list[float]) -> Contest:
-    return Contest(JUDGE, Knowledge(s, BLUE), s.candidates(BLUE), judged, seeded(1))
+def contest_of(table: Table, judged: list[float]) -> Contest:
+    return Contest(
+        JUDGE, Knowledge(table.state, BLUE), table.state.candidates(BLUE), judged, seeded(1)
+    )
 
 
 def test_only_answers_judged_best_take_part() -> None:
-    s = last_attack()
-    count = len(s.candidates(BLUE))
+    table = last_attack()
+    count = len(table.state.candidates(BLUE))
     assert count > MOST
-    contest = contest_of(s, [-abs(place - 5.0) for place in range(count)])
+    contest = contest_of(table, [-abs(place - 5.0) for place in range(count)])
     assert sorted(contest.left) == list(range(MOST))
 
 
 def test_the_worse_half_drops_out_until_one_is_left() -> None:
     """What the worlds say outweighs how an answer was judged."""
-    s = last_attack()
-    actions = s.candidates(BLUE)
+    table = last_attack()
+    actions = table.state.candidates(BLUE)
     judged = [float("omi 1 " in SHOGUN.text(action)) for action in actions]
-    contest = contest_of(s, judged)
+    contest = contest_of(table, judged)
     chosen = SHOGUN.text(contest.run(0.0, 400))
     assert chosen.startswith("attack ")
     assert "omi" not in chosen
@@ -93,32 +94,32 @@ def test_a_plan_that_does_clearly_worse_in_the_same_worlds_is_behind() -> None:
 
 
 def test_every_plan_is_complete_and_allowed() -> None:
-    s = planning()
-    search = PlanSearch(JUDGE, Knowledge(s, RED), seeded(2))
+    table = planning()
+    search = PlanSearch(JUDGE, Knowledge(table.state, RED), seeded(2))
     plans = [search.at_sight(True), *[search.at_sight(False) for _ in range(5)]]
     plans += [search.vary(plans[0]) for _ in range(15)]
     assert len({tuple(plan.steps) for plan in plans}) > 10
     for plan in plans:
-        world = s.clone()
+        world = table.copy()
         for action in plan.steps:
-            assert world.check(RED, action) is None
-            world.apply(RED, action)
-        assert world.ask is not None
-        assert not world.ask.owes(RED)
+            assert world.state.check(RED, action) is None
+            world.state.apply(RED, action)
+        assert world.asked
+        assert RED not in world.to_act
 
 
 def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
-    s = planning()
-    for action in PlanSearch(JUDGE, Knowledge(s, BLUE), seeded(1)).at_sight(True).steps:
-        s.apply(BLUE, action)  # one of the others is done, the other one is not
-    search = PlanSearch(JUDGE, Knowledge(s, YELLOW), seeded(2))
+    table = planning()
+    for action in PlanSearch(JUDGE, Knowledge(table.state, BLUE), seeded(1)).at_sight(True).steps:
+        table.state.apply(BLUE, action)  # one of the others is done, the other one is not
+    search = PlanSearch(JUDGE, Knowledge(table.state, YELLOW), seeded(2))
     for number in range(5):
         assert search.world(number).to_act() == [YELLOW]
     assert search.world(1).dump() != search.world(2).dump()
 
 
 def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
-    search = PlanSearch(JUDGE, Knowledge(planning(), BLUE), seeded(3))
+    search = PlanSearch(JUDGE, Knowledge(planning().state, BLUE), seeded(3))
     found = search.run(0.0, 120)
     assert found is search.plans[0]
     assert len(found.rewards) == search.worlds_each == 30
@@ -128,7 +129,7 @@ def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
 
 def test_a_search_takes_over_what_does_better() -> None:
     """A leader that wastes all its cards is replaced soon."""
-    search = PlanSearch(JUDGE, Knowledge(planning(), BLUE), seeded(3))
+    search = PlanSearch(JUDGE, Knowledge(planning().state, BLUE), seeded(3))
     wasteful = search.at_sight(True)
     wasteful.rewards = [0.0] * search.worlds_each
     search.plans = [wasteful]
@@ -152,14 +153,14 @@ def test_greedy_beats_random_players() -> None:
 
 
 def answers_of(spec: str, count: int) -> list[Action]:
-    s = new_game(8, players=3)
+    table = Table.new(8, players=3)
     bots = [make_bot(spec, seat, SHOGUN) for seat in range(3)]
     out: list[Action] = []
-    while s.ask is not None and len(out) < count:
-        seat = s.ask.first
-        out.append(bots[seat].choose(Knowledge(s, seat)))
-        assert s.check(seat, out[-1]) is None
-        s.apply(seat, out[-1])
+    while table.asked and len(out) < count:
+        seat = table.to_act[0]
+        out.append(bots[seat].choose(Knowledge(table.state, seat)))
+        assert table.state.check(seat, out[-1]) is None
+        table.state.apply(seat, out[-1])
     return out
 
 
@@ -171,33 +172,32 @@ def test_same_seed_and_budget_same_choices(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["greedy", "careless:30", "search:4"])
 def test_hidden_plans_change_no_choice(spec: str) -> None:
     rng = seeded(3)
-    s = new_game(3, players=3)
+    table = Table.new(3, players=3)
     looked = different = 0
-    while s.ask is not None and looked < 12:
-        seat = s.ask.first
-        choices = s.candidates(seat)
-        if len(choices) > 1 and s.ask.key != "SG-D6" and rng.below(2):
+    while table.asked and looked < 12:
+        seat = table.to_act[0]
+        choices = table.state.candidates(seat)
+        if len(choices) > 1 and table.asked != "SG-D6" and rng.below(2):
             looked += 1
-            chosen = make_bot(spec, looked, SHOGUN).choose(Knowledge(s, seat))
-            other = s.determinize(seat, looked)
-            assert isinstance(other, ShogunState)
-            different += other.plans != s.plans
-            assert make_bot(spec, looked, SHOGUN).choose(Knowledge(other, seat)) == chosen
-        s.apply(seat, choices[rng.below(len(choices))])
+            chosen = make_bot(spec, looked, SHOGUN).choose(Knowledge(table.state, seat))
+            other = table.determinize(seat, looked)
+            different += other.state.plans != table.state.plans
+            assert make_bot(spec, looked, SHOGUN).choose(Knowledge(other.state, seat)) == chosen
+        table.state.apply(seat, choices[rng.below(len(choices))])
     assert different > 4
 
 
 def test_a_plan_is_thought_out_once_and_then_laid_card_by_card() -> None:
-    s = planning()
+    table = planning()
     bot = make_bot("search:8", 1, SHOGUN)
     assert isinstance(bot, SearchBot)
-    first = bot.choose(Knowledge(s, BLUE))
+    first = bot.choose(Knowledge(table.state, BLUE))
     planned = [first, *bot.planned]
     words = bot.rng.words()
-    s.apply(BLUE, first)
+    table.state.apply(BLUE, first)
     for action in planned[1:]:
-        assert bot.choose(Knowledge(s, BLUE)) == action
-        s.apply(BLUE, action)
+        assert bot.choose(Knowledge(table.state, BLUE)) == action
+        table.state.apply(BLUE, action)
     assert bot.rng.words() == words
-    assert s.ask is not None
-    assert not s.ask.owes(BLUE)
+    assert table.asked
+    assert BLUE not in table.to_act

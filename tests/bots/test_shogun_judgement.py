@@ -15,8 +15,7 @@ from gunbai.games.shogun.bot.guess import guess
 from gunbai.games.shogun.bot.plan_values import PlanValues
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
-from tests.shogun.table import SHOGUN, at_table, carry_out, give, new_game, play, slot
+from tests.shogun.table import SHOGUN, Table
 
 BLUE, YELLOW, RED = 0, 1, 2
 JUDGE = SHOGUN.judge()
@@ -25,32 +24,32 @@ JUDGE = SHOGUN.judge()
 # odds
 
 
-def battles(s: ShogunState, text: str, count: int) -> tuple[float, float]:
+def battles(table: Table, text: str, count: int) -> tuple[float, float]:
     """How often the first seat took Owari, and how often its owner kept it, in so many battles."""
     target = PROVINCES.index("owari")
     taken = kept = 0
     for number in range(count):
-        world = s.clone()
-        world.rng = seeded(number)
-        give(world, BLUE, text)
-        while world.ask is not None and world.ask.key != "SG-D10":
-            world.apply(world.ask.first, world.default(world.ask.first))
-        taken += world.owner[target] == BLUE
-        kept += world.owner[target] == YELLOW
+        world = table.copy()
+        world.state.rng = seeded(number)
+        world.answer(BLUE, text)
+        while world.asked and world.asked != "SG-D10":
+            world.state.apply(world.to_act[0], world.state.default(world.to_act[0]))
+        taken += world.state.owner[target] == BLUE
+        kept += world.state.owner[target] == YELLOW
     return taken / count, kept / count
 
 
 @pytest.mark.parametrize("armies", [2, 4, 6])
 def test_the_odds_of_an_attack_are_those_of_the_tower(armies: int) -> None:
-    s = at_table(
+    table = Table(
         {"mino": (BLUE, armies + 1), "owari": (YELLOW, 3), "kaga": (RED, 1)},
         plans=[{"battle1": "mino"}],
         inside={"blue": 2, "yellow": 1, "green": 4},
         tray={"yellow": 1, "green": 1},
     )
-    carry_out(s, "battle1")
-    odds = attack_odds(s, BLUE, PROVINCES.index("owari"), armies, False)
-    taken, kept = battles(s, f"attack owari {armies} without", 1500)
+    table.carry_out("battle1")
+    odds = attack_odds(table.state, BLUE, PROVINCES.index("owari"), armies, False)
+    taken, kept = battles(table, f"attack owari {armies} without", 1500)
     assert odds.win == pytest.approx(taken, abs=0.05)
     assert odds.hold == pytest.approx(kept, abs=0.05)
     assert odds.win + odds.hold + odds.none == pytest.approx(1.0)
@@ -59,8 +58,8 @@ def test_the_odds_of_an_attack_are_those_of_the_tower(armies: int) -> None:
 def test_markers_make_a_revolt_harder_to_put_down() -> None:
     chances = []
     for markers in (1, 2, 3):
-        s = at_table({"mino": (BLUE, 3)}, unrest={"mino": markers})
-        chances.append(revolt_odds(s, PROVINCES.index("mino"), 0))
+        table = Table({"mino": (BLUE, 3)}, unrest={"mino": markers})
+        chances.append(revolt_odds(table.state, PROVINCES.index("mino"), 0))
     assert 1.0 > chances[0] > chances[1] > chances[2] > 0.0
 
 
@@ -116,9 +115,9 @@ def test_chances_add_up_to_1_throughout_a_game() -> None:
             s.apply(seat, choices[rng.below(len(choices))])
 
 
-def table(**changes: object) -> ShogunState:
+def table(**changes: object) -> Table:
     armies = {"mino": (BLUE, 4), "owari": (YELLOW, 4), "kaga": (RED, 4)}
-    return at_table(armies, **changes)  # type: ignore[arg-type]
+    return Table(armies, **changes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -135,27 +134,27 @@ def table(**changes: object) -> ShogunState:
 def test_who_has_more_stands_better(better: dict[str, object]) -> None:
     plain = table(chests=[4, 4, 4], rice=[1, 1, 1])
     more = table(**{"chests": [4, 4, 4], "rice": [1, 1, 1], **better})
-    assert JUDGE.evaluate(more)[BLUE] > JUDGE.evaluate(plain)[BLUE]
-    assert JUDGE.evaluate(more)[RED] < JUDGE.evaluate(plain)[RED]
+    assert JUDGE.evaluate(more.state)[BLUE] > JUDGE.evaluate(plain.state)[BLUE]
+    assert JUDGE.evaluate(more.state)[RED] < JUDGE.evaluate(plain.state)[RED]
 
 
 def test_a_point_counts_more_towards_the_end() -> None:
-    early = JUDGE.evaluate(table(points=[3, 0, 0], year=1, season="spring"))[BLUE]
-    late = JUDGE.evaluate(table(points=[3, 0, 0], year=2, season="autumn"))[BLUE]
-    even = JUDGE.evaluate(table(year=2, season="autumn"))[BLUE]
+    early = JUDGE.evaluate(table(points=[3, 0, 0], year=1, season="spring").state)[BLUE]
+    late = JUDGE.evaluate(table(points=[3, 0, 0], year=2, season="autumn").state)[BLUE]
+    even = JUDGE.evaluate(table(year=2, season="autumn").state)[BLUE]
     assert late > early > even
 
 
 def test_before_the_last_count_the_points_of_winter_are_foreseen() -> None:
     """SG-W9…W12: two provinces, a castle with the majority, and nothing else to come."""
-    s = at_table(
+    table = Table(
         {"mino": (BLUE, 1), "owari": (BLUE, 1), "kaga": (YELLOW, 1), "aki": (RED, 1)},
         buildings={"mino": "castle"},
         rice=[9, 9, 9],
         year=2,
         season="winter",
     )
-    blue, yellow, red = expectations(s)
+    blue, yellow, red = expectations(table.state)
     assert blue - yellow == pytest.approx(1 + 1 + 3, abs=0.01)
     assert yellow == pytest.approx(red)
 
@@ -164,51 +163,49 @@ def test_before_the_last_count_the_points_of_winter_are_foreseen() -> None:
 
 
 def test_a_guess_is_possible_and_leaves_alone_what_is_known() -> None:
-    s = new_game(4, players=4, expansions="court")
+    table = Table.new(4, players=4, expansions="court")
     rng = seeded(9)
     looked = 0
-    while s.ask is not None and looked < 60:
-        seat = s.ask.first
+    while table.asked and looked < 60:
+        seat = table.to_act[0]
         if rng.below(6) == 0:
             looked += 1
             me = rng.below(4)
-            world = s.determinize(me, rng.next())
-            assert isinstance(world, ShogunState)
-            guess(world, me)
-            assert world.faults() == []
-            assert world.observe(me) == s.observe(me)
-        choices = s.candidates(seat)
-        s.apply(seat, choices[rng.below(len(choices))])
+            world = table.determinize(me, rng.next())
+            guess(world.state, me)
+            assert world.state.faults() == []
+            assert world.view(me) == table.view(me)
+        choices = table.state.candidates(seat)
+        table.state.apply(seat, choices[rng.below(len(choices))])
     assert looked == 60
 
 
 def test_others_are_thought_to_plan_in_their_own_interest() -> None:
     """Far more often than by chance the card that is worth most lies in the slot."""
-    s = new_game(4, players=4)
-    play(s, "SG-D6")
-    plan = PlanValues(s, RED)
+    table = Table.new(4, players=4)
+    table.play_random("SG-D6")
+    plan = PlanValues(table.state, RED)
     lost = {"guessed": 0.0, "dealt": 0.0}
     for seed in range(30):
         for way in lost:
-            world = s.determinize(BLUE, seed)
-            assert isinstance(world, ShogunState)
-            guess(world, BLUE)
+            world = table.determinize(BLUE, seed)
+            guess(world.state, BLUE)
             if way == "dealt":
-                world.rng.shuffle(cards := world.plans[2 * 14 : 2 * 14 + 10])
-                world.plans[2 * 14 : 2 * 14 + 10] = cards
+                world.state.rng.shuffle(cards := world.state.plans[2 * 14 : 2 * 14 + 10])
+                world.state.plans[2 * 14 : 2 * 14 + 10] = cards
             for place in range(10):
-                lost[way] += plan.lost(world.plan(RED, place), place)
+                lost[way] += plan.lost(world.state.plan(RED, place), place)
     assert lost["guessed"] < 0.4 * lost["dealt"]
 
 
 def test_the_own_plan_is_never_guessed() -> None:
-    s = at_table(
+    table = Table(
         {"mino": (BLUE, 4), "kai": (BLUE, 2), "owari": (YELLOW, 4), "kaga": (RED, 4)},
         plans=[{"castle": "chests3", "temple": "mino", "battle1": "kai"}],
     )
-    carry_out(s, "castle", "battle1")
-    guess(s, BLUE)
-    assert [slot(s, BLUE, name) for name in ("castle", "temple", "battle1")] == [
+    table.carry_out("castle", "battle1")
+    guess(table.state, BLUE)
+    assert [table.slot(BLUE, name) for name in ("castle", "temple", "battle1")] == [
         "chests3",
         "mino",
         "kai",
@@ -216,13 +213,13 @@ def test_the_own_plan_is_never_guessed() -> None:
 
 
 def test_a_hopeless_attack_is_judged_worse_than_a_safe_one() -> None:
-    s = at_table(
+    table = Table(
         {"mino": (BLUE, 6), "owari": (YELLOW, 9), "kaga": (RED, 1)},
         plans=[{"battle1": "mino"}],
     )
-    carry_out(s, "battle1")
-    actions = s.legal(BLUE)
-    judged = dict(zip(actions, JUDGE.worth(s, BLUE, actions), strict=True))
+    table.carry_out("battle1")
+    actions = table.state.legal(BLUE)
+    judged = dict(zip(actions, JUDGE.worth(table.state, BLUE, actions), strict=True))
     attacks = [action for action in actions if verb_of(action) == ATTACK]
     strong = [a for a in attacks if attack_target(a) == PROVINCES.index("owari")]
     weak = [a for a in attacks if attack_target(a) != PROVINCES.index("owari")]

@@ -40,7 +40,7 @@ def test_colours_have_no_effect() -> None:
     results = []
     for colours in ("red,blue,yellow,purple", "purple,yellow,red,blue"):
         table = Table.new(7, colours=colours)
-        while table.state.ask is not None:
+        while table.asked:
             seat = table.to_act[0]
             plays = [a for a in table.state.legal(seat) if not JORAKU.text(a).startswith("remove")]
             table.state.apply(seat, plays[len(table.state.plays) % len(plays)])

@@ -33,7 +33,7 @@ def test_passed_cards_are_known_to_the_passer_all_round_and_to_the_receiver() ->
         assert not cards_in(table.view(viewer)) & set(gifts[0])
     for seat in (1, 2):
         table.answer(seat, f"pass {' '.join(gifts[seat])}")
-    while table.state.round == 1 and table.state.ask is not None:
+    while table.state.round == 1 and table.asked:
         for seat in range(3):
             assert table.own(seat, "passed") == gifts[seat]
             assert table.own((seat + 1) % 3, "received") == gifts[seat]

@@ -221,7 +221,7 @@ def test_a_possible_position_looks_the_same_is_sound_and_can_be_played_on(
             if table.state.round:
                 assert n.state.rng.words() != table.state.rng.words()
             for _ in range(12):
-                if n.state.ask is not None:
+                if n.asked:
                     n.answer_at_random(rng)
             assert n.state.faults() == []
 

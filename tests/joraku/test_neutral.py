@@ -50,7 +50,7 @@ def test_where_the_neutral_starts() -> None:
 def test_five_cards_aside_and_eight_for_each_in_every_round() -> None:
     seen = set()
     for table in Table.random_game({"mode": "neutral"}, seed=4):
-        if table.state.ask is not None and table.state.ask.key == "JK-D11":
+        if table.asked == "JK-D11":
             assert table.view()["aside"] == 5
             assert [len(table.own(seat, "hand")) for seat in range(2)] == [8, 8]
             assert table.state.aside | table.state.hands[0] | table.state.hands[1] == ALL_CARDS
@@ -224,11 +224,9 @@ def test_no_neutral_samurai_is_ever_behind_its_daimyo_and_all_ten_stay() -> None
         for table in Table.random_game({"mode": "neutral"}, seed=seed):
             front = AREAS.index(table.daimyo(NEUTRAL))
             marched = (
-                table.state.round > 1
-                and table.state.ask is not None
-                and table.state.ask.key not in ("JK-D11", "JK-D12")
+                table.state.round > 1 and table.asked and table.asked not in ("JK-D11", "JK-D12")
             )
-            if table.state.ask is not None:
+            if table.asked:
                 assert front == (
                     7 - table.state.round if marched else min(6, 8 - table.state.round)
                 )

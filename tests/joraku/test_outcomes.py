@@ -14,13 +14,8 @@ Board = tuple[tuple[int, ...], ...]
 
 
 def board(table: Table) -> Board:
-    return (
-        tuple(table.state.daimyo),
-        tuple(table.state.samurai),
-        tuple(table.state.supply),
-        tuple(table.state.points),
-        (table.state.entered,),
-    )
+    s = table.state
+    return (tuple(s.daimyo), tuple(s.samurai), tuple(s.supply), tuple(s.points), (s.entered,))
 
 
 def outcomes(start: Table, narrow: bool) -> set[Board]:

@@ -130,8 +130,7 @@ def test_all_figures_stay_where_they_are(round_: int) -> None:
 def test_the_next_round_begins_with_its_recruitment(round_: int) -> None:
     table = after_round(round_)
     assert table.state.round == round_ + 1
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D02"
+    assert table.asked == "JK-D02"
     assert table.to_act == [0, 1, 2, 3]
     assert table.events("jk-deal") == [{"count": 5, "aside": 1}]
 

@@ -22,7 +22,7 @@ def test_pieces_stand_as_foreseen(mode: str) -> None:
     """Influence, rank and prestige of every area that an answer changes."""
     checked = 0
     for table in Table.random_game({"mode": mode, "variants": "1,2,3"}, 5):
-        seat = table.to_act[0] if table.state.ask is not None else -1
+        seat = table.to_act[0] if table.asked else -1
         view = table.view(seat)
         for text, preview in foreseen(table, seat).get("preview", {}).items():
             if "areas" not in preview:

@@ -174,8 +174,7 @@ def test_a_received_card_cannot_be_passed_on() -> None:
     table.answer(1, f"pass {before[1][0]} {before[1][1]}")
     table.answer(2, f"pass {before[2][0]} {before[2][1]}")
     assert before[0][0] in table.own(1, "hand")
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D03", "nobody is asked to pass a second time"
+    assert table.asked == "JK-D03", "nobody is asked to pass a second time"
 
 
 @rule("JK-R06")
@@ -199,11 +198,10 @@ def test_the_skirmish_begins_when_all_have_their_cards(players: int) -> None:
     table = Table.new(players=players)
     asked = []
     for seat in range(players):
-        asked.append(table.state.ask.key if table.state.ask else "")
+        asked.append(table.asked if table.state.ask else "")
         table.answer(seat, table.legal(seat)[0])
     assert asked == ["JK-D02"] * players
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D03"
+    assert table.asked == "JK-D03"
     assert table.to_act == [table.state.kachidoki]
 
 

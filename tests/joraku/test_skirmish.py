@@ -23,8 +23,7 @@ def test_one_card_from_each_clockwise_from_the_leader(leader: int) -> None:
     for place in range(4):
         seat = (leader + place) % 4
         assert table.to_act == [seat]
-        assert table.state.ask is not None
-        assert table.state.ask.key == "JK-D03"
+        assert table.asked == "JK-D03"
         table.trick(f"{seat + 1}r")
     order = [(leader + place) % 4 for place in range(4)]
     assert [play["player"] for play in table.events("jk-played")] == order
@@ -58,8 +57,7 @@ def test_an_effect_is_carried_out_before_the_next_card() -> None:
     table.do("play 4r")
     steps = [("JK-D04", "effect b"), ("JK-D07", "remove blue"), ("JK-D07", "march owari")]
     for key, text in steps:
-        assert table.state.ask is not None
-        assert table.state.ask.key == key
+        assert table.asked == key
         assert table.to_act == [0]
         table.do(text)
     assert table.to_act == [0], "one point is left"

@@ -109,8 +109,7 @@ def test_the_winner_takes_kachidoki_and_leads(leader: int) -> None:
         assert view["kachidoki"] == 1
         assert view["leader"] == 1
     assert table.to_act == [1]
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D03"
+    assert table.asked == "JK-D03"
 
 
 @rule("JK-W06", "JK-W08", "JK-Q12")

@@ -35,7 +35,7 @@ def final(first: tuple[int, int], second: tuple[int, int], holder: int) -> list[
         daimyo=dict.fromkeys(["red", "blue", "yellow", "purple"], "shinano"),
         points={"red": first[0], "blue": first[1], "yellow": second[0], "purple": second[1]},
     )
-    while table.state.ask is not None:
+    while table.asked:
         table.do(table.legal()[0])  # the first colour, the lowest card, effect A with nobody
     assert table.state.kachidoki == holder
     assert list(table.points.values()) == [*first, *second]

@@ -85,7 +85,7 @@ def test_five_aside_three_private_five_to_draft_from() -> None:
 def test_every_round_shuffles_all_cards_anew() -> None:
     deals: dict[int, tuple[int, ...]] = {}
     for table in Table.random_game({"mode": "two_vs_two"}, seed=3):
-        if table.state.ask is not None and table.state.ask.key == "JK-D09":
+        if table.asked == "JK-D09":
             deals.setdefault(
                 table.state.round, (table.state.aside, *table.state.private, *table.state.drafts)
             )
@@ -101,8 +101,8 @@ def test_the_draft_picks_one_and_exchanges_the_rest_five_times() -> None:
     table = Table.at_the_draft()
     for step in range(5):
         assert table.to_act == [0, 1]
-        assert table.state.ask is not None
-        assert table.state.ask.secret
+        assert table.asked
+        assert table.secret
         hands = [table.own(seat, "draft") for seat in range(2)]
         assert [len(hand) for hand in hands] == [5 - step] * 2
         picked = [table.own(seat, "picked") for seat in range(2)]

@@ -102,7 +102,7 @@ def test_a_round_has_four_tricks_and_empties_the_hands() -> None:
     for table in Table.random_game({"mode": "two_vs_two"}, seed=8):
         if (
             table.state.ask is not None
-            and table.state.ask.key == "JK-D03"
+            and table.asked == "JK-D03"
             and not len(table.state.plays) % 4
         ):
             tricks[table.state.round - 1] += 1

@@ -53,9 +53,9 @@ def test_a_drawn_card_overrides_the_booklet() -> None:
 def _daimyo_steps_of_a_one(table: Table) -> list[str]:
     """What a daimyo can do with the first 1 that is played for its action points."""
     while True:
-        assert table.state.ask is not None
+        assert table.asked
         seat = table.to_act[0]
-        if table.state.ask.key == "JK-D03":
+        if table.asked == "JK-D03":
             ones = [text for text in table.legal(seat) if text.startswith("play 1")]
             if ones:
                 table.do(ones[0], "effect b")

@@ -55,18 +55,15 @@ def test_without_card_4_kyoto_pays_nothing_at_once() -> None:
 def test_card_4_pays_once_in_the_whole_game() -> None:
     """Every daimyo marches in and out of Kyoto as often as it can, for three rounds."""
     table = Table.new(2, players=3, variants="4,6")
-    while table.state.ask is not None:
+    while table.asked:
         seat = table.to_act[0]
         texts = table.legal(seat)
         marches = [text for text in texts if text.startswith("march")]
         wish = "effect b" if "effect b" in texts else marches[0] if marches else ""
         table.state.apply(seat, JORAKU.parse(wish) if wish else table.state.default(seat))
     entries = [m["colour"] for m in table.events("jk-marched") if m["area"] == "kyoto"]
-    numbers = {
-        "red": table.state.numbers[0],
-        "blue": table.state.numbers[1],
-        "yellow": table.state.numbers[2],
-    }
+    s = table.state
+    numbers = {"red": s.numbers[0], "blue": s.numbers[1], "yellow": s.numbers[2]}
     assert all(entries.count(colour) > 3 for colour in numbers)
     assert table.gained("entry") == numbers
 
@@ -86,8 +83,7 @@ def test_card_5_pays_before_the_effect_of_the_card() -> None:
     table = Table(["3b 1y", "5b 1b", "2r 3r", "nb 4b"], variants=[5])
     table.trick("3b")
     table.do("play 5b")
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D04"
+    assert table.asked == "JK-D04"
     assert table.points["blue"] == 2
 
 
@@ -101,8 +97,7 @@ def test_card_6_lets_a_daimyo_step_for_one_action_point() -> None:
     table.do("play 1r", "effect b")
     assert table.legal() == ["march ise", "march mikawa", "stop"]
     table.do("march ise")
-    assert table.state.ask is not None
-    assert table.state.ask.key == "JK-D03"  # the point is spent
+    assert table.asked == "JK-D03"  # the point is spent
     table = Table(hands, daimyo={"red": "owari"})
     table.do("play 1r", "effect b")
     assert table.refusal("march ise") == "JK-K17"

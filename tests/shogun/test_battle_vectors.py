@@ -5,31 +5,15 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.names import NEUTRAL
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import (
-    BLUE,
-    RED,
-    YELLOW,
-    at_table,
-    buildings,
-    carry_out,
-    do,
-    falls,
-    happened,
-    inside,
-    province,
-    slot,
-    tray,
-    unrest,
-)
+from tests.shogun.table import BLUE, RED, YELLOW, Table
 
 GONE = (NEUTRAL, 0)
 
 
-def before_a_battle(u: int) -> ShogunState:
+def before_a_battle(u: int) -> Table:
     """Blue in Shinano, yellow in Kozuke with two buildings and a card in the tax slot."""
-    return at_table(
+    return Table(
         {"shinano": (BLUE, 6), "kozuke": (YELLOW, 3), "hida": (RED, 2)},
         buildings={"kozuke": "castle temple"},
         unrest={"kozuke": u} if u else None,
@@ -38,10 +22,10 @@ def before_a_battle(u: int) -> ShogunState:
     )
 
 
-def fight(s: ShogunState, target: str, out: dict[str, int], armies: int = 4) -> None:
-    carry_out(s, "battle1")
-    falls(s, out)
-    do(s, f"attack {target} {armies} without")
+def fight(table: Table, target: str, out: dict[str, int], armies: int = 4) -> None:
+    table.carry_out("battle1")
+    table.falls(out)
+    table.do(f"attack {target} {armies} without")
 
 
 # unrest, what falls (attacker, defender, farmers), what goes back, the province afterwards
@@ -69,47 +53,55 @@ def test_player_against_player(
     after: tuple[int, int],
     others: int,
 ) -> None:
-    s = before_a_battle(u)
-    blue, yellow, red = s.supply
-    farmers, tiles = s.farmers, s.tiles[:]
-    fight(s, "kozuke", dict(zip(("blue", "yellow", "green", "red"), (*out, others), strict=True)))
-    assert (s.supply[BLUE] - blue, s.supply[YELLOW] - yellow, s.farmers - farmers) == back
-    assert s.supply[RED] == red
-    assert province(s, "kozuke") == after
-    assert province(s, "shinano") == (BLUE, 2)
+    table = before_a_battle(u)
+    blue, yellow, red = table.state.supply
+    farmers, tiles = table.state.farmers, table.state.tiles[:]
+    fight(
+        table, "kozuke", dict(zip(("blue", "yellow", "green", "red"), (*out, others), strict=True))
+    )
+    assert (
+        table.supply(BLUE) - blue,
+        table.supply(YELLOW) - yellow,
+        table.state.farmers - farmers,
+    ) == back
+    assert table.supply(RED) == red
+    assert table.province("kozuke") == after
+    assert table.province("shinano") == (BLUE, 2)
     stayed = {"red": others, "green": out[2] if u else 0}
-    assert tray(s) == {colour: count for colour, count in stayed.items() if count}
+    assert table.tray == {colour: count for colour, count in stayed.items() if count}
     if after == GONE:
-        assert (buildings(s, "kozuke"), unrest(s, "kozuke")) == ("", 0)
-        assert s.tiles == [tiles[0] + 1, tiles[1] + 1, tiles[2]]
+        assert (table.buildings("kozuke"), table.unrest("kozuke")) == ("", 0)
+        assert table.state.tiles == [tiles[0] + 1, tiles[1] + 1, tiles[2]]
     else:
-        assert (buildings(s, "kozuke"), unrest(s, "kozuke")) == ("castle temple", u)
-        assert s.tiles == tiles
-    assert slot(s, YELLOW, "tax") == ("kozuke" if after[0] == YELLOW else "")
+        assert (table.buildings("kozuke"), table.unrest("kozuke")) == ("castle temple", u)
+        assert table.state.tiles == tiles
+    assert table.slot(YELLOW, "tax") == ("kozuke" if after[0] == YELLOW else "")
     lost = [{"player": YELLOW, "slot": "tax", "province": "kozuke"}]
-    assert happened(s, "sg-card-lost") == ([] if after[0] == YELLOW else lost)
-    assert s.faults() == []
+    assert table.events("sg-card-lost") == ([] if after[0] == YELLOW else lost)
+    assert table.state.faults() == []
 
 
 @rule("SG-Y17", "SG-B12", "SG-Q27", "SG-B7")
 def test_third_colours_stay_in_the_tray_and_go_into_the_next_throw() -> None:
-    s = before_a_battle(0)
-    s.plans[14 + 9] = s.plans[14 + 4]  # yellow's card lies in battle2 instead of tax
-    s.plans[14 + 4] = -1
-    s.owner[10] = BLUE  # Hida is blue's, for a second battle
-    s.supply[BLUE] -= 2
-    s.supply[RED] += 2
-    s.plans[9] = 10
-    carry_out(s, "battle1", "battle2")
-    falls(s, {"blue": 2, "yellow": 1, "green": 1, "red": 2}, {"blue": 1})
-    do(s, "attack kozuke 4 without")
-    assert province(s, "kozuke") == GONE
-    assert tray(s) == {"red": 2}
-    do(s, "attack kaga 1 without")
-    assert happened(s, "sg-thrown")[-1]["thrown"] == {"blue": 1, "red": 2, "green": 1}
-    assert (tray(s), s.supply[RED]) == ({}, 62 - 3)  # red's cubes are all inside now
-    assert inside(s)["red"] == 3
-    assert province(s, "kaga") == (BLUE, 1)
+    table = before_a_battle(0)
+    table.state.plans[14 + 9] = table.state.plans[
+        14 + 4
+    ]  # yellow's card lies in battle2 instead of tax
+    table.state.plans[14 + 4] = -1
+    table.state.owner[10] = BLUE  # Hida is blue's, for a second battle
+    table.state.supply[BLUE] -= 2
+    table.state.supply[RED] += 2
+    table.state.plans[9] = 10
+    table.carry_out("battle1", "battle2")
+    table.falls({"blue": 2, "yellow": 1, "green": 1, "red": 2}, {"blue": 1})
+    table.do("attack kozuke 4 without")
+    assert table.province("kozuke") == GONE
+    assert table.tray == {"red": 2}
+    table.do("attack kaga 1 without")
+    assert table.events("sg-thrown")[-1]["thrown"] == {"blue": 1, "red": 2, "green": 1}
+    assert (table.tray, table.supply(RED)) == ({}, 62 - 3)  # red's cubes are all inside now
+    assert table.inside["red"] == 3
+    assert table.province("kaga") == (BLUE, 1)
 
 
 # what falls (attacker, farmers), what goes back, the province afterwards
@@ -125,17 +117,17 @@ NEUTRALS = [
 def test_player_against_a_neutral_province(
     out: tuple[int, int], back: tuple[int, int], after: tuple[int, int]
 ) -> None:
-    s = before_a_battle(0)
-    supply, farmers = s.supply[BLUE], s.farmers
-    fight(s, "kai", {"blue": out[0], "green": out[1], "yellow": 1})
-    assert s.supply[BLUE] - supply == back[0]
-    assert s.farmers - (farmers - 1) == back[1]  # one farmer of the stock was thrown
-    assert province(s, "kai") == after
-    assert tray(s) == {"yellow": 1}
-    own = s.observe(BLUE)["own"]
+    table = before_a_battle(0)
+    supply, farmers = table.supply(BLUE), table.state.farmers
+    fight(table, "kai", {"blue": out[0], "green": out[1], "yellow": 1})
+    assert table.supply(BLUE) - supply == back[0]
+    assert table.state.farmers - (farmers - 1) == back[1]  # one farmer of the stock was thrown
+    assert table.province("kai") == after
+    assert table.tray == {"yellow": 1}
+    own = table.view(BLUE)["own"]
     assert isinstance(own, dict)
     assert ("kai" in own["hand"]) == (after[0] == BLUE)
-    assert s.faults() == []
+    assert table.state.faults() == []
 
 
 # markers, what falls (owner, farmers), what goes back, the province afterwards, markers afterwards
@@ -159,7 +151,7 @@ def test_revolts(
     left: int,
     action: str,
 ) -> None:
-    s = at_table(
+    table = Table(
         {"mikawa": (RED, 4)},
         buildings={"mikawa": "temple"},
         unrest={"mikawa": u},
@@ -168,42 +160,42 @@ def test_revolts(
         tray={"blue": 1},
         inside={"red": 2, "green": 4},
     )
-    supply, farmers = s.supply[RED], s.farmers
-    falls(s, {"red": out[0], "green": out[1], "blue": 1})
-    carry_out(s, action)
-    (thrown,) = happened(s, "sg-thrown")
+    supply, farmers = table.supply(RED), table.state.farmers
+    table.falls({"red": out[0], "green": out[1], "blue": 1})
+    table.carry_out(action)
+    (thrown,) = table.events("sg-thrown")
     assert thrown["thrown"] == {"red": 4, "green": u, "blue": 1}
-    assert (s.supply[RED] - supply, s.farmers - (farmers - u)) == back
-    assert province(s, "mikawa") == after
-    assert unrest(s, "mikawa") == left
-    assert buildings(s, "mikawa") == ("" if after == GONE else "temple")
-    assert slot(s, RED, action) == ("" if after == GONE else "mikawa")
-    assert tray(s) == {"blue": 1}
-    gained = (s.chests[RED] - 5, s.rice[RED])
+    assert (table.supply(RED) - supply, table.state.farmers - (farmers - u)) == back
+    assert table.province("mikawa") == after
+    assert table.unrest("mikawa") == left
+    assert table.buildings("mikawa") == ("" if after == GONE else "temple")
+    assert table.slot(RED, action) == ("" if after == GONE else "mikawa")
+    assert table.tray == {"blue": 1}
+    gained = (table.chests(RED) - 5, table.rice(RED))
     assert gained == ((6, 0) if action == "tax" else (0, 3))  # SG-Q14: kept in both cases
-    assert s.faults() == []
+    assert table.state.faults() == []
 
 
 @rule("SG-X13", "SG-B11", "SG-B13", "SG-B16", "SG-B18", "SG-B19", "SG-B20", "SG-B21")
 @pytest.mark.parametrize("planned", [True, False], ids=["from the board", "from the hand"])
 def test_the_books_battle(planned: bool) -> None:
-    s = at_table(
+    table = Table(
         {"shinano": (BLUE, 5), "kozuke": (YELLOW, 3)},
         plans=[{"battle1": "shinano"}, {"tax": "kozuke"} if planned else {}],
         inside={"red": 1, "green": 1},
     )
-    supply, farmers = s.supply[:], s.farmers
-    fight(s, "kozuke", {"blue": 3, "yellow": 1, "red": 1, "green": 1})
-    assert happened(s, "sg-thrown")[0]["thrown"] == {"blue": 4, "yellow": 3}
-    assert happened(s, "sg-conquered") == [
+    supply, farmers = table.state.supply[:], table.state.farmers
+    fight(table, "kozuke", {"blue": 3, "yellow": 1, "red": 1, "green": 1})
+    assert table.events("sg-thrown")[0]["thrown"] == {"blue": 4, "yellow": 3}
+    assert table.events("sg-conquered") == [
         {"player": BLUE, "province": "kozuke", "armies": 1, "lost": 2}
     ]
-    assert province(s, "kozuke") == (BLUE, 1)
-    assert province(s, "shinano") == (BLUE, 1)
-    assert s.supply == [supply[0] + 2, supply[1] + 1, supply[2]]
-    assert s.farmers == farmers + 1
-    assert tray(s) == {"red": 1}
-    assert inside(s) == {"blue": 1, "yellow": 2}
-    hands = [s.observe(seat)["own"] for seat in (BLUE, YELLOW)]
+    assert table.province("kozuke") == (BLUE, 1)
+    assert table.province("shinano") == (BLUE, 1)
+    assert table.state.supply == [supply[0] + 2, supply[1] + 1, supply[2]]
+    assert table.state.farmers == farmers + 1
+    assert table.tray == {"red": 1}
+    assert table.inside == {"blue": 1, "yellow": 2}
+    hands = [table.view(seat)["own"] for seat in (BLUE, YELLOW)]
     assert [isinstance(own, dict) and "kozuke" in own["hand"] for own in hands] == [True, False]
-    assert slot(s, YELLOW, "tax") == ""
+    assert table.slot(YELLOW, "tax") == ""

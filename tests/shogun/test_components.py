@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
 from gunbai.games.shogun.names import ACTIONS, PROVINCES
 from tests.rule import rule
-from tests.shogun.table import (
-    ALL,
-    SHOGUN,
-    at_table,
-    buildings,
-    carry_out,
-    happened,
-    new_game,
-    plan_default,
-    play,
-    play_absent,
-    province,
-    tray,
-    unrest,
-)
+from tests.shogun.table import ALL, SHOGUN, Table
 
 SPECIALS = ["chest+1", "rice+1", "army6", "attack+1", "defence+1"]
 
 
-def seen(s: Any, seat: int = SPECTATOR) -> dict[str, Any]:
-    view: dict[str, Any] = s.observe(seat)
-    return view
-
-
-def hand(s: Any, seat: int) -> list[str]:
+def hand(table: Table, seat: int) -> list[str]:
     """The cards of a seat that are not a province."""
-    cards: list[str] = seen(s, seat)["own"]["hand"]
+    cards: list[str] = table.view(seat)["own"]["hand"]
     return [card for card in cards if card not in PROVINCES]
 
 
@@ -45,23 +24,23 @@ def hand(s: Any, seat: int) -> list[str]:
 @rule("SG-C3", "SG-S2")
 @pytest.mark.parametrize(("side", "start"), [("sun", "recommended"), ("moon", "draft")])
 def test_one_card_for_each_of_the_45_provinces_of_a_side(side: str, start: str) -> None:
-    s = new_game(1, players=4, side=side, start=start)
-    assert list(seen(s)["provinces"]) == PROVINCES
+    table = Table.new(1, players=4, side=side, start=start)
+    assert list(table.view()["provinces"]) == PROVINCES
     if start == "draft":
-        draft = seen(s)["draft"]
+        draft = table.view()["draft"]
         assert draft["deck"] + len(draft["open"]) == 45
 
 
 @rule("SG-C5", "SG-S6")
 def test_each_player_has_five_intrigue_cards() -> None:
-    s = new_game(1, players=5)
+    table = Table.new(1, players=5)
     for seat in range(5):
-        assert hand(s, seat) == ["chests0", "chests1", "chests2", "chests3", "chests4"]
+        assert hand(table, seat) == ["chests0", "chests1", "chests2", "chests3", "chests4"]
 
 
 @rule("SG-C6", "SG-U1")
 def test_the_five_special_cards() -> None:
-    (laid,) = happened(new_game(1), "sg-specials")
+    (laid,) = Table.new(1).events("sg-specials")
     specials = laid["specials"]
     assert isinstance(specials, list)
     assert sorted(specials) == sorted(SPECIALS)
@@ -69,11 +48,11 @@ def test_the_five_special_cards() -> None:
 
 @rule("SG-C7", "SG-C18", "SG-L2")
 def test_ten_action_cards_for_ten_banners() -> None:
-    s = new_game(1)
-    while not happened(s, "sg-round")[1:]:
-        play(s, "SG-D7")
-        play(s, "SG-D6")
-    done = happened(s, "sg-action")[:10]
+    table = Table.new(1)
+    while not table.events("sg-round")[1:]:
+        table.play_random("SG-D7")
+        table.play_random("SG-D6")
+    done = table.events("sg-action")[:10]
     assert [action["banner"] for action in done] == list(range(1, 11))
     assert sorted(str(action["action"]) for action in done) == [
         "battle1", "battle2", "castle", "deploy1", "deploy3", "deploy5", "rice", "tax", "temple",
@@ -86,7 +65,7 @@ def test_twelve_event_cards() -> None:
     """Over many games each of the twelve is turned up, and none besides."""
     events: set[str] = set()
     for seed in range(30):
-        (turned,) = happened(new_game(seed), "sg-events")
+        (turned,) = Table.new(seed).events("sg-events")
         assert isinstance(turned["events"], list)
         events.update(turned["events"])
     assert events == {f"t{n}" for n in range(1, 13)}
@@ -95,28 +74,28 @@ def test_twelve_event_cards() -> None:
 @rule("SG-C9", "SG-U18", "SG-S6")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_one_daimyo_card_per_player_marks_the_turn_order(players: int) -> None:
-    s = new_game(1, players=players)
-    play(s, "SG-D17")
-    assert sorted(seen(s)["order"]) == list(range(players))
-    taken = [seat["special"] for seat in seen(s)["seats"]]
+    table = Table.new(1, players=players)
+    table.play_random("SG-D17")
+    assert sorted(table.view()["order"]) == list(range(players))
+    taken = [seat["special"] for seat in table.view()["seats"]]
     assert len(set(taken)) == players
     assert None not in taken
 
 
 @rule("SG-C10", "SG-L2", "SG-C20", "SG-XT8")
 def test_slots_of_the_player_boards() -> None:
-    s = new_game(1)
-    assert list(seen(s, 0)["own"]["plan"]) == [*ACTIONS, "auction"]
-    s = new_game(1, expansions="court")
+    table = Table.new(1)
+    assert list(table.view(0)["own"]["plan"]) == [*ACTIONS, "auction"]
+    table = Table.new(1, expansions="court")
     extra = ["exchange1", "exchange2", "exchange3"]
-    assert list(seen(s, 0)["own"]["plan"]) == [*ACTIONS, "auction", *extra]
+    assert list(table.view(0)["own"]["plan"]) == [*ACTIONS, "auction", *extra]
 
 
 @rule("SG-C10", "SG-S10")
 @pytest.mark.parametrize(("players", "villages"), [(3, 9), (4, 8), (5, 7)])
 def test_a_group_on_each_village(players: int, villages: int) -> None:
-    s = new_game(1, players=players, start="draft")
-    groups = seen(s)["draft"]["groups"]
+    table = Table.new(1, players=players, start="draft")
+    groups = table.view()["draft"]["groups"]
     assert [len(group) for group in groups] == [villages] * players
 
 
@@ -126,88 +105,93 @@ def test_a_group_on_each_village(players: int, villages: int) -> None:
 @rule("SG-C11", "SG-X24", "SG-S6")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_62_armies_in_each_colour(players: int) -> None:
-    s = new_game(1, players=players, start="draft")
-    assert [seat["supply"] for seat in seen(s)["seats"]] == [62] * players
-    colours = [seat["colour"] for seat in seen(s)["seats"]]
+    table = Table.new(1, players=players, start="draft")
+    assert [seat["supply"] for seat in table.view()["seats"]] == [62] * players
+    colours = [seat["colour"] for seat in table.view()["seats"]]
     assert colours == ["blue", "yellow", "red", "black", "purple"][:players]
 
 
 @rule("SG-C12")
 def test_20_farmers_who_never_stand_on_the_map() -> None:
-    s = new_game(3, players=3)
-    while s.ask is not None:
-        seat = s.ask.first
-        choices = s.candidates(seat)
-        s.apply(seat, choices[s.rng.copy().below(len(choices))])
-        tower = seen(s)["tower"]
+    table = Table.new(3, players=3)
+    while table.asked:
+        seat = table.to_act[0]
+        choices = table.state.candidates(seat)
+        table.state.apply(seat, choices[table.state.rng.copy().below(len(choices))])
+        tower = table.view()["tower"]
         assert tower["farmers"] + tower["tray"]["green"] + tower["inside"]["green"] == 20
-    assert [e for e in happened(s, "sg-thrown") if e["occasion"] == "battle"], "there was a battle"
+    assert [e for e in table.events("sg-thrown") if e["occasion"] == "battle"], "there was a battle"
 
 
 @rule("SG-C13", "SG-S25", "SG-Q46")
 def test_the_bank_never_runs_out_of_chests() -> None:
     """More than the 135 chests that the box holds."""
-    s = at_table({"settsu": (0, 1)}, chests=[134, 0, 0], plans=[{"tax": "settsu"}])
-    carry_out(s, "tax")
-    assert s.chests == [141, 0, 0]
+    table = Table({"settsu": (0, 1)}, chests=[134, 0, 0], plans=[{"tax": "settsu"}])
+    table.carry_out("tax")
+    assert table.state.chests == [141, 0, 0]
 
 
 @rule("SG-C16", "SG-Q46", "SG-A17")
 def test_unrest_markers_never_run_out() -> None:
     """The 43rd marker of the map, and the 43rd of one province."""
-    s = at_table(
+    table = Table(
         {"settsu": (0, 40), "kii": (0, 1)},
         unrest={"settsu": 42},
         inside={"green": 20},
         plans=[{"tax": "kii", "rice": "settsu"}],
     )
-    s.tower.script.append([40, 0, 0, 0, 0, 0])
-    carry_out(s, "tax", "rice")
-    assert (unrest(s, "kii"), unrest(s, "settsu")) == (1, 43)
-    assert province(s, "settsu") == (0, 40)
+    table.state.tower.script.append([40, 0, 0, 0, 0, 0])
+    table.carry_out("tax", "rice")
+    assert (table.unrest("kii"), table.unrest("settsu")) == (1, 43)
+    assert table.province("settsu") == (0, 40)
 
 
 @rule("SG-C15")
 def test_80_building_tiles() -> None:
-    s = new_game(1)
-    assert seen(s)["tiles"] == {"castle": 28, "temple": 26, "theatre": 26}
-    s = at_table({"omi": (0, 1)}, chests=[5, 0, 0], plans=[{"castle": "omi"}])
-    carry_out(s, "castle")
-    assert buildings(s, "omi") == "castle"
-    assert seen(s)["tiles"] == {"castle": 27, "temple": 26, "theatre": 26}
+    table = Table.new(1)
+    assert table.view()["tiles"] == {"castle": 28, "temple": 26, "theatre": 26}
+    table = Table({"omi": (0, 1)}, chests=[5, 0, 0], plans=[{"castle": "omi"}])
+    table.carry_out("castle")
+    assert table.buildings("omi") == "castle"
+    assert table.view()["tiles"] == {"castle": 27, "temple": 26, "theatre": 26}
 
 
 @rule("SG-C14", "SG-S21")
 @pytest.mark.parametrize("players", [3, 5])
 def test_markers_start_at_nothing(players: int) -> None:
-    seats = seen(new_game(1, players=players))["seats"]
+    seats = Table.new(1, players=players).view()["seats"]
     assert [(seat["points"], seat["rice"]) for seat in seats] == [(0, 0)] * players
 
 
 @rule("SG-C17")
 def test_everybody_sees_the_tray() -> None:
-    s = at_table({"aki": (0, 3)}, tray={"blue": 2, "green": 1}, inside={"red": 4})
-    assert tray(s) == {"blue": 2, "green": 1}
+    table = Table({"aki": (0, 3)}, tray={"blue": 2, "green": 1}, inside={"red": 4})
+    assert table.tray == {"blue": 2, "green": 1}
     for seat in (SPECTATOR, 0, 1, 2):
-        assert seen(s, seat)["tower"]["tray"] == {"blue": 2, "yellow": 0, "red": 0, "green": 1}
+        assert table.view(seat)["tower"]["tray"] == {"blue": 2, "yellow": 0, "red": 0, "green": 1}
 
 
 @rule("SG-Q48")
 def test_everybody_sees_how_many_cubes_are_inside() -> None:
-    s = at_table({"aki": (0, 3)}, inside={"red": 4, "green": 3})
+    table = Table({"aki": (0, 3)}, inside={"red": 4, "green": 3})
     for seat in (SPECTATOR, 0, 1, 2):
-        assert seen(s, seat)["tower"]["inside"] == {"blue": 0, "yellow": 0, "red": 4, "green": 3}
+        assert table.view(seat)["tower"]["inside"] == {
+            "blue": 0,
+            "yellow": 0,
+            "red": 4,
+            "green": 3,
+        }
 
 
 @rule("SG-C18")
 def test_places_on_the_board() -> None:
     """Five open banners and five spaces of special cards in phase 3, one event in phase 6."""
-    s = new_game(1)
-    assert len(seen(s)["banners"]) == 5
-    assert len(seen(s)["specials"]) == 5
-    assert seen(s)["event"] is None
-    play(s, "SG-D17")
-    assert seen(s)["event"] == happened(s, "sg-event")[-1]["event"]
+    table = Table.new(1)
+    assert len(table.view()["banners"]) == 5
+    assert len(table.view()["specials"]) == 5
+    assert table.view()["event"] is None
+    table.play_random("SG-D17")
+    assert table.view()["event"] == table.events("sg-event")[-1]["event"]
 
 
 # expansions
@@ -215,15 +199,15 @@ def test_places_on_the_board() -> None:
 
 @rule("SG-C19")
 def test_the_audience_hall_has_spaces_for_4_3_and_2_officials() -> None:
-    s = new_game(1, expansions="court")
-    assert len(seen(s)["favours"]) == 3
+    table = Table.new(1, expansions="court")
+    assert len(table.view()["favours"]) == 3
     paid: dict[int, object] = {}
     for seed in range(12):
-        s = new_game(seed, expansions="court")
-        play(s, "SG-D15", seed)
-        shown = happened(s, "sg-favours")[0]["favours"]
+        table = Table.new(seed, expansions="court")
+        table.play_random("SG-D15", seed)
+        shown = table.events("sg-favours")[0]["favours"]
         assert isinstance(shown, list)
-        for taken in happened(s, "sg-favour"):
+        for taken in table.events("sg-favour"):
             if taken["favour"] in shown:
                 paid[shown.index(taken["favour"])] = taken["officials"]
     assert paid == {0: 4, 1: 3, 2: 2}
@@ -232,11 +216,11 @@ def test_the_audience_hall_has_spaces_for_4_3_and_2_officials() -> None:
 @rule("SG-C21", "SG-C23")
 @pytest.mark.parametrize("expansions", ["court", ALL])
 def test_each_player_has_seven_officials_and_three_official_cards(expansions: str) -> None:
-    s = new_game(1, players=5, expansions=expansions)
+    table = Table.new(1, players=5, expansions=expansions)
     for seat in range(5):
-        own = seen(s)["seats"][seat]
+        own = table.view()["seats"][seat]
         assert own["officials"] + own["waiting"] == 7
-        assert hand(s, seat)[5:] == ["official1", "official2", "official3"]
+        assert hand(table, seat)[5:] == ["official1", "official2", "official3"]
     assert SHOGUN.codec.parse("lay official3 exchange1")
 
 
@@ -245,9 +229,9 @@ def test_21_favour_cards() -> None:
     """Eighteen different ones a game; over some games all of them, and none besides."""
     every: set[str] = set()
     for seed in range(8):
-        s = new_game(seed, players=3, expansions="court")
-        play(s, "end", seed)
-        shown = [favour for turned in happened(s, "sg-favours") for favour in seen_row(turned)]
+        table = Table.new(seed, players=3, expansions="court")
+        table.play_random("end", seed)
+        shown = [favour for turned in table.events("sg-favours") for favour in seen_row(turned)]
         assert len(set(shown)) == len(shown) == 18
         every.update(shown)
     assert every == {str(n) for n in range(1, 22)}
@@ -261,53 +245,53 @@ def seen_row(turned: dict[str, object]) -> list[str]:
 
 @rule("SG-C24", "SG-X24")
 def test_a_stack_of_four_valour_cards_with_the_empty_banner_on_top() -> None:
-    s = new_game(1, players=5, expansions="samurai")
-    assert [seat["valour"] for seat in seen(s)["seats"]] == [1] * 5
+    table = Table.new(1, players=5, expansions="samurai")
+    assert [seat["valour"] for seat in table.view()["seats"]] == [1] * 5
     tops: set[object] = set()
     for seed in range(3):
-        s = new_game(seed, players=3, expansions="samurai")
-        play_absent(s, "end")
-        tops.update(turned["card"] for turned in happened(s, "sg-valour"))
+        table = Table.new(seed, players=3, expansions="samurai")
+        table.play_absent("end")
+        tops.update(turned["card"] for turned in table.events("sg-valour"))
     assert tops == {2, 3, 4}
 
 
 @rule("SG-C25")
 def test_each_player_has_a_general_and_six_statues() -> None:
-    s = new_game(1, players=5, expansions="generals")
-    seats = seen(s)["seats"]
+    table = Table.new(1, players=5, expansions="generals")
+    seats = table.view()["seats"]
     assert [(seat["general"], seat["statues"]) for seat in seats] == [(None, 6)] * 5
-    play(s, "SG-D22")
-    for seat in seen(s)["seats"]:
+    table.play_random("SG-D22")
+    for seat in table.view()["seats"]:
         name = seat["general"]
-        assert name is None or seen(s)["provinces"][name]["owner"] >= 0
-    assert len(happened(s, "sg-general")) == 5
+        assert name is None or table.view()["provinces"][name]["owner"] >= 0
+    assert len(table.events("sg-general")) == 5
 
 
 @rule("SG-C26")
 def test_the_dajokan_board_has_36_spaces_and_five_region_tiles() -> None:
-    s = new_game(1, expansions="dajokan")
-    offices = seen(s)["offices"]
+    table = Table.new(1, expansions="dajokan")
+    offices = table.view()["offices"]
     assert len(offices) == 36
     assert sorted(offices.values()) == ["bag"] * 30 + ["open"] * 6
-    assert sorted(seen(s)["row"]) == ["brown", "green", "purple", "red", "yellow"]
+    assert sorted(table.view()["row"]) == ["brown", "green", "purple", "red", "yellow"]
 
 
 @rule("SG-C26", "SG-Q74")
 def test_each_player_has_15_markers_for_the_dajokan_board() -> None:
     """Who has laid 14 still gets one; who has laid 15 is not asked any more."""
     for laid, asked in ((14, True), (15, False)):
-        s = new_game(1, players=3, expansions="dajokan", first="1")
-        plan_default(s)
-        play(s, "SG-D21")
-        assert s.ask is not None
-        entitled = s.ask.first
-        s = new_game(1, players=3, expansions="dajokan", first="1")
-        offices = s.offices[:]
+        table = Table.new(1, players=3, expansions="dajokan", first="1")
+        table.plan_default()
+        table.play_random("SG-D21")
+        assert table.asked
+        entitled = table.to_act[0]
+        table = Table.new(1, players=3, expansions="dajokan", first="1")
+        offices = table.state.offices[:]
         spaces = [n for n in range(36) if offices[n] == 0]
         for space in spaces[:laid]:
             offices[space] = 3 + entitled
-        s.offices = offices
-        plan_default(s)
-        play(s, "SG-D21")
-        assert s.ask is not None
-        assert (s.ask.first == entitled) == asked
+        table.state.offices = offices
+        table.plan_default()
+        table.play_random("SG-D21")
+        assert table.asked
+        assert (table.to_act[0] == entitled) == asked

@@ -23,25 +23,9 @@ from gunbai.games.shogun.names import (
     OFFICES,
     REGIONS,
 )
-from gunbai.games.shogun.state import ShogunState
 from gunbai.language import Language
 from tests.rule import rule
-from tests.shogun.table import (
-    SHOGUN,
-    asked,
-    at_table,
-    begin,
-    default,
-    do,
-    falls,
-    happened,
-    legal,
-    new_game,
-    play,
-    refusal,
-    run,
-    steps,
-)
+from tests.shogun.table import SHOGUN, Table
 
 OPEN = ["a1", "b2", "c3", "d4", "e5", "f6"]
 NEUTRAL = "n"
@@ -54,25 +38,25 @@ def ministry(
     open_: Sequence[str] = OPEN,
     markers: Mapping[int, int] | None = None,
     players: int = 3,
-) -> ShogunState:
+) -> Table:
     """The end of a round: these tiles lie open; some markers are on the board already."""
-    s = at_table(land, players=players, order=order, expansions="dajokan")
-    s.row = [REGIONS.index(region) for region in row]
+    table = Table(land, players=players, order=order, expansions="dajokan")
+    table.state.row = [REGIONS.index(region) for region in row]
     for name in open_:
-        s.offices[OFFICE_NAMES.index(name)] = FACE_UP
+        table.state.offices[OFFICE_NAMES.index(name)] = FACE_UP
     for seat, count in (markers or {}).items():
-        free = [space for space in range(OFFICES) if s.offices[space] == IN_BAG]
+        free = [space for space in range(OFFICES) if table.state.offices[space] == IN_BAG]
         for space in free[:count]:
-            s.offices[space] = MARKER + seat
-    return run(s, Ministry(0, 0))
+            table.state.offices[space] = MARKER + seat
+    return table.run(Ministry(0, 0))
 
 
-def office(s: ShogunState, name: str) -> int:
-    return s.offices[OFFICE_NAMES.index(name)]
+def office(table: Table, name: str) -> int:
+    return table.state.offices[OFFICE_NAMES.index(name)]
 
 
-def open_now(s: ShogunState) -> list[str]:
-    return [name for name in OFFICE_NAMES if office(s, name) == FACE_UP]
+def open_now(table: Table) -> list[str]:
+    return [name for name in OFFICE_NAMES if office(table, name) == FACE_UP]
 
 
 # set-up and start of a round
@@ -82,35 +66,39 @@ def open_now(s: ShogunState) -> list[str]:
 def test_row_bag_and_markers() -> None:
     rows = set()
     for seed in range(25):
-        s = new_game(seed, players=3, expansions="dajokan")
-        assert sorted(s.row) == [0, 1, 2, 3, 4]
-        rows.add(tuple(s.row))
-        assert len(s.offices) == 36
-        assert s.offices.count(IN_BAG) == 36 - 6  # the first six of the full bag
-        assert not any(space >= MARKER for space in s.offices)
+        table = Table.new(seed, players=3, expansions="dajokan")
+        assert sorted(table.state.row) == [0, 1, 2, 3, 4]
+        rows.add(tuple(table.state.row))
+        assert len(table.state.offices) == 36
+        assert table.state.offices.count(IN_BAG) == 36 - 6  # the first six of the full bag
+        assert not any(space >= MARKER for space in table.state.offices)
     assert len(rows) > 15
 
 
 @rule("SG-XD2")
 def test_six_tiles_by_chance_on_their_own_spaces() -> None:
-    s = at_table({}, expansions="dajokan")
+    table = Table({}, expansions="dajokan")
     seen: list[int] = []
     for _ in range(6):
-        draw_offices(s)
-        new = [n for n in range(OFFICES) if s.offices[n] == FACE_UP]
+        draw_offices(table.state)
+        new = [n for n in range(OFFICES) if table.state.offices[n] == FACE_UP]
         assert len(new) == 6
-        s.offices = [FACE_DOWN if space == FACE_UP else space for space in s.offices]
+        table.state.offices = [
+            FACE_DOWN if space == FACE_UP else space for space in table.state.offices
+        ]
         seen += new
     assert sorted(seen) == list(range(36))
     assert seen != sorted(seen)
-    assert len({tuple(new_game(seed, expansions="dajokan").offices) for seed in range(20)}) > 15
+    assert (
+        len({tuple(Table.new(seed, expansions="dajokan").state.offices) for seed in range(20)}) > 15
+    )
 
 
 @rule("SG-XD2", "SG-XD10", "SG-Q72", "SG-Q73")
 def test_a_whole_game() -> None:
-    s = new_game(13, players=4, expansions="dajokan,generals")
-    play(s, "never")
-    walked = steps(s)
+    table = Table.new(13, players=4, expansions="dajokan,generals")
+    table.play_random()
+    walked = table.steps
     assert walked.count("r0") == walked.count("r11") == 6
     for place, step in enumerate(walked):
         if step == "r0":
@@ -119,7 +107,7 @@ def test_a_whole_game() -> None:
             assert walked[place - 1 : place + 3] == ["r10", "r11", "r12", "r13"]
     taken, moved = set(), set()
     step = ""
-    for event in s.sink or []:
+    for event in table.log:
         if event.key == "sg-step":
             step = walked.pop(0)
         elif event.key in ("sg-office", "sg-no-office"):
@@ -127,10 +115,10 @@ def test_a_whole_game() -> None:
         elif event.key == "sg-general-moved":
             moved.add(step)
     assert (taken, moved) == ({"r11"}, {"r12"})
-    drawn = [event["offices"] for event in happened(s, "sg-offices")]
+    drawn = [event["offices"] for event in table.events("sg-offices")]
     assert [len(tiles) for tiles in drawn if isinstance(tiles, list)] == [6] * 6
-    assert all(space == FACE_DOWN or space >= MARKER for space in s.offices)
-    assert s.faults() == []
+    assert all(space == FACE_DOWN or space >= MARKER for space in table.state.offices)
+    assert table.state.faults() == []
 
 
 # the end of a round
@@ -143,27 +131,27 @@ def test_the_end_of_a_round() -> None:
     }  # fmt: skip
     red = {"mino": (2, 1), "omi": (2, 1), "hida": (2, 1), "owari": (2, 1), "tamba": (0, 1)}
     yellow = {"kai": (0, 1), "izu": (0, 1), "sagami": (1, 1)}
-    s = ministry(green | red | yellow | {"kaga": (2, 1)}, order=[1, 0, 2])
-    assert s.to_act() == [1]  # tied with A, but earlier
-    assert legal(s) == [f"office {name}" for name in OPEN] + ["decline"]
-    assert default(s) == "office a1"
-    assert refusal(s, "office a2") == "SG-XD6"
-    do(s, "office c3")
-    assert office(s, "c3") == MARKER + 1
-    assert s.to_act() == [2]
-    assert refusal(s, "office c3") == "SG-XD6"
-    do(s, "office a1")
-    assert s.to_act() == [0]  # yellow: purple is skipped
-    do(s, "decline")
-    assert s.to_act() == [2]  # brown: the right did not pass on
-    do(s, "office f6")
-    assert asked(s) == ""
-    assert s.offices.count(MARKER + 1) == 1
-    assert s.offices.count(MARKER + 2) == 2
-    assert [name for name in OPEN if office(s, name) == FACE_DOWN] == ["b2", "d4", "e5"]
-    assert s.offices.count(IN_BAG) == 30
-    assert [REGIONS[n] for n in s.row] == ["red", "purple", "yellow", "brown", "green"]
-    taken = [(event["player"], event["region"]) for event in happened(s, "sg-office")]
+    table = ministry(green | red | yellow | {"kaga": (2, 1)}, order=[1, 0, 2])
+    assert table.to_act == [1]  # tied with A, but earlier
+    assert table.legal() == [f"office {name}" for name in OPEN] + ["decline"]
+    assert table.default() == "office a1"
+    assert table.refusal("office a2") == "SG-XD6"
+    table.do("office c3")
+    assert office(table, "c3") == MARKER + 1
+    assert table.to_act == [2]
+    assert table.refusal("office c3") == "SG-XD6"
+    table.do("office a1")
+    assert table.to_act == [0]  # yellow: purple is skipped
+    table.do("decline")
+    assert table.to_act == [2]  # brown: the right did not pass on
+    table.do("office f6")
+    assert table.asked == ""
+    assert table.state.offices.count(MARKER + 1) == 1
+    assert table.state.offices.count(MARKER + 2) == 2
+    assert [name for name in OPEN if office(table, name) == FACE_DOWN] == ["b2", "d4", "e5"]
+    assert table.state.offices.count(IN_BAG) == 30
+    assert [REGIONS[n] for n in table.state.row] == ["red", "purple", "yellow", "brown", "green"]
+    taken = [(event["player"], event["region"]) for event in table.events("sg-office")]
     assert taken == [(1, "green"), (2, "red"), (2, "brown")]
 
 
@@ -171,21 +159,21 @@ def test_the_end_of_a_round() -> None:
 def test_the_order_of_the_row() -> None:
     land = {"aki": (0, 1), "mino": (1, 1), "ise": (2, 1), "kai": (1, 1), "kaga": (0, 1)}
     row = ["brown", "purple", "green", "yellow", "red"]
-    s = ministry(land, row=row)
+    table = ministry(land, row=row)
     asks = []
-    while asked(s):
-        asks.extend(s.to_act())
-        do(s, "decline")
+    while table.asked:
+        asks.extend(table.to_act)
+        table.do("decline")
     assert asks == [0, 2, 0, 1, 1]
-    assert [REGIONS[n] for n in s.row] == ["purple", "green", "yellow", "red", "brown"]
+    assert [REGIONS[n] for n in table.state.row] == ["purple", "green", "yellow", "red", "brown"]
 
 
 @rule("SG-XD5", "SG-Q73")
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_ties_by_the_turn_order_of_this_round(order: tuple[int, ...]) -> None:
     land = {"aki": (0, 1), "bingo": (1, 9), "hoki": (2, 1)}
-    s = ministry(land, order=order)
-    assert s.to_act() == [order[0]]
+    table = ministry(land, order=order)
+    assert table.to_act == [order[0]]
 
 
 @rule("SG-XD5")
@@ -198,9 +186,9 @@ def test_ties_by_the_turn_order_of_this_round(order: tuple[int, ...]) -> None:
     ],
 )
 def test_in_a_tie_nobody_is_told_to_have_most(code: str, true: str) -> None:
-    s = ministry({"aki": (0, 1), "bingo": (1, 9), "hoki": (2, 1)})
-    words = s.stack[-1].prompt(s, 0)
-    said = Language(code, SHOGUN).ask(asked(s), words, ["Ada", "Bo", "Cy"])
+    table = ministry({"aki": (0, 1), "bingo": (1, 9), "hoki": (2, 1)})
+    words = table.state.stack[-1].prompt(table.state, 0)
+    said = Language(code, SHOGUN).ask(table.asked, words, ["Ada", "Bo", "Cy"])
     assert true in said.replace("\u00a0", " ")
 
 
@@ -208,61 +196,63 @@ def test_in_a_tie_nobody_is_told_to_have_most(code: str, true: str) -> None:
 def test_after_the_last_action_before_the_daimyo_cards_go() -> None:
     """A province won in action 10 counts, and so does this round's turn order."""
     land = {"mino": (0, 1), "owari": (1, 5), "kai": (2, 1), "aki": (1, 1), "bingo": (0, 1)}
-    s = at_table(land, order=[2, 1, 0], plans=[{}, {"battle2": "owari"}], expansions="dajokan")
-    s.row = [REGIONS.index(region) for region in ("red", "green", "yellow", "brown", "purple")]
-    draw_offices(s)
-    falls(s, {"yellow": 3})
-    begin(s, "r10")
-    do(s, "attack mino 4 without")
-    assert (asked(s), s.to_act()) == ("SG-D21", [1])
-    do(s, "decline")
-    assert s.to_act() == [1]  # green is tied; seat 1 comes first in the turn order
-    do(s, "decline")
-    assert s.to_act() == [2]
-    do(s, "decline")
-    assert asked(s) == "SG-D6"
-    assert s.order == []
+    table = Table(land, order=[2, 1, 0], plans=[{}, {"battle2": "owari"}], expansions="dajokan")
+    table.state.row = [
+        REGIONS.index(region) for region in ("red", "green", "yellow", "brown", "purple")
+    ]
+    draw_offices(table.state)
+    table.falls({"yellow": 3})
+    table.begin("r10")
+    table.do("attack mino 4 without")
+    assert (table.asked, table.to_act) == ("SG-D21", [1])
+    table.do("decline")
+    assert table.to_act == [1]  # green is tied; seat 1 comes first in the turn order
+    table.do("decline")
+    assert table.to_act == [2]
+    table.do("decline")
+    assert table.asked == "SG-D6"
+    assert table.state.order == []
 
 
 @rule("SG-XD7", "SG-Q79")
 def test_only_provinces_in_play_count() -> None:
     # With 3 players Echigo and Mutsu are out; all of brown but Kaga is neutral.
-    s = ministry({"kaga": (0, 1)}, row=["green", "brown", "red", "purple", "yellow"])
-    assert happened(s, "sg-office") == []
-    assert s.to_act() == [0]
-    do(s, "decline")
-    assert asked(s) == ""
-    assert happened(s, "sg-no-office") == [{"player": 0, "region": "brown"}]
+    table = ministry({"kaga": (0, 1)}, row=["green", "brown", "red", "purple", "yellow"])
+    assert table.events("sg-office") == []
+    assert table.to_act == [0]
+    table.do("decline")
+    assert table.asked == ""
+    assert table.events("sg-no-office") == [{"player": 0, "region": "brown"}]
 
 
 @rule("SG-Q74", "SG-Q75", "SG-XD1")
 @pytest.mark.parametrize(("placed", "received"), [(14, [0]), (15, [])])
 def test_fifteen_markers_each(placed: int, received: list[int]) -> None:
-    s = ministry({"aki": (0, 2), "bingo": (0, 2), "hoki": (1, 2)}, markers={0: placed})
-    assert s.to_act() == received  # nor is seat 1 asked in place of seat 0
+    table = ministry({"aki": (0, 2), "bingo": (0, 2), "hoki": (1, 2)}, markers={0: placed})
+    assert table.to_act == received  # nor is seat 1 asked in place of seat 0
     if received:
-        do(s, "office b2")
-        assert s.offices.count(MARKER) == 15
-    assert asked(s) == ""
+        table.do("office b2")
+        assert table.state.offices.count(MARKER) == 15
+    assert table.asked == ""
 
 
 @rule("SG-Q75")
 def test_no_tile_left() -> None:
     land = {"aki": (0, 1), "mino": (1, 1)}
-    s = ministry(land, open_=["a1"])
-    do(s, "office a1")
-    assert asked(s) == ""
-    assert [REGIONS[n] for n in s.row] == ["red", "purple", "yellow", "brown", "green"]
+    table = ministry(land, open_=["a1"])
+    table.do("office a1")
+    assert table.asked == ""
+    assert [REGIONS[n] for n in table.state.row] == ["red", "purple", "yellow", "brown", "green"]
 
 
 @rule("SG-XD6", "SG-Q75")
 def test_the_right_is_not_a_duty() -> None:
-    s = ministry({"aki": (0, 1), "bingo": (0, 1), "hoki": (1, 1)})
-    do(s, "decline")
-    assert asked(s) == ""  # it does not pass to seat 1
-    assert open_now(s) == []
-    assert s.offices.count(FACE_DOWN) == 6
-    assert not any(space >= MARKER for space in s.offices)
+    table = ministry({"aki": (0, 1), "bingo": (0, 1), "hoki": (1, 1)})
+    table.do("decline")
+    assert table.asked == ""  # it does not pass to seat 1
+    assert open_now(table) == []
+    assert table.state.offices.count(FACE_DOWN) == 6
+    assert not any(space >= MARKER for space in table.state.offices)
 
 
 # the end of the game
@@ -299,16 +289,16 @@ ROW_LEADERS = ["B", "D", "A", "C", "B+D", "A+D+n"]
 COLUMN_LEADERS = ["B+n", "A", "n", "B+C", "D", "D"]
 
 
-def full_board(game: Shogun) -> ShogunState:
-    s = at_table({}, players=5, game=game, expansions="dajokan")
-    s.offices = [space for row in BOARD for space in spaces(row)]
-    return s
+def full_board(game: Shogun) -> Table:
+    table = Table({}, players=5, game=game, expansions="dajokan")
+    table.state.offices = [space for row in BOARD for space in spaces(row)]
+    return table
 
 
-def lists_of(s: ShogunState) -> dict[str, list[int]]:
+def lists_of(table: Table) -> dict[str, list[int]]:
     """What each player scored, line by line; a line led in vain is a zero."""
     out: dict[str, list[int]] = {who: [] for who in "ABCDE"}
-    tables = s.setup.tables
+    tables = table.state.setup.tables
     for leaders, values in ((ROW_LEADERS, tables.rows), (COLUMN_LEADERS, tables.columns)):
         for who, value in zip(leaders, values, strict=True):
             tied = "+" in who
@@ -320,16 +310,16 @@ def lists_of(s: ShogunState) -> dict[str, list[int]]:
 
 @rule("SG-XD11", "SG-XD12", "SG-XD13", "SG-Y58", "SG-Q76", "SG-Q78")
 def test_the_full_board() -> None:
-    s = full_board(SHOGUN)
-    assert len(s.offices) == len(SHOGUN.tables.rows) * len(SHOGUN.tables.columns) == 36
-    score_offices(s)
-    assert s.points == [sum(gains) for gains in lists_of(s).values()]
+    table = full_board(SHOGUN)
+    assert len(table.state.offices) == len(SHOGUN.tables.rows) * len(SHOGUN.tables.columns) == 36
+    score_offices(table.state)
+    assert table.state.points == [sum(gains) for gains in lists_of(table).values()]
     told = [0] * 5
-    for event in happened(s, "sg-line"):
+    for event in table.events("sg-line"):
         assert isinstance(event["player"], int)
         assert isinstance(event["points"], int)
         told[event["player"]] += event["points"]
-    assert told == s.points
+    assert told == table.state.points
 
 
 @rule("SG-X23", "SG-Y58", "SG-XD13")
@@ -338,10 +328,10 @@ def test_the_example_of_the_rulebook() -> None:
     values = [1, 2, 3, 3, 2, 1]
     game = SHOGUN.with_data({"dajokan": {"rows": values, "columns": values}})
     assert isinstance(game, Shogun)
-    s = full_board(game)
-    score_offices(s)
-    assert s.points == [5, 4, 5, 6, 0]
-    gains = {who: sorted(points, reverse=True) for who, points in lists_of(s).items()}
+    table = full_board(game)
+    score_offices(table.state)
+    assert table.state.points == [5, 4, 5, 6, 0]
+    gains = {who: sorted(points, reverse=True) for who, points in lists_of(table).items()}
     assert gains == {
         "A": [3, 2, 0], "B": [2, 1, 1, 0], "C": [3, 2], "D": [2, 2, 1, 1, 0], "E": [],
     }  # fmt: skip
@@ -353,26 +343,26 @@ def test_rows_and_columns_are_not_mixed_up() -> None:
         {"dajokan": {"rows": [7, 0, 0, 0, 0, 0], "columns": [0, 0, 5, 0, 0, 0]}}
     )
     assert isinstance(game, Shogun)
-    s = at_table({}, game=game, expansions="dajokan")
-    s.offices = [FACE_DOWN] * 36
+    table = Table({}, game=game, expansions="dajokan")
+    table.state.offices = [FACE_DOWN] * 36
     for name in ("a1", "a2", "a4", "a5"):  # four of the first row
-        s.offices[OFFICE_NAMES.index(name)] = MARKER
+        table.state.offices[OFFICE_NAMES.index(name)] = MARKER
     for name in ("b3", "c3", "d3", "e3"):  # four of the third column
-        s.offices[OFFICE_NAMES.index(name)] = MARKER + 1
-    score_offices(s)
-    assert s.points == [7, 5, 0]
+        table.state.offices[OFFICE_NAMES.index(name)] = MARKER + 1
+    score_offices(table.state)
+    assert table.state.points == [7, 5, 0]
 
 
 @rule("SG-XD11")
 @pytest.mark.parametrize("year", [1, 2])
 def test_lines_are_paid_once_at_the_end(year: int) -> None:
     land = {"aki": (0, 2), "mino": (1, 2)}
-    s = at_table(land, year=year, season="autumn", rice=[9] * 3, expansions="dajokan")
-    s.events = [EVENT_CARDS.index("t7")]
-    s.offices = [MARKER] * 12 + [FACE_DOWN] * 24  # two full rows
-    begin(s, "w1")
-    assert asked(s) == ("SG-D6" if year == 1 else "")
+    table = Table(land, year=year, season="autumn", rice=[9] * 3, expansions="dajokan")
+    table.state.events = [EVENT_CARDS.index("t7")]
+    table.state.offices = [MARKER] * 12 + [FACE_DOWN] * 24  # two full rows
+    table.begin("w1")
+    assert table.asked == ("SG-D6" if year == 1 else "")
     lines = sum(SHOGUN.tables.rows[:2]) if year == 2 else 0
-    assert s.points == [1 + lines, 1, 0]
+    assert table.state.points == [1 + lines, 1, 0]
     if year == 2:
-        assert steps(s)[-3:] == ["w3", "e2", "e3"]
+        assert table.steps[-3:] == ["w3", "e2", "e3"]

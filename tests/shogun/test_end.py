@@ -6,55 +6,54 @@ import pytest
 
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import FACE_DOWN, MARKER, PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.steps import STEPS
 from tests.rule import rule
-from tests.shogun.table import asked, at_table, happened, new_game, play, run
+from tests.shogun.table import Table
 
 
-def last_winter(points: list[int], chests: list[int], expansions: str = "none") -> ShogunState:
+def last_winter(points: list[int], chests: list[int], expansions: str = "none") -> Table:
     """After the last revolts; nobody has a province, so the scores stay what they are."""
-    s = at_table({}, players=len(points), points=points, chests=chests, year=2, season="winter",
-                 expansions=expansions)  # fmt: skip
-    s.events = [6]
-    return s
+    table = Table({}, players=len(points), points=points, chests=chests, year=2, season="winter",
+                  expansions=expansions)  # fmt: skip
+    table.state.events = [6]
+    return table
 
 
-def ended(s: ShogunState) -> list[int]:
+def ended(table: Table) -> list[int]:
     """The places, after the scoring."""
-    run(s, Campaign(STEPS.index("w3")))
-    assert asked(s) == ""
-    result = s.result()
+    table.run(Campaign(STEPS.index("w3")))
+    assert table.asked == ""
+    result = table.state.result()
     assert result is not None
-    assert result.scores == s.points
-    (end,) = happened(s, "sg-end")
+    assert result.scores == table.state.points
+    (end,) = table.events("sg-end")
     assert end["players"] == result.winners()
     return result.places
 
 
 @rule("SG-E1")
 def test_the_game_ends_with_the_scoring_of_the_second_winter() -> None:
-    s = last_winter([5, 6, 7], [0, 0, 0])
-    s.year = 1
-    run(s, Campaign(STEPS.index("w3")))
-    assert (asked(s), s.year) == ("SG-D6", 2)
-    assert s.result() is None
-    s = last_winter([5, 6, 7], [0, 0, 0])
-    s.owner[0], s.armies[0] = 0, 3
-    s.supply[0] -= 3
-    ended(s)
-    assert s.points == [6, 6, 7]  # the second Winter was scored
+    table = last_winter([5, 6, 7], [0, 0, 0])
+    table.state.year = 1
+    table.run(Campaign(STEPS.index("w3")))
+    assert (table.asked, table.state.year) == ("SG-D6", 2)
+    assert table.state.result() is None
+    table = last_winter([5, 6, 7], [0, 0, 0])
+    table.state.owner[0], table.state.armies[0] = 0, 3
+    table.state.supply[0] -= 3
+    ended(table)
+    assert table.state.points == [6, 6, 7]  # the second Winter was scored
 
 
 @rule("SG-E1")
 def test_a_whole_game_has_two_scorings() -> None:
-    s = new_game(2, players=3)
-    play(s, "", 2)
-    assert asked(s) == ""
-    steps = [row["step"] for row in happened(s, "sg-step")]
+    table = Table.new(2, players=3)
+    table.play_random("", 2)
+    assert table.asked == ""
+    steps = [row["step"] for row in table.events("sg-step")]
     assert steps.count("w3") == 2
     assert steps[-2:] == ["w3", "e3"]
-    seasons = [(row["year"], row["season"]) for row in happened(s, "sg-round")]
+    seasons = [(row["year"], row["season"]) for row in table.events("sg-round")]
     assert seasons[-1] == (2, "winter")
 
 
@@ -81,9 +80,9 @@ def test_most_points_win(points: list[int], places: list[int]) -> None:
 def test_a_tie_is_broken_by_chests_else_shared(
     points: list[int], chests: list[int], places: list[int]
 ) -> None:
-    s = last_winter(points, chests)
-    assert ended(s) == places
-    result = s.result()
+    table = last_winter(points, chests)
+    assert ended(table) == places
+    result = table.state.result()
     assert result is not None
     winners = places.count(1)
     assert [result.utility(seat) for seat in range(3)] == [
@@ -98,20 +97,20 @@ def test_no_number_of_chests_outweighs_a_point() -> None:
 
 @rule("SG-E4")
 def test_statues_and_offices_count_before_the_winner_is_found() -> None:
-    s = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
-    s.offices = [FACE_DOWN] * 36
-    assert ended(s) == [1, 2, 3]
-    s = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
-    s.offices = [FACE_DOWN] * 36
-    s.offices[0] = MARKER  # one marker among neutral ones leads no line
-    s.statues = [PROVINCES.index("aki") * 8 + 2, PROVINCES.index("kii") * 8 + 2]
-    s.reserve[2] = 4
-    assert ended(s) == [2, 3, 1]
-    assert s.points == [10, 10, 11]
-    s = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
-    s.offices = [MARKER + 1] * 6 + [FACE_DOWN] * 30
-    assert ended(s) == [2, 1, 3]
-    assert s.points[1] > 10
-    assert {row["player"] for row in happened(s, "sg-line")} == {1}
-    steps = [row["step"] for row in happened(s, "sg-step")]
+    table = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
+    table.state.offices = [FACE_DOWN] * 36
+    assert ended(table) == [1, 2, 3]
+    table = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
+    table.state.offices = [FACE_DOWN] * 36
+    table.state.offices[0] = MARKER  # one marker among neutral ones leads no line
+    table.state.statues = [PROVINCES.index("aki") * 8 + 2, PROVINCES.index("kii") * 8 + 2]
+    table.state.reserve[2] = 4
+    assert ended(table) == [2, 3, 1]
+    assert table.state.points == [10, 10, 11]
+    table = last_winter([10, 10, 9], [5, 4, 0], expansions="generals,dajokan")
+    table.state.offices = [MARKER + 1] * 6 + [FACE_DOWN] * 30
+    assert ended(table) == [2, 1, 3]
+    assert table.points(1) > 10
+    assert {row["player"] for row in table.events("sg-line")} == {1}
+    steps = [row["step"] for row in table.events("sg-step")]
     assert steps == ["w3", "e1", "e2", "e3"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
@@ -11,27 +9,16 @@ from gunbai.core.rng import seeded
 from gunbai.games.shogun.flow.campaign import draw_event
 from gunbai.games.shogun.flow.winter import lose_rice
 from gunbai.games.shogun.names import EVENT_CARDS
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import (
-    asked,
-    at_table,
-    carry_out,
-    do,
-    falls,
-    happened,
-    new_game,
-    play,
-    play_absent,
-)
+from tests.shogun.table import Table
 
 OTHERS = ["", *EVENT_CARDS]
 
 
-def named(s: ShogunState, key: str) -> list[list[str]]:
+def named(table: Table, key: str) -> list[list[str]]:
     """The events that lay open, year by year."""
     out = []
-    for turned in happened(s, key):
+    for turned in table.events(key):
         row = turned["events"]
         assert isinstance(row, list)
         out.append(row)
@@ -48,16 +35,16 @@ def without(*events: str) -> list[str]:
 @rule("SG-T13")
 def test_one_of_the_years_events_is_drawn_each_round() -> None:
     """Four lie open in Spring, three in Summer, two in Autumn; the others stay open."""
-    s = new_game(1, players=3)
+    table = Table.new(1, players=3)
     for left in (4, 3, 2):
-        before: Any = s.observe(SPECTATOR)["events"]
+        before = table.view()["events"]
         assert len(before) == left
-        play_absent(s, "SG-D7")
-        view: Any = s.observe(SPECTATOR)
+        table.play_absent("SG-D7")
+        view = table.view()
         assert view["event"] in before
         assert view["events"] == [event for event in before if event != view["event"]]
         if left > 2:
-            play_absent(s, "SG-D6")
+            table.play_absent("SG-D6")
 
 
 @rule("SG-T13", "SG-T17")
@@ -65,21 +52,21 @@ def test_which_event_comes_is_chance() -> None:
     """With the same cards open and the same plans any of the four may come."""
     drawn = set()
     for seed in range(40):
-        s = new_game(1, players=3)
-        s.rng = seeded(seed)
-        play_absent(s, "SG-D7")
-        drawn.add(s.event)
+        table = Table.new(1, players=3)
+        table.state.rng = seeded(seed)
+        table.play_absent("SG-D7")
+        drawn.add(table.state.event)
     assert len(drawn) == 4
 
 
 @rule("SG-T17")
 def test_nobody_knows_the_event_while_planning_or_bidding() -> None:
-    s = new_game(2, players=3)
+    table = Table.new(2, players=3)
     for seat in (SPECTATOR, 0, 1, 2):
-        assert s.observe(seat)["event"] is None
-    assert s.event == -1
-    play_absent(s, "SG-D7")
-    keys = [event.key for event in s.sink or []]
+        assert table.view(seat)["event"] is None
+    assert table.state.event == -1
+    table.play_absent("SG-D7")
+    keys = [event.key for event in table.log]
     committed = len(keys) - 1 - keys[::-1].index("sg-committed")
     assert committed < keys.index("sg-event") < keys.index("sg-bid")
 
@@ -87,20 +74,20 @@ def test_nobody_knows_the_event_while_planning_or_bidding() -> None:
 @rule("SG-T14")
 def test_the_event_holds_for_all_players_and_for_one_round() -> None:
     lands = {"settsu": (0, 1), "hoki": (1, 1), "tamba": (2, 1)}
-    s = at_table(
+    table = Table(
         lands,
         event="t7",
         chests=[0, 0, 0],
         plans=[{"tax": "settsu"}, {"tax": "hoki"}, {"tax": "tamba"}],
     )
-    carry_out(s, "tax")
-    assert s.chests == [5, 5, 5]
-    s = new_game(1, players=3)
-    play_absent(s, "SG-D7")
-    active = s.event
-    play_absent(s, "SG-D6")
-    assert s.event == -1
-    assert active not in s.events
+    table.carry_out("tax")
+    assert table.state.chests == [5, 5, 5]
+    table = Table.new(1, players=3)
+    table.play_absent("SG-D7")
+    active = table.state.event
+    table.play_absent("SG-D6")
+    assert table.state.event == -1
+    assert active not in table.state.events
 
 
 # Winter
@@ -109,11 +96,11 @@ def test_the_event_holds_for_all_players_and_for_one_round() -> None:
 @rule("SG-T15", "SG-Q39", "SG-T16", "SG-Q43")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_card_that_is_left_is_the_winters(seed: int) -> None:
-    s = new_game(seed, players=3)
-    play(s, "end", seed)
-    years = named(s, "sg-events")
-    drawn = [str(told["event"]) for told in happened(s, "sg-event")]
-    winters = [str(told["event"]) for told in happened(s, "sg-winter")]
+    table = Table.new(seed, players=3)
+    table.play_random("end", seed)
+    years = named(table, "sg-events")
+    drawn = [str(told["event"]) for told in table.events("sg-event")]
+    winters = [str(told["event"]) for told in table.events("sg-winter")]
     for year in (0, 1):
         assert sorted([*drawn[year * 3 : year * 3 + 3], winters[year]]) == sorted(years[year])
     assert not set(years[0]) & set(years[1]), "year 2 has other cards"
@@ -126,10 +113,10 @@ def test_any_of_the_eight_others_may_come_in_the_second_year() -> None:
     second: set[str] = set()
     first: list[str] = []
     for seed in range(12):
-        s = new_game(4, players=3)
-        s.rng = seeded(seed)
-        play_absent(s, "end")
-        years = named(s, "sg-events")
+        table = Table.new(4, players=3)
+        table.state.rng = seeded(seed)
+        table.play_absent("end")
+        years = named(table, "sg-events")
         first = years[0]
         second.update(years[1])
         assert len(set(years[0] + years[1])) == 8
@@ -139,11 +126,11 @@ def test_any_of_the_eight_others_may_come_in_the_second_year() -> None:
 @rule("SG-T15")
 @pytest.mark.parametrize("event", EVENT_CARDS)
 def test_the_effect_of_the_winter_card_is_not_used(event: str) -> None:
-    s = at_table({"omi": (0, 2)}, rice=[9, 9, 9], season="autumn")
-    s.events = [EVENT_CARDS.index(event)]
-    lose_rice(s)
-    assert s.event == -1
-    assert s.rice == [9 - s.setup.tables.losses[EVENT_CARDS.index(event)]] * 3
+    table = Table({"omi": (0, 2)}, rice=[9, 9, 9], season="autumn")
+    table.state.events = [EVENT_CARDS.index(event)]
+    lose_rice(table.state)
+    assert table.state.event == -1
+    assert table.state.rice == [9 - table.state.setup.tables.losses[EVENT_CARDS.index(event)]] * 3
 
 
 @rule("SG-Y26", "SG-T15", "SG-Q39")
@@ -151,15 +138,15 @@ def test_a_vector_of_the_events_of_a_year() -> None:
     """Drawn are T5, T12, T1: the loss of T7 is left, and it is 0."""
     year = [EVENT_CARDS.index(event) for event in ("t1", "t5", "t7", "t12")]
     for seed in range(500):
-        s = at_table({"omi": (0, 2)}, rice=[4, 4, 4])
-        s.events = year
-        s.rng = seeded(seed)
+        table = Table({"omi": (0, 2)}, rice=[4, 4, 4])
+        table.state.events = year
+        table.state.rng = seeded(seed)
         for _ in range(3):
-            draw_event(s)
-        if [told["event"] for told in happened(s, "sg-event")] == ["t5", "t12", "t1"]:
-            lose_rice(s)
-            assert happened(s, "sg-winter") == [{"event": "t7", "rice": 0}]
-            assert s.rice == [4, 4, 4]
+            draw_event(table.state)
+        if [told["event"] for told in table.events("sg-event")] == ["t5", "t12", "t1"]:
+            lose_rice(table.state)
+            assert table.events("sg-winter") == [{"event": "t7", "rice": 0}]
+            assert table.state.rice == [4, 4, 4]
             return
     raise AssertionError("this order was never drawn")
 
@@ -171,10 +158,10 @@ def test_a_vector_of_the_events_of_a_year() -> None:
     list(zip(EVENT_CARDS, [0, 0, 1, 2, 0, 1, 4, 2, 0, 1, 0, 3], strict=True)),
 )
 def test_winter_loss_of_each_event(event: str, left: int) -> None:
-    s = at_table({"omi": (0, 2)}, rice=[4, 4, 4])
-    s.events = [EVENT_CARDS.index(event)]
-    lose_rice(s)
-    assert s.rice == [left] * 3
+    table = Table({"omi": (0, 2)}, rice=[4, 4, 4])
+    table.state.events = [EVENT_CARDS.index(event)]
+    lose_rice(table.state)
+    assert table.state.rice == [left] * 3
 
 
 # events of battles
@@ -182,20 +169,20 @@ def test_winter_loss_of_each_event(event: str, left: int) -> None:
 
 def thrown_at(target: str, event: str, supply: bool = True) -> dict[str, int]:
     """What is thrown when blue attacks from Omi with three armies."""
-    s = at_table(
+    table = Table(
         {"omi": (0, 4), "yamato": (1, 2), "ise": (1, 2)},
         buildings={"yamato": "castle", "ise": "temple theatre"},
         event=event,
         plans=[{"battle1": "omi"}],
     )
     if not supply:
-        s.tower.inside[1] += s.supply[1]
-        s.supply[1] = 0
-    falls(s, {})
-    carry_out(s, "battle1")
-    do(s, f"attack {target} 3 without")
-    assert asked(s) == ""
-    (throw,) = happened(s, "sg-thrown")
+        table.state.tower.inside[1] += table.supply(1)
+        table.state.supply[1] = 0
+    table.falls({})
+    table.carry_out("battle1")
+    table.do(f"attack {target} 3 without")
+    assert table.asked == ""
+    (throw,) = table.events("sg-thrown")
     cubes = throw["thrown"]
     assert isinstance(cubes, dict)
     return cubes

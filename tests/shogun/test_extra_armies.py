@@ -5,22 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.shogun.table import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    carry_out,
-    do,
-    falls,
-    happened,
-    legal,
-    opposed,
-    province,
-    refusal,
-    thrown,
-    with_supply,
-)
+from tests.shogun.table import BLUE, RED, YELLOW, opposed
 
 
 @rule("SG-Y39", "SG-Q25", "SG-Q26")
@@ -36,40 +21,42 @@ from tests.shogun.table import (
 def test_attack_plus_one(
     supply: int, target: str, extra: str, cubes: dict[str, int], left: int
 ) -> None:
-    s = opposed(special={BLUE: "attack+1"})
-    with_supply(s, BLUE, supply)
-    carry_out(s, "battle1")
-    falls(s, {})
+    table = opposed(special={BLUE: "attack+1"})
+    table.with_supply(BLUE, supply)
+    table.carry_out("battle1")
+    table.falls({})
     if not supply:
-        assert refusal(s, f"attack {target} 3 with") == "SG-U6"
-    do(s, f"attack {target} 3 {extra}")
-    assert thrown(s) == cubes
-    assert s.supply[BLUE] == left
-    assert province(s, "shinano") == (BLUE, 2)
+        assert table.refusal(f"attack {target} 3 with") == "SG-U6"
+    table.do(f"attack {target} 3 {extra}")
+    assert table.thrown == cubes
+    assert table.supply(BLUE) == left
+    assert table.province("shinano") == (BLUE, 2)
 
 
 @rule("SG-Y39", "SG-Q26", "SG-U6")
 def test_attack_plus_one_in_both_battles_but_not_in_a_movement() -> None:
-    s = opposed(special={BLUE: "attack+1"}, plans=[{"battle1": "shinano", "battle2": "musashi"}])
-    carry_out(s, "battle1", "battle2")
-    falls(s, {}, {})
-    do(s, "attack kai 1 with", "attack sagami 1 with")
-    assert [found["thrown"] for found in happened(s, "sg-thrown")] == [{"blue": 2, "green": 1}] * 2
-    s = opposed(special={BLUE: "attack+1"})
-    supply = s.supply[BLUE]
-    carry_out(s, "battle1")
-    do(s, "move musashi 3")
-    assert (province(s, "musashi"), s.supply[BLUE]) == ((BLUE, 6), supply)
-    s = carry_out(opposed(special={YELLOW: "attack+1"}), "battle1")
-    assert refusal(s, "attack kozuke 3 with") == "SG-U6"
+    table = opposed(
+        special={BLUE: "attack+1"}, plans=[{"battle1": "shinano", "battle2": "musashi"}]
+    )
+    table.carry_out("battle1", "battle2")
+    table.falls({}, {})
+    table.do("attack kai 1 with", "attack sagami 1 with")
+    assert [found["thrown"] for found in table.events("sg-thrown")] == [{"blue": 2, "green": 1}] * 2
+    table = opposed(special={BLUE: "attack+1"})
+    supply = table.supply(BLUE)
+    table.carry_out("battle1")
+    table.do("move musashi 3")
+    assert (table.province("musashi"), table.supply(BLUE)) == ((BLUE, 6), supply)
+    table = opposed(special={YELLOW: "attack+1"}).carry_out("battle1")
+    assert table.refusal("attack kozuke 3 with") == "SG-U6"
 
 
 @rule("SG-Q25")
 def test_an_extra_army_that_survives_is_an_ordinary_one() -> None:
-    s = carry_out(opposed(special={BLUE: "attack+1"}), "battle1")
-    falls(s, {"blue": 5})
-    do(s, "attack kozuke 4 with")
-    assert province(s, "kozuke") == (BLUE, 5)
+    table = opposed(special={BLUE: "attack+1"}).carry_out("battle1")
+    table.falls({"blue": 5})
+    table.do("attack kozuke 4 with")
+    assert table.province("kozuke") == (BLUE, 5)
 
 
 @rule("SG-Y31", "SG-B5", "SG-Q25")
@@ -81,13 +68,13 @@ def test_an_extra_army_that_survives_is_an_ordinary_one() -> None:
 def test_a_castle_sends_an_army(
     event: str, built: str, supply: int, defenders: int, left: int
 ) -> None:
-    s = opposed(event=event, buildings={"kozuke": built})
-    with_supply(s, YELLOW, supply)
-    carry_out(s, "battle1")
-    falls(s, {})
-    do(s, "attack kozuke 3 without")
-    assert thrown(s)["yellow"] == defenders
-    assert s.supply[YELLOW] == left
+    table = opposed(event=event, buildings={"kozuke": built})
+    table.with_supply(YELLOW, supply)
+    table.carry_out("battle1")
+    table.falls({})
+    table.do("attack kozuke 3 without")
+    assert table.thrown["yellow"] == defenders
+    assert table.supply(YELLOW) == left
 
 
 @rule("SG-Y32", "SG-Q25", "SG-Q26")
@@ -98,51 +85,53 @@ def test_a_castle_sends_an_army(
 def test_the_castles_army_comes_before_the_special_cards(
     supply: int, answer: str, defenders: int, left: int
 ) -> None:
-    s = opposed(event="t4", buildings={"kozuke": "castle"}, special={YELLOW: "defence+1"})
-    with_supply(s, YELLOW, supply)
-    carry_out(s, "battle1")
-    falls(s, {})
-    do(s, "attack kozuke 3 without")
+    table = opposed(event="t4", buildings={"kozuke": "castle"}, special={YELLOW: "defence+1"})
+    table.with_supply(YELLOW, supply)
+    table.carry_out("battle1")
+    table.falls({})
+    table.do("attack kozuke 3 without")
     if answer:
-        assert (asked(s), s.to_act()) == ("SG-D18", [YELLOW])
-        do(s, answer)
-    assert thrown(s)["yellow"] == defenders
-    assert s.supply[YELLOW] == left
+        assert (table.asked, table.to_act) == ("SG-D18", [YELLOW])
+        table.do(answer)
+    assert table.thrown["yellow"] == defenders
+    assert table.supply(YELLOW) == left
 
 
 @rule("SG-Y40", "SG-Q26", "SG-U7")
 def test_defence_plus_one_in_every_attack_of_the_round() -> None:
-    s = opposed(
+    table = opposed(
         special={YELLOW: "defence+1", BLUE: "attack+1"},
         plans=[{"battle1": "shinano", "battle2": "musashi"}],
     )
-    with_supply(s, YELLOW, 3)
-    carry_out(s, "battle1", "battle2")
-    falls(s, {"yellow": 2}, {"yellow": 2})
-    do(s, "attack kozuke 3 with")
-    view = s.observe(YELLOW)["attack"]
+    table.with_supply(YELLOW, 3)
+    table.carry_out("battle1", "battle2")
+    table.falls({"yellow": 2}, {"yellow": 2})
+    table.do("attack kozuke 3 with")
+    view = table.view(YELLOW)["attack"]
     assert isinstance(view, dict)
     assert (view["armies"], view["extra"]) == (3, True)  # declared before the defender decides
-    assert legal(s) == ["reinforce", "decline"]
-    do(s, "reinforce")
-    assert (thrown(s), s.supply[YELLOW]) == ({"blue": 4, "yellow": 3}, 2)
-    do(s, "attack kozuke 1 without")
-    assert asked(s) == "SG-D18"
-    do(s, "decline")
-    assert (thrown(s)["yellow"], s.supply[YELLOW]) == (2, 2)
+    assert table.legal() == ["reinforce", "decline"]
+    table.do("reinforce")
+    assert (table.thrown, table.supply(YELLOW)) == ({"blue": 4, "yellow": 3}, 2)
+    table.do("attack kozuke 1 without")
+    assert table.asked == "SG-D18"
+    table.do("decline")
+    assert (table.thrown["yellow"], table.supply(YELLOW)) == (2, 2)
 
 
 @rule("SG-Y40", "SG-U7")
 def test_defence_plus_one_needs_an_attack_and_an_army() -> None:
-    s = opposed(special={YELLOW: "defence+1"})
-    with_supply(s, YELLOW, 0)
-    carry_out(s, "battle1")
-    do(s, "attack kozuke 3 without")
-    assert asked(s) == ""
-    s = opposed(special={YELLOW: "defence+1"}, plans=[{}, {"tax": "kozuke"}], unrest={"kozuke": 1})
-    carry_out(s, "tax")
-    assert (asked(s), thrown(s)) == ("", {"yellow": 2, "green": 1})  # not in a revolt
-    s = opposed(special={RED: "defence+1"})
-    carry_out(s, "battle1")
-    do(s, "attack kozuke 3 without")
-    assert asked(s) == ""  # another's card
+    table = opposed(special={YELLOW: "defence+1"})
+    table.with_supply(YELLOW, 0)
+    table.carry_out("battle1")
+    table.do("attack kozuke 3 without")
+    assert table.asked == ""
+    table = opposed(
+        special={YELLOW: "defence+1"}, plans=[{}, {"tax": "kozuke"}], unrest={"kozuke": 1}
+    )
+    table.carry_out("tax")
+    assert (table.asked, table.thrown) == ("", {"yellow": 2, "green": 1})  # not in a revolt
+    table = opposed(special={RED: "defence+1"})
+    table.carry_out("battle1")
+    table.do("attack kozuke 3 without")
+    assert table.asked == ""  # another's card

@@ -10,58 +10,47 @@ from gunbai.games.shogun.flow.court import Audience
 from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.flow.scoring import score_winter
 from gunbai.games.shogun.names import FAVOURS, PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import (
-    Given,
-    at_table,
-    carry_out,
-    do,
-    falls,
-    happened,
-    province,
-    run,
-    unrest,
-)
+from tests.shogun.table import Given, Table
 
 #: A province with this printed value.
 TAXED = {3: "omi", 4: "aki", 5: "ise", 6: "hoki", 7: "settsu"}
 HARVEST = {2: "omi", 3: "aki", 4: "bingo", 5: "hoki"}
 
 
-def collect(action: str, name: str, **more: Unpack[Given]) -> ShogunState:
+def collect(action: str, name: str, **more: Unpack[Given]) -> Table:
     given: Given = {"chests": [0, 0, 0], "plans": [{action: name}], **more}
-    s = at_table({name: (0, 2)}, **given)
-    return carry_out(s, action)
+    table = Table({name: (0, 2)}, **given)
+    return table.carry_out(action)
 
 
 def taxes(printed: int, general: bool = False, **more: Any) -> int:
     """The chests blue gets for a province with this tax."""
     if general:
         more.update(expansions="generals", general={0: TAXED[printed]})
-    return collect("tax", TAXED[printed], **more).chests[0]
+    return collect("tax", TAXED[printed], **more).chests(0)
 
 
 def rice(printed: int, general: bool = False, **more: Any) -> int:
     if general:
         more.update(expansions="generals", general={0: HARVEST[printed]})
-    return collect("rice", HARVEST[printed], **more).rice[0]
+    return collect("rice", HARVEST[printed], **more).rice(0)
 
 
 @rule("SG-A11", "SG-C4")
 @pytest.mark.parametrize("printed", HARVEST)
 def test_rice_as_printed(printed: int) -> None:
-    s = collect("rice", HARVEST[printed], rice=[4, 0, 0])
-    assert s.rice == [4 + printed, 0, 0]
-    assert s.chests == [0, 0, 0]
+    table = collect("rice", HARVEST[printed], rice=[4, 0, 0])
+    assert table.state.rice == [4 + printed, 0, 0]
+    assert table.state.chests == [0, 0, 0]
 
 
 @rule("SG-A12", "SG-C4")
 @pytest.mark.parametrize("printed", TAXED)
 def test_taxes_as_printed(printed: int) -> None:
-    s = collect("tax", TAXED[printed], rice=[4, 0, 0])
-    assert s.chests == [printed, 0, 0]
-    assert s.rice == [4, 0, 0]
+    table = collect("tax", TAXED[printed], rice=[4, 0, 0])
+    assert table.state.chests == [printed, 0, 0]
+    assert table.state.rice == [4, 0, 0]
 
 
 @rule("SG-U8", "SG-A13", "SG-X3", "SG-T7")
@@ -126,23 +115,22 @@ def test_special_cards_add_one(special: str, chests: int, harvest: int) -> None:
 @pytest.mark.parametrize(("special", "event"), [("chest+1", "t8"), ("rice+1", "t10")])
 def test_special_cards_and_events_do_not_touch_favours_and_valour(special: str, event: str) -> None:
     lands = {"omi": (0, 2), "ise": (0, 2), "aki": (0, 2), "kai": (0, 2), "kaga": (0, 2)}
-    s = at_table(
+    table = Table(
         lands, special={0: special}, event=event, chests=[0, 0, 0], expansions="court,samurai"
     )
-    s.valour = [1, 0, 0]
-    run(s, Valour(0, 0))
-    do(s, "bonus " + ("chests" if special == "chest+1" else "rice"))
-    assert (s.chests[0], s.rice[0]) == ((4, 0) if special == "chest+1" else (0, 1))
+    table.state.valour = [1, 0, 0]
+    table.run(Valour(0, 0))
+    table.do("bonus " + ("chests" if special == "chest+1" else "rice"))
+    assert (table.chests(0), table.rice(0)) == ((4, 0) if special == "chest+1" else (0, 1))
     for number, gained in ((9, (9, 0)), (15, (4, 3))):
-        t = s.clone()
-        assert isinstance(t, ShogunState)
-        t.chests, t.rice = [4, 0, 0], [0, 0, 0]
-        t.favours = [FAVOURS.index(str(number)), -1, -1]
-        t.officials, t.waiting = [3, 7, 7], [4, 0, 0]
-        run(t, Audience(0, [], 0, -1))
-        do(t, f"favour {number}")
-        assert (t.chests[0], t.rice[0]) == gained
-        assert t.unrest == [0] * 45
+        t = table.copy()
+        t.state.chests, t.state.rice = [4, 0, 0], [0, 0, 0]
+        t.state.favours = [FAVOURS.index(str(number)), -1, -1]
+        t.state.officials, t.state.waiting = [3, 7, 7], [4, 0, 0]
+        t.run(Audience(0, [], 0, -1))
+        t.do(f"favour {number}")
+        assert (t.chests(0), t.rice(0)) == gained
+        assert t.state.unrest == [0] * 45
 
 
 # unrest and revolt
@@ -151,25 +139,25 @@ def test_special_cards_and_events_do_not_touch_favours_and_valour(special: str, 
 @rule("SG-A15")
 @pytest.mark.parametrize("action", ["tax", "rice"])
 def test_a_marker_without_a_revolt(action: str) -> None:
-    s = collect(action, "omi")
-    assert unrest(s, "omi") == 1
-    assert sum(s.unrest) == 1
-    assert happened(s, "sg-revolt") == []
-    assert province(s, "omi") == (0, 2)
+    table = collect(action, "omi")
+    assert table.unrest("omi") == 1
+    assert sum(table.state.unrest) == 1
+    assert table.events("sg-revolt") == []
+    assert table.province("omi") == (0, 2)
 
 
 @rule("SG-A14", "SG-A16")
 @pytest.mark.parametrize("markers", [1, 2])
 @pytest.mark.parametrize("action", ["tax", "rice"])
 def test_a_marker_there_brings_a_revolt_and_one_more_marker(action: str, markers: int) -> None:
-    s = at_table(
+    table = Table(
         {"omi": (0, 4)}, unrest={"omi": markers}, chests=[0, 0, 0], plans=[{action: "omi"}]
     )
-    falls(s, {"blue": 3, "green": 1})
-    carry_out(s, action)
-    assert happened(s, "sg-revolt") == [{"player": 0, "province": "omi", "farmers": markers}]
-    assert province(s, "omi") == (0, 2)
-    assert unrest(s, "omi") == markers + 1, "exactly one marker more"
+    table.falls({"blue": 3, "green": 1})
+    table.carry_out(action)
+    assert table.events("sg-revolt") == [{"player": 0, "province": "omi", "farmers": markers}]
+    assert table.province("omi") == (0, 2)
+    assert table.unrest("omi") == markers + 1, "exactly one marker more"
 
 
 @rule("SG-A14", "SG-Q14")
@@ -177,35 +165,35 @@ def test_a_marker_there_brings_a_revolt_and_one_more_marker(action: str, markers
 def test_the_income_is_kept_though_the_province_is_lost(
     action: str, chests: int, harvest: int
 ) -> None:
-    s = at_table({"omi": (0, 4)}, unrest={"omi": 1}, chests=[0, 0, 0], plans=[{action: "omi"}])
-    falls(s, {"blue": 1, "green": 1})
-    carry_out(s, action)
-    assert province(s, "omi") == (-1, 0)
-    assert unrest(s, "omi") == 0, "a province that is lost gets no marker"
-    assert (s.chests[0], s.rice[0]) == (chests, harvest)
-    keys = [event.key for event in s.sink or []]
+    table = Table({"omi": (0, 4)}, unrest={"omi": 1}, chests=[0, 0, 0], plans=[{action: "omi"}])
+    table.falls({"blue": 1, "green": 1})
+    table.carry_out(action)
+    assert table.province("omi") == (-1, 0)
+    assert table.unrest("omi") == 0, "a province that is lost gets no marker"
+    assert (table.chests(0), table.rice(0)) == (chests, harvest)
+    keys = [event.key for event in table.log]
     income = keys.index("sg-taxes" if action == "tax" else "sg-harvest")
     assert income < keys.index("sg-revolt"), "income first"
 
 
 @rule("SG-A14")
 def test_the_second_action_of_a_year_meets_the_marker_of_the_first() -> None:
-    s = at_table({"omi": (0, 3)}, plans=[{"tax": "omi"}])
-    carry_out(s, "tax")
-    s.plans = [-1] * len(s.plans)
-    s.plans[3] = PROVINCES.index("omi")
-    falls(s, {"blue": 3})
-    carry_out(s, "rice")
-    assert len(happened(s, "sg-revolt")) == 1
-    assert unrest(s, "omi") == 2
+    table = Table({"omi": (0, 3)}, plans=[{"tax": "omi"}])
+    table.carry_out("tax")
+    table.state.plans = [-1] * len(table.state.plans)
+    table.state.plans[3] = PROVINCES.index("omi")
+    table.falls({"blue": 3})
+    table.carry_out("rice")
+    assert len(table.events("sg-revolt")) == 1
+    assert table.unrest("omi") == 2
 
 
 @rule("SG-A17")
 def test_a_province_has_no_limit_of_markers() -> None:
-    s = at_table({"omi": (0, 9)}, unrest={"omi": 9}, plans=[{"tax": "omi"}])
-    falls(s, {"blue": 9, "green": 2})
-    carry_out(s, "tax")
-    assert unrest(s, "omi") == 10
+    table = Table({"omi": (0, 9)}, unrest={"omi": 9}, plans=[{"tax": "omi"}])
+    table.falls({"blue": 9, "green": 2})
+    table.carry_out("tax")
+    assert table.unrest("omi") == 10
 
 
 # tracks
@@ -213,14 +201,14 @@ def test_a_province_has_no_limit_of_markers() -> None:
 
 @rule("SG-F7", "SG-Q38", "SG-W13")
 def test_points_go_on_beyond_the_track() -> None:
-    s = at_table({"omi": (0, 2), "ise": (0, 2)}, points=[79, 0, 0])
-    score_winter(s)
-    assert s.points == [81, 0, 0]
-    result = s.result()
+    table = Table({"omi": (0, 2), "ise": (0, 2)}, points=[79, 0, 0])
+    score_winter(table.state)
+    assert table.state.points == [81, 0, 0]
+    result = table.state.result()
     assert result is not None
     assert result.scores == [81, 0, 0]
 
 
 @rule("SG-F7", "SG-Q31")
 def test_rice_goes_on_beyond_the_track() -> None:
-    assert collect("rice", "hoki", rice=[18, 0, 0]).rice == [23, 0, 0]
+    assert collect("rice", "hoki", rice=[18, 0, 0]).state.rice == [23, 0, 0]

@@ -21,37 +21,19 @@ from tests.properties.secrecy import (
     look_around,
 )
 from tests.rule import rule
-from tests.shogun.table import (
-    ALL,
-    BLUE,
-    RED,
-    SHOGUN,
-    YELLOW,
-    asked,
-    at_table,
-    carry_out,
-    default,
-    do,
-    falls,
-    give,
-    in_progress,
-    new_game,
-    plan_default,
-    slot,
-)
+from tests.shogun.table import ALL, BLUE, RED, SHOGUN, YELLOW, Table
 
 Plan = dict[str, str]
 
 
-def sample(s: ShogunState, seat: int, seed: int) -> ShogunState:
-    n = s.determinize(seat, seed)
-    assert isinstance(n, ShogunState)
-    assert n.faults() == []
+def sample(table: Table, seat: int, seed: int) -> Table:
+    n = table.determinize(seat, seed)
+    assert n.state.faults() == []
     return n
 
 
-def plan_of(s: ShogunState, seat: int) -> Plan:
-    return {name: slot(s, seat, name) for name in SLOTS if slot(s, seat, name)}
+def plan_of(table: Table, seat: int) -> Plan:
+    return {name: table.slot(seat, name) for name in SLOTS if table.slot(seat, name)}
 
 
 # non-interference, over whole games
@@ -114,22 +96,22 @@ def test_the_check_would_notice_a_world_that_keeps_a_secret(broken: Deal) -> Non
 
 @rule("SG-H13")
 def test_a_possible_position_never_shares_true_chance() -> None:
-    s = new_game(9, players=3)
-    plan_default(s)
+    table = Table.new(9, players=3)
+    table.plan_default()
     futures = set()
     for seed in range(10):
-        n = sample(s, BLUE, seed)
-        assert not n.rng.same(s.rng)
-        assert n.rng.same(sample(s, BLUE, seed).rng)
-        futures.add(tuple(n.rng.words()))
+        n = sample(table, BLUE, seed)
+        assert not n.state.rng.same(table.state.rng)
+        assert n.state.rng.same(sample(table, BLUE, seed).state.rng)
+        futures.add(tuple(n.state.rng.words()))
     assert len(futures) == 10
-    falls(s, {})
-    assert sample(s, BLUE, 1).tower.script == []  # nor what is already decided to fall
+    table.falls({})
+    assert sample(table, BLUE, 1).state.tower.script == []  # nor what is already decided to fall
 
 
 @rule("SG-H5")
 def test_face_down_cards_could_be_any_that_the_seat_had() -> None:
-    s = at_table(
+    table = Table(
         {"kii": (YELLOW, 2), "aki": (YELLOW, 2), "iyo": (BLUE, 2)},
         plans=[{}, {"tax": "kii", "rice": "aki", "castle": "chests0", "temple": "chests1"}],
     )
@@ -137,7 +119,7 @@ def test_face_down_cards_could_be_any_that_the_seat_had() -> None:
     worlds = set(permutations(cards, 4))
     counts: dict[tuple[str, ...], int] = {}
     for seed in range(8 * len(worlds)):
-        plan = plan_of(sample(s, BLUE, seed), YELLOW)
+        plan = plan_of(sample(table, BLUE, seed), YELLOW)
         world = tuple(plan[name] for name in ("tax", "rice", "castle", "temple"))
         counts[world] = counts.get(world, 0) + 1
     assert set(counts) <= worlds
@@ -147,7 +129,7 @@ def test_face_down_cards_could_be_any_that_the_seat_had() -> None:
 
 @rule("SG-H5", "SG-L13", "SG-L15", "SG-L16")
 def test_what_was_shown_lost_or_gained_since_is_respected() -> None:
-    s = at_table(
+    table = Table(
         {
             "shinano": (BLUE, 5), "hida": (BLUE, 2), "kozuke": (YELLOW, 2), "musashi": (YELLOW, 5),
             "kai": (YELLOW, 1), "noto": (YELLOW, 1),
@@ -157,39 +139,39 @@ def test_what_was_shown_lost_or_gained_since_is_respected() -> None:
             {"battle1": "musashi", "tax": "kozuke", "rice": "kai", "castle": "chests2"},
         ],
     )  # fmt: skip
-    carry_out(s, "battle1", "castle", "tax", "rice", "battle2")
-    falls(s, {"blue": 3}, {"yellow": 3})
-    do(s, "attack kozuke 4 without")  # out of the tax slot
-    do(s, "attack sagami 2 without")  # a new card for yellow
-    s.shown[YELLOW] &= ~(1 << SLOTS.index("rice"))  # as if rice had not been due yet
+    table.carry_out("battle1", "castle", "tax", "rice", "battle2")
+    table.falls({"blue": 3}, {"yellow": 3})
+    table.do("attack kozuke 4 without")  # out of the tax slot
+    table.do("attack sagami 2 without")  # a new card for yellow
+    table.state.shown[YELLOW] &= ~(1 << SLOTS.index("rice"))  # as if rice had not been due yet
     dealt = set()
     for seed in range(200):
-        n = sample(s, RED, seed)
+        n = sample(table, RED, seed)
         plan = plan_of(n, YELLOW)
         assert set(plan) == {"battle1", "rice", "castle"}
         assert (plan["battle1"], plan["castle"]) == ("musashi", "chests2")
         assert "sagami" not in plan.values()  # came after the planning
         dealt.add(plan["rice"])
-        assert plan_of(sample(s, YELLOW, seed), YELLOW) == plan_of(s, YELLOW)
+        assert plan_of(sample(table, YELLOW, seed), YELLOW) == plan_of(table, YELLOW)
     assert dealt == {"kai", "noto", "chests0", "chests1", "chests3", "chests4"}
 
 
 @rule("SG-H5", "SG-H6")
 @pytest.mark.parametrize("expansions", ["none", "court"])
 def test_a_committed_plan_is_dealt_as_a_full_legal_one(expansions: str) -> None:
-    s = new_game(9, players=3, expansions=expansions)
-    s.chests = [1, 1, 1]
-    while YELLOW in s.to_act():
-        s.apply(YELLOW, s.default(YELLOW))
-    give(s, RED, "lay chests4 tax")
+    table = Table.new(9, players=3, expansions=expansions)
+    table.state.chests = [1, 1, 1]
+    while YELLOW in table.to_act:
+        table.state.apply(YELLOW, table.state.default(YELLOW))
+    table.answer(RED, "lay chests4 tax")
     bids = set()
     for seed in range(150):
-        n = sample(s, BLUE, seed)
+        n = sample(table, BLUE, seed)
         plan = plan_of(n, YELLOW)
-        assert len(plan) == s.setup.slots
+        assert len(plan) == table.state.setup.slots
         bids.add(plan["auction"])
         assert plan_of(n, RED) == {}  # nobody knows how far he is
-        assert n.to_act() == [BLUE, RED]
+        assert n.to_act == [BLUE, RED]
     assert not bids & {"chests2", "chests3", "chests4"}  # SG-Q6: more than he has
     assert {"chests0", "chests1"} <= bids
     assert len(bids & set(PROVINCES)) > 5
@@ -198,67 +180,67 @@ def test_a_committed_plan_is_dealt_as_a_full_legal_one(expansions: str) -> None:
 
 @rule("SG-H5")
 def test_with_too_few_cards_all_are_laid_in_any_slots() -> None:
-    s = at_table({"kii": (YELLOW, 2), "aki": (BLUE, 2), "iyo": (RED, 3)}, chests=[0, 0, 0])
-    s.events, s.specials = [0, 6, 7, 9], []
-    from_planning(s)
-    while YELLOW in s.to_act():
-        s.apply(YELLOW, s.default(YELLOW))
+    table = Table({"kii": (YELLOW, 2), "aki": (BLUE, 2), "iyo": (RED, 3)}, chests=[0, 0, 0])
+    table.state.events, table.state.specials = [0, 6, 7, 9], []
+    from_planning(table)
+    while YELLOW in table.to_act:
+        table.state.apply(YELLOW, table.state.default(YELLOW))
     places = set()
     for seed in range(120):
-        plan = plan_of(sample(s, BLUE, seed), YELLOW)
+        plan = plan_of(sample(table, BLUE, seed), YELLOW)
         assert sorted(plan.values()) == sorted(["kii", *(f"chests{n}" for n in range(5))])
         assert plan.get("auction") in (None, "kii", "chests0")
         places.add(next(name for name in plan if plan[name] == "kii"))
     assert places == set(SLOTS[:11])
 
 
-def from_planning(s: ShogunState) -> None:
-    s.stack = [Planning(0)]
-    s.settle()
-    assert asked(s) == "SG-D6"
+def from_planning(table: Table) -> None:
+    table.state.stack = [Planning(0)]
+    table.state.settle()
+    assert table.asked == "SG-D6"
 
 
 @rule("SG-H3", "SG-H2")
 def test_a_card_just_drawn_by_another_could_be_any_unseen_one() -> None:
-    s = new_game(4, players=3, start="draft", first="1")
-    do(s, "take deck")
-    true = in_progress(s)
+    table = Table.new(4, players=3, start="draft", first="1")
+    table.do("take deck")
+    true = table.in_progress
     unseen = true["unseen"]
     assert isinstance(unseen, list)
     pool = {*unseen, true["card"]}
     dealt = set()
     for seed in range(400):
-        frame = in_progress(sample(s, YELLOW, seed))
+        frame = sample(table, YELLOW, seed).in_progress
         left = frame["unseen"]
         assert isinstance(left, list)
         assert {*left, frame["card"]} == pool
         assert frame["open"] == true["open"]
         dealt.add(frame["card"])
-        assert in_progress(sample(s, BLUE, seed)) == true  # the taker knows it
+        assert sample(table, BLUE, seed).in_progress == true  # the taker knows it
     assert dealt == pool
 
 
 @rule("SG-H2")
 def test_cards_under_the_deck_stay_where_all_know_them_to_be() -> None:
-    s = new_game(4, players=3, start="draft")
-    do(s, "take deck")
-    do(s, default(s))
-    do(s, "renew")
+    table = Table.new(4, players=3, start="draft")
+    table.do("take deck")
+    table.do(table.default())
+    table.do("renew")
     for seat in range(3):
-        n = sample(s, seat, 5)
-        assert in_progress(n) == in_progress(s)
+        n = sample(table, seat, 5)
+        assert n.in_progress == table.in_progress
 
 
 @rule("SG-H1", "SG-H11", "SG-H12", "SG-H8", "SG-H10", "SG-H15", "SG-H18")
 def test_everything_open_stays_as_it_is() -> None:
-    s = new_game(3, players=4, expansions=ALL)
+    table = Table.new(3, players=4, expansions=ALL)
     rng = seeded(3)
-    while s.ask is not None:
+    while table.asked:
         seat = rng.below(4)
-        n = sample(s, seat, 77)
-        assert n.observe(seat) == s.observe(seat)
-        assert n.observe(-1) == s.observe(-1)
-        assert n.legal(seat) == s.legal(seat)
-        actor = s.ask.first
-        choices = s.candidates(actor)
-        s.apply(actor, choices[rng.below(len(choices))])
+        n = sample(table, seat, 77)
+        assert n.view(seat) == table.view(seat)
+        assert n.view() == table.view()
+        assert n.state.legal(seat) == table.state.legal(seat)
+        actor = table.to_act[0]
+        choices = table.state.candidates(actor)
+        table.state.apply(actor, choices[rng.below(len(choices))])

@@ -7,43 +7,30 @@ from typing import Unpack
 import pytest
 
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import (
-    Given,
-    asked,
-    at_table,
-    carry_out,
-    do,
-    falls,
-    happened,
-    legal,
-    new_game,
-    province,
-    refusal,
-)
+from tests.shogun.table import Given, Table
 
 BATTLES = ["battle1", "battle2"]
 
 
 def marching(
     battle: str, lands: dict[str, tuple[int, int]], source: str = "omi", **more: Unpack[Given]
-) -> ShogunState:
+) -> Table:
     given: Given = {"plans": [{battle: source}], **more}
-    s = at_table(lands, **given)
-    return carry_out(s, battle)
+    table = Table(lands, **given)
+    return table.carry_out(battle)
 
 
-def targets(s: ShogunState) -> dict[str, str]:
+def targets(table: Table) -> dict[str, str]:
     """How each province within reach can be entered."""
-    return {text.split()[1]: text.split()[0] for text in legal(s) if text != "stay"}
+    return {text.split()[1]: text.split()[0] for text in table.legal() if text != "stay"}
 
 
 @rule("SG-A30", "SG-A37")
 @pytest.mark.parametrize("battle", BATTLES)
 def test_armies_go_to_an_adjacent_province(battle: str) -> None:
-    s = marching(battle, {"omi": (0, 3), "ise": (0, 1), "kii": (0, 1), "yamato": (1, 1)})
-    assert targets(s) == {
+    table = marching(battle, {"omi": (0, 3), "ise": (0, 1), "kii": (0, 1), "yamato": (1, 1)})
+    assert targets(table) == {
         "echizen": "attack",
         "ise": "move",
         "mino": "attack",
@@ -52,32 +39,32 @@ def test_armies_go_to_an_adjacent_province(battle: str) -> None:
         "wakasa": "attack",
         "yamato": "attack",
     }
-    assert refusal(s, "move kii 1") == "SG-A30"
-    assert refusal(s, "attack hoki 1 without") == "SG-A30"
+    assert table.refusal("move kii 1") == "SG-A30"
+    assert table.refusal("attack hoki 1 without") == "SG-A30"
 
 
 @rule("SG-A31", "SG-A37", "SG-Q22")
 @pytest.mark.parametrize("battle", BATTLES)
 def test_any_number_may_move_but_one_army_stays(battle: str) -> None:
     lands = {"omi": (0, 4), "ise": (0, 1), "yamato": (1, 1)}
-    s = marching(battle, lands)
-    assert [text for text in legal(s) if "ise" in text] == [f"move ise {n}" for n in (1, 2, 3)]
-    assert [text for text in legal(s) if "yamato" in text] == [
+    table = marching(battle, lands)
+    assert [text for text in table.legal() if "ise" in text] == [f"move ise {n}" for n in (1, 2, 3)]
+    assert [text for text in table.legal() if "yamato" in text] == [
         f"attack yamato {n} without" for n in (1, 2, 3)
     ]
-    assert refusal(s, "move ise 4") == refusal(s, "attack yamato 4 without") == "SG-A31"
-    assert refusal(s, "move ise 0") == "SG-A31"
-    do(s, "move ise 3")
-    assert (province(s, "omi"), province(s, "ise")) == ((0, 1), (0, 4))
+    assert table.refusal("move ise 4") == table.refusal("attack yamato 4 without") == "SG-A31"
+    assert table.refusal("move ise 0") == "SG-A31"
+    table.do("move ise 3")
+    assert (table.province("omi"), table.province("ise")) == ((0, 1), (0, 4))
 
 
 @rule("SG-A32")
 def test_all_moved_armies_go_to_the_same_province() -> None:
-    s = marching("battle1", {"omi": (0, 5), "ise": (0, 1), "yamato": (0, 1)})
-    do(s, "move ise 2")
-    assert asked(s) == "", "there is no second movement"
-    assert province(s, "yamato") == (0, 1)
-    assert len(happened(s, "sg-moved")) == 1
+    table = marching("battle1", {"omi": (0, 5), "ise": (0, 1), "yamato": (0, 1)})
+    table.do("move ise 2")
+    assert table.asked == "", "there is no second movement"
+    assert table.province("yamato") == (0, 1)
+    assert len(table.events("sg-moved")) == 1
 
 
 @rule("SG-A33", "SG-X5")
@@ -95,15 +82,15 @@ def test_all_moved_armies_go_to_the_same_province() -> None:
 def test_a_sea_route_makes_provinces_adjacent(one: str, other: str) -> None:
     for source, target in ((one, other), (other, one)):
         for battle in BATTLES:
-            s = marching(battle, {source: (0, 3), target: (0, 1)}, source, players=4)
-            do(s, f"move {target} 2")
-            assert province(s, target) == (0, 3)
-        s = at_table({source: (0, 2), target: (0, 1)}, players=4, plans=[{"deploy1": source}])
-        carry_out(s, "deploy1")
-        do(s, f"move {target} 2")
-        assert province(s, target) == (0, 3)
-        s = marching("battle1", {source: (0, 3), target: (1, 1)}, source, players=4)
-        assert f"attack {target} 2 without" in legal(s)
+            table = marching(battle, {source: (0, 3), target: (0, 1)}, source, players=4)
+            table.do(f"move {target} 2")
+            assert table.province(target) == (0, 3)
+        table = Table({source: (0, 2), target: (0, 1)}, players=4, plans=[{"deploy1": source}])
+        table.carry_out("deploy1")
+        table.do(f"move {target} 2")
+        assert table.province(target) == (0, 3)
+        table = marching("battle1", {source: (0, 3), target: (1, 1)}, source, players=4)
+        assert f"attack {target} 2 without" in table.legal()
 
 
 @rule("SG-A33")
@@ -112,67 +99,69 @@ def test_a_sea_route_makes_provinces_adjacent(one: str, other: str) -> None:
     [("tosa", "sanuki"), ("kazusa", "musashi"), ("kii", "shima"), ("kai", "mikawa")],
 )
 def test_provinces_that_only_seem_adjacent(one: str, other: str) -> None:
-    s = marching("battle1", {one: (0, 3), other: (0, 3)}, one, players=4)
-    assert refusal(s, f"move {other} 1") == "SG-A30"
+    table = marching("battle1", {one: (0, 3), other: (0, 3)}, one, players=4)
+    assert table.refusal(f"move {other} 1") == "SG-A30"
 
 
 @rule("SG-A34", "SG-Q24")
 @pytest.mark.parametrize("battle", BATTLES)
 def test_into_an_own_province_armies_just_move(battle: str) -> None:
-    s = marching(
+    table = marching(
         battle,
         {"omi": (0, 4), "ise": (0, 2)},
         special={0: "attack+1"},
         tray={"blue": 3, "green": 2},
     )
-    assert refusal(s, "attack ise 3 without") == "SG-A34"
-    do(s, "move ise 3")
-    assert province(s, "ise") == (0, 5)
-    assert happened(s, "sg-thrown") == []
-    assert happened(s, "sg-moved") == [{"player": 0, "source": "omi", "target": "ise", "armies": 3}]
+    assert table.refusal("attack ise 3 without") == "SG-A34"
+    table.do("move ise 3")
+    assert table.province("ise") == (0, 5)
+    assert table.events("sg-thrown") == []
+    assert table.events("sg-moved") == [
+        {"player": 0, "source": "omi", "target": "ise", "armies": 3}
+    ]
 
 
 @rule("SG-A35", "SG-A37")
 @pytest.mark.parametrize("battle", BATTLES)
 def test_into_another_province_they_fight(battle: str) -> None:
     lands = {"omi": (0, 4), "yamato": (1, 2)}
-    s = marching(battle, lands)
-    assert refusal(s, "move yamato 3") == "SG-A35"
-    assert refusal(s, "move settsu 3") == "SG-A35"
-    falls(s, {"blue": 3, "yellow": 1})
-    do(s, "attack yamato 3 without")
-    assert happened(s, "sg-thrown")[0]["thrown"] == {"blue": 3, "yellow": 2}
-    assert province(s, "yamato") == (0, 2)
-    s = marching(battle, lands)
-    falls(s, {"blue": 3, "green": 1})
-    do(s, "attack settsu 3 without")
-    assert happened(s, "sg-thrown")[0]["thrown"] == {"blue": 3, "green": 1}
-    assert province(s, "settsu") == (0, 2)
+    table = marching(battle, lands)
+    assert table.refusal("move yamato 3") == "SG-A35"
+    assert table.refusal("move settsu 3") == "SG-A35"
+    table.falls({"blue": 3, "yellow": 1})
+    table.do("attack yamato 3 without")
+    assert table.events("sg-thrown")[0]["thrown"] == {"blue": 3, "yellow": 2}
+    assert table.province("yamato") == (0, 2)
+    table = marching(battle, lands)
+    table.falls({"blue": 3, "green": 1})
+    table.do("attack settsu 3 without")
+    assert table.events("sg-thrown")[0]["thrown"] == {"blue": 3, "green": 1}
+    assert table.province("settsu") == (0, 2)
 
 
 @rule("SG-A36", "SG-Q22")
 @pytest.mark.parametrize("battle", BATTLES)
 def test_a_single_army_can_neither_move_nor_attack(battle: str) -> None:
-    s = marching(battle, {"omi": (0, 1), "ise": (0, 2), "yamato": (1, 1)})
-    assert asked(s) == ""
-    assert happened(s, "sg-void")[0] == {"player": 0, "slot": battle, "why": "armies"}
-    s = marching(battle, {"omi": (0, 2), "ise": (0, 2), "yamato": (1, 1)})
-    assert {"move ise 1", "attack yamato 1 without"} <= set(legal(s))
+    table = marching(battle, {"omi": (0, 1), "ise": (0, 2), "yamato": (1, 1)})
+    assert table.asked == ""
+    assert table.events("sg-void")[0] == {"player": 0, "slot": battle, "why": "armies"}
+    table = marching(battle, {"omi": (0, 2), "ise": (0, 2), "yamato": (1, 1)})
+    assert {"move ise 1", "attack yamato 1 without"} <= set(table.legal())
 
 
 @rule("SG-A37", "SG-Q29")
 def test_the_two_battles_are_separate_actions() -> None:
     """Each has its slot and its place in the order; the same target may be attacked twice."""
-    s = at_table(
+    table = Table(
         {"omi": (0, 4), "ise": (0, 4), "yamato": (1, 3)},
         plans=[{"battle2": "omi", "battle1": "ise"}],
     )
-    falls(s, {"yellow": 3}, {"yellow": 2, "blue": 1})
-    carry_out(s, "battle2", "castle", "battle1")
-    do(s, "attack yamato 3 without", "attack yamato 3 without")
-    attacks = [(told["source"], told["target"]) for told in happened(s, "sg-attack")]
+    table.falls({"yellow": 3}, {"yellow": 2, "blue": 1})
+    table.carry_out("battle2", "castle", "battle1")
+    table.do("attack yamato 3 without", "attack yamato 3 without")
+    attacks = [(told["source"], told["target"]) for told in table.events("sg-attack")]
     assert attacks == [("omi", "yamato"), ("ise", "yamato")]
-    slots = [shown["slot"] for shown in happened(s, "sg-revealed")]
+    slots = [shown["slot"] for shown in table.events("sg-revealed")]
     assert slots == ["battle2", "battle1"]
 
 
@@ -180,9 +169,9 @@ def test_the_two_battles_are_separate_actions() -> None:
 @pytest.mark.parametrize("battle", BATTLES)
 @pytest.mark.parametrize("answer", ["move ise 2", "attack yamato 2 without", "stay"])
 def test_battles_and_movements_cost_no_chests(battle: str, answer: str) -> None:
-    s = marching(battle, {"omi": (0, 4), "ise": (0, 1), "yamato": (1, 1)}, chests=[0, 3, 3])
-    do(s, answer)
-    assert s.chests == [0, 3, 3]
+    table = marching(battle, {"omi": (0, 4), "ise": (0, 1), "yamato": (1, 1)}, chests=[0, 3, 3])
+    table.do(answer)
+    assert table.state.chests == [0, 3, 3]
 
 
 # removed provinces, temples
@@ -192,22 +181,22 @@ def test_battles_and_movements_cost_no_chests(battle: str, answer: str) -> None:
 def test_no_army_enters_a_removed_province() -> None:
     """With three players Hoki has no way to Izumo; with four it has."""
     lands = {"hoki": (0, 3)}
-    s = marching("battle1", lands, "hoki")
-    assert "izumo" not in targets(s)
-    assert refusal(s, "attack izumo 1 without") == "SG-S5"
-    assert refusal(s, "move izumo 1") == "SG-S5"
-    s = marching("battle1", lands, "hoki", players=4)
-    assert targets(s)["izumo"] == "attack"
+    table = marching("battle1", lands, "hoki")
+    assert "izumo" not in targets(table)
+    assert table.refusal("attack izumo 1 without") == "SG-S5"
+    assert table.refusal("move izumo 1") == "SG-S5"
+    table = marching("battle1", lands, "hoki", players=4)
+    assert targets(table)["izumo"] == "attack"
     izumo = PROVINCES.index("izumo")
-    assert new_game(1, players=3).owner[izumo] == -2
+    assert Table.new(1, players=3).state.owner[izumo] == -2
 
 
 @rule("SG-Q5")
 def test_a_sea_route_to_a_removed_province_vanishes() -> None:
-    s = marching("battle1", {"harima": (0, 3)}, "harima")
-    assert "sanuki" not in targets(s)
-    s = marching("battle1", {"harima": (0, 3)}, "harima", players=5)
-    assert targets(s)["sanuki"] == "attack"
+    table = marching("battle1", {"harima": (0, 3)}, "harima")
+    assert "sanuki" not in targets(table)
+    table = marching("battle1", {"harima": (0, 3)}, "harima", players=5)
+    assert targets(table)["sanuki"] == "attack"
 
 
 TEMPLES = {"ise": "temple", "yamato": "temple"}
@@ -218,48 +207,48 @@ AROUND = {"omi": (0, 3), "ise": (0, 1), "yamato": (1, 1), "mino": (1, 1)}
 @pytest.mark.parametrize("battle", BATTLES)
 @pytest.mark.parametrize("event", ["t6", "t9"])
 def test_a_province_with_a_temple_cannot_be_attacked(event: str, battle: str) -> None:
-    s = marching(battle, AROUND, event=event, buildings=TEMPLES)
-    found = targets(s)
+    table = marching(battle, AROUND, event=event, buildings=TEMPLES)
+    found = targets(table)
     assert "yamato" not in found
     assert (found["mino"], found["ise"]) == ("attack", "move")
-    assert refusal(s, "attack yamato 1 without") == f"SG-{event.upper()}"
-    assert refusal(s, "move yamato 1") == f"SG-{event.upper()}", "to attack it is no way out"
-    assert refusal(s, "attack ise 1 without") == "SG-A34", "one's own needs no protection"
+    assert table.refusal("attack yamato 1 without") == f"SG-{event.upper()}"
+    assert table.refusal("move yamato 1") == f"SG-{event.upper()}", "to attack it is no way out"
+    assert table.refusal("attack ise 1 without") == "SG-A34", "one's own needs no protection"
 
 
 @rule("SG-T6", "SG-T9")
 @pytest.mark.parametrize("event", ["", *(f"t{n}" for n in range(1, 13) if n not in (6, 9))])
 def test_without_the_event_a_temple_protects_nobody(event: str) -> None:
-    s = marching("battle1", AROUND, event=event, buildings=TEMPLES)
-    assert targets(s)["yamato"] == "attack"
+    table = marching("battle1", AROUND, event=event, buildings=TEMPLES)
+    assert targets(table)["yamato"] == "attack"
 
 
 @rule("SG-T6", "SG-T9")
 @pytest.mark.parametrize("event", ["t6", "t9"])
 def test_castles_and_theatres_do_not_protect(event: str) -> None:
-    s = marching("battle1", AROUND, event=event, buildings={"yamato": "castle theatre"})
-    assert targets(s)["yamato"] == "attack"
+    table = marching("battle1", AROUND, event=event, buildings={"yamato": "castle theatre"})
+    assert targets(table)["yamato"] == "attack"
 
 
 @rule("SG-Y33", "SG-Q42")
 def test_a_temple_built_earlier_in_the_round_protects() -> None:
     for actions, open_ in ((("temple", "battle1"), False), (("battle1", "temple"), True)):
-        s = at_table(
+        table = Table(
             AROUND, event="t6", plans=[{"battle1": "omi"}, {"temple": "yamato"}], chests=[9, 9, 9]
         )
-        carry_out(s, *actions)
-        assert ("yamato" in targets(s)) == open_
+        table.carry_out(*actions)
+        assert ("yamato" in targets(table)) == open_
 
 
 @rule("SG-Q42")
 def test_a_temple_does_not_keep_revolts_away() -> None:
-    s = at_table(
+    table = Table(
         {"yamato": (0, 3)},
         event="t6",
         buildings={"yamato": "temple"},
         unrest={"yamato": 1},
         plans=[{"tax": "yamato"}],
     )
-    falls(s, {"blue": 3})
-    carry_out(s, "tax")
-    assert len(happened(s, "sg-revolt")) == 1
+    table.falls({"blue": 3})
+    table.carry_out("tax")
+    assert len(table.events("sg-revolt")) == 1

@@ -10,51 +10,50 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.view import PositionView
 from gunbai.games.shogun.flow.odds import attack_odds
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import BLUE, RED, YELLOW, Given, asked, at_table, carry_out, do
+from tests.shogun.table import BLUE, RED, YELLOW, Given, Table
 
 KEYS = ("odds", "odds_extra", "odds_defence")
 
 
-def opposed(**more: Unpack[Given]) -> ShogunState:
+def opposed(**more: Unpack[Given]) -> Table:
     """Blue with 4 armies in Shinano is asked whether to attack yellow's 2 in Kozuke."""
     armies = {"shinano": (BLUE, 4), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
     given: Given = {"plans": [{"battle1": "shinano"}], **more}
-    return carry_out(at_table(armies, **given), "battle1")
+    return Table(armies, **given).carry_out("battle1")
 
 
-def shown(s: ShogunState, viewer: int) -> dict[str, Any]:
+def shown(table: Table, viewer: int) -> dict[str, Any]:
     """The odds in a view, those that are there."""
-    view: PositionView = s.observe(viewer)
+    view: PositionView = table.view(viewer)
     return {key: view[key] for key in KEYS if key in view}
 
 
-def chances(
-    s: ShogunState, target: str, count: int, extra: bool, *defended: bool
-) -> tuple[Any, ...]:
-    odds = attack_odds(s, BLUE, PROVINCES.index(target), count, extra, *defended)
+def chances(table: Table, target: str, count: int, extra: bool, *defended: bool) -> tuple[Any, ...]:
+    odds = attack_odds(table.state, BLUE, PROVINCES.index(target), count, extra, *defended)
     return tuple(pytest.approx(each, abs=0.0006) for each in (odds.win, odds.hold, odds.none))
 
 
 @rule("SG-B41")
 def test_who_may_attack_sees_the_odds_of_every_target_and_number() -> None:
-    s = opposed()
-    assert asked(s) == "SG-D17"
-    found = shown(s, BLUE)
+    table = opposed()
+    assert table.asked == "SG-D17"
+    found = shown(table, BLUE)
     assert list(found) == ["odds"]
     assert "musashi" not in found["odds"], "a province of one's own is not attacked"
     for target in ("kozuke", "mino", "kai"):
-        assert found["odds"][target] == [chances(s, target, count, False) for count in (1, 2, 3)]
+        assert found["odds"][target] == [
+            chances(table, target, count, False) for count in (1, 2, 3)
+        ]
     assert all(sum(row) == pytest.approx(1, abs=0.002) for row in found["odds"]["kozuke"])
 
 
 @rule("SG-B41", "SG-U6")
 def test_who_has_one_more_army_in_attack_sees_the_odds_with_it_too() -> None:
-    s = opposed(special={BLUE: "attack+1"})
-    found = shown(s, BLUE)
+    table = opposed(special={BLUE: "attack+1"})
+    found = shown(table, BLUE)
     assert list(found) == ["odds", "odds_extra"]
-    assert found["odds_extra"]["kozuke"] == [chances(s, "kozuke", n, True) for n in (1, 2, 3)]
+    assert found["odds_extra"]["kozuke"] == [chances(table, "kozuke", n, True) for n in (1, 2, 3)]
     for with_it, without in zip(
         found["odds_extra"]["kozuke"], found["odds"]["kozuke"], strict=True
     ):
@@ -63,14 +62,14 @@ def test_who_has_one_more_army_in_attack_sees_the_odds_with_it_too() -> None:
 
 @rule("SG-B41", "SG-U7")
 def test_who_may_throw_one_more_army_in_defence_sees_the_odds_with_it_and_without() -> None:
-    s = opposed(special={YELLOW: "defence+1"})
-    do(s, "attack kozuke 3 without")
-    assert asked(s) == "SG-D18"
-    found = shown(s, YELLOW)
+    table = opposed(special={YELLOW: "defence+1"})
+    table.do("attack kozuke 3 without")
+    assert table.asked == "SG-D18"
+    found = shown(table, YELLOW)
     assert list(found) == ["odds_defence"]
     odds = found["odds_defence"]
-    assert odds["with"] == chances(s, "kozuke", 3, False, True)
-    assert odds["without"] == chances(s, "kozuke", 3, False, False)
+    assert odds["with"] == chances(table, "kozuke", 3, False, True)
+    assert odds["without"] == chances(table, "kozuke", 3, False, False)
     assert odds["with"][0] < odds["without"][0]
 
 
@@ -81,8 +80,8 @@ def test_only_who_decides_sees_odds_and_a_table_can_do_without() -> None:
     for viewer in (SPECTATOR, YELLOW, RED):
         assert shown(open_table, viewer) == {}
     assert shown(closed_table, BLUE) == {}
-    for s in (open_table, closed_table):
-        do(s, "attack kozuke 3 with")
+    for table in (open_table, closed_table):
+        table.do("attack kozuke 3 with")
     for viewer in (SPECTATOR, BLUE, RED):
         assert shown(open_table, viewer) == {}
     assert shown(closed_table, YELLOW) == {}

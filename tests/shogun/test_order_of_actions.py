@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from gunbai import SPECTATOR
 from gunbai.core.event import Event
 from gunbai.games.shogun.events import WHYS
 from gunbai.games.shogun.names import ACTIONS
-from gunbai.games.shogun.state import ShogunState
 from tests.rule import rule
-from tests.shogun.table import (
-    SHOGUN,
-    at_table,
-    carry_out,
-    do,
-    happened,
-    new_game,
-    play,
-    play_absent,
-    province,
-)
+from tests.shogun.table import SHOGUN, Table
 
 
 def one_round(seed: int, players: int = 3) -> list[Event]:
     """What happens in phase 6 of a round that is played by chance."""
-    s = new_game(seed, players=players)
-    play(s, "SG-D7", seed)
-    play(s, "SG-D6", seed)
-    events = s.sink or []
+    table = Table.new(seed, players=players)
+    table.play_random("SG-D7", seed)
+    table.play_random("SG-D6", seed)
+    events = table.log
     start = [event.key for event in events].index("sg-action")
     return events[start:]
 
 
-def banners(s: ShogunState) -> list[str]:
-    view: Any = s.observe(SPECTATOR)
+def banners(table: Table) -> list[str]:
+    view = table.view()
     found: list[str] = view["banners"]
     return found
 
@@ -46,7 +32,7 @@ def test_action_cards_are_shuffled() -> None:
     """Every card may come first, and every card may lie face down."""
     firsts = set()
     for seed in range(80):
-        open_ = banners(new_game(seed))
+        open_ = banners(Table.new(seed))
         firsts.add(open_[0])
     assert firsts == set(ACTIONS)
 
@@ -54,10 +40,10 @@ def test_action_cards_are_shuffled() -> None:
 @rule("SG-O2", "SG-X2")
 def test_five_lie_face_up_and_five_face_down() -> None:
     for seed in range(5):
-        s = new_game(seed)
-        open_ = banners(s)
+        table = Table.new(seed)
+        open_ = banners(table)
         assert len(set(open_)) == 5
-        assert s.observe(0)["banners"] == open_
+        assert table.view(0)["banners"] == open_
         events = one_round(seed)
         order = [SHOGUN.arguments(e)["action"] for e in events if e.key == "sg-action"][:10]
         assert len(set(map(str, order))) == 10
@@ -66,7 +52,7 @@ def test_five_lie_face_up_and_five_face_down() -> None:
 @rule("SG-O3")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_actions_are_carried_out_in_banner_order(seed: int) -> None:
-    open_ = banners(new_game(seed, players=3))
+    open_ = banners(Table.new(seed, players=3))
     events = [event for event in one_round(seed) if event.key == "sg-action"]
     assert [event.b for event in events] == list(range(1, 11))
     assert [ACTIONS[event.a] for event in events[:5]] == open_
@@ -91,12 +77,12 @@ def test_a_hidden_card_is_open_when_the_action_before_it_is_done() -> None:
     """Between two actions five unfinished ones lie open, as long as there are so many."""
     lengths = {}
     for seed in range(12):
-        s = new_game(seed)
-        play(s, "SG-D17", seed)
-        if len(happened(s, "sg-round")) > 1:
+        table = Table.new(seed)
+        table.play_random("SG-D17", seed)
+        if len(table.events("sg-round")) > 1:
             continue
-        done = len(happened(s, "sg-action")) - 1
-        lengths[done] = len(banners(s))
+        done = len(table.events("sg-action")) - 1
+        lengths[done] = len(banners(table))
     assert lengths
     assert all(open_ == min(10, done + 5) for done, open_ in lengths.items())
     assert len(lengths) > 2
@@ -107,11 +93,11 @@ def test_which_hidden_card_comes_is_chance() -> None:
     """The same five open cards, other cards after them."""
     tails = set()
     for seed in range(6):
-        s = new_game(1)
-        s.rng.a ^= seed * 7919
-        play_absent(s, "SG-D7")
-        play_absent(s, "SG-D6")
-        tails.add(tuple(str(opened["action"]) for opened in happened(s, "sg-opened")[:5]))
+        table = Table.new(1)
+        table.state.rng.a ^= seed * 7919
+        table.play_absent("SG-D7")
+        table.play_absent("SG-D6")
+        tails.add(tuple(str(opened["action"]) for opened in table.events("sg-opened")[:5]))
     assert len(tails) > 3
 
 
@@ -139,27 +125,27 @@ def test_all_players_take_their_turn_in_an_action_before_the_next_one(seed: int)
 @rule("SG-O6")
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 0, 1]])
 def test_turn_order_decides_within_an_action(order: list[int]) -> None:
-    s = at_table(
+    table = Table(
         {"omi": (0, 1), "kai": (1, 1), "aki": (2, 1)},
         plans=[{"tax": "omi"}, {"tax": "kai"}, {"tax": "aki"}],
         order=order,
     )
-    carry_out(s, "tax")
-    assert [taxes["player"] for taxes in happened(s, "sg-taxes")] == order
+    table.carry_out("tax")
+    assert [taxes["player"] for taxes in table.events("sg-taxes")] == order
 
 
 @rule("SG-O4", "SG-O6")
 def test_the_next_player_and_the_next_action_wait_for_a_battle() -> None:
-    s = at_table(
+    table = Table(
         {"omi": (0, 3), "kai": (1, 3), "ise": (0, 1)},
         plans=[{"battle2": "omi", "tax": "ise"}, {"battle2": "kai"}],
         order=[1, 0, 2],
     )
-    carry_out(s, "battle2", "tax")
-    assert s.to_act() == [1]
-    do(s, "stay")
-    assert s.to_act() == [0]
-    assert not happened(s, "sg-taxes")
-    do(s, "move ise 2")
-    assert province(s, "ise") == (0, 3)
-    assert len(happened(s, "sg-taxes")) == 1
+    table.carry_out("battle2", "tax")
+    assert table.to_act == [1]
+    table.do("stay")
+    assert table.to_act == [0]
+    assert not table.events("sg-taxes")
+    table.do("move ise 2")
+    assert table.province("ise") == (0, 3)
+    assert len(table.events("sg-taxes")) == 1

@@ -11,23 +11,21 @@ import pytest
 from gunbai.core.errors import BadPosition
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.shogun.names import PROVINCES
-from gunbai.games.shogun.state import ShogunState
 from tests.properties.positions import Data, Path, changed, go_on, paths
 from tests.rule import rule
 from tests.shogun.positions import SHOGUN_POSITIONS
-from tests.shogun.table import SHOGUN, as_in_a_game, at_table, carry_out, do, falls, new_game, play
+from tests.shogun.table import SHOGUN, Table
 
 
 @rule("SG-B40")
 def test_what_is_scripted_to_fall_comes_back() -> None:
-    s = at_table({"kii": (0, 5), "ise": (1, 1)}, plans=[{"battle1": "kii"}])
-    carry_out(s, "battle1")
-    falls(s, {"blue": 2})
-    as_in_a_game(s)
-    again = SHOGUN.restore(json.loads(json.dumps(s.dump())))
-    assert isinstance(again, ShogunState)
-    do(again, "attack ise 4 without")
-    assert again.armies[13] == 2
+    table = Table({"kii": (0, 5), "ise": (1, 1)}, plans=[{"battle1": "kii"}])
+    table.carry_out("battle1")
+    table.falls({"blue": 2})
+    table.as_in_a_game()
+    again = Table.of(SHOGUN.restore(json.loads(json.dumps(table.state.dump()))))
+    again.do("attack ise 4 without")
+    assert again.state.armies[13] == 2
 
 
 # spoiled
@@ -167,32 +165,32 @@ def test_who_is_asked_is_whose_turn_it_is(key: str) -> None:
 
 @rule("SG-Q6", "SG-L4")
 def test_sealed_plans_are_whole_and_bids_can_be_paid() -> None:
-    s = new_game(players=3)
+    table = Table.new(players=3)
     for text in ("lay chests4 auction", "lay chests3 tax"):
-        s.apply(0, SHOGUN.parse(text))
-    position = s.dump()
+        table.state.apply(0, SHOGUN.parse(text))
+    position = table.state.dump()
     assert SHOGUN.restore(position).dump() == position
-    s.chests[0] = 3
-    assert SHOGUN_POSITIONS.refused(s.dump()) == "position-unfit seats[0].plan"
-    s.chests[0] = 4
-    position = json.loads(json.dumps(s.dump()))
+    table.state.chests[0] = 3
+    assert SHOGUN_POSITIONS.refused(table.state.dump()) == "position-unfit seats[0].plan"
+    table.state.chests[0] = 4
+    position = json.loads(json.dumps(table.state.dump()))
     position["ask"]["seats"] = [1, 2]
     assert SHOGUN_POSITIONS.refused(position) == "position-unfit seats[0].plan"
 
 
 @rule("SG-Q57", "SG-H5")
 def test_a_card_won_in_this_round_is_in_no_plan() -> None:
-    s = new_game(players=3)
-    own = s.provinces_of(0)
-    s.gained = 1 << own[0]
+    table = Table.new(players=3)
+    own = table.state.provinces_of(0)
+    table.state.gained = 1 << own[0]
     where = f"provinces.{PROVINCES[own[0]]}.gained"
-    assert SHOGUN_POSITIONS.refused(s.dump()) == f"position-unfit {where}"
-    s.gained = 0
-    play(s, "SG-D17")
-    laid = next(card for card in s.plans if 0 <= card < len(s.owner))
-    s.gained |= 1 << laid
+    assert SHOGUN_POSITIONS.refused(table.state.dump()) == f"position-unfit {where}"
+    table.state.gained = 0
+    table.play_random("SG-D17")
+    laid = next(card for card in table.state.plans if 0 <= card < len(table.state.owner))
+    table.state.gained |= 1 << laid
     where = f"provinces.{PROVINCES[laid]}.gained"
-    assert SHOGUN_POSITIONS.refused(s.dump()) == f"position-unfit {where}"
+    assert SHOGUN_POSITIONS.refused(table.state.dump()) == f"position-unfit {where}"
 
 
 def slightly_spoiled(text: str, rng: Rng) -> Data:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from gunbai import SPECTATOR
@@ -12,19 +10,9 @@ from gunbai.core.rng import seeded
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, CUBES, PROVINCES, REGIONS
 from gunbai.games.shogun.position.setup import Setup
-from gunbai.games.shogun.state import ShogunState, empty_state
+from gunbai.games.shogun.state import empty_state
 from tests.rule import rule
-from tests.shogun.table import (
-    SHOGUN,
-    Cubes,
-    falls,
-    happened,
-    inside,
-    new_game,
-    play,
-    play_absent,
-    tray,
-)
+from tests.shogun.table import SHOGUN, Cubes, Table
 
 SUN_OUT = ["awa-boso", "echigo", "iwami", "izumo", "kazusa", "mutsu", "sanuki", "tosa"]
 MOON_OUT = ["aki", "hitachi", "iwami", "iyo", "mutsu", "shimosa", "shimotsuke", "tosa"]
@@ -58,28 +46,21 @@ NEUTRAL = {
 }
 
 
-def seen(s: Any, seat: int = SPECTATOR) -> dict[str, Any]:
-    view: dict[str, Any] = s.observe(seat)
-    return view
-
-
-def lands(s: ShogunState, seat: int) -> dict[str, int]:
+def lands(table: Table, seat: int) -> dict[str, int]:
     """Armies by province of a seat (−1: the neutral provinces)."""
-    return {PROVINCES[n]: s.armies[n] for n in range(45) if s.owner[n] == seat}
+    return {PROVINCES[n]: table.state.armies[n] for n in range(45) if table.state.owner[n] == seat}
 
 
 def read_list(text: str) -> dict[str, int]:
     return {name: int(count) for name, count in (part.split() for part in text.split(", "))}
 
 
-def with_first_throw(out: Cubes, **options: object) -> ShogunState:
+def with_first_throw(out: Cubes, **options: object) -> Table:
     """A new game whose set-up throw leaves these cubes in the tray."""
     setup = Setup(SHOGUN.read_options(options), SHOGUN.tables, SHOGUN.rules)
-    s = empty_state(setup, seeded(1), [])
-    falls(s, out)
-    s.call(Campaign(0))
-    s.settle()
-    return s
+    table = Table.of(empty_state(setup, seeded(1), []))
+    table.falls(out)
+    return table.run(Campaign(0))
 
 
 # board and cards
@@ -90,9 +71,9 @@ def test_the_side_is_chosen_and_brings_its_regions() -> None:
     """Kai is yellow on the sun side and red on the moon side."""
     kai = PROVINCES.index("kai")
     for side, start, region in (("sun", "draft", "yellow"), ("moon", "draft", "red")):
-        s = new_game(1, side=side, start=start)
-        assert seen(s)["side"] == side
-        assert REGIONS[s.setup.region[kai]] == region
+        table = Table.new(1, side=side, start=start)
+        assert table.view()["side"] == side
+        assert REGIONS[table.state.setup.region[kai]] == region
     assert SHOGUN.read_options({})["side"] == "sun"
     with pytest.raises(BadOptions):
         SHOGUN.read_options({"side": "stars"})
@@ -101,20 +82,20 @@ def test_the_side_is_chosen_and_brings_its_regions() -> None:
 @rule("SG-S3", "SG-S4", "SG-C2")
 @pytest.mark.parametrize(("side", "out"), [("sun", SUN_OUT), ("moon", MOON_OUT)])
 def test_three_players_leave_eight_provinces_out(side: str, out: list[str]) -> None:
-    s = new_game(1, players=3, side=side, start="draft")
+    table = Table.new(1, players=3, side=side, start="draft")
     in_play = [name for name in PROVINCES if name not in out]
-    assert list(seen(s)["provinces"]) == in_play
-    draft = seen(s)["draft"]
+    assert list(table.view()["provinces"]) == in_play
+    draft = table.view()["draft"]
     assert draft["deck"] + len(draft["open"]) == 37
     for players in (4, 5):
-        s = new_game(1, players=players, side=side, start="draft")
-        assert list(seen(s)["provinces"]) == PROVINCES
+        table = Table.new(1, players=players, side=side, start="draft")
+        assert list(table.view()["provinces"]) == PROVINCES
 
 
 @rule("SG-S5", "SG-Q5")
 @pytest.mark.parametrize(("side", "out"), [("sun", SUN_OUT), ("moon", MOON_OUT)])
 def test_removed_provinces_are_no_part_of_the_map(side: str, out: list[str]) -> None:
-    setup = new_game(1, players=3, side=side, start="draft").setup
+    setup = Table.new(1, players=3, side=side, start="draft").state.setup
     for province, neighbours in enumerate(setup.neighbours):
         names = [PROVINCES[other] for other in neighbours]
         assert not set(names) & set(out)
@@ -126,10 +107,10 @@ def test_removed_provinces_are_no_part_of_the_map(side: str, out: list[str]) -> 
 @rule("SG-S5")
 def test_nothing_ever_happens_in_a_removed_province() -> None:
     for seed in range(3):
-        s = new_game(seed, players=3, side="moon", start="draft")
-        play(s, "end", seed)
-        assert [s.owner[PROVINCES.index(name)] for name in MOON_OUT] == [-2] * 8
-        assert [s.armies[PROVINCES.index(name)] for name in MOON_OUT] == [0] * 8
+        table = Table.new(seed, players=3, side="moon", start="draft")
+        table.play_random("end", seed)
+        assert [table.state.owner[PROVINCES.index(name)] for name in MOON_OUT] == [-2] * 8
+        assert [table.state.armies[PROVINCES.index(name)] for name in MOON_OUT] == [0] * 8
 
 
 # players
@@ -143,37 +124,37 @@ def test_three_to_five_players_choose_colours() -> None:
         assert refused.value.refusal.rule == "SG-S6"
     for players in (3, 4, 5):
         assert SHOGUN.new({"players": players}).seats() == players
-    s = new_game(1, players=3, colours="purple,black,red")
-    assert [seat["colour"] for seat in seen(s)["seats"]] == ["purple", "black", "red"]
+    table = Table.new(1, players=3, colours="purple,black,red")
+    assert [seat["colour"] for seat in table.view()["seats"]] == ["purple", "black", "red"]
 
 
 @rule("SG-S7", "SG-X24")
 @pytest.mark.parametrize(("players", "chests"), [(3, 18), (4, 15), (5, 12)])
 def test_chests_at_the_start(players: int, chests: int) -> None:
     for start in ("recommended", "draft"):
-        s = new_game(1, players=players, start=start)
-        assert [seat["chests"] for seat in seen(s)["seats"]] == [chests] * players
+        table = Table.new(1, players=players, start=start)
+        assert [seat["chests"] for seat in table.view()["seats"]] == [chests] * players
 
 
 @rule("SG-S8")
 def test_everybody_sees_the_chests_and_armies_of_everybody() -> None:
-    s = new_game(2, players=3)
+    table = Table.new(2, players=3)
     for seat in (SPECTATOR, 0, 1, 2):
-        view = seen(s, seat)
-        assert [other["chests"] for other in view["seats"]] == s.chests
-        assert [other["supply"] for other in view["seats"]] == s.supply
+        view = table.view(seat)
+        assert [other["chests"] for other in view["seats"]] == table.state.chests
+        assert [other["supply"] for other in view["seats"]] == table.state.supply
         for name, province in view["provinces"].items():
-            assert province["armies"] == s.armies[PROVINCES.index(name)]
+            assert province["armies"] == table.state.armies[PROVINCES.index(name)]
 
 
 @rule("SG-S9")
 def test_colours_not_chosen_leave_the_game() -> None:
-    s = new_game(1, players=3, colours="yellow,black,purple")
-    assert list(seen(s)["tower"]["tray"]) == ["yellow", "black", "purple", "green"]
-    (thrown,) = happened(s, "sg-thrown")
+    table = Table.new(1, players=3, colours="yellow,black,purple")
+    assert list(table.view()["tower"]["tray"]) == ["yellow", "black", "purple", "green"]
+    (thrown,) = table.events("sg-thrown")
     assert thrown["thrown"] == {"yellow": 7, "black": 7, "purple": 7, "green": 10}
-    s.tower.inside[COLOURS.index("red")] = 1
-    assert [fault.rule for fault in s.faults()] == ["SG-S9"]
+    table.state.tower.inside[COLOURS.index("red")] = 1
+    assert [fault.rule for fault in table.state.faults()] == ["SG-S9"]
 
 
 # recommended provinces
@@ -182,18 +163,18 @@ def test_colours_not_chosen_leave_the_game() -> None:
 @rule("SG-S28", "SG-S29", "SG-S30", "SG-S31", "SG-Q2", "SG-S14")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_recommended_provinces(players: int) -> None:
-    s = new_game(1, players=players, first="1")
-    assert [lands(s, seat) for seat in range(players)] == [read_list(x) for x in LISTS[players]]
-    assert list(lands(s, -1)) == NEUTRAL[players].split()
-    assert not happened(s, "sg-offered"), "nobody drafts"
+    table = Table.new(1, players=players, first="1")
+    assert [lands(table, seat) for seat in range(players)] == [read_list(x) for x in LISTS[players]]
+    assert list(lands(table, -1)) == NEUTRAL[players].split()
+    assert not table.events("sg-offered"), "nobody drafts"
 
 
 @rule("SG-Q2", "SG-Q1", "SG-S10", "SG-S18")
 @pytest.mark.parametrize(("players", "armies"), [(3, 27), (4, 25), (5, 23)])
 def test_every_list_has_the_same_groups(players: int, armies: int) -> None:
-    s = new_game(1, players=players)
+    table = Table.new(1, players=players)
     for seat in range(players):
-        groups = sorted(lands(s, seat).values(), reverse=True)
+        groups = sorted(lands(table, seat).values(), reverse=True)
         assert groups == [5, 4, 4, 3, 3, 2, 2, 2, 2][: 12 - players]
         assert sum(groups) == armies
 
@@ -210,15 +191,15 @@ def test_the_lists_are_for_the_sun_side_only() -> None:
 @rule("SG-Q3", "SG-S28")
 def test_lists_are_dealt_clockwise_from_the_first_seat() -> None:
     for first in range(3):
-        s = new_game(1, players=3, first=str(first + 1))
+        table = Table.new(1, players=3, first=str(first + 1))
         for place in range(3):
-            assert lands(s, (first + place) % 3) == read_list(LISTS[3][place])
+            assert lands(table, (first + place) % 3) == read_list(LISTS[3][place])
 
 
 @rule("SG-Q3", "SG-S12")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_by_default_chance_names_the_first_seat(players: int) -> None:
-    firsts = {new_game(seed, players=players).first for seed in range(40)}
+    firsts = {Table.new(seed, players=players).state.first for seed in range(40)}
     assert firsts == set(range(players))
     with pytest.raises(BadOptions) as refused:
         SHOGUN.read_options({"players": 3, "first": "4"})
@@ -231,15 +212,15 @@ def test_by_default_chance_names_the_first_seat(players: int) -> None:
 @rule("SG-S22", "SG-S23", "SG-S24")
 @pytest.mark.parametrize("start", ["recommended", "draft"])
 def test_seven_armies_of_each_and_ten_farmers_are_thrown(start: str) -> None:
-    s = with_first_throw({"blue": 5, "red": 2, "green": 4}, players=3, start=start, first="1")
-    play_absent(s, "SG-D6")
-    (thrown,) = happened(s, "sg-thrown")
+    table = with_first_throw({"blue": 5, "red": 2, "green": 4}, players=3, start=start, first="1")
+    table.play_absent("SG-D6")
+    (thrown,) = table.events("sg-thrown")
     assert thrown["thrown"] == {"blue": 7, "yellow": 7, "red": 7, "green": 10}
     assert thrown["occasion"] == "setup"
-    assert tray(s) == {}
-    assert inside(s) == {"blue": 2, "yellow": 7, "red": 5, "green": 6}
-    assert s.supply == [35 - 2, 35 - 7, 35 - 5]
-    assert s.farmers == 10 + 4
+    assert table.tray == {}
+    assert table.inside == {"blue": 2, "yellow": 7, "red": 5, "green": 6}
+    assert table.state.supply == [35 - 2, 35 - 7, 35 - 5]
+    assert table.state.farmers == 10 + 4
 
 
 @rule("SG-S20")
@@ -247,26 +228,26 @@ def test_seven_armies_of_each_and_ten_farmers_are_thrown(start: str) -> None:
 def test_armies_not_placed_are_the_supply(players: int, supply: int) -> None:
     out = {CUBES[seat]: 7 for seat in range(players)}
     for start in ("recommended", "draft"):
-        s = with_first_throw(out, players=players, start=start)
-        play_absent(s, "SG-D6")
-        assert s.supply == [supply] * players
-        assert seen(s)["ask"]["key"] == "SG-D6", "the boards show the slots for a plan"
+        table = with_first_throw(out, players=players, start=start)
+        table.play_absent("SG-D6")
+        assert table.state.supply == [supply] * players
+        assert table.view()["ask"]["key"] == "SG-D6", "the boards show the slots for a plan"
 
 
 @rule("SG-S24")
 def test_the_other_ten_farmers_are_the_stock() -> None:
-    s = with_first_throw({}, players=3)
-    assert s.farmers == 10
+    table = with_first_throw({}, players=3)
+    assert table.state.farmers == 10
 
 
 @rule("SG-S21", "SG-S32", "SG-R10")
 @pytest.mark.parametrize("start", ["recommended", "draft"])
 def test_steps_of_the_set_up(start: str) -> None:
-    s = new_game(1, players=3, start=start)
-    play_absent(s, "SG-D6")
-    steps = [step["step"] for step in happened(s, "sg-step")]
+    table = Table.new(1, players=3, start=start)
+    table.play_absent("SG-D6")
+    steps = [step["step"] for step in table.events("sg-step")]
     assert steps[:5] == ["p1", "p2", "p3", "p4", "p5"]
-    assert (s.points, s.rice) == ([0] * 3, [0] * 3)
+    assert (table.state.points, table.state.rice) == ([0] * 3, [0] * 3)
 
 
 @rule("SG-S26", "SG-X1", "SG-S32")
@@ -274,10 +255,10 @@ def test_steps_of_the_set_up(start: str) -> None:
 def test_four_events_lie_open_and_eight_do_not(start: str) -> None:
     layouts = set()
     for seed in range(12):
-        s = new_game(seed, players=3, start=start)
-        play_absent(s, "SG-D6")
-        events = seen(s)["events"]
-        assert events == seen(s, 0)["events"]
+        table = Table.new(seed, players=3, start=start)
+        table.play_absent("SG-D6")
+        events = table.view()["events"]
+        assert events == table.view(0)["events"]
         assert len(set(events)) == 4
         assert set(events) <= {f"t{n}" for n in range(1, 13)}
         layouts.add(tuple(events))
@@ -286,20 +267,20 @@ def test_four_events_lie_open_and_eight_do_not(start: str) -> None:
 
 @rule("SG-S27")
 def test_action_and_special_cards_lie_face_down_until_the_first_round() -> None:
-    s = new_game(1, start="draft")
-    assert seen(s)["banners"] == []
-    assert seen(s)["specials"] == []
-    play_absent(s, "SG-D6")
-    assert (len(seen(s)["banners"]), len(seen(s)["specials"])) == (5, 5)
+    table = Table.new(1, start="draft")
+    assert table.view()["banners"] == []
+    assert table.view()["specials"] == []
+    table.play_absent("SG-D6")
+    assert (len(table.view()["banners"]), len(table.view()["specials"])) == (5, 5)
 
 
 @rule("SG-Q50")
 @pytest.mark.parametrize("options", SHOGUN.sample_options()[::11], ids=str)
 def test_defaults_alone_carry_a_game_to_its_end(options: dict[str, object]) -> None:
     """Where no bot runs, the defaults of absent players decide; each is legal."""
-    s = new_game(1, **options)
-    while s.ask is not None:
-        seat = s.ask.first
-        assert s.check(seat, s.default(seat)) is None
-        s.apply(seat, s.default(seat))
-    assert happened(s, "sg-step")[-1]["step"] == "e3"
+    table = Table.new(1, **options)
+    while table.asked:
+        seat = table.to_act[0]
+        assert table.state.check(seat, table.state.default(seat)) is None
+        table.state.apply(seat, table.state.default(seat))
+    assert table.events("sg-step")[-1]["step"] == "e3"

@@ -10,10 +10,9 @@ import pytest
 from gunbai.core.rng import Rng, seeded
 from gunbai.games.shogun.names import CUBE_KINDS, CUBES
 from gunbai.games.shogun.position.tower import Tower
-from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.tables import TowerModel
 from tests.rule import rule
-from tests.shogun.table import ALL, SHOGUN, happened, inside, new_game, play, tray
+from tests.shogun.table import ALL, SHOGUN, Table
 
 MEASURED, PLAIN = SHOGUN.tables.towers
 
@@ -29,10 +28,10 @@ def some(rng: Rng, most: int = 9) -> Counts:
     return [rng.below(most) for _ in range(CUBE_KINDS)]
 
 
-def whole_game(seed: int, **options: object) -> ShogunState:
-    s = new_game(seed, **options)
-    play(s, "", seed)
-    return s
+def whole_game(seed: int, **options: object) -> Table:
+    table = Table.new(seed, **options)
+    table.play_random("", seed)
+    return table
 
 
 # what it is made of
@@ -40,17 +39,17 @@ def whole_game(seed: int, **options: object) -> ShogunState:
 
 @rule("SG-B30")
 def test_its_state_is_what_lies_inside_and_in_the_tray() -> None:
-    s = new_game(3, players=3, colours="red,black,blue")
-    dumped = s.dump()["tower"]
+    table = Table.new(3, players=3, colours="red,black,blue")
+    dumped = table.state.dump()["tower"]
     assert isinstance(dumped, dict)
-    assert dumped["inside"] == inside(s)
-    assert dumped["tray"] == tray(s)
-    view = s.observe(-1)["tower"]
+    assert dumped["inside"] == table.inside
+    assert dumped["tray"] == table.tray
+    view = table.view()["tower"]
     assert isinstance(view, dict)
     for part in ("inside", "tray"):
         assert set(view[part]) == {"red", "black", "blue", "green"}
-    assert set(inside(s)) <= {"red", "black", "blue", "green"}
-    assert inside(new_game(3, players=3)) != inside(new_game(4, players=3))  # a seeded stream
+    assert set(table.inside) <= {"red", "black", "blue", "green"}
+    assert Table.new(3, players=3).inside != Table.new(4, players=3).inside  # a seeded stream
 
 
 @rule("SG-B31", "SG-B7")
@@ -149,30 +148,28 @@ def test_putting_into_the_tray_and_taking_from_it_moves_nothing_inside() -> None
 @rule("SG-B37", "SG-B9", "SG-B36", "SG-W18")
 def test_in_whole_games_cubes_go_in_and_fall_only_by_throws() -> None:
     for seed, options in ((1, {"players": 3}), (2, {"players": 5, "expansions": ALL})):
-        s = new_game(seed, **options)
+        table = Table.new(seed, **options)
         rng = seeded(seed)
-        throws = len(happened(s, "sg-thrown"))
-        while s.ask is not None:
-            was_inside, was_tray = inside(s), tray(s)
-            gifts = len(happened(s, "sg-tray"))
-            seat = s.ask.first
-            choices = s.candidates(seat)
-            s.apply(seat, choices[rng.below(len(choices))])
-            found = happened(s, "sg-thrown")
+        throws = len(table.events("sg-thrown"))
+        while table.asked:
+            was_inside, was_tray = table.inside, table.tray
+            gifts = len(table.events("sg-tray"))
+            table.answer_at_random(rng)
+            found = table.events("sg-thrown")
             if len(found) > throws:
                 throws = len(found)
-                assert inside(s) == found[-1]["inside"]
+                assert table.inside == found[-1]["inside"]
                 continue
-            assert inside(s) == was_inside
-            if len(happened(s, "sg-tray")) == gifts:  # nothing drops by accident
-                assert all(count <= was_tray.get(colour, 0) for colour, count in tray(s).items())
+            assert table.inside == was_inside
+            if len(table.events("sg-tray")) == gifts:  # nothing drops by accident
+                assert all(count <= was_tray.get(colour, 0) for colour, count in table.tray.items())
         assert throws > 10
 
 
 @rule("SG-B38", "SG-B39")
 def test_the_same_stream_gives_the_same_throws() -> None:
     one, other = whole_game(5, players=4), whole_game(5, players=4)
-    assert happened(one, "sg-thrown") == happened(other, "sg-thrown")
+    assert one.events("sg-thrown") == other.events("sg-thrown")
     held, given = [3, 1, 4, 1, 5, 9], [2, 6, 5, 3, 5, 8]
     results = set()
     for seed in range(20):
@@ -188,19 +185,19 @@ def test_the_same_stream_gives_the_same_throws() -> None:
 
 @rule("SG-B39", "SG-B32", "SG-H13")
 def test_every_throw_is_logged_with_what_went_in_and_what_fell() -> None:
-    s = whole_game(7, players=4, expansions="court,samurai")
+    table = whole_game(7, players=4, expansions="court,samurai")
     before = [0] * CUBE_KINDS
-    log = happened(s, "sg-thrown")
+    log = table.events("sg-thrown")
     assert len(log) > 20
     for throw in log:
         thrown, out, held = (cubes(throw[part]) for part in ("thrown", "tray", "inside"))
         for colour in range(CUBE_KINDS):
             assert before[colour] + thrown[colour] == held[colour] + out[colour]
         before = held
-    assert log[-1]["inside"] == inside(s)
-    words = [str(word) for word in s.rng.words()]
+    assert log[-1]["inside"] == table.inside
+    words = [str(word) for word in table.state.rng.words()]
     for viewer in (-1, 0, 1, 2, 3):
-        text = json.dumps(s.observe(viewer))
+        text = json.dumps(table.view(viewer))
         assert "rng" not in text
         assert not any(word in text for word in words)
 
@@ -238,8 +235,8 @@ def test_the_model_of_the_ledger(plain: bool) -> None:
 @rule("SG-B41")
 def test_the_option_chooses_the_model() -> None:
     for option, model in (("measured", MEASURED), ("plain", PLAIN)):
-        assert new_game(players=3, tower=option).tower.model is model
-    assert new_game(players=3).tower.model is MEASURED
+        assert Table.new(players=3, tower=option).state.tower.model is model
+    assert Table.new(players=3).state.tower.model is MEASURED
     assert PLAIN.falling(1) == PLAIN.falling(50) == pytest.approx(1 / 3)
     assert MEASURED.falling(6) == pytest.approx(0.45 * (1 - 1 / math.e))
 
@@ -249,7 +246,7 @@ def test_the_option_chooses_the_model() -> None:
 def test_two_thirds_of_the_set_up_throw_fall(players: int, count: int) -> None:
     fell = 0
     for seed in range(60):
-        (throw,) = happened(new_game(seed, players=players), "sg-thrown")
+        (throw,) = Table.new(seed, players=players).events("sg-thrown")
         assert sum(cubes(throw["thrown"])) == count
         fell += sum(cubes(throw["tray"]))
     assert fell / 60 == pytest.approx(count * 2 / 3, rel=0.05)

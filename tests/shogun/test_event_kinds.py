@@ -16,24 +16,8 @@ from gunbai.games.shogun.flow.dajokan import Ministry
 from gunbai.games.shogun.flow.generals import GeneralsMarch
 from gunbai.games.shogun.flow.samurai import Valour
 from gunbai.games.shogun.names import FACE_UP, PROVINCES, REGION_COUNT
-from gunbai.games.shogun.state import ShogunState
 from gunbai.language import LANGUAGES, Language
-from tests.shogun.table import (
-    ALL,
-    BLUE,
-    SHOGUN,
-    YELLOW,
-    at_table,
-    carry_out,
-    do,
-    falls,
-    happened,
-    new_game,
-    opposed,
-    play,
-    receive,
-    run,
-)
+from tests.shogun.table import ALL, BLUE, SHOGUN, YELLOW, Table, opposed
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / "shogun"
 NAMES = ["Вера", "Олег", "Анна", "Борис", "Нина"]
@@ -41,81 +25,81 @@ LAND = {"aki": (BLUE, 5), "bingo": (BLUE, 2), "mino": (YELLOW, 2)}
 RICE = SHOGUN.tables.favour_rice[0]
 
 #: A position in which something has happened, and what is told of it.
-Staged = tuple[Callable[[], ShogunState], list[dict[str, object]]]
+Staged = tuple[Callable[[], Table], list[dict[str, object]]]
 
 
-def drafted(*answers: str) -> ShogunState:
-    s = new_game(1, players=3, start="draft", first="2")
-    do(s, *answers)
-    return s
+def drafted(*answers: str) -> Table:
+    table = Table.new(1, players=3, start="draft", first="2")
+    table.do(*answers)
+    return table
 
 
-def acted(action: str, *answers: str) -> ShogunState:
+def acted(action: str, *answers: str) -> Table:
     """Blue carries out this action in Aki."""
-    s = at_table(LAND, plans=[{action: "aki"}])
-    carry_out(s, action)
-    do(s, *answers)
-    return s
+    table = Table(LAND, plans=[{action: "aki"}])
+    table.carry_out(action)
+    table.do(*answers)
+    return table
 
 
-def exchanged() -> ShogunState:
-    s = at_table(LAND, plans=[{"exchange2": "aki"}], expansions="court")
-    exchange_all(s)
-    return s
+def exchanged() -> Table:
+    table = Table(LAND, plans=[{"exchange2": "aki"}], expansions="court")
+    exchange_all(table.state)
+    return table
 
 
-def appeased() -> ShogunState:
-    s = at_table(LAND, plans=[{"tax": "aki"}], expansions="court")
-    s.calm = 0b001
-    carry_out(s, "tax")
-    do(s, "appease")
-    return s
+def appeased() -> Table:
+    table = Table(LAND, plans=[{"tax": "aki"}], expansions="court")
+    table.state.calm = 0b001
+    table.carry_out("tax")
+    table.do("appease")
+    return table
 
 
-def tied() -> ShogunState:
-    s = opposed()
-    carry_out(s, "battle1")
-    falls(s, {"blue": 2, "yellow": 2})
-    do(s, "attack kozuke 4 without")
-    return s
+def tied() -> Table:
+    table = opposed()
+    table.carry_out("battle1")
+    table.falls({"blue": 2, "yellow": 2})
+    table.do("attack kozuke 4 without")
+    return table
 
 
 def received(
     number: int, *answers: str, event: str = "", unrest: Mapping[str, int] | None = None
-) -> ShogunState:
+) -> Table:
     """Blue may have this favour."""
-    s = at_table(LAND, event=event, unrest=unrest, expansions="court")
-    receive(s, [7, 0, 0], [number, 0, 0])
-    do(s, *answers)
-    return s
+    table = Table(LAND, event=event, unrest=unrest, expansions="court")
+    table.receive([7, 0, 0], [number, 0, 0])
+    table.do(*answers)
+    return table
 
 
-def valiant(answer: str) -> ShogunState:
+def valiant(answer: str) -> Table:
     """Blue, in four regions, has turned up the second valour card."""
-    s = at_table({**LAND, "ise": (BLUE, 2), "kai": (BLUE, 2), "kaga": (BLUE, 2)},
-                 expansions="samurai")  # fmt: skip
-    s.valour = [1, 0, 0]
-    run(s, Valour(0, 0))
-    do(s, answer)
-    return s
+    table = Table({**LAND, "ise": (BLUE, 2), "kai": (BLUE, 2), "kaga": (BLUE, 2)},
+                  expansions="samurai")  # fmt: skip
+    table.state.valour = [1, 0, 0]
+    table.run(Valour(0, 0))
+    table.do(answer)
+    return table
 
 
-def marched(*answers: str) -> ShogunState:
+def marched(*answers: str) -> Table:
     """Blue's general goes from Aki to Bingo, where a statue of yellow's stands."""
-    s = at_table(LAND, general={BLUE: "aki"}, expansions="generals")
-    s.statues = [PROVINCES.index("bingo") * 8 + YELLOW]
-    s.reserve[YELLOW] -= 1
-    run(s, GeneralsMarch(0, 0, -1))
-    do(s, "station bingo", *answers)
-    return s
+    table = Table(LAND, general={BLUE: "aki"}, expansions="generals")
+    table.state.statues = [PROVINCES.index("bingo") * 8 + YELLOW]
+    table.state.reserve[YELLOW] -= 1
+    table.run(GeneralsMarch(0, 0, -1))
+    table.do("station bingo", *answers)
+    return table
 
 
-def governed() -> ShogunState:
+def governed() -> Table:
     """Nobody leads a region, two tiles lie open."""
-    s = at_table({}, expansions="dajokan")
-    s.row = list(range(REGION_COUNT))
-    s.offices[:2] = [FACE_UP] * 2
-    return run(s, Ministry(0, 0))
+    table = Table({}, expansions="dajokan")
+    table.state.row = list(range(REGION_COUNT))
+    table.state.offices[:2] = [FACE_UP] * 2
+    return table.run(Ministry(0, 0))
 
 
 AKI: dict[str, object] = {"player": BLUE, "province": "aki"}
@@ -159,9 +143,9 @@ STAGED: Mapping[str, Staged] = {
 @pytest.mark.parametrize("key", STAGED)
 def test_what_happens_is_told_to_everybody_with_all_that_belongs_to_it(key: str) -> None:
     build, told = STAGED[key]
-    s = build()
-    assert happened(s, key) == told
-    assert [event.audience for event in s.sink or [] if event.key == key] == [EVERYBODY] * len(told)
+    table = build()
+    assert table.events(key) == told
+    assert [event.audience for event in table.log if event.key == key] == [EVERYBODY] * len(told)
 
 
 @cache
@@ -176,11 +160,11 @@ def told() -> list[Event]:
         {"players": 3, "start": "draft", "side": "moon"},
     ]
     for seed, options in enumerate(tables):
-        s = new_game(seed, expansions=ALL, **options)
-        play(s, "")
-        events += s.sink or []
+        table = Table.new(seed, expansions=ALL, **options)
+        table.play_random()
+        events += table.log
     for build, _ in STAGED.values():
-        events += build().sink or []
+        events += build().log
     return list({event.line(): event for event in events}.values())
 
 
