@@ -19,7 +19,7 @@ def may_be_missing(path: Path) -> bool:
 SHOGUN_POSITIONS = Positions(
     SHOGUN,
     games=[
-        (1, {"players": 3, "expansions": ALL, "start": "draft", "decline": "yes"}),
+        (34, {"players": 3, "expansions": ALL, "start": "draft", "decline": "yes"}),
         (2, {"players": 4, "expansions": ALL}),
         (5, {"players": 3, "expansions": ALL}),
     ],

@@ -74,6 +74,34 @@ def test_a_general_is_placed_during_the_draft() -> None:
     assert table.state.general[seat] == PROVINCES.index(picked)
 
 
+@rule("SG-XG3", "SG-Q82", "SG-D5")
+def test_a_general_may_go_to_any_province_picked_so_far() -> None:
+    s = drafting(3)
+    (seat,) = s.to_act()
+    picked: list[str] = []
+    while len(picked) < 3:
+        if asked(s) == "SG-D5" and s.to_act() == [seat]:
+            card = s.observe(seat)["draft"]["card"]
+            assert card is not None
+            picked.append(card)
+            own = sorted(picked, key=PROVINCES.index)
+            assert legal(s) == ["wait", *[f"station {name}" for name in own]]
+            foreign = next(PROVINCES[n] for n, owner in enumerate(s.owner) if owner != seat
+                           and PROVINCES[n] not in picked)  # fmt: skip
+            assert refusal(s, f"station {foreign}") == "SG-Q82"
+        if len(picked) < 3:
+            s.apply(s.to_act()[0], s.default(s.to_act()[0]))
+    do(s, f"station {picked[0]}")
+    assert s.general[seat] == PROVINCES.index(picked[0])
+    placed = happened(s, "sg-general")
+    assert [(event["player"], event["province"]) for event in placed] == [(seat, picked[0])]
+    while s.year == 0:
+        assert asked(s) != "SG-D5" or s.to_act() != [seat]
+        s.apply(s.to_act()[0], s.default(s.to_act()[0]))
+    told = [event["province"] for event in happened(s, "sg-general") if event["player"] == seat]
+    assert told == [picked[0]]
+
+
 @rule("SG-XG3", "SG-Q82")
 def test_a_general_who_waits_stands_in_the_last_province() -> None:
     table = drafting(5)

@@ -190,6 +190,7 @@ def gathered(name: str) -> Gathered:
     for options in TABLES[name]:
         for seed in range(GAMES_EACH[name]):
             found.play(options, seed, seed < 2)
+    found.looks.clear()  # what is set up by hand is looked at closely
     for session in staged(name):
         found.look(session, session.state.to_act()[0], Random(0))
     found.make_up()

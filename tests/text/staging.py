@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gunbai.core.session import Session
-from gunbai.core.state import Frame
+from gunbai.core.state import Frame, State
 from gunbai.games.rising_sun.cards.moments import WAR_START, WORSHIPPED, Moment
 from gunbai.games.rising_sun.flow.choices import Choice
 from gunbai.games.rising_sun.flow.hatred import Hatred
@@ -24,12 +24,18 @@ from gunbai.games.rising_sun.names import (
     SUN,
 )
 from gunbai.games.rising_sun.state import RisingSunState
+from gunbai.games.shogun.flow.planning import Planning
+from gunbai.games.shogun.game import load as load_shogun
+from gunbai.games.shogun.names import NEUTRAL
+from gunbai.games.shogun.state import ShogunState
 
 
 def staged(game: str) -> list[Session]:
-    if game != "rising_sun":
-        return []
-    return [_hatred(), _hotei(), _ashigaru(), _waiver()]
+    if game == "rising_sun":
+        return [_hatred(), _hotei(), _ashigaru(), _waiver()]
+    if game == "shogun":
+        return [_few_provinces()]
+    return []
 
 
 def _table() -> tuple[Session, RisingSunState]:
@@ -38,7 +44,7 @@ def _table() -> tuple[Session, RisingSunState]:
     return session, session.state
 
 
-def _put_on_top(state: RisingSunState, frame: Frame[Any]) -> None:
+def _put_on_top(state: State, frame: Frame[Any]) -> None:
     state.ask = None
     state.call(frame)
     state.settle()
@@ -81,4 +87,15 @@ def _waiver() -> Session:
     state.acquire(koi, CARDS.index("benevolence"))
     state.coins[koi] = 9
     _put_on_top(state, Purchase("RS-DP10", koi, True))
+    return session
+
+
+def _few_provinces() -> Session:
+    """The first player has lost all provinces but three: some slots will stay empty."""
+    session = Session(load_shogun(), {"players": 3}, 1)
+    state = session.state
+    assert isinstance(state, ShogunState)
+    for province in state.provinces_of(0)[3:]:
+        state.owner[province] = NEUTRAL
+    _put_on_top(state, Planning(0))
     return session

@@ -17,12 +17,13 @@ from gunbai.games.shogun.actions import (
     WAIT,
     group,
     group_armies,
-    station,
+    station_province,
     take,
     take_place,
 )
 from gunbai.games.shogun.events import SET_UP
 from gunbai.games.shogun.flow.acting import asked
+from gunbai.games.shogun.flow.generals import STATIONS
 from gunbai.games.shogun.kinds import A_PLACE, A_PROVINCE, DECK, LEFT, RIGHT
 from gunbai.games.shogun.names import (
     COURT,
@@ -122,6 +123,7 @@ class Draft(Frame[ShogunPosition]):
         self.card = -1  # the province being taken
         self.place = -1  # where it came from
         self.group = -1
+        self.post = NOWHERE  # where the general goes now
 
     def seat(self, s: ShogunPosition) -> int:
         return (s.first + self.turn) % s.setup.players
@@ -157,7 +159,7 @@ class Draft(Frame[ShogunPosition]):
                 self.pc = _GENERAL
                 return Ask("SG-D5", 1 << seat)
             if s.setup.has(GENERALS) and s.general[seat] == NOWHERE:  # SG-XG3: the last pick
-                s.general = changed(s.general, seat, self.card)
+                self.post = self.card
         self.settle_card(s, seat)
         return None
 
@@ -192,8 +194,9 @@ class Draft(Frame[ShogunPosition]):
 
     def settle_card(self, s: ShogunPosition, seat: int) -> None:
         settle_group(s, seat, self.card, self.group)
-        if s.setup.has(GENERALS) and s.general[seat] == self.card:
-            s.emit("sg-general", seat, self.card)
+        if self.post != NOWHERE:
+            s.general = changed(s.general, seat, self.post)
+            s.emit("sg-general", seat, self.post)
         self.groups[seat].remove(self.group)
         if self.place != DECK:
             self.open[self.place] = self.turn_up(s)
@@ -202,6 +205,7 @@ class Draft(Frame[ShogunPosition]):
         self.card = -1
         self.place = -1
         self.group = -1
+        self.post = NOWHERE
         self.turn += 1
         self.pc = _TURN
 
@@ -212,7 +216,8 @@ class Draft(Frame[ShogunPosition]):
             return _TAKES[:]
         if self.pc == _GROUP:
             return [group(size) for size in _SIZES if size in self.groups[seat]]
-        return [WAIT, station(self.card)]
+        own = sorted([*s.provinces_of(seat), self.card])  # SG-XG3, SG-Q82
+        return [WAIT, *[STATIONS[province] for province in own]]
 
     def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:
         if self.pc == _RENEW:
@@ -222,20 +227,20 @@ class Draft(Frame[ShogunPosition]):
         elif self.pc == _GROUP:
             self.group = group_armies(action)
         elif action != WAIT:
-            s.general = changed(s.general, seat, self.card)
+            self.post = station_province(action)
         return True
 
     def why_not(self, s: ShogunPosition, seat: int, action: Action) -> Refusal:
         if self.pc == _GROUP and verb_of(action) == GROUP:
             return Refusal("sg-refuse-group", "SG-S14", {"armies": group_armies(action)})
         if self.pc == _GENERAL and verb_of(action) == STATION:
-            return Refusal("sg-refuse-general-here", "SG-Q82", {"province": PROVINCES[self.card]})
+            return Refusal("sg-refuse-general-here", "SG-Q82")
         if action in (RENEW, KEEP):
             return Refusal("sg-refuse-renew", "SG-S17")
         return Refusal("refuse-other-decision")
 
     def prompt(self, s: ShogunPosition, seat: int) -> Words:
-        if self.pc in (_GROUP, _GENERAL):
+        if self.pc == _GROUP:
             return {"province": PROVINCES[self.card]}
         return {}
 
@@ -260,8 +265,6 @@ class Draft(Frame[ShogunPosition]):
             pool = sorted([*self.unseen, self.card])
             card = pool[rng.below(len(pool))]
             pool.remove(card)
-            if s.general[other] == self.card:
-                s.general = changed(s.general, other, card)
             self.unseen = pool
             self.card = card
 
@@ -277,6 +280,7 @@ class Draft(Frame[ShogunPosition]):
         twin.card = self.card
         twin.place = self.place
         twin.group = self.group
+        twin.post = self.post
         return twin
 
     def notation(self, n: Notation) -> None:

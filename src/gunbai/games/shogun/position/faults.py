@@ -89,7 +89,7 @@ def _check_general(s: ShogunPosition, seat: int, words: Data, out: list[Refusal]
     if statues != STATUES_EACH or s.reserve[seat] < 0:
         out.append(Refusal("sg-bad-statues", "SG-I10", {**words, "count": statues}))
     general = s.general[seat]
-    if s.year and general != NOWHERE and s.owner[general] != seat:
+    if general != NOWHERE and s.owner[general] != seat:
         out.append(Refusal("sg-bad-general", "SG-I10", words))
 
 

@@ -684,7 +684,7 @@ sg-conflict-first = There is no such seat with so few players. Choose an earlier
 ask-SG-D2 = Renew both open cards?
 ask-SG-D3 = Take a province card: one of the two open ones or the unseen top card.
 ask-SG-D4 = Choose an army group for { $province }.
-ask-SG-D5 = Place the general { $province-in }? If not now, then in a province you take later.
+ask-SG-D5 = Place the general now? Any province you have picked so far.
 ask-SG-D6 = Plan your actions and your bid. Cards laid: { $filled } of { $count }.
 ask-SG-D7 = Take a special card. Its space is your place in the turn order.
 ask-SG-D8 = In which province of yours do you place your general?
@@ -967,7 +967,7 @@ sg-refuse-group = { $armies ->
         [one] You have no group of { $armies } army left. Choose one of the groups on your board.
        *[other] You have no group of { $armies } armies left. Choose one of the groups on your board.
     }
-sg-refuse-general-here = The general can be placed only in the province you have just taken: { $province }. Place him there or wait.
+sg-refuse-general-here = The general goes to a province that you have picked.
 sg-refuse-renew = The open cards may be renewed only right after the player before you took the unseen top card, and before you take a card. Choose one of the cards.
 sg-refuse-plan-open = The plan is not complete. Lay cards on these slots: { $slots-quoted }.
 sg-refuse-cards-left = { $count ->
