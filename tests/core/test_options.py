@@ -43,6 +43,11 @@ def test_several_values_have_one_written_form(given: object, written: str) -> No
     assert read({"cards": given})["cards"] == written
 
 
+def test_rulings_are_marked() -> None:
+    assert not MODE.ruling
+    assert Option("reading", ["wide", "narrow"], "wide", "R-6", ruling=True).ruling
+
+
 def test_an_ordered_option_keeps_its_order() -> None:
     assert read({"order": "blue,red"})["order"] == "blue,red"
 

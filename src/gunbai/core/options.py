@@ -14,6 +14,7 @@ Options = dict[str, str]
 class Option:
     """One option. `several`: any of `values`, joined by commas; each of `words` stands alone.
 
+    A `ruling` says how the game understands a rule that can be read in more than one way.
     An option that came with newer rules names them (`since`), and the value that games of earlier
     rules have (`before`).
     """
@@ -27,6 +28,7 @@ class Option:
         several: bool = False,
         words: list[str] | None = None,
         ordered: bool = False,
+        ruling: bool = False,
         since: str = "",
         before: str = "",
     ) -> None:
@@ -37,6 +39,7 @@ class Option:
         self.several: Final = several
         self.words: Final[list[str]] = [] if words is None else words
         self.ordered: Final = ordered
+        self.ruling: Final = ruling
         self.since: Final = since
         self.before: Final = before
 

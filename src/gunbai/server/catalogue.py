@@ -32,6 +32,7 @@ def describe(game: Game) -> GameInfo:
             default=option.default,
             several=option.several,
             ordered=option.ordered,
+            ruling=option.ruling,
             rule=option.rule,
         )
         for option in game.options()

@@ -53,6 +53,7 @@ class OptionInfo(Base):
     default: str
     several: bool
     ordered: bool
+    ruling: bool
     rule: str
 
 

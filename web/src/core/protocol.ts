@@ -65,6 +65,7 @@ export interface OptionInfo {
   default: string;
   several: boolean;
   ordered: boolean;
+  ruling: boolean;
   rule: string;
 }
 

@@ -21,6 +21,7 @@ const option = (name: string, values: string[], value: string, more = {}) => ({
   default: value,
   several: false,
   ordered: false,
+  ruling: false,
   rule: '',
   ...more,
 });

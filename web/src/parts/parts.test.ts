@@ -96,6 +96,7 @@ describe('options', () => {
     default: 'none',
     several: true,
     ordered: false,
+    ruling: false,
     rule: '',
   };
   const game = { name: 'joraku', prefix: 'jk', options: [variants] } as unknown as GameInfo;

@@ -44,7 +44,7 @@ _OPTIONS: Final = [
     Option("dynasty", ["no", "yes"], "no", "RS-D09"),
     Option("set", ["random", *_SETS], "archway", "RS-S11"),
     Option("shrines", ["random", "first"], "random", "RS-S10"),
-    Option("sun", ["each", "once"], "each", "RS-Q58"),
+    Option("sun", ["each", "once"], "each", "RS-Q58", ruling=True),
 ]
 
 _CONFLICTS: Final = [

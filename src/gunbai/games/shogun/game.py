@@ -35,7 +35,7 @@ _OPTIONS: Final = [
     Option("expansions", EXPANSIONS, "none", "SG-Q80", several=True, words=["none"]),
     Option("first", ["random", "1", "2", "3", "4", "5"], "random", "SG-Q3"),
     Option("tower", ["measured", "plain"], "measured", "SG-B41"),
-    Option("decline", ["no", "yes"], "no", "SG-Q10"),
+    Option("decline", ["no", "yes"], "no", "SG-Q10", ruling=True),
     Option("odds", ["shown", "hidden"], "shown", "SG-B41"),
     Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
 ]
