@@ -57,6 +57,7 @@ class Given(TypedDict, total=False):
     tray: Cubes
     inside: Cubes
     general: Mapping[int, str]
+    within: bool
     year: int
     season: str
     expansions: str
@@ -82,6 +83,7 @@ class Table(GameTable[ShogunState]):
         tray: Cubes | None = None,
         inside: Cubes | None = None,
         general: Mapping[int, str] | None = None,
+        within: bool = False,
         year: int = 1,
         season: str = "spring",
         game: Shogun = SHOGUN,
@@ -92,9 +94,11 @@ class Table(GameTable[ShogunState]):
         `armies` gives seat and number by province, `buildings` names split by blanks. Seats have
         the colours blue, yellow, red, black, purple. Armies not on the map, in the tray or inside
         the tower are in the supply, farmers in the stock. Turn order is by seat unless it is
-        given; special cards lie on spaces 1 to 5 in the order of the ledger.
+        given; special cards lie on spaces 1 to 5 in the order of the ledger. `within` is the
+        option `general`, whose name is taken by where the generals stand.
         """
-        chosen = game.read_options({"players": players, **options})
+        ruling = {"general": "within"} if within else {}
+        chosen = game.read_options({"players": players, **ruling, **options})
         s = empty_state(Setup(chosen, game.tables, game.rules), seeded(1), [])
         self.state = s
         s.year = year

@@ -101,6 +101,16 @@ def test_fewer_recruits(action: str, plain: list[int], general: list[int]) -> No
     assert numbers(action, event="t12", general=True) == general
 
 
+@rule("SG-Q21", "SG-T12")
+def test_with_the_option_the_general_adds_nothing_to_what_the_event_sets() -> None:
+    assert numbers("deploy5", event="t12", general=True, within=True) == [3]
+    assert numbers("deploy3", event="t12", general=True, within=True) == [2]
+    assert numbers("deploy1", event="t12", general=True, within=True) == [1, 2]
+    assert numbers("deploy5", general=True, within=True) == [5, 6]
+    army6 = {0: "army6"}
+    assert numbers("deploy5", event="t12", general=True, special=army6, within=True) == [3, 6]
+
+
 @rule("SG-Y20", "SG-Q21")
 def test_event_general_and_army6_together() -> None:
     army6 = {0: "army6"}

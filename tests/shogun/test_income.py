@@ -73,6 +73,19 @@ def test_event_then_general_then_special_card_for_rice() -> None:
     assert rice(2, general=True, event="t10") == 5
 
 
+@rule("SG-Q20", "SG-A13")
+def test_with_the_option_the_general_comes_before_the_event() -> None:
+    assert taxes(7, general=True, event="t7", within=True) == 5
+    assert taxes(4, general=True, event="t7", within=True) == 5
+    assert taxes(3, general=True, event="t8", within=True) == 6
+    assert taxes(6, general=True, event="t8", within=True) == 7
+    assert rice(3, general=True, event="t11", within=True) == 3
+    assert rice(2, general=True, event="t10", within=True) == 4
+    assert taxes(7, general=True, within=True) == 8
+    plus = {0: "chest+1"}
+    assert taxes(7, general=True, event="t7", special=plus, within=True) == 6
+
+
 @rule("SG-Y34", "SG-T7", "SG-T8")
 @pytest.mark.parametrize(
     ("event", "printed", "income"),

@@ -36,6 +36,7 @@ _OPTIONS: Final = [
     Option("first", ["random", "1", "2", "3", "4", "5"], "random", "SG-Q3"),
     Option("tower", ["measured", "plain"], "measured", "SG-B41"),
     Option("decline", ["no", "yes"], "no", "SG-Q10", ruling=True),
+    Option("general", ["after", "within"], "after", "SG-Q20", ruling=True),
     Option("odds", ["shown", "hidden"], "shown", "SG-B41"),
     Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
 ]
@@ -94,6 +95,7 @@ class Shogun(Game):
                 mixed["expansions"] = ",".join(names) if names else "none"
                 mixed["tower"] = "plain" if (place + chosen) % 3 == 0 else "measured"
                 mixed["decline"] = "yes" if (place + chosen // 2) % 4 == 0 else "no"
+                mixed["general"] = "within" if (place + place // 3 + chosen) % 3 == 0 else "after"
                 mixed["odds"] = "hidden" if (chosen + chosen // 4) % 3 == 0 else "shown"
                 firsts = _FIRSTS[place // 3]
                 mixed["first"] = firsts[(chosen + place + 5 * (chosen // 4)) % len(firsts)]

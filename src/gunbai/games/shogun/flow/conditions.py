@@ -20,6 +20,7 @@ from gunbai.games.shogun.names import (
     CASTLE,
     CASTLE_HELPS,
     CHEST_PLUS,
+    DEPLOY1,
     DEPLOY5,
     FEWER_RECRUITS,
     NEUTRAL,
@@ -82,24 +83,25 @@ def no_site(s: ShogunPosition, province: int, kind: int) -> int:
 
 
 def income(s: ShogunPosition, seat: int, province: int, action: int) -> int:
-    """SG-A13, SG-Q20: printed value, event, general, special card."""
+    """SG-A13, SG-Q20: printed value, event, general, special card; or the general first."""
     event = s.event
+    general = int(s.general[seat] == province)
+    inside = general if s.setup.within else 0
     if action == TAX:
-        value = s.setup.tables.taxes[province]
+        value = s.setup.tables.taxes[province] + inside
         if event == TAX_AT_MOST:
             value = min(value, _TAX_CAP)
         elif event == TAX_AT_LEAST:
             value = max(value, _TAX_FLOOR)
         plus = CHEST_PLUS
     else:
-        value = s.setup.tables.rice[province]
+        value = s.setup.tables.rice[province] + inside
         if event == RICE_AT_LEAST:
             value = max(value, _RICE_FLOOR)
         elif event == RICE_AT_MOST:
             value = min(value, _RICE_CAP)
         plus = RICE_PLUS
-    if s.general[seat] == province:
-        value += 1
+    value += general - inside
     return value + 1 if s.special[seat] == plus else value
 
 
@@ -113,7 +115,8 @@ def permitted_recruits(s: ShogunPosition, seat: int, province: int, action: int)
     """SG-Q13, SG-Q21: the numbers of armies that may be placed and that the supply can fill."""
     plain = plain_recruits(s, action)
     numbers = [plain]
-    if s.general[seat] == province:
+    set_by_event = s.event == FEWER_RECRUITS and action != DEPLOY1
+    if s.general[seat] == province and not (s.setup.within and set_by_event):
         numbers.append(plain + 1)
     if action == DEPLOY5 and s.special[seat] == ARMY_SIX and _SIX not in numbers:
         numbers.append(_SIX)

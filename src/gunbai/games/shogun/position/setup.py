@@ -39,6 +39,7 @@ class Setup:
         self.recommended: Final = options["start"] == "recommended"
         self.plain: Final = options["tower"] == "plain"  # SG-B41
         self.decline: Final = options["decline"] == "yes"  # SG-Q10: actions may be declined
+        self.within: Final = options["general"] == "within"  # SG-Q20: events limit generals, too
         self.odds: Final = options["odds"] == "shown"  # True if the page shows the odds of battles
         #: The seat that drafts first, or −1 for chance (SG-Q3).
         self.first: Final = -1 if options["first"] == "random" else int(options["first"]) - 1
