@@ -28,7 +28,7 @@ def rows(name: str) -> list[dict[str, Any]]:
 
 
 def replayed(name: str, row: dict[str, Any]) -> State:
-    game = gunbai.load(name)
+    game = gunbai.load(name).with_rules(row["dump"]["rules"])
     state = game.new(row["options"], row["seed"])
     for seat, text in row["answers"]:
         state.apply(seat, game.parse(text))

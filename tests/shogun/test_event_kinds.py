@@ -11,6 +11,7 @@ import pytest
 
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.record import read_record, replay
+from gunbai.core.session import Session
 from gunbai.games.shogun.flow.court import exchange_all
 from gunbai.games.shogun.flow.dajokan import Ministry
 from gunbai.games.shogun.flow.generals import GeneralsMarch
@@ -165,6 +166,9 @@ def told() -> list[Event]:
         events += table.log
     for build, _ in STAGED.values():
         events += build().log
+    begun = Session(SHOGUN.with_rules("1"), {"players": 3})
+    begun.adopt("2")
+    events += begun.events
     return list({event.line(): event for event in events}.values())
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import gunbai
 from gunbai.core.codec import FIRST_FREE_ACTION, VERB_SHIFT, Verb
-from gunbai.core.errors import Refusal, StaleView, Words
+from gunbai.core.errors import BadOptions, Refusal, StaleView, Words
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.kinds import Kind, Named, Number, Several
@@ -160,6 +160,10 @@ class Gathered:
             session.submit(first, action, seen=99)
         except StaleView as error:
             self.refuse(error.refusal)
+        try:
+            self.game.with_rules("0")
+        except BadOptions as refused:
+            self.refuse(refused.refusal)
 
 
 def _hurry(session: Session) -> None:

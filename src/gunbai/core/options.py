@@ -47,6 +47,10 @@ class Option:
         """Return True if games of these rules have this option."""
         return not self.since or rules.since(self.since)
 
+    def of(self, options: Options) -> str:
+        """Return its value in these options, which may be of earlier rules."""
+        return options.get(self.name, self.before)
+
     def choices(self) -> str:
         return ", ".join(self.words + self.values)
 

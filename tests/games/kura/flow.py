@@ -84,7 +84,7 @@ class Sale(Frame[KuraPosition]):
         else:
             s.points[seat] += s.sold_for()
             s.emit("kr-sold", seat, s.lot, s.sold_for())
-            if s.options.get("draw", DRAW.before) == "yes":
+            if DRAW.of(s.options) == "yes":
                 card = s.pile.pop()
                 s.hands[seat] |= 1 << card
                 s.tell(seat, "kr-dealt", card)

@@ -19,14 +19,14 @@ from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
-from gunbai.games.shogun.position.setup import Setup
+from gunbai.games.shogun.position.setup import GENERAL, Setup
 from gunbai.games.shogun.state import FORM, ShogunState, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 from gunbai.games.shogun.upgrade import upgrade
 from gunbai.games.shogun.verbs import CODEC
 
 #: Versions of the rules that can be played, oldest first.
-RULES: Final = ["1"]
+RULES: Final = ["1", "2"]
 
 _OPTIONS: Final = [
     Option("players", ["3", "4", "5"], "4", "SG-S6"),
@@ -36,7 +36,7 @@ _OPTIONS: Final = [
     Option("first", ["random", "1", "2", "3", "4", "5"], "random", "SG-Q3"),
     Option("tower", ["measured", "plain"], "measured", "SG-B41"),
     Option("decline", ["no", "yes"], "no", "SG-Q10", ruling=True),
-    Option("general", ["after", "within"], "after", "SG-Q20", ruling=True),
+    GENERAL,
     Option("odds", ["shown", "hidden"], "shown", "SG-B41"),
     Option("colours", COLOURS, ",".join(COLOURS), "SG-S6", several=True, ordered=True),
 ]
@@ -61,7 +61,7 @@ class Shogun(Game):
         self.tables: Final = tables
 
     def options(self) -> list[Option]:
-        return _OPTIONS
+        return [option for option in _OPTIONS if option.exists(self.rules)]
 
     def conflicts(self) -> list[Conflict]:
         return _CONFLICTS
@@ -71,7 +71,7 @@ class Shogun(Game):
         defaults: Options = {}
         if str(given.get("side", "sun")) == "moon":
             defaults["start"] = "draft"
-        chosen = read_options(_OPTIONS, _CONFLICTS, given, defaults)
+        chosen = read_options(self.options(), _CONFLICTS, given, defaults)
         colours = chosen["colours"].split(",")
         colours += [colour for colour in COLOURS if colour not in colours]
         chosen["colours"] = ",".join(colours)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.notation import Data
-from gunbai.core.options import Options
+from gunbai.core.options import Option, Options
 from gunbai.core.rules import Rules
 from gunbai.games.shogun.names import (
     AUCTION,
@@ -17,6 +17,11 @@ from gunbai.games.shogun.names import (
     SLOT_COUNT,
 )
 from gunbai.games.shogun.tables import Tables
+
+#: Whether what a general adds comes after an event or within its limit.
+GENERAL: Final = Option(
+    "general", ["after", "within"], "after", "SG-Q20", ruling=True, since="2", before="after"
+)
 
 
 class Setup:
@@ -39,7 +44,7 @@ class Setup:
         self.recommended: Final = options["start"] == "recommended"
         self.plain: Final = options["tower"] == "plain"  # SG-B41
         self.decline: Final = options["decline"] == "yes"  # SG-Q10: actions may be declined
-        self.within: Final = options["general"] == "within"  # SG-Q20: events limit generals, too
+        self.within: Final = GENERAL.of(options) == "within"  # SG-Q20: events limit generals, too
         self.odds: Final = options["odds"] == "shown"  # True if the page shows the odds of battles
         #: The seat that drafts first, or −1 for chance (SG-Q3).
         self.first: Final = -1 if options["first"] == "random" else int(options["first"]) - 1

@@ -918,6 +918,7 @@ sg-no-valour = { $player } controls provinces in { $regions ->
        *[other] { $regions } regions
     }: no valour bonus.
 sg-no-bonus = { $player } takes no bonus.
+sg-rules = The game goes on by newer rules, version { $to } instead of { $from }: in the draft the general may be placed in any province picked so far.
 sg-general = { $player } places the general { $province-in }.
 sg-general-moved = { $player } moves the general { $source-from } { $target-to }.
 sg-general-lost = { $player } loses { $province }: the general leaves the map.

@@ -961,6 +961,7 @@ sg-no-valour = { $player }: провинции в { $regions ->
        *[many] { $regions } регионах
     }, бонуса за доблесть нет.
 sg-no-bonus = { $player } не берёт бонус.
+sg-rules = Дальше игра идёт по новым правилам, версия { $to } вместо { $from }: при расстановке по выбору генерала можно разместить в любой из уже выбранных провинций.
 sg-general = { $player } размещает генерала { $province-in }.
 sg-general-moved = { $player } перемещает генерала { $source-from } { $target-to }.
 sg-general-lost = { $player } теряет провинцию { $province }: генерал убран с поля.

@@ -961,6 +961,7 @@ sg-no-valour = { $player }: провінції в { $regions ->
        *[many] { $regions } регіонах
     }, бонусу за доблесть немає.
 sg-no-bonus = { $player } не бере бонус.
+sg-rules = Далі гра йде за новими правилами, версія { $to } замість { $from }: за розміщення за вибором генерала можна поставити в будь-яку з уже вибраних провінцій.
 sg-general = { $player } розміщує генерала { $province-in }.
 sg-general-moved = { $player } переміщує генерала { $source-from } { $target-to }.
 sg-general-lost = { $player } втрачає провінцію { $province }: генерала прибрано з поля.
