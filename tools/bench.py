@@ -4,11 +4,10 @@
 
 All contestants take turns, several times over. The table shows the best turn of each; a ratio is
 the median of the ratios of all rounds, so that a machine that is slow for a while hurts both sides.
-Machine instructions per decision are counted once, after the rounds: they are the figure with
-which to compare two versions, since nothing else on the machine disturbs it. `--repeats 0` prints
-them alone.
-`./dev bench` tells by environment variables where the compiled engine (GUNBAI_COMPILED) and the
-Python with catanatron (GUNBAI_CATANATRON_PYTHON) are; what is missing is left out of the table.
+Machine instructions per decision are counted once, after the rounds: compare two versions by them,
+since other work on the machine does not change them. `--repeats 0` prints only these.
+`./dev bench` passes the places of the compiled engine (GUNBAI_COMPILED) and of the Python with
+catanatron (GUNBAI_CATANATRON_PYTHON) in the environment; a missing one is left out of the table.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 CATANATRON: Final = "catanatron"
 
-#: How many times as fast as catanatron we want each game to be.
+#: The speed of each game that we want, as a multiple of catanatron's.
 TARGETS: Final = {
     ("joraku", INTERPRETED, "decisions"): 6,
     ("joraku", INTERPRETED, "clones"): 10,
@@ -57,7 +56,7 @@ Rounds = dict[str, list[float]]
 INSTRUCTIONS: Final = "instructions per decision"
 
 
-# --- what runs in a process of its own --------------------------------------------------
+# --- in a process of its own ------------------------------------------------------------
 
 
 def search_rate(name: str, seconds: float) -> float:
@@ -89,7 +88,7 @@ def search_rate(name: str, seconds: float) -> float:
 
 
 def worker(name: str, seconds: float) -> None:
-    """Measure one game in this very process and print the rates."""
+    """Measure one game in this process and print the rates."""
     from gunbai.arena.measure import measure
 
     rates = measure(gunbai.load(name), {}, seconds * 0.75)
@@ -98,7 +97,7 @@ def worker(name: str, seconds: float) -> None:
     print(json.dumps({"compiled": compiled, "rates": rates}))
 
 
-# --- who takes part ---------------------------------------------------------------------
+# --- contestants ------------------------------------------------------------------------
 
 
 class Contestant:
@@ -134,7 +133,7 @@ class Contestant:
 
 
 def contestants(names: list[str], seconds: float) -> list[Contestant]:
-    """Everybody who takes part: catanatron, and each game interpreted and compiled."""
+    """Return catanatron, and each game interpreted and compiled."""
     env = {**os.environ, "PYTHONHASHSEED": "0"}
     out: list[Contestant] = []
     other = os.environ.get("GUNBAI_CATANATRON_PYTHON")
@@ -152,7 +151,7 @@ def contestants(names: list[str], seconds: float) -> list[Contestant]:
     return out
 
 
-# --- telling ----------------------------------------------------------------------------
+# --- report -----------------------------------------------------------------------------
 
 
 def show(name: str, all_rounds: dict[str, Rounds]) -> None:
@@ -189,7 +188,7 @@ def row(rate: str, name: str, ways: list[str], all_rounds: dict[str, Rounds]) ->
 
 
 def median_ratio(mine: list[float], base: list[float]) -> float:
-    """Compare round by round: both were measured within the same seconds."""
+    """Return the median of the ratios of rounds, each measured within the same seconds."""
     return median(one / other for one, other in zip(mine, base, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Measure catanatron, in the environment it is installed in: random play of four players.
+"""Measure catanatron in its own environment: random play of four players.
 
 Run by `tools/bench.py`; prints one line of JSON. It knows nothing of Gunbai.
 """
@@ -26,7 +26,7 @@ def running(game: Any) -> bool:
 
 
 def play(seconds: float) -> tuple[float, float]:
-    """Decisions and games a second; whole games only, setting up included."""
+    """Return decisions and games per second; whole games only, setup included."""
     decisions = games = 0
     start = process_time()
     while True:
@@ -41,7 +41,7 @@ def play(seconds: float) -> tuple[float, float]:
 
 
 def clone(seconds: float) -> float:
-    """Copies a second of a game in its middle."""
+    """Return copies per second of a game in its middle."""
     game = new_game(7)
     for _ in range(_MIDDLE):
         if running(game):

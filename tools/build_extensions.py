@@ -1,8 +1,8 @@
 """Build the engine's extension modules in the current folder; `compile_engine.py` runs this.
 
-mypyc writes one C file for each module instead of one for all: they are compiled side by side, and
-those that are as they were the last time not at all. All of them still become one library, which
-shows none of its functions to others: so calls between modules stay direct.
+mypyc writes one C file for each module instead of one for all: they are compiled in parallel, and
+only those that changed since the last build. All of them still become one library that exports
+none of its functions, so calls between modules stay direct.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ HIDDEN: Final = "-fvisibility=hidden"
 
 
 def cores() -> int:
-    """Processors that this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class Objects:
-    """Object files of the last build, by all that went into them."""
+    """Object files of the last build, by a hash of all their inputs."""
 
     def __init__(self, folder: Path, compiler: str) -> None:
         self.folder: Final = folder
@@ -58,7 +58,7 @@ class Objects:
         return self.folder / name
 
     def keep(self, built: str, place: Path) -> None:
-        """Whole or not at all: a build may be broken off."""
+        """Keep an object file, in one step: a build may be interrupted."""
         part = place.with_suffix(".part")
         shutil.copyfile(built, part)
         part.replace(place)
@@ -70,9 +70,9 @@ class Objects:
 
 
 class SideBySide(build_ext):  # type: ignore[misc]
-    """As many C files at once as there are processors, and only those that changed.
+    """A build of as many C files at once as there are processors, only of those that changed.
 
-    Only with compilers of the Unix kind: the others work as setuptools wants it.
+    This holds for Unix compilers; with others setuptools does its usual work.
     """
 
     kept: Path | None = None

@@ -1,6 +1,6 @@
 """The season cards of Rising Sun: a list, and the proof that every card is tested.
 
-Without arguments: all cards with set, season, type, price, copies and how sure the figures are.
+Without arguments: all cards with set, season, type, price, copies and confidence.
 
 With `--mutate` each card is broken in every possible way, one at a time: a hook is emptied
 (replaced by that of the class above it), its condition always holds, or a figure of the card is
@@ -49,7 +49,7 @@ class Mutant:
 
     @contextmanager
     def alive(self) -> Iterator[None]:
-        """Break the card, and mend it again."""
+        """Break the card, and repair it afterwards."""
         mine = vars(self._target)
         had = self._name in mine
         before = mine.get(self._name)
@@ -64,7 +64,7 @@ class Mutant:
 
 
 def hooks_of(card: type[Card[Any]]) -> dict[str, object]:
-    """The hooks that a card fills, with what stands there when they are emptied."""
+    """Return the hooks that a card overrides, with the methods that replace them if emptied."""
     found: dict[str, list[object]] = {}
     for kind in card.__mro__[: card.__mro__.index(Card)]:
         for name, method in vars(kind).items():
@@ -80,18 +80,18 @@ def hooks_of(card: type[Card[Any]]) -> dict[str, object]:
 
 
 def always(card: Card[Any], s: object, seat: int, moment: object) -> bool:
-    """In place of a condition."""
+    """Return True in place of a condition."""
     return True
 
 
 def has_condition(card: Card[Any]) -> bool:
-    """Tell whether a card is offered at some of its moments only."""
+    """Return True if a card is offered only at some of its moments."""
     source = inspect.getsource(type(card).offered)
     return "offered" in hooks_of(type(card)) and not source.rstrip().endswith("return True")
 
 
 def mutants_of(card: Card[Any]) -> list[Mutant]:
-    """Every hook emptied, no condition kept, every figure that the card uses one too high."""
+    """Return a mutant for every hook, the condition and every value that the card uses."""
     hooks = sorted(hooks_of(type(card)).items())
     out = [Mutant(card, name, type(card), empty) for name, empty in hooks]
     if has_condition(card):
@@ -107,7 +107,7 @@ def mutants_of(card: Card[Any]) -> list[Mutant]:
 
 
 class Mutation:
-    """A pytest plugin: collects the tests once and runs those of a card for each of its mutants."""
+    """A pytest plugin that collects the tests once and runs those of a card for each mutant."""
 
     def __init__(self, cards: list[str]) -> None:
         self.cards: Final = cards
@@ -136,12 +136,12 @@ class Mutation:
 
 
 def look_again(game: RisingSun) -> None:
-    """A game finds out once what its cards do: let it see what changed."""
+    """Let a game find out again what its cards do, which it does only once."""
     vars(game)["traits"] = Traits(game.tables, game.cards)
 
 
 def case(card: int) -> str:
-    """The ledger's id of a card's case."""
+    """Return the ledger's id of a card's case."""
     return f"RS-XC{card + 1:02d}"
 
 
@@ -183,7 +183,7 @@ def word(mutant: Mutant, noticed: bool) -> str:
 
 
 def card_list(game: RisingSun) -> str:
-    """All cards in the order of the ledger."""
+    """Return all cards in the order of the ledger."""
     sure = {figure.name: figure.confidence for figure in game.figures()}
     rows = [["case", "card", "set", "season", "type", "price", "copies", "confidence"]]
     for card in game.cards:

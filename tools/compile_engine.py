@@ -2,7 +2,7 @@
 
 The sources are never touched: the whole package is copied, the extension
 modules are built inside the copy, and the copy replaces the former one only
-when it is complete. `./dev compile` and the wheel build both come here.
+when it is complete. `./dev compile` and the wheel build both use this.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class CompileError(Exception):
 
 
 def why_no_compiler() -> str | None:
-    """Say what is missing to build extension modules, or None if nothing is."""
+    """Return what is missing to build extension modules, or None if nothing is."""
     if os.name == "nt":
         return None  # setuptools itself knows where Visual Studio is
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -80,7 +80,7 @@ def engine_modules(source: Path) -> list[Path]:
 def compile_engine(source: Path, target: Path, objects: Path | None = None) -> list[Path]:
     """Build a compiled copy of `source/gunbai` in `target`, replacing what is there.
 
-    Returns the extension modules, relative to `target`. Some lie beside the
+    Return the extension modules, relative to `target`. Some lie beside the
     package and not in it: mypyc keeps the code of all modules in one library.
     What did not change since the last build is taken from `objects`.
     """

@@ -1,11 +1,11 @@
-"""Draw the map of Rising Sun: from points set by hand to the outlines that the page shows.
+"""Draw the map of Rising Sun: outlines for the page from points set by hand.
 
     python tools/draw_rising_sun_map.py [--check]
 
 Reads `map_shape.toml` (junctions, borders, coasts and places) and the sea routes of the game's
 figures, writes `web/src/games/rising_sun/map.json`. Two neighbours use one line, so their outlines
 fit to the last digit; the file comes out the same on every machine. All points are [x, y] in a
-frame of `width` x `height`, all paths are texts for SVG. What is in it:
+frame of `width` x `height`, all paths are texts for SVG. Its contents:
 
     room       `label`, `war`, `reward`, `clan`: [width, height] kept free around such a place;
                no two rooms of a province overlap, and none leaves it
@@ -37,16 +37,16 @@ MAP: Final = ROOT / "web/src/games/rising_sun/map.json"
 
 
 def sea_routes() -> list[list[str]]:
-    """The two provinces of each sea route, in the order of the game's figures."""
+    """Return the two provinces of each sea route, in the order of the game's figures."""
     figures = tomllib.loads(FIGURES.read_text("utf-8"))
     return [sorted(pair) for pair in figures["routes"]["pairs"]]
 
 
 class Drawing(Plan):
-    """The lines of the plan and what the page needs to know of them."""
+    """The lines of the plan, with all that the page needs."""
 
     def province(self, name: str) -> dict[str, Any]:
-        """An outline, its widest place, and the places for what lies and stands there."""
+        """Return an outline, its widest place, and the places for pieces."""
         ring = self.ring(name)
         x, y, r = widest([(x / GRAIN, y / GRAIN) for x, y in ring], square=False)
         return {
@@ -61,7 +61,7 @@ class Drawing(Plan):
         return {"between": [a, b], "path": path(line), "boat": middle(line)}
 
     def whole(self) -> dict[str, Any]:
-        """The file's content."""
+        """Return the file's content."""
         shape = self.shape
         return {
             "width": shape["width"],
@@ -80,7 +80,7 @@ class Drawing(Plan):
 
 
 def drawn() -> str:
-    """The map file as it has to be."""
+    """Return the map file as it has to be."""
     return text_of(Drawing(tomllib.loads(SHAPE.read_text("utf-8"))).whole())
 
 

@@ -1,11 +1,11 @@
-"""Draw the map of Shogun: from points set by hand to the outlines that the page shows.
+"""Draw the map of Shogun: outlines for the page from points set by hand.
 
     python tools/draw_shogun_map.py [--check]
 
 Reads `map_shape.toml` (junctions, borders and coasts as a few points each) and the regions and
 routes of both sides, writes `web/src/games/shogun/map.json`. A line between two provinces is drawn
 once and used by both, so their outlines fit to the last digit. Only +, -, *, / and square roots are
-used: the file comes out the same, byte for byte, on every machine. What is in it:
+used: the file comes out the same, byte for byte, on every machine. Its contents:
 
     provinces  outline; `at` and `r`, a circle inside; `box`, [x, y, width, height] for the pieces
     borders    line between two neighbours; `parts`, the sides on which it parts two regions
@@ -34,10 +34,10 @@ BOX: Final = 4 / 3  # width to height of the box for a province's pieces
 
 
 class Drawing(Plan):
-    """The lines of Shogun's plan and what the page needs to know of them."""
+    """The lines of Shogun's plan, with all that the page needs."""
 
     def province(self, name: str) -> dict[str, Any]:
-        """An outline with its widest place: a circle and a box for what lies there."""
+        """Return an outline with its widest place: a circle and a box for pieces."""
         ring = self.ring(name)
         outline = [(x / GRAIN, y / GRAIN) for x, y in ring]
         x, y, r = widest(outline, square=False)
@@ -56,7 +56,7 @@ class Drawing(Plan):
         return {"between": [a, b], "sides": sides, "path": path(line), "boat": middle(line)}
 
     def whole(self) -> dict[str, Any]:
-        """The file's content."""
+        """Return the file's content."""
         shape, inside = self.shape, set(PROVINCES)
         land = {pair: line for pair, line in self.borders.items() if inside.issuperset(pair)}
         edge = [line for pair, line in self.borders.items() if pair not in land]
@@ -97,7 +97,7 @@ class Drawing(Plan):
 
 
 def drawn() -> str:
-    """The map file as it has to be."""
+    """Return the map file as it has to be."""
     return text_of(Drawing(tomllib.loads(SHAPE.read_text("utf-8"))).whole())
 
 

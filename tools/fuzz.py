@@ -1,4 +1,4 @@
-"""Play random games with random garbage in between; what breaks leaves a record that loads.
+"""Play random games with random garbage in between; a failure leaves a record that loads.
 
     ./dev fuzz [--minutes M | --games N] [--seed S] [--game NAME]
 
@@ -32,7 +32,7 @@ LETTERS: Final = 'abnry0123456789 -#,=_\n\t"{}[]éжˮ\ud800\x00'
 
 
 class Broken(Exception):
-    """Something that must hold does not."""
+    """A check failed."""
 
 
 def demand(good: bool, what: str) -> None:
@@ -48,7 +48,7 @@ def random_text(rng: Rng, most: int) -> str:
 
 
 def mangled(text: str, rng: Rng) -> str:
-    """A text with a piece cut out, doubled or replaced."""
+    """Return a text with a piece cut out, doubled or replaced."""
     start = rng.below(len(text) + 1)
     end = start + rng.below(20)
     pieces = ["", text[start:end] * 2, random_text(rng, 10)]
@@ -56,7 +56,7 @@ def mangled(text: str, rng: Rng) -> str:
 
 
 def random_number(game: Game, rng: Rng) -> int:
-    """Sometimes an action of the game, sometimes no action at all."""
+    """Return a number that may or may not be an action of the game."""
     verbs = game.codec.verbs
     verb = verbs[rng.below(len(verbs))]
     kinds = [
@@ -70,13 +70,13 @@ def random_number(game: Game, rng: Rng) -> int:
 
 
 def picture(session: Session) -> tuple[str, int, int, int]:
-    """Describe all that must not change when something is refused."""
+    """Return everything that must not change when something is refused."""
     position = json.dumps(session.dump())
     return position, len(session.events), len(session.answers), session.version
 
 
 def garbage_texts(session: Session, rng: Rng) -> None:
-    """Texts and structured forms are understood or refused."""
+    """Check that texts and structured forms are understood or refused."""
     seat = rng.below(session.state.seats())
     legal = session.state.legal(seat)
     typed = random_text(rng, 30)
@@ -101,7 +101,7 @@ def garbage_texts(session: Session, rng: Rng) -> None:
 
 
 def garbage_answers(session: Session, rng: Rng) -> None:
-    """Numbers, seats and versions from nowhere are refused, or were all right by chance."""
+    """Check that random numbers, seats and versions are refused unless they happen to be right."""
     seats = session.state.seats()
     seat = rng.below(seats + 4) - 2
     action = random_number(session.game, rng)
@@ -129,7 +129,7 @@ def garbage_undo(session: Session, rng: Rng) -> None:
 
 
 def garbage_position(session: Session, rng: Rng) -> None:
-    """A dumped position comes back the same; a mangled one comes back sound or not at all."""
+    """Check that a dump is restored unchanged, and a mangled one valid or not at all."""
     text = json.dumps(session.dump())
     again = session.game.restore(json.loads(text))
     demand(json.dumps(again.dump()) == text, "dump and restore differ")
@@ -170,7 +170,7 @@ def mangle_data(data: Any, rng: Rng) -> None:
 
 
 def garbage_record(session: Session, rng: Rng) -> Session:
-    """A record is read again whole; a damaged one is refused. The game goes on from the record."""
+    """Check that a damaged record is refused; return the game as read from an intact one."""
     text = write_record(session)
     damaged = mangled(text, rng)
     if damaged != text:
@@ -186,7 +186,7 @@ def garbage_record(session: Session, rng: Rng) -> Session:
 
 
 def garbage_knowledge(session: Session, rng: Rng) -> None:
-    """Views and worlds can be made at any time."""
+    """Check that views and worlds can be made at any time."""
     seat = rng.below(session.state.seats())
     world = session.state.determinize(seat, rng.next())
     demand(not world.faults(), "an impossible world was dealt")
@@ -215,7 +215,7 @@ def disturb(session: Session, rng: Rng) -> Session:
 
 
 def random_options(game: Game, rng: Rng) -> Options:
-    """Any options that go together."""
+    """Return random options that go together."""
     while True:
         given: dict[str, object] = {}
         for option in game.options():
@@ -239,7 +239,7 @@ class Fuzz:
         self.folder = folder
 
     def play(self, number: int) -> bool:
-        """One game; True if nothing broke."""
+        """Play one game; return True if nothing broke."""
         rng = seeded(number)
         session = Session(self.game, random_options(self.game, rng), number, auto=rng.below(4) > 0)
         try:
@@ -266,7 +266,7 @@ class Fuzz:
         return True
 
     def report(self, session: Session, number: int, error: Exception) -> None:
-        """Leave what is needed to see it again: the record loads up to the last good answer."""
+        """Write a record up to the last good answer, and say how to reproduce the failure."""
         name = self.game.name
         path = self.folder / f"fuzz-{name}-{number}.record"
         path.write_text(write_record(session), encoding="utf-8")

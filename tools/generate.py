@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 GAMES: Final = SOURCE / "gunbai" / "games"
 
-#: The first line of a file made here; what checks the code knows such files by it.
+#: The first line of a file made here, by which checks of the code recognise it.
 MARK: Final = "# Made by ./dev generate: edit the declarations instead."
 
 

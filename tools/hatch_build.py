@@ -1,4 +1,4 @@
-"""Wheel build hook: what a wheel carries besides the sources.
+"""Wheel build hook that adds all that is not in the sources.
 
 These are the built browser client, the ledgers of rules and, where there is a C
 compiler, the compiled engine. `GUNBAI_COMPILE=0` builds a pure Python wheel,
@@ -28,14 +28,14 @@ class WheelHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc and Node only if they can be of use."""
+        """Return mypyc and Node only if they can be used."""
         wanted = [] if web.system_npm() else [web.NODE_REQUIREMENT]
         if self.setting != "0" and engine.why_no_compiler() is None:
             wanted += engine.REQUIREMENTS
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add what is missing; an editable install finds it in the clone."""
+        """Add the missing files; an editable install finds them in the clone."""
         if self.target_name != "wheel" or version == "editable":
             return
         web.build(Path(self.root))
@@ -67,7 +67,7 @@ class WheelHook(BuildHookInterface[Any]):
 
     @property
     def setting(self) -> str:
-        """Return the user's wish: "0" never, "1" at any price, "" if possible."""
+        """Return the user's setting: "0" never, "1" always, "" if possible."""
         return os.environ.get("GUNBAI_COMPILE", "")
 
     def compile(self, target: Path) -> list[Path]:

@@ -1,9 +1,9 @@
-"""Count machine instructions per decision in random play: a figure that no busy machine disturbs.
+"""Count machine instructions per decision in random play, which a busy machine does not change.
 
     python tools/instructions.py GAME GAMES     # play that many games, print the decisions made
 
-`per_decision` runs this file under callgrind, with a few games and with more of them. What the
-start-up costs is in both counts and falls out of their difference.
+`per_decision` runs this file under callgrind, with a few games and with more of them. The cost of
+the start is in both counts and cancels out in their difference.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def count(game: str, games: int, environment: dict[str, str]) -> tuple[int, int]
 def play(
     game: str, games: int, environment: dict[str, str], under: list[str]
 ) -> subprocess.CompletedProcess[str]:
-    """Play games in a process of its own, under another program."""
+    """Play games in another process, under a program such as callgrind."""
     command = [*under, sys.executable, str(Path(__file__)), game, str(games)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

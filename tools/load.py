@@ -1,11 +1,11 @@
 """`./dev bench server`: many tables at human pace, measured from the players' side.
 
-The server runs in a process of its own; this one holds all the sockets and plays. Printed are how
-long it takes from sending an answer until every other seat has it, the memory a table takes, and
-how many answers a second the server can take at most, beside a bare echo on the same stack.
+The server runs in its own process; this one holds all the sockets and plays. It prints the time
+from sending an answer until every other seat has it, the memory per table, and the most answers
+per second that the server can take, beside a bare echo on the same stack.
 
-Times depend on what else the machine and its disk do just then. What an answer costs the server
-itself, in time of the processor, hardly does: compare two versions by that.
+Times depend on what else the machine and its disk do. The processor time of the server per answer
+hardly does: compare two versions by that.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class View(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as a player needs who doesn't look."""
+    """The parts of a message that a player who does not look needs."""
 
     type: str
     view: View | None = None
@@ -88,7 +88,7 @@ _DECODE: Final = msgspec.json.Decoder(Message)
 
 @contextmanager
 def process(code: str, *words: str) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and its number."""
+    """Run a server in its own process; yield its address and process id."""
     command = [sys.executable, "-c", code, *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
@@ -99,7 +99,7 @@ def process(code: str, *words: str) -> Iterator[tuple[str, int]]:
 
 
 def memory(pid: int) -> float:
-    """Return the memory of a process in MB; 0 where the system doesn't tell in this way."""
+    """Return the memory of a process in MB; 0 where /proc does not tell."""
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return 0.0
@@ -108,7 +108,7 @@ def memory(pid: int) -> float:
 
 
 def worked(pid: int) -> float:
-    """Seconds for which a process had a processor, all its threads together; 0 as above."""
+    """Return the processor seconds of a process with all its threads; 0 where unknown."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():
         return 0.0
@@ -117,7 +117,7 @@ def worked(pid: int) -> float:
 
 
 def commits(folder: Path) -> list[float]:
-    """Return how many milliseconds the disk alone takes to keep an answer."""
+    """Return the milliseconds that the disk alone takes to store an answer."""
     found = []
     with (folder / "disk").open("wb") as file:
         for _ in range(COMMITS):
@@ -155,7 +155,7 @@ class Seat:
 
 
 class Table:
-    """Four seats; one of those that are asked answers."""
+    """A table of four seats, of which one that is asked answers."""
 
     def __init__(self, seats: list[Seat], seed: int) -> None:
         self.seats = seats
@@ -163,7 +163,7 @@ class Table:
         self.sent = 0
 
     async def answer(self) -> float:
-        """Seconds from sending to the moment at which every other seat has the news."""
+        """Answer; return the seconds from sending until every other seat has the news."""
         asked = [seat for seat in self.seats if seat.view.choices]
         if not asked:
             return -1.0
@@ -185,7 +185,7 @@ class Table:
 
 
 def make_tables(url: str, count: int) -> tuple[list[str], list[str]]:
-    """Running tables, all with the same four people, and those people's cookies."""
+    """Return running tables, all with the same four people, and those people's cookies."""
     people = [httpx.Client(base_url=url, timeout=30) for _ in range(SEATS)]
     for number, person in enumerate(people):
         person.post("/api/me", json={"name": f"Load {number}"}).raise_for_status()
@@ -230,7 +230,7 @@ async def sit_down(
 
 
 async def at_human_pace(tables: list[Table], seconds: float) -> list[float]:
-    """All tables, each with an answer every two seconds, spread evenly over them."""
+    """Play all tables with an answer every two seconds each; return the delays."""
     end = time.perf_counter() + seconds
     found: list[float] = []
 
@@ -248,7 +248,7 @@ async def at_human_pace(tables: list[Table], seconds: float) -> list[float]:
 
 
 async def as_fast_as_possible(tables: list[Table]) -> float:
-    """Answers a second when nobody waits."""
+    """Return the answers per second when nobody waits."""
     start = time.perf_counter()
     count = 0
 
@@ -264,7 +264,7 @@ async def as_fast_as_possible(tables: list[Table]) -> float:
 
 
 async def echoes(url: str) -> float:
-    """Messages a second through sockets that do nothing."""
+    """Return the messages per second through sockets that do nothing."""
     start = time.perf_counter()
     count = 0
     text = json.dumps({"type": "answer", "id": "a1", "seen": 1, "action": "pass 1r 2r"})

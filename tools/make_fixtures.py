@@ -30,7 +30,7 @@ Given = dict[str, object]
 
 
 def joraku_sets() -> dict[str, list[Given]]:
-    """For each folder the options of its games.
+    """Return for each folder the options of its games.
 
     A mode is played without variant cards, and again with every pair of them, with each alone,
     with all six and with two drawn at random.
@@ -52,19 +52,19 @@ def joraku_sets() -> dict[str, list[Given]]:
 
 
 def shogun_sets() -> dict[str, list[Given]]:
-    """By players, side and start; each folder goes through all 16 sets of expansions."""
+    """Return games by players, side and start; each folder has all 16 sets of expansions."""
     out: dict[str, list[Given]] = {}
     for number, sample in enumerate(gunbai.load("shogun").sample_options()):
         given = {key: sample[key] for key in sample if key not in ("first", "odds")}
         name = f"{given['side']}{given['players']}_{given['start']}"
         out.setdefault(name, []).append(given)
-        if len(out[name]) in (8, 16):  # so that a folder has as many games as every other
+        if len(out[name]) in (8, 16):  # so that all folders have the same number of games
             out[name] += [{**given, "first": 1 + number % 3, "odds": "hidden"}] * 2
     return out
 
 
 def rising_sun_sets() -> dict[str, list[Given]]:
-    """By players; each folder goes three times through all card sets, with and without Dynasty."""
+    """Return games by players; each folder has all card sets three times, also with Dynasty."""
     out: dict[str, list[Given]] = {}
     for given in gunbai.load("rising_sun").sample_options():
         out.setdefault(f"players{given['players']}", []).append(given)
@@ -75,13 +75,13 @@ SETS: Final = {"joraku": joraku_sets, "shogun": shogun_sets, "rising_sun": risin
 
 
 def event_digest(events: list[Event]) -> str:
-    """A fingerprint of all that happened."""
+    """Return a hash of all that happened."""
     lines = "\n".join(event.line() for event in events)
     return hashlib.sha256(lines.encode()).hexdigest()[:32]
 
 
 def play(game: Game, options: Given, seed: int) -> Session:
-    """A random game; now and then somebody takes a step back."""
+    """Play a random game; now and then somebody takes a step back."""
     rng = seeded(seed)
     names = ["Aoi", "Биляна", "Chika", "Ґалаґан", "Эра", "Fumi"]
     seats = game.seats(game.read_options(options))
@@ -105,7 +105,7 @@ def take_back(session: Session, rng: Rng) -> bool:
 
 
 def write_game(name: str) -> int:
-    """Write all fixtures of a game; returns how many."""
+    """Write all fixtures of a game; return their number."""
     game = gunbai.load(name)
     digests: dict[str, str] = {}
     for number, (folder, games) in enumerate(sorted(SETS[name]().items())):

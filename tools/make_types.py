@@ -1,5 +1,4 @@
-"""Write the client's types: the server's messages and requests, and the view of each game
-and the kinds of things that its texts name.
+"""Write the client's types: messages, requests, the views of games and the kinds in their texts.
 
 `./dev types` runs it; a test compares the files with what it would write now.
 """
@@ -36,7 +35,7 @@ PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "bo
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All messages in the order in which they are written."""
+    """Return all messages in the order of their declarations."""
     return [
         thing
         for thing in vars(messages).values()
@@ -47,7 +46,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type."""
+    """Return a JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
@@ -70,7 +69,7 @@ def array_of(inner: str) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], sparing: bool) -> str:
-    """One message; `sparing`: what has a default may be left out."""
+    """Return one message; if `sparing`, fields with a default may be left out."""
     lines = []
     if schema.get("description"):
         lines.append(f"/** {schema['description'].splitlines()[0]} */")
@@ -105,7 +104,7 @@ def render_messages() -> str:
 
 
 def hint_type(hint: object) -> str:
-    """A Python type of a request as a TypeScript type."""
+    """Return a Python type of a request as a TypeScript type."""
     if typing.get_origin(hint) is Response:
         hint = typing.get_args(hint)[0]
     (schema,), _ = msgspec.json.schema_components([hint], ref_template="{name}")
@@ -113,7 +112,7 @@ def hint_type(hint: object) -> str:
 
 
 def requests() -> dict[str, tuple[str, str]]:
-    """List what each request of the client sends and gets, by method and path."""
+    """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
     for handler in [*people.HANDLERS, *catalogue.HANDLERS, *tables.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
@@ -127,7 +126,7 @@ def requests() -> dict[str, tuple[str, str]]:
 
 
 def render_requests() -> str:
-    """One type that says what a request sends and gets."""
+    """Return one type that says what each request sends and gets."""
     found = requests()
     names = sorted(
         {word for pair in found.values() for word in re.findall(r"[A-Z]\w+", " ".join(pair))}
@@ -160,7 +159,7 @@ class ViewTypes:
         return "\n".join(part for part in parts if part)
 
     def statement(self, node: ast.stmt) -> str:
-        """A class, or an alias of a type; nothing else of a module matters."""
+        """Return a class, or an alias of a type; all other statements are left out."""
         if isinstance(node, ast.ClassDef) and node.name != "OneOf":
             return self.interface(node)
         if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Subscript | ast.Call):
@@ -188,7 +187,7 @@ class ViewTypes:
         return f"{self.comment(node, '')}export type {name} = {self.type(node.value)};\n"
 
     def one_of(self, name: str, mark: OneOf) -> str:
-        """A list of names, called as in Python, and the type of its members."""
+        """Return a list of names, called as in Python, and the type of its members."""
         (plural,) = [key for key, value in vars(self.module).items() if value is mark.names]
         values = ", ".join(f"'{value}'" for value in mark.names)
         member = f"export type {name} = (typeof {plural})[number];\n"
@@ -212,7 +211,7 @@ class ViewTypes:
         return "\n".join([*lines, "}", ""])
 
     def comment(self, node: ast.stmt, indent: str) -> str:
-        """The lines `#: …` before a field or an alias."""
+        """Return the lines `#: …` before a field or an alias."""
         words: list[str] = []
         at = node.lineno - 2
         while self.lines[at].strip().startswith("#:"):
@@ -226,7 +225,7 @@ class ViewTypes:
         return node.value.id
 
     def type(self, node: ast.expr) -> str:
-        """An annotation as a TypeScript type."""
+        """Return an annotation as a TypeScript type."""
         if isinstance(node, ast.Name):
             return PLAIN.get(node.id, node.id)
         if isinstance(node, ast.Constant):
@@ -245,7 +244,7 @@ class ViewTypes:
 
 
 def render_view(game: str) -> str:
-    """The view of one game."""
+    """Return the view of one game."""
     module = importlib.import_module(f"gunbai.games.{game}.view_types")
     head = HEAD.format(source=f"games/{game}/view_types.py")
     shared = "import type { GameView } from '../../core/view';\n"
@@ -256,18 +255,18 @@ def render_view(game: str) -> str:
 
 
 def shipped() -> list[str]:
-    """The games of this project, without those of somebody's own."""
+    """Return the games of this project, without those of somebody's own."""
     return [name for name in gunbai.GAMES if games.folder(name).is_relative_to(ROOT / "src")]
 
 
 def render_terms() -> str:
-    """Which arguments name things, in the texts of each game and (under "") in those of none."""
+    """Return the arguments that name things in texts, by game; those of no game under ""."""
     terms = {name: terms_of(gunbai.load(name)) for name in shipped()}
     return json.dumps({"": SHARED_TERMS, **terms}, indent=2, sort_keys=True) + "\n"
 
 
 def targets() -> dict[Path, str]:
-    """Every file that is made, with its text."""
+    """Return every file that is made, with its text."""
     made = {
         WEB / "core" / "protocol.ts": render_messages(),
         WEB / "core" / "requests.ts": render_requests(),

@@ -1,4 +1,4 @@
-"""Draw maps: from points set by hand to outlines that fit to the last digit.
+"""Draw maps: outlines that fit to the last digit, from points set by hand.
 
 Shared by the tools that draw the map of a game. A plan gives junctions, borders and coasts as a
 few points each; a line between two provinces is drawn once and used by both. Only +, -, *, / and
@@ -22,10 +22,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STEP: Final = 5.0  # between two points of a drawn border
 FINE: Final = 3.2  # the same for a coast
 GRAIN: Final = 10  # points lie on a grid of tenths
-# The tremble of the hand: wavelength and reach. Reach x 3 / wavelength, summed up, stays below 1:
+# The tremor of the hand: wavelength and reach. Reach x 3 / wavelength, summed up, stays below 1:
 # then the plane is bent without folds, and lines that did not cross before do not cross after.
 BENT: Final = ((72.0, 6.0), (26.0, 2.8))
-# What wind and water add to a coast, across the line.
+# The irregularity of a coast, across the line.
 RAGGED: Final = ((54.0, 9.0), (21.0, 4.6))
 CALM: Final = 26.0  # the ends of a coast line stay where the border meets it
 LONG: Final = 240.0  # a shorter coast, or a small island, has smaller bays
@@ -34,11 +34,11 @@ Dot = tuple[int, int]  # a point on the grid
 Line = list[Dot]
 
 
-# a hand that trembles the same way every time
+# a tremor that is the same every time
 
 
 def tremble(x: int, y: int, salt: int) -> float:
-    """A fixed number between -1 and 1 for a knot of the grid."""
+    """Return a fixed number between -1 and 1 for a node of the grid."""
     n = (x * 374761393 + y * 668265263 + salt * 2147483647) & 0xFFFFFFFF
     n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
     n = ((n ^ (n >> 16)) * 2246822519) & 0xFFFFFFFF
@@ -50,7 +50,7 @@ def ease(t: float) -> float:
 
 
 def noise(x: float, y: float, salt: int) -> float:
-    """A smooth hilly field over the plane, one hill a unit."""
+    """Return the height of a smooth field of hills, one hill per unit."""
     left, top = math.floor(x), math.floor(y)
     u, v = ease(x - left), ease(y - top)
     upper = tremble(left, top, salt) * (1 - u) + tremble(left + 1, top, salt) * u
@@ -59,7 +59,7 @@ def noise(x: float, y: float, salt: int) -> float:
 
 
 def bend(point: Point) -> Point:
-    """Return where a point of the plan comes to lie on the drawing."""
+    """Return the place of a point of the plan on the drawing."""
     x, y = point
     for salt, (wave, reach) in enumerate(BENT):
         x += reach * noise(point[0] / wave, point[1] / wave, 2 * salt)
@@ -68,7 +68,7 @@ def bend(point: Point) -> Point:
 
 
 def ragged(point: Point) -> float:
-    """Return how far a coast leaves its plan at this place."""
+    """Return how far a coast deviates from its plan at this place."""
     return sum(
         reach * noise(point[0] / wave, point[1] / wave, 20 + salt)
         for salt, (wave, reach) in enumerate(RAGGED)
@@ -79,13 +79,13 @@ def ragged(point: Point) -> float:
 
 
 def between(a: float, b: float, c: float, d: float, t: float) -> float:
-    """A smooth curve from b to c that comes from a and goes on to d (Catmull–Rom)."""
+    """Return a point of a smooth curve from b to c, with a before and d after it (Catmull–Rom)."""
     cubic = (3 * (b - c) + d - a) * t
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + cubic))
 
 
 def curve(points: list[Point], step: float = STEP, closed: bool = False) -> list[Point]:
-    """A smooth line through all points, in small steps."""
+    """Return a smooth line through all points, in small steps."""
     count = len(points)
     ring = points if not closed else [*points, points[0]]
     out = [ring[0]]
@@ -102,7 +102,7 @@ def curve(points: list[Point], step: float = STEP, closed: bool = False) -> list
 
 
 def weather(line: list[Point], closed: bool = False) -> list[Point]:
-    """The coast of a planned line: pushed to and fro across it, but not at its ends."""
+    """Return the coast of a planned line, which deviates from it except at its ends."""
     so_far = [0.0]
     for i in range(1, len(line)):
         so_far.append(so_far[-1] + distance(line[i - 1], line[i]))
@@ -128,7 +128,7 @@ def on_grid(points: list[Point]) -> Line:
 
 
 def draw(points: list[Point], coast: bool = False, closed: bool = False) -> Line:
-    """A line as the hand draws it."""
+    """Return a line as a hand draws it."""
     line = curve(points, FINE if coast else STEP, closed)
     if coast:
         line = weather(line, closed)
@@ -136,7 +136,7 @@ def draw(points: list[Point], coast: bool = False, closed: bool = False) -> Line
 
 
 def ring_of(lines: list[Line]) -> Line:
-    """The lines around an area, put end to end, clockwise."""
+    """Return the lines around an area, joined end to end, clockwise."""
     left = [line if line[0] <= line[-1] else line[::-1] for line in lines]
     ring = left.pop(0)
     while left:
@@ -157,7 +157,7 @@ def ring_of(lines: list[Line]) -> Line:
 
 
 def figure(tenths: int) -> str:
-    """A length in tenths as the shortest number."""
+    """Return a length in tenths as the shortest decimal number."""
     sign, rest = ("-" if tenths < 0 else ""), abs(tenths)
     whole, part = divmod(rest, GRAIN)
     if not part:
@@ -166,7 +166,7 @@ def figure(tenths: int) -> str:
 
 
 def path(line: Line, closed: bool = False) -> str:
-    """A line as an SVG path: where it begins, then steps."""
+    """Return a line as an SVG path: its beginning, then steps."""
     text = f"M{figure(line[0][0])} {figure(line[0][1])}l"
     first = True
     for (ax, ay), (bx, by) in pairwise(line):
@@ -199,13 +199,13 @@ class Plan:
         }
 
     def points(self, line: list[Any]) -> list[Point]:
-        """The points of a planned line; junctions go by name."""
+        """Return the points of a planned line; junctions are given by name."""
         junctions = self.shape["junctions"]
         found = [junctions[part] if isinstance(part, str) else part for part in line]
         return [(float(x), float(y)) for x, y in found]
 
     def coast(self, line: list[Any]) -> Line:
-        """A shore from junction to junction; one that begins at none goes round an island."""
+        """Return a shore between junctions, or around an island if it begins at none."""
         return draw(self.points(line), coast=True, closed=not isinstance(line[0], str))
 
     def ring(self, name: str) -> Line:
@@ -213,7 +213,7 @@ class Plan:
         return ring_of(own + self.coasts.get(name, []))
 
     def route(self, a: str, b: str) -> Line:
-        """A way over the sea, from the shore of one province to that of the other."""
+        """Return a way over the sea, from the shore of one province to that of the other."""
         points = self.shape["routes"].get(f"{a} {b}")
         if points is None:
             raise SystemExit(f"the plan has no route between {a} and {b}")
@@ -233,7 +233,7 @@ class Plan:
 
 
 def text_of(content: dict[str, Any]) -> str:
-    """Compact JSON, one thing a line, so that a change shows where it is."""
+    """Return compact JSON with one thing per line, so that diffs stay small."""
     lines = []
     for key, value in content.items():
         name = json.dumps(key)
@@ -252,7 +252,7 @@ def compact(value: object) -> str:
 
 
 def write_or_check(text: str, target: Path, source: Path, about: str) -> int:
-    """Write the map, or with --check only say whether the file is what the plan gives."""
+    """Write the map, or with --check only say whether the file fits the plan."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--check", action="store_true", help="only say whether the file is true")
     if not parser.parse_args().check:

@@ -1,6 +1,6 @@
 """Compare the ledgers of rules with the tests that cite them.
 
-Every id of a ledger is cited by a test that can fail, or stands with a reason in
+Every id of a ledger is cited by a test that can fail, or listed with a reason in
 `docs/ledger/untestable.toml`. A missing id, an id that no ledger knows, and one that is both
 tested and called untestable are errors.
 """
@@ -31,7 +31,7 @@ class Coverage:
 
 
 def read_untestable(path: Path) -> dict[str, str]:
-    """Ids that nothing in a program can break, with the reason."""
+    """Return the ids that no program can break, with the reasons."""
     if not path.exists():
         return {}
     return {id_: str(reason) for id_, reason in tomllib.loads(path.read_text("utf-8")).items()}
@@ -42,7 +42,7 @@ def shown(citation: Citation, root: Path) -> str:
 
 
 def compare(root: Path) -> tuple[list[Coverage], list[str]]:
-    """The coverage of each game, and everything that is wrong, one line each."""
+    """Return the coverage of each game, and one line for everything that is wrong."""
     citations = read_citations(root / "tests")
     excused = read_untestable(root / "docs" / "ledger" / "untestable.toml")
     tested = {id_ for citation in citations if citation.proves for id_ in citation.ids}

