@@ -378,13 +378,32 @@ def odd_english(path: str, text: str) -> list[str]:
     ]
 
 
-def questions(module: Module) -> list[str]:
-    """Docstrings that open like a question instead of saying what a thing is or does."""
+_IDS = re.compile(r"((JK|RS|SG)-[A-Z]+\d*[…A-Z0-9]*[,;:.] )*")
+_QUESTIONS = {"What", "Whether", "How", "Why", "Where", "Which", "Who", "Whose"}
+_NOUNS = {"The", "A", "An", "All", "Every", "Any", "Another", "Its", "Their", "None"}
+
+
+def odd_docstrings(module: Module) -> list[str]:
+    """Return docstrings that open like a question, and those of functions that open like a noun.
+
+    Ids of rules before the opening don't count; with them a function may state the rule.
+    """
     out: list[str] = []
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
-            opening = (ast.get_docstring(node) or " ").split(maxsplit=1)
-            if opening and opening[0] in {"What", "Whether"}:
-                name = module.name if isinstance(node, ast.Module) else node.name
-                out.append(module.at(node, f"the docstring of {name} opens with {opening[0]}"))
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
+            continue
+        text = ast.get_docstring(node) or ""
+        said = _IDS.sub("", text, count=1)
+        opening = said.partition(" ")[0].capitalize()
+        verb = text == said and _does_something(node)
+        if opening in _QUESTIONS or (verb and opening in _NOUNS):
+            name = module.name if isinstance(node, ast.Module) else node.name
+            out.append(module.at(node, f"the docstring of {name} opens with {opening!r}"))
     return out
+
+
+def _does_something(node: ast.AST) -> bool:
+    """Return True for a function or method, but not for a property."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    return all("property" not in ast.unparse(decorator) for decorator in node.decorator_list)

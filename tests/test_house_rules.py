@@ -14,8 +14,8 @@ from tests.house import (
     Module,
     import_cycles,
     long_calls,
+    odd_docstrings,
     odd_english,
-    questions,
     shifted_actions,
     sources,
     unused_names,
@@ -169,12 +169,30 @@ def test_plain_english_is_left_alone(line: str) -> None:
 def test_a_docstring_says_what_a_thing_does_or_is() -> None:
     found: list[str] = []
     for one in programs():
-        found += questions(one)
+        found += odd_docstrings(one)
     tell(found)
 
 
-def test_a_docstring_that_asks_is_found() -> None:
-    assert questions(module('def f():\n    """Whether it rains."""')) == [
-        "flow.py:1: the docstring of f opens with Whether"
+@pytest.mark.parametrize(
+    ("text", "opening"),
+    [
+        ("Whether it rains.", "Whether"),
+        ("JK-W11, RS-F20: how many cards are left.", "How"),
+        ("The number of cards.", "The"),
+    ],
+)
+def test_a_docstring_that_asks_or_names_is_found(text: str, opening: str) -> None:
+    assert odd_docstrings(module(f'def f():\n    """{text}"""')) == [
+        f"flow.py:1: the docstring of f opens with {opening!r}"
     ]
-    assert questions(module('def f():\n    """Tell whether it rains."""')) == []
+
+
+@pytest.mark.parametrize("text", ["Return True if it rains.", "JK-W11: the first card wins."])
+def test_a_docstring_that_says_what_is_done_is_left_alone(text: str) -> None:
+    assert odd_docstrings(module(f'def f():\n    """{text}"""')) == []
+
+
+def test_a_class_and_a_property_are_named() -> None:
+    last = '    @property\n    def f(self):\n        """The last one."""'
+    text = f'class A:\n    """The cards."""\n{last}'
+    assert odd_docstrings(module(text)) == []

@@ -1,4 +1,4 @@
-"""`gunbai games`: what can be played, with which options and figures."""
+"""`gunbai games`: the games with their options and values."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _pairs(conflict: Conflict) -> str:
 
 
 def show_figures(console: Console, game: Game, words: Language) -> None:
-    """All figures with how sure they are; house values carry an asterisk."""
+    """Show all values with their confidence; house values carry an asterisk."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("cli-figure"))
     table.add_column(words.say("cli-value"), no_wrap=True)

@@ -1,4 +1,4 @@
-"""`gunbai tower`: what the cube tower of Shogun does, in figures and as a plot."""
+"""`gunbai tower`: measurements of Shogun's cube tower, as numbers and as a plot."""
 
 from __future__ import annotations
 

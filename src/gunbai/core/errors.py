@@ -61,7 +61,7 @@ class BadOptions(GunbaiError):
 
 
 class BadData(GunbaiError):
-    """A data file with figures of the game is not usable."""
+    """A data file with values of the game is not usable."""
 
 
 class BadPosition(GunbaiError):

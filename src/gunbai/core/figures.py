@@ -1,4 +1,4 @@
-"""The figures of a game: blocks of a TOML file, and what a user's own file puts in their place."""
+"""The values of a game: blocks of a TOML file, and those of a user's own file in their place."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gunbai.core.game import Figure
 Block = dict[str, object]
 
 _CONFIDENCE: Final = ["sure", "likely", "guess", "house value"]
-#: What a block says about its figures and is no figure itself.
+#: The entries of a block that describe its values.
 _ABOUT: Final = ("confidence", "source", "detail")
 #: Files that were parsed.
 _FILES: Final[dict[Path, Block]] = {}
 
 
 def read_data_file(path: Path) -> Block:
-    """A user's own figures; only what differs from the built-in ones needs to be in it."""
+    """Return a user's own values; the file needs only those that differ from the built-in ones."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -34,7 +34,7 @@ def read_data_file(path: Path) -> Block:
 
 
 def read_blocks(file: Path, own: Block | None) -> Block:
-    """The built-in blocks of a file, with those of `own` in place of theirs."""
+    """Return the built-in blocks of a file, with those of `own` in their place."""
     if file not in _FILES:
         _FILES[file] = tomllib.loads(file.read_text(encoding="utf-8"))
     blocks = copy.deepcopy(_FILES[file])
@@ -73,7 +73,7 @@ def block_of(blocks: Block, name: str, full: str) -> Block:
 
 
 def figure_of(name: str, block: Block) -> Figure:
-    """A block with its confidence and source, and what it says in detail, apart from its values."""
+    """Return a block with its values, its confidence and its source with details."""
     confidence = block.get("confidence")
     if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
         raise bad_data("data-confidence", f"{name}.confidence")
@@ -86,7 +86,7 @@ def figure_of(name: str, block: Block) -> Figure:
 
 
 def all_figures(blocks: Block, path: str = "") -> list[Figure]:
-    """Every block that says how sure it is, with its full name."""
+    """Return every block that has a confidence, with its full name."""
     out: list[Figure] = []
     for name, block in blocks.items():
         if not isinstance(block, dict):

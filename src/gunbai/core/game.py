@@ -21,7 +21,7 @@ _NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
 
 
 class Figure:
-    """A block of a game's figures, with how sure it is and where it comes from."""
+    """A block of a game's values, with its confidence and source."""
 
     def __init__(self, name: str, values: dict[str, object], confidence: str, source: str) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class Figure:
 
 
 class Game:
-    """One game with its figures: makes positions, and says actions and events in text."""
+    """One game with its values: makes positions, and writes actions and events as text."""
 
     def __init__(
         self, name: str, prefix: str, rules: Rules, codec: Codec, event_kinds: list[EventKind]
@@ -61,7 +61,7 @@ class Game:
         raise NotImplementedError
 
     def read_head(self, n: Notation) -> Options:
-        """Read the options of a dumped position, if it is one with these figures."""
+        """Read the options of a dumped position, if it has these values."""
         if n.take("data") != self.custom_data():
             raise BadPosition(Refusal("position-data"))
         options = n.take("options")
@@ -105,11 +105,11 @@ class Game:
         raise NotImplementedError
 
     def figures(self) -> list[Figure]:
-        """All figures the game is played with."""
+        """Return all values the game is played with."""
         return []
 
     def never_falling(self, state: State) -> list[int]:
-        """Figures of a position that may only grow in the course of a game."""
+        """Return numbers of a position that may only grow during a game."""
         return []
 
     def chapter(self) -> str:
@@ -117,11 +117,11 @@ class Game:
         return f"{self.prefix}-round"
 
     def custom_data(self) -> dict[str, object] | None:
-        """The figures that differ from the built-in ones, or None."""
+        """Return the values that differ from the built-in ones, or None."""
         return None
 
     def with_data(self, data: dict[str, object] | None) -> Game:
-        """The same game with other figures; `BadData` says what is wrong with them."""
+        """Return the same game with other values; `BadData` says what is wrong with them."""
         raise NotImplementedError
 
     # earlier rules

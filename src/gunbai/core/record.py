@@ -238,7 +238,7 @@ def _read_data(reader: _Reader, value: str) -> dict[str, object]:
 def replay(game: Game, record: Record, upto: int = -1) -> Session:
     """Play a record again, checking every line; `upto` stops after that many answers.
 
-    `game` carries the record's own figures (`Game.with_data`).
+    `game` has the record's own values (`Game.with_data`).
     """
     if game.name != record.game:
         words: dict[str, object] = {"game": record.game[:40], "known": game.name}

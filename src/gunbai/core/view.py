@@ -21,7 +21,7 @@ class OneOf:
 
 
 class AskView(TypedDict):
-    """Who owes an answer to what, and whether it is sealed."""
+    """The decision that is asked: its key, the seats that owe an answer, and if it is sealed."""
 
     key: str
     seats: list[int]

@@ -16,12 +16,12 @@ from gunbai.server.store import Row
 
 
 def figures_of(game: Game) -> list[FigureInfo]:
-    """All figures the game is played with: those of a table's own where it has some."""
+    """Return all values the game is played with, a table's own in place of the built-in ones."""
     return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
 
 
 def happening(game: Game, event: Event, told: Session | History) -> Happening:
-    """An event of a game as a log line."""
+    """Return an event of a game as a log line."""
     return Happening(event.key, game.arguments(event), told.background(event))
 
 

@@ -170,7 +170,7 @@ class Hub:
     # tables
 
     def game(self, name: str, figures: dict[str, object] | None) -> Game:
-        """A game by its newest rules, maybe with figures of one's own."""
+        """Return a game by its newest rules, with a table's own values if there are some."""
         known = self.games.get(name)
         if known is None:
             words: dict[str, object] = {"game": name[:40], "known": ", ".join(self.games)}

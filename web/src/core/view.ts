@@ -1,6 +1,6 @@
 // Made from src/gunbai/core/view.py by `./dev types`. Do not edit.
 
-/** Who owes an answer to what, and whether it is sealed. */
+/** The decision that is asked: its key, the seats that owe an answer, and if it is sealed. */
 export interface AskView {
   key: string;
   seats: number[];

@@ -19,7 +19,7 @@ NEXT: Final = " · "  # between things in a row
 
 
 class Shown:
-    """A figure of the game's data for a list: its value, how sure it is, where it is from."""
+    """A block of the game's data for a list: name, value, confidence and source."""
 
     def __init__(self, name: str, value: str, confidence: str, source: str) -> None:
         self.name: Final = name
@@ -90,7 +90,7 @@ class Board(Reader):
         raise NotImplementedError
 
     def figures(self) -> list[Shown]:
-        """All figures of the game's data."""
+        """Return all blocks of the game's data."""
         return [
             Shown(
                 self.figure_name(figure.name),
@@ -102,11 +102,11 @@ class Board(Reader):
         ]
 
     def figure_name(self, name: str) -> str:
-        """Return the name of a block of figures."""
+        """Return the name of a block."""
         raise NotImplementedError
 
     def figure_value(self, key: str, value: object) -> str:
-        """One figure of a block in words."""
+        """Return one value of a block in words."""
         raise NotImplementedError
 
     def daimyo_names(self, session: Session) -> list[str]:

@@ -58,7 +58,7 @@ def _why(trick: list[int], card: int) -> str:
 
 
 def _standings(board: JorakuPosition, areas: range) -> dict[str, dict[str, Standing]]:
-    """By area and colour; only who has influence there."""
+    """Return the standings by area and colour, only of those with influence there."""
     out: dict[str, dict[str, Standing]] = {}
     for area in areas:
         ranked = ranks(board, area)
@@ -71,7 +71,7 @@ def _standings(board: JorakuPosition, areas: range) -> dict[str, dict[str, Stand
 
 
 def _board(s: JorakuPosition, events: list[Event], event: Event) -> JorakuPosition:
-    """The pieces at an event, set up and moved as the events before it say."""
+    """Return the pieces at an event, set up and moved as the events before it say."""
     board = s.clone()
     board.samurai = [0] * len(board.samurai)
     board.daimyo = [-1] * len(board.daimyo)

@@ -186,6 +186,6 @@ def _variants(chosen: str, rng: Rng) -> int:
 
 
 def load(data: Path | None = None) -> Joraku:
-    """Joraku with the built-in figures, or with those of a file of one's own on top."""
+    """Return Joraku with the built-in values, or with those of a user's file on top."""
     tables = load_tables(None if data is None else read_data_file(data))
     return Joraku(tables, Rules(RULES))

@@ -1,4 +1,4 @@
-"""The figures and names of Joraku as typed constants, checked on load."""
+"""The values and names of Joraku as typed constants, checked on load."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def card_count(mask: int) -> int:
 
 
 class Tables:
-    """The figures a position needs."""
+    """The values a position needs."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Tables:
 
 
 def load_tables(own: dict[str, object] | None = None) -> Tables:
-    """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
+    """Return the built-in values with the blocks of `own` in their place, or raise `BadData`."""
     blocks = read_blocks(_FILE, own)
     figures: list[Figure] = []
     prestige: list[list[list[int]]] = []

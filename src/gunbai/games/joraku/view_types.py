@@ -101,7 +101,7 @@ class OwnCards(TypedDict):
 
 
 class Standing(TypedDict):
-    """How a faction stood in an area."""
+    """The standing of a faction in an area."""
 
     rank: int
     influence: int

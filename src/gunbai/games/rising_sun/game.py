@@ -202,6 +202,6 @@ class RisingSun(Game):
 
 
 def load(data: Path | None = None) -> RisingSun:
-    """Rising Sun with the built-in figures, or with those of a file of one's own on top."""
+    """Return Rising Sun with the built-in values, or with those of a user's file on top."""
     tables = load_tables(None if data is None else read_data_file(data))
     return RisingSun(tables, Rules(RULES))

@@ -1,4 +1,4 @@
-"""The figures of Rising Sun as typed constants, checked on load."""
+"""The values of Rising Sun as typed constants, checked on load."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST: Final = 60
 
 
 class CardFigures:
-    """RS-F01: what is printed on a card; amounts that it has no use for are 0."""
+    """RS-F01: the values printed on a card; those it does not have are 0."""
 
     def __init__(self, name: str, block: Block) -> None:
         full = f"cards.{name}"
@@ -51,7 +51,7 @@ class CardFigures:
 
 
 class Tables:
-    """All figures of a game: the built-in blocks, those of `own` in place of theirs."""
+    """All values of a game: the built-in blocks, with those of `own` in their place."""
 
     def __init__(self, own: Block | None) -> None:
         blocks = read_blocks(DATA, own)
@@ -98,7 +98,7 @@ class Tables:
 
 
 def load_tables(own: Block | None = None) -> Tables:
-    """The built-in figures, with the blocks of `own` in place of theirs; `BadData` if unusable."""
+    """Return the built-in values with the blocks of `own` in their place, or raise `BadData`."""
     return Tables(own)
 
 
@@ -148,7 +148,7 @@ def _borders(blocks: Block) -> list[list[int]]:
 
 
 def _routes(blocks: Block) -> list[list[int]]:
-    """The sea route between two provinces, by its place in `ROUTES`, or −1."""
+    """Return the sea route between each two provinces, by its place in `ROUTES`, or −1."""
     out = [[-1] * PROVINCE_COUNT for _ in range(PROVINCE_COUNT)]
     for pair in _pairs(blocks, "routes"):
         if pair[1] in _borders(blocks)[pair[0]]:

@@ -157,6 +157,6 @@ class Shogun(Game):
 
 
 def load(data: Path | None = None) -> Shogun:
-    """Shogun with the built-in values, or with those of a file of one's own on top."""
+    """Return Shogun with the built-in values, or with those of a user's file on top."""
     tables = load_tables(None if data is None else read_data_file(data))
     return Shogun(tables, Rules(RULES))

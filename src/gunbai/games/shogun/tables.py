@@ -140,7 +140,7 @@ class Tables:
 
 
 def load_tables(own: Block | None = None) -> Tables:
-    """The built-in values, with the blocks of `own` in place of theirs; `BadData` if unusable."""
+    """Return the built-in values with the blocks of `own` in their place, or raise `BadData`."""
     blocks = read_blocks(_FILE, own)
     cards = block_of(blocks, "cards", "cards")
     rows = [_numbers(cards.get(name), f"cards.{name}", 3) for name in PROVINCES]

@@ -92,7 +92,7 @@ export interface OwnCards {
   known: string[][];
 }
 
-/** How a faction stood in an area. */
+/** The standing of a faction in an area. */
 export interface Standing {
   rank: number;
   influence: number;

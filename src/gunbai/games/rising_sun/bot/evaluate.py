@@ -1,4 +1,4 @@
-"""How well each seat stands (`worth.py` holds the figures).
+"""Evaluation of positions (`worth.py` holds the constants).
 
 `evaluate` estimates the points each seat will have at the end: those scored, its tokens and the
 set they grow into, its likely gains in the battles ahead, and the worth of its coins, honor,

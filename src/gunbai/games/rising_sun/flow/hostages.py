@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def captures_of(s: RisingSunPosition, seat: int) -> int:
-    """RS-W30, RS-F86: how many hostages the seat may take."""
+    """RS-W30, RS-F86: the number of hostages the seat may take."""
     count = 1
     if s.has[seat] & s.setup.capturing:
         for card in s.cards[seat]:

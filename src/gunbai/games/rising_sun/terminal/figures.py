@@ -1,4 +1,4 @@
-"""The figures of Rising Sun for a list, said in words."""
+"""The values of Rising Sun for a list, in words."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from gunbai.games.rising_sun.names import CARD_TYPES, KAMI, PROVINCES, SEASONS, SETS
 from gunbai.language import Language
 
-#: Words among the figures, with the kind of thing they name; Winter is a season and a card type.
+#: Words among the values, with the kind of thing they name; Winter is a season and a card type.
 _THINGS: Final = [("province", PROVINCES), ("kami", KAMI), ("season", SEASONS[:3]), ("set", SETS)]
 
 
 def title(language: Language, name: str) -> str:
-    """The name of a block; of clans and cards the name of the thing itself."""
+    """Return the name of a block; for clans and cards, the name of the thing itself."""
     block, _, part = name.partition(".")
     if block == "clans":
         return language.say(f"clan-{part}.start")
@@ -22,7 +22,7 @@ def title(language: Language, name: str) -> str:
 
 
 def entry(language: Language, key: str, value: object) -> str:
-    """A labelled figure; provinces and kami are their own label."""
+    """Return a labelled value; provinces and kami are their own label."""
     for kind, names in _THINGS[:2]:
         if key in names:
             return f"{language.thing(kind, key)} {_value(language, value)}"

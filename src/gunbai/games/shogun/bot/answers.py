@@ -1,4 +1,4 @@
-"""The expected gain of each answer, in points (`outlook.py` says what things are worth)."""
+"""The expected gain of each answer, in points (`outlook.py` has the worth of things)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well each seat stands (`outlook.py` says what things are worth).
+"""Evaluation of positions (`outlook.py` has the worth of things).
 
 `evaluate` estimates the points each seat will have at the end: those scored, those to come from
 its lands and statues, the worth of its chests, rice and officials, and that of planned actions.

@@ -48,7 +48,7 @@ _FOLLOWING: Final = frozenset({
     "sg-put-down", "sg-overrun", "sg-neutral", "sg-card-lost", "sg-general-lost", "sg-unrest",
     "sg-calmed", "sg-appeased", "sg-void", "sg-captured", "sg-favour-void",
 })  # fmt: skip
-_LONG: Final = 24  # of a longer list of figures only the length is shown
+_LONG: Final = 24  # of a longer list of values only the length is shown
 
 
 class ShogunBoard(Board):
@@ -264,7 +264,7 @@ class ShogunBoard(Board):
 
 
 def _size(value: list[Any]) -> int:
-    """How many single figures a list holds, however deep."""
+    """Return the number of values in a list of any depth."""
     return sum(_size(part) if isinstance(part, list) else 1 for part in value)
 
 
