@@ -36,7 +36,6 @@ class Outlook:
         self.rank = [s.rank(seat) for seat in range(players)]
         self.ally = s.ally
         self.coins = [s.coins[seat] + s.ronin[seat] for seat in range(players)]
-        self.at_war = s.phase >= WAR
         self.contested = wars_ahead(s)
         self.prize: list[float] = []
         self.harvest: list[float] = []

@@ -113,15 +113,6 @@ class Outlook:
             return 0.0
         return ATTACKED * _chance(threat - armies) * self.province(seat, province)
 
-    def need(self, seat: int, province: int) -> float:
-        """Return the worth of one more army here."""
-        armies = self.s.armies[province]
-        return (
-            self.army
-            + self.danger(seat, province, armies)
-            - self.danger(seat, province, armies + 1)
-        )
-
     # goods
 
     def chest(self, seat: int) -> float:
