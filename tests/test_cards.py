@@ -24,7 +24,7 @@ OWN_PARTS = {"others", "province", "richest", "send_home"}
 
 TESTS = """
 from gunbai.games.rising_sun.names import CARDS
-from tests.rising_sun.table import RISING_SUN, at_table, coins, war
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 
@@ -32,9 +32,9 @@ from tests.rule import rule
 def test_way_of_the_shogun() -> None:
     figures = RISING_SUN.cards[CARDS.index("way-of-the-shogun")].figures
     assert (figures.price, figures.copies, figures.coins) == (2, 2, 3)
-    s = at_table("koi lotus turtle", cards={"lotus": "way-of-the-shogun"})
-    war(s)
-    assert coins(s, "lotus") == 3
+    table = Table("koi lotus turtle", cards={"lotus": "way-of-the-shogun"})
+    table.war()
+    assert table.coins("lotus") == 3
 """
 
 
@@ -107,7 +107,7 @@ def test_good_tests_notice_every_break(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "survivors"), [
-    ("    war(s)\n    assert coins(s, \"lotus\") == 3\n", "    assert s\n",
+    ("    table.war()\n    assert table.coins(\"lotus\") == 3\n", "    assert table\n",
      ["act", "moments", "offered"]),
     ("(figures.price, figures.copies, figures.coins) == (2, 2, 3)", "figures.price == 2",
      ["figure copies"]),

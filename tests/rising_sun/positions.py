@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.state import RisingSunState
 from tests.properties.positions import Path, Positions
-from tests.rising_sun.table import RISING_SUN, answer, at_table, mandate
+from tests.rising_sun.table import RISING_SUN, Table
 
 
 def may_be_missing(path: Path) -> bool:
@@ -13,13 +12,13 @@ def may_be_missing(path: Path) -> bool:
     return (path[0] == "board" and len(path) > 1) or (len(path) > 3 and path[-2] in counted)
 
 
-def hatred() -> RisingSunState:
+def hatred() -> Table:
     """RS-DP30: Oni of Hate has entered a province with two figures."""
     board = {"kansai": {"koi": "bushi shinto"}, "nagato": {"lotus": "oni-of-hate"}}
-    s = at_table("koi lotus turtle", board, season="autumn")
-    mandate(s, "koi", "marshal")
-    answer(s, "lotus", "move oni-of-hate nagato kansai 1")
-    return s
+    table = Table("koi lotus turtle", board, season="autumn")
+    table.mandate("koi", "marshal")
+    table.answer("lotus", "move oni-of-hate nagato kansai 1")
+    return table
 
 
 RISING_SUN_POSITIONS = Positions(
@@ -43,5 +42,5 @@ RISING_SUN_POSITIONS = Positions(
     refusals="rs-",
     optional=may_be_missing,
     words=["edo", "koi", "RS-DP08", "battle"],
-    rare=[hatred()],
+    rare=[hatred().state],
 )  # fmt: skip

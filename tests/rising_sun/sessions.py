@@ -5,17 +5,16 @@ from __future__ import annotations
 import json
 
 from gunbai.core.session import Session
-from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import RISING_SUN, seat
+from tests.rising_sun.table import RISING_SUN, Table
 
 
-def in_session(s: RisingSunState) -> Session:
+def in_session(table: Table) -> Session:
     """The same position as a game in progress."""
-    session = Session(RISING_SUN, dict(s.setup.options))
-    versions = [0] * (s.seats() + 1)
+    session = Session(RISING_SUN, dict(table.state.setup.options))
+    versions = [0] * (table.state.seats() + 1)
     session.resume(
         {
-            "position": json.loads(json.dumps(s.dump())),
+            "position": json.loads(json.dumps(table.state.dump())),
             "answers": [],
             "events": [],
             "versions": versions,
@@ -27,6 +26,4 @@ def in_session(s: RisingSunState) -> Session:
 
 
 def submit(session: Session, clan: str, text: str) -> None:
-    s = session.state
-    assert isinstance(s, RisingSunState)
-    session.submit(seat(s, clan), RISING_SUN.parse(text))
+    session.submit(Table.of(session.state).seat(clan), RISING_SUN.parse(text))

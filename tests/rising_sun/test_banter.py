@@ -11,19 +11,16 @@ import gunbai
 from gunbai.core.banter import TO_ALL, Remark
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS, SHRINE
-from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.language import LANGUAGES, Language
-from tests.rising_sun.table import RISING_SUN
+from tests.rising_sun.table import RISING_SUN, Table
 
 BANTER = RISING_SUN.banter()
 SPRING, SUMMER = SEASONS.index("spring"), SEASONS.index("summer")
 SOURCE = Path(gunbai.__file__).parent / "games" / "rising_sun" / "bot" / "banter.py"
 
 
-def new_game() -> RisingSunState:
-    state = RISING_SUN.new({"players": 3, "clans": "koi,lotus,bonsai"}, seed=1)
-    assert isinstance(state, RisingSunState)
-    return state
+def new_game() -> Table:
+    return Table.new(players=3, clans="koi,lotus,bonsai")
 
 
 def happening(key: str, *numbers: int, to: int = EVERYBODY) -> Event:
@@ -31,47 +28,47 @@ def happening(key: str, *numbers: int, to: int = EVERYBODY) -> Event:
     return Event(key, to, a, b, c, d)
 
 
-def said(state: RisingSunState, event: Event) -> list[tuple[int, int, str]]:
-    return [(each.seat, each.to, each.key) for each in BANTER.remarks(state, event)]
+def said(table: Table, event: Event) -> list[tuple[int, int, str]]:
+    return [(each.seat, each.to, each.key) for each in BANTER.remarks(table.state, event)]
 
 
 def test_of_an_offer_only_the_one_who_got_it_hears() -> None:
-    s = new_game()
+    table = new_game()
     both = 1 << 1 | 1 << 2
-    assert said(s, happening("rs-offer", 2, 1, to=both)) == [(2, 1, "rs-say-offer")]
-    assert said(s, happening("rs-withdrawn", 2, 1, to=both)) == []
+    assert said(table, happening("rs-offer", 2, 1, to=both)) == [(2, 1, "rs-say-offer")]
+    assert said(table, happening("rs-withdrawn", 2, 1, to=both)) == []
 
 
 def test_whoever_declines_says_why() -> None:
-    s = new_game()
+    table = new_game()
     koi, lotus, bonsai = 0, 1, 2
     refused = happening("rs-refused", bonsai, koi, to=1 << koi)
-    s.vp[koi] = 30
-    assert said(s, refused) == [(bonsai, koi, "rs-say-refuse-ahead")]
-    s.vp[bonsai] = 60
-    assert said(s, refused) == [(bonsai, koi, "rs-say-refuse-plans")]
-    assert lotus not in [seat for seat, _, _ in said(s, refused)]
+    table.state.vp[koi] = 30
+    assert said(table, refused) == [(bonsai, koi, "rs-say-refuse-ahead")]
+    table.state.vp[bonsai] = 60
+    assert said(table, refused) == [(bonsai, koi, "rs-say-refuse-plans")]
+    assert lotus not in [seat for seat, _, _ in said(table, refused)]
 
 
 def test_what_is_said_of_alliances_gifts_and_betrayals() -> None:
-    s = new_game()
-    assert said(s, happening("rs-allied", 0, 2)) == [(2, 0, "rs-say-accept")]
-    assert said(s, happening("rs-gift", 0, 1, 2, 0)) == [
+    table = new_game()
+    assert said(table, happening("rs-allied", 0, 2)) == [(2, 0, "rs-say-accept")]
+    assert said(table, happening("rs-gift", 0, 1, 2, 0)) == [
         (0, 1, "rs-say-gift"),
         (1, 0, "rs-say-thanks"),
     ]
-    (remark,) = BANTER.remarks(s, happening("rs-broken", 1, 2))
+    (remark,) = BANTER.remarks(table.state, happening("rs-broken", 1, 2))
     assert (remark.seat, remark.to, remark.key) == (1, TO_ALL, "rs-say-betray")
     assert remark.words == {"neighbour": 2}
-    assert said(s, happening("rs-ready", 1)) == []
+    assert said(table, happening("rs-ready", 1)) == []
 
 
 def test_allies_promise_to_stay_so() -> None:
-    s = new_game()
-    vows = BANTER.vows(s, happening("rs-allied", 0, 2))
+    table = new_game()
+    vows = BANTER.vows(table.state, happening("rs-allied", 0, 2))
     assert [(vow.seat, vow.to, vow.key) for vow in vows] == [(0, 2, "loyal"), (2, 0, "loyal")]
     assert all(vow.words == {"season": "spring"} for vow in vows)
-    assert BANTER.vows(s, happening("rs-broken", 0, 2)) == []
+    assert BANTER.vows(table.state, happening("rs-broken", 0, 2)) == []
 
 
 def test_a_promise_is_answered_by_how_the_last_one_was_kept() -> None:
@@ -158,7 +155,7 @@ def test_when_a_promise_of_koi_to_bonsai_is_kept(
     key: str, words: dict[str, object], event: tuple[str, int], verdict: str
 ) -> None:
     promise = Remark(0, 2, key, words)
-    assert BANTER.verdict(new_game(), happening(*event), promise) == verdict
+    assert BANTER.verdict(new_game().state, happening(*event), promise) == verdict
 
 
 def test_every_line_is_said_in_every_language() -> None:

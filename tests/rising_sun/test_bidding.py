@@ -8,43 +8,26 @@ from typing import Any
 import pytest
 
 from gunbai.core.errors import IllegalAction
-from gunbai.games.rising_sun.state import RisingSunState
 from tests.rising_sun.sessions import in_session, submit
-from tests.rising_sun.table import (
-    answer,
-    asked,
-    at_table,
-    battles,
-    bid,
-    coins,
-    default,
-    events,
-    figures,
-    honor,
-    keys,
-    legal,
-    no_bids,
-    refusal,
-    seat,
-)
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 
-def bidding(honor_: str = "koi lotus turtle", **amounts: int) -> RisingSunState:
+def bidding(honor_: str = "koi lotus turtle", **amounts: int) -> Table:
     """A battle of three in Oshu, before the bids."""
-    s = at_table(
+    table = Table(
         honor_,
         {"oshu": {"koi": "bushi bushi bushi", "lotus": "bushi bushi", "turtle": "bushi"}},
         coins={"koi": 3, "lotus": 3, "turtle": 3, **amounts},
         wars="oshu",
     )
-    battles(s)
-    assert asked(s) == "koi lotus turtle RS-DP22"
-    return s
+    table.battles()
+    assert table.asked == "koi lotus turtle RS-DP22"
+    return table
 
 
-def bids_seen(s: RisingSunState, viewer: int) -> Any:
-    battle = s.observe(viewer)["battle"]
+def bids_seen(table: Table, viewer: int) -> Any:
+    battle = table.view(viewer)["battle"]
     assert isinstance(battle, dict)
     return battle["bids"]
 
@@ -54,39 +37,39 @@ def bids_seen(s: RisingSunState, viewer: int) -> Any:
 
 @rule("RS-W10")
 def test_everybodys_coins_and_ronin_lie_open_before_a_battle() -> None:
-    s = at_table(
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"koi": "bushi", "lotus": "bushi"}},
         coins={"koi": 3, "lotus": 7, "turtle": 1},
         ronin={"lotus": 2, "turtle": 4},
         wars="oshu",
     )
-    battles(s)
+    table.battles()
     for viewer in range(-1, 3):
-        rows = s.observe(viewer)["seats"]
+        rows = table.view(viewer)["seats"]
         assert isinstance(rows, list)
         assert [(row["coins"], row["ronin"]) for row in rows] == [(3, 0), (7, 2), (1, 4)]
 
 
 @rule("RS-W11", "RS-DP22")
 def test_a_bid_is_four_whole_numbers_that_the_coins_can_pay() -> None:
-    s = bidding()
-    assert refusal(s, "koi", "stake seppuku 4") == "RS-W11"
-    answer(s, "koi", "stake seppuku 2")
-    assert refusal(s, "koi", "stake poets 2") == "RS-W11"
-    answer(s, "koi", "stake poets 1")
-    assert refusal(s, "koi", "stake ronin 1") == "RS-W11"
-    answer(s, "koi", "stake seppuku 0")  # back to nothing
-    answer(s, "koi", "stake ronin 2")
-    answer(s, "koi", "confirm")
-    no_bids(s, "lotus", "turtle")
-    assert events(s, "rs-bid")[0]["bids"] == {"seppuku": 0, "hostage": 0, "ronin": 2, "poets": 1}
+    table = bidding()
+    assert table.refusal("koi", "stake seppuku 4") == "RS-W11"
+    table.answer("koi", "stake seppuku 2")
+    assert table.refusal("koi", "stake poets 2") == "RS-W11"
+    table.answer("koi", "stake poets 1")
+    assert table.refusal("koi", "stake ronin 1") == "RS-W11"
+    table.answer("koi", "stake seppuku 0")  # back to nothing
+    table.answer("koi", "stake ronin 2")
+    table.answer("koi", "confirm")
+    table.no_bids("lotus", "turtle")
+    assert table.events("rs-bid")[0]["bids"] == {"seppuku": 0, "hostage": 0, "ronin": 2, "poets": 1}
 
 
 @rule("RS-DP22", "RS-W11")
 def test_every_split_of_the_coins_is_possible() -> None:
-    s = bidding(koi=2)
-    assert legal(s, "koi") == [
+    table = bidding(koi=2)
+    assert table.legal("koi") == [
         "confirm",
         *[
             f"stake {name} {n}"
@@ -98,22 +81,21 @@ def test_every_split_of_the_coins_is_possible() -> None:
 
 @rule("RS-W12", "RS-HI07")
 def test_all_bid_at_once_and_see_no_other_bid() -> None:
-    s = bidding()
-    assert s.ask is not None
-    assert s.ask.secret
-    answer(s, "turtle", "stake poets 3", "confirm")
-    assert asked(s) == "koi lotus RS-DP22"
-    for viewer in (-1, seat(s, "koi"), seat(s, "lotus")):
+    table = bidding()
+    assert table.secret
+    table.answer("turtle", "stake poets 3", "confirm")
+    assert table.asked == "koi lotus RS-DP22"
+    for viewer in (-1, table.seat("koi"), table.seat("lotus")):
         assert "3" not in json.dumps(
-            {n: b for n, b in bids_seen(s, viewer).items() if n != str(viewer)}
+            {n: b for n, b in bids_seen(table, viewer).items() if n != str(viewer)}
         )
-        assert str(seat(s, "turtle")) not in bids_seen(s, viewer)
-    assert bids_seen(s, seat(s, "turtle"))["2"]["poets"] == 3
+        assert str(table.seat("turtle")) not in bids_seen(table, viewer)
+    assert bids_seen(table, table.seat("turtle"))["2"]["poets"] == 3
 
 
 @rule("RS-W13")
 def test_ronin_cannot_be_bid() -> None:
-    s = at_table(
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"turtle": "bushi", "lotus": "bushi"}},
         ronin={"lotus": 5},
@@ -121,20 +103,20 @@ def test_ronin_cannot_be_bid() -> None:
         coins={"turtle": 1},
         wars="oshu",
     )
-    battles(s)
-    assert legal(s, "lotus") == ["confirm"]
-    assert refusal(s, "lotus", "stake ronin 1") == "RS-W11"
+    table.battles()
+    assert table.legal("lotus") == ["confirm"]
+    assert table.refusal("lotus", "stake ronin 1") == "RS-W11"
 
 
 @rule("RS-W14", "RS-HI08")
 def test_what_is_set_aside_is_secret_until_the_reveal() -> None:
-    s = bidding()
-    bid(s, "koi", 1, 1, 0, 0)
+    table = bidding()
+    table.bid("koi", 1, 1, 0, 0)
     for viewer in range(-1, 3):
-        rows = s.observe(viewer)["seats"]
+        rows = table.view(viewer)["seats"]
         assert isinstance(rows, list)
         assert [row["coins"] for row in rows] == [3, 3, 3]
-    assert "rs-bid" not in keys(s)
+    assert "rs-bid" not in table.keys
 
 
 # the reveal
@@ -142,41 +124,41 @@ def test_what_is_set_aside_is_secret_until_the_reveal() -> None:
 
 @rule("RS-W15")
 def test_all_bids_are_revealed_together_and_what_is_left_returns_to_the_reserve() -> None:
-    s = bidding()
-    bid(s, "koi", 0, 0, 0, 2)
-    bid(s, "lotus", 0, 0, 0, 1)
-    assert keys(s).count("rs-bid") == 0
-    bid(s, "turtle", 1, 0, 0, 0)
-    assert keys(s).count("rs-bid") == 3
-    assert asked(s) == "turtle RS-DP23"
-    assert [coins(s, clan) for clan in ("koi", "lotus", "turtle")] == [1, 2, 2]
+    table = bidding()
+    table.bid("koi", 0, 0, 0, 2)
+    table.bid("lotus", 0, 0, 0, 1)
+    assert table.keys.count("rs-bid") == 0
+    table.bid("turtle", 1, 0, 0, 0)
+    assert table.keys.count("rs-bid") == 3
+    assert table.asked == "turtle RS-DP23"
+    assert [table.coins(clan) for clan in ("koi", "lotus", "turtle")] == [1, 2, 2]
     for viewer in range(-1, 3):
-        assert bids_seen(s, viewer)["0"]["poets"] == 2
+        assert bids_seen(table, viewer)["0"]["poets"] == 2
 
 
 @rule("RS-W16")
 def test_bid_coins_are_out_of_the_reserve_up_to_the_reparations() -> None:
-    s = bidding(turtle=2)
-    s.ronin[seat(s, "turtle")] = 9
-    no_bids(s, "koi", "lotus")
-    bid(s, "turtle", 1, 0, 1, 0)
+    table = bidding(turtle=2)
+    table.state.ronin[table.seat("turtle")] = 9
+    table.no_bids("koi", "lotus")
+    table.bid("turtle", 1, 0, 1, 0)
     for key in ("RS-DP23", "RS-DP25"):
-        assert asked(s) == f"turtle {key}"
-        assert coins(s, "turtle") == 0
-        answer(s, "turtle", "use")
-    assert [coins(s, clan) for clan in ("koi", "lotus", "turtle")] == [4, 4, 0]
+        assert table.asked == f"turtle {key}"
+        assert table.coins("turtle") == 0
+        table.answer("turtle", "use")
+    assert [table.coins(clan) for clan in ("koi", "lotus", "turtle")] == [4, 4, 0]
 
 
 @rule("RS-W17")
 def test_the_order_of_a_battle() -> None:
-    s = bidding(koi=6, lotus=0, turtle=0)
-    s.ronin[seat(s, "koi")] = 1
-    bid(s, "koi", 1, 1, 1, 1)
-    no_bids(s, "lotus", "turtle")
-    answer(s, "koi", "use", "capture lotus bushi", "use")
-    while s.ask is not None:
-        answer(s, "koi", legal(s, "koi")[0])
-    told = keys(s)
+    table = bidding(koi=6, lotus=0, turtle=0)
+    table.state.ronin[table.seat("koi")] = 1
+    table.bid("koi", 1, 1, 1, 1)
+    table.no_bids("lotus", "turtle")
+    table.answer("koi", "use", "capture lotus bushi", "use")
+    while table.asked:
+        table.answer("koi", table.legal("koi")[0])
+    told = table.keys
     order = ["rs-bid", "rs-seppuku", "rs-hostage", "rs-hired", "rs-victory", "rs-poets",
              "rs-reparations", "rs-war-over"]  # fmt: skip
     assert [told.index(key) for key in order] == sorted(told.index(key) for key in order)
@@ -187,78 +169,78 @@ def test_the_order_of_a_battle() -> None:
 
 @rule("RS-W18")
 def test_the_most_coins_win_an_advantage_whatever_the_honor() -> None:
-    s = bidding()
-    bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 1, 0, 0, 0)
-    bid(s, "turtle", 2, 0, 0, 0)
-    assert asked(s) == "turtle RS-DP23"
+    table = bidding()
+    table.bid("koi", 1, 0, 0, 0)
+    table.bid("lotus", 1, 0, 0, 0)
+    table.bid("turtle", 2, 0, 0, 0)
+    assert table.asked == "turtle RS-DP23"
 
 
 @rule("RS-W18")
 @pytest.mark.parametrize("honor_", ["turtle koi lotus", "koi lotus turtle"])
 def test_equal_bids_go_to_the_most_honor_among_them(honor_: str) -> None:
-    s = bidding(honor_)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 2, 0, 0, 0)
-    bid(s, "turtle", 2, 0, 0, 0)
+    table = bidding(honor_)
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("lotus", 2, 0, 0, 0)
+    table.bid("turtle", 2, 0, 0, 0)
     expected = "turtle" if honor_.startswith("turtle") else "lotus"
-    assert asked(s) == f"{expected} RS-DP23"
+    assert table.asked == f"{expected} RS-DP23"
 
 
 @rule("RS-XD15", "RS-W18", "RS-W21", "RS-H10")
 def test_seppuku_changes_who_wins_the_next_tie() -> None:
-    s = bidding("koi turtle lotus")
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 2, 0, 0)
-    bid(s, "lotus", 1, 2, 0, 0)
-    answer(s, "lotus", "use")
-    assert honor(s) == "lotus koi turtle"
-    assert asked(s) == "lotus RS-DP24"
+    table = bidding("koi turtle lotus")
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("turtle", 0, 2, 0, 0)
+    table.bid("lotus", 1, 2, 0, 0)
+    table.answer("lotus", "use")
+    assert table.honor == "lotus koi turtle"
+    assert table.asked == "lotus RS-DP24"
 
 
 @rule("RS-XD15", "RS-W21")
 def test_without_seppuku_the_same_tie_goes_the_other_way() -> None:
-    s = bidding("koi turtle lotus")
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "turtle", 0, 2, 0, 0)
-    bid(s, "lotus", 1, 2, 0, 0)
-    answer(s, "lotus", "pass")
-    assert asked(s) == "turtle RS-DP24"
+    table = bidding("koi turtle lotus")
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("turtle", 0, 2, 0, 0)
+    table.bid("lotus", 1, 2, 0, 0)
+    table.answer("lotus", "pass")
+    assert table.asked == "turtle RS-DP24"
 
 
 @rule("RS-W19")
 def test_an_advantage_without_a_bid_is_skipped() -> None:
-    s = bidding()
+    table = bidding()
     for clan in ("koi", "lotus", "turtle"):
-        bid(s, clan, 0, 0, 0, 0)
-    assert s.ask is None
-    skipped = [event["advantage"] for event in events(s, "rs-no-advantage")]
+        table.bid(clan, 0, 0, 0, 0)
+    assert not table.asked
+    skipped = [event["advantage"] for event in table.events("rs-no-advantage")]
     assert skipped == ["seppuku", "hostage", "ronin", "poets"]
-    assert "rs-advantage" not in keys(s)
-    assert "rs-poets" not in keys(s)
+    assert "rs-advantage" not in table.keys
+    assert "rs-poets" not in table.keys
 
 
 @rule("RS-Q54")
 def test_who_bids_nothing_on_an_advantage_cannot_win_it() -> None:
-    s = bidding("koi lotus turtle")
-    bid(s, "koi", 0, 3, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    bid(s, "turtle", 1, 0, 0, 0)
-    assert asked(s) == "turtle RS-DP23"
+    table = bidding("koi lotus turtle")
+    table.bid("koi", 0, 3, 0, 0)
+    table.bid("lotus", 0, 0, 0, 0)
+    table.bid("turtle", 1, 0, 0, 0)
+    assert table.asked == "turtle RS-DP23"
 
 
 @rule("RS-W20")
 def test_only_the_winner_may_use_an_advantage_and_need_not() -> None:
-    s = bidding()
-    bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 2, 0, 0, 0)
-    bid(s, "turtle", 0, 0, 0, 0)
-    assert asked(s) == "lotus RS-DP23"
-    assert refusal(s, "koi", "use") == "refuse-not-asked"
-    answer(s, "lotus", "pass")
-    assert events(s, "rs-no-use") == [{"key": "rs-no-use", "player": 1, "advantage": "seppuku"}]
-    assert figures(s, "koi", "oshu") == "bushi bushi bushi"
-    assert "rs-seppuku" not in keys(s)
+    table = bidding()
+    table.bid("koi", 1, 0, 0, 0)
+    table.bid("lotus", 2, 0, 0, 0)
+    table.bid("turtle", 0, 0, 0, 0)
+    assert table.asked == "lotus RS-DP23"
+    assert table.refusal("koi", "use") == "refuse-not-asked"
+    table.answer("lotus", "pass")
+    assert table.events("rs-no-use") == [{"player": 1, "advantage": "seppuku"}]
+    assert table.figures("koi", "oshu") == "bushi bushi bushi"
+    assert "rs-seppuku" not in table.keys
 
 
 # online
@@ -276,25 +258,24 @@ def test_a_bid_may_be_changed_until_the_last_one_is_in() -> None:
     submit(session, "koi", "confirm")
     submit(session, "lotus", "confirm")
     submit(session, "turtle", "confirm")
-    s = session.state
-    assert isinstance(s, RisingSunState)
-    assert s.ask is not None
-    assert s.ask.key != "RS-DP22"
-    assert bids_seen(s, -1)["0"] == {"seppuku": 0, "hostage": 0, "ronin": 2, "poets": 0}
+    table = Table.of(session.state)
+    assert table.asked
+    assert table.key != "RS-DP22"
+    assert bids_seen(table, -1)["0"] == {"seppuku": 0, "hostage": 0, "ronin": 2, "poets": 0}
     with pytest.raises(IllegalAction):
         session.undo(0)
 
 
 @rule("RS-Q51")
 def test_that_somebody_has_bid_is_seen_by_all() -> None:
-    s = bidding()
-    answer(s, "turtle", "stake poets 2")
-    assert "rs-committed" not in keys(s)
-    answer(s, "turtle", "confirm")
-    (told,) = [event for event in s.sink or [] if event.key == "rs-committed"]
+    table = bidding()
+    table.answer("turtle", "stake poets 2")
+    assert "rs-committed" not in table.keys
+    table.answer("turtle", "confirm")
+    (told,) = [event for event in table.log if event.key == "rs-committed"]
     assert all(told.seen_by(viewer) for viewer in range(-1, 3))
     for viewer in range(-1, 3):
-        ask = s.observe(viewer)["ask"]
+        ask = table.view(viewer)["ask"]
         assert isinstance(ask, dict)
         assert ask["seats"] == [0, 1]
 
@@ -315,13 +296,27 @@ def test_the_last_coin_does_not_make_a_bid_automatic() -> None:
 
 @rule("RS-Q52", "RS-DP22")
 def test_no_bid_in_time_is_nothing_at_all() -> None:
-    s = bidding()
-    assert default(s, "turtle") == "confirm"
-    answer(s, "koi", "stake seppuku 1", "stake poets 2")
-    while "koi" in asked(s):
-        answer(s, "koi", default(s, "koi"))
-    answer(s, "lotus", default(s, "lotus"))
-    answer(s, "turtle", default(s, "turtle"))
-    for event in events(s, "rs-bid"):
+    table = bidding()
+    assert table.default("turtle") == "confirm"
+    table.answer("koi", "stake seppuku 1", "stake poets 2")
+    while "koi" in table.asked:
+        table.answer("koi", table.default("koi"))
+    table.answer("lotus", table.default("lotus"))
+    table.answer("turtle", table.default("turtle"))
+    for event in table.events("rs-bid"):
         assert event["bids"] == {"seppuku": 0, "hostage": 0, "ronin": 0, "poets": 0}
-    assert [coins(s, clan) for clan in ("koi", "lotus", "turtle")] == [3, 3, 3]
+    assert [table.coins(clan) for clan in ("koi", "lotus", "turtle")] == [3, 3, 3]
+
+
+@rule("RS-W11", "RS-DP22")
+def test_every_stake_can_be_written_whatever_the_coins() -> None:
+    board = {"nagato": {"koi": "bushi", "turtle": "bushi"}}
+    table = Table("turtle koi lotus", board, coins={"koi": 70}, wars="nagato")
+    table.battles()
+    for actions in (
+        table.state.legal(table.seat("koi")),
+        table.state.candidates(table.seat("koi")),
+    ):
+        texts = [RISING_SUN.text(action) for action in actions]
+        assert [RISING_SUN.parse(text) for text in texts] == actions
+        assert "stake ronin 63" in texts

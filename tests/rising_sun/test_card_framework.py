@@ -5,32 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.rising_sun.names import CARDS, MONSTERS, ONI
-from tests.rising_sun.playing import absent_until, play_absent
-from tests.rising_sun.table import (
-    RISING_SUN,
-    answer,
-    asked,
-    at_table,
-    battles,
-    bid,
-    cleanup,
-    coins,
-    figures,
-    force,
-    honor,
-    kami_turn,
-    keys,
-    legal,
-    mandate,
-    no_bids,
-    points,
-    refusal,
-    season_start,
-    seat,
-    sound,
-    war,
-    winter,
-)
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 
@@ -47,89 +22,89 @@ def case(name: str, *values: object) -> object:
 @pytest.mark.parametrize("season", ["spring", "summer", "autumn"])
 def test_an_enhancement_works_from_its_purchase_to_the_end(season: str) -> None:
     board = {"edo": {"lotus": "daimyo"}}
-    s = at_table("koi lotus turtle", board, season=season, display="path-of-the-lion")
-    assert force(s, "lotus", "edo") == 1
-    mandate(s, "lotus", "train")
-    answer(s, "lotus", "buy path-of-the-lion")
-    assert force(s, "lotus", "edo") == 2
-    play_absent(s)
-    winter(s)
-    assert force(s, "lotus", "edo") == 2
+    table = Table("koi lotus turtle", board, season=season, display="path-of-the-lion")
+    assert table.force("lotus", "edo") == 1
+    table.mandate("lotus", "train")
+    table.answer("lotus", "buy path-of-the-lion")
+    assert table.force("lotus", "edo") == 2
+    table.play_absent()
+    table.winter()
+    assert table.force("lotus", "edo") == 2
 
 
 @rule("RS-F04", "RS-F08")
 def test_a_virtue_works_when_its_condition_occurs_and_for_its_owner_only() -> None:
     board = {"kansai": {"lotus": "bushi", "koi": "bushi bushi", "turtle": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "righteousness"}, wars="kansai")
-    battles(s)
-    assert points(s, "lotus") == 0
-    play_absent(s)
-    assert [points(s, clan) for clan in ("lotus", "turtle", "koi")] == [1, 0, 0]
+    table = Table("koi lotus turtle", board, {"lotus": "righteousness"}, wars="kansai")
+    table.battles()
+    assert table.points("lotus") == 0
+    table.play_absent()
+    assert [table.points(clan) for clan in ("lotus", "turtle", "koi")] == [1, 0, 0]
 
 
 @rule("RS-F05", "RS-F31", "RS-MT10")
 def test_a_monster_card_gives_a_figure() -> None:
-    s = at_table("koi lotus turtle", coins={"lotus": 2})
-    mandate(s, "koi", "train")
-    answer(s, "koi", "pass")
-    answer(s, "lotus", "buy oni-of-skulls")
-    assert asked(s) == "lotus RS-DP11"
-    assert legal(s, "lotus") == ["summon oni-of-skulls nagato"], "it can't be declined"
-    answer(s, "lotus", "summon oni-of-skulls nagato")
-    assert figures(s, "lotus", "nagato") == "oni-of-skulls"
-    assert CARDS.index("oni-of-skulls") not in s.display
+    table = Table("koi lotus turtle", coins={"lotus": 2})
+    table.mandate("koi", "train")
+    table.answer("koi", "pass")
+    table.answer("lotus", "buy oni-of-skulls")
+    assert table.asked == "lotus RS-DP11"
+    assert table.legal("lotus") == ["summon oni-of-skulls nagato"], "it can't be declined"
+    table.answer("lotus", "summon oni-of-skulls nagato")
+    assert table.figures("lotus", "nagato") == "oni-of-skulls"
+    assert CARDS.index("oni-of-skulls") not in table.state.display
 
 
 @rule("RS-F07", "RS-E11")
 def test_a_winter_upgrade_scores_once_in_winter() -> None:
-    s = at_table("koi lotus turtle", cards={"lotus": "form-of-the-kitsune"}, season="autumn")
-    kami_turn(s)
-    war(s)
-    assert points(s, "lotus") == 0
-    winter(s)
-    assert points(s, "lotus") == 3
-    assert keys(s).count("rs-scored") == 1
+    table = Table("koi lotus turtle", cards={"lotus": "form-of-the-kitsune"}, season="autumn")
+    table.kami_turn()
+    table.war()
+    assert table.points("lotus") == 0
+    table.winter()
+    assert table.points("lotus") == 3
+    assert table.keys.count("rs-scored") == 1
 
 
 @rule("RS-F09", "RS-C37", "RS-E06")
 def test_cards_are_never_lost() -> None:
     board = {"kansai": {"lotus": "komainu bushi", "koi": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "respect"}, coins={"koi": 1}, wars="kansai")
-    battles(s)
-    bid(s, "koi", 0, 1, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 0)
-    answer(s, "koi", "capture lotus komainu")
-    play_absent(s)
-    cleanup(s)
-    owned = [CARDS[card] for card in s.cards[seat(s, "lotus")]]
+    table = Table("koi lotus turtle", board, {"lotus": "respect"}, coins={"koi": 1}, wars="kansai")
+    table.battles()
+    table.bid("koi", 0, 1, 0, 0)
+    table.bid("lotus", 0, 0, 0, 0)
+    table.answer("koi", "capture lotus komainu")
+    table.play_absent()
+    table.cleanup()
+    owned = [CARDS[card] for card in table.state.cards[table.seat("lotus")]]
     assert owned == ["respect", "komainu"]
-    assert s.master[MONSTERS.index("komainu")] == seat(s, "lotus")
-    assert not s.cards[seat(s, "koi")]
+    assert table.state.master[MONSTERS.index("komainu")] == table.seat("lotus")
+    assert not table.state.cards[table.seat("koi")]
 
 
 @rule("RS-F10", "RS-Q73")
 def test_a_card_wins_over_a_rule() -> None:
     """Ashigaru are summoned where no stronghold stands, and in the War Phase."""
     cards = {"lotus": "way-of-the-ashigaru"}
-    s = at_table("koi lotus turtle", {"oshu": {"lotus": "daimyo"}}, cards, set_="ship")
-    war(s)
-    answer(s, "lotus", "muster oshu")
-    assert figures(s, "lotus", "oshu") == "bushi bushi daimyo"
+    table = Table("koi lotus turtle", {"oshu": {"lotus": "daimyo"}}, cards, set="ship")
+    table.war()
+    table.answer("lotus", "muster oshu")
+    assert table.figures("lotus", "oshu") == "bushi bushi daimyo"
 
 
 @rule("RS-F15", "RS-F17", "RS-MT07")
 def test_each_copy_works_in_full() -> None:
     board = {"kansai": {"lotus": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "courage courage"}, coins={"lotus": 3},
-                 wars="kansai", set_="horseman")  # fmt: skip
-    battles(s)
-    assert keys(s).count("rs-points") == 2
-    assert points(s, "lotus") == 4
-    s = at_table("koi lotus turtle", cards={"lotus": "righteousness"}, coins={"lotus": 2})
-    mandate(s, "koi", "train")
-    answer(s, "koi", "pass")
-    answer(s, "lotus", "buy righteousness")
-    assert s.cards[seat(s, "lotus")].count(CARDS.index("righteousness")) == 2
+    table = Table("koi lotus turtle", board, {"lotus": "courage courage"}, coins={"lotus": 3},
+                  wars="kansai", set="horseman")  # fmt: skip
+    table.battles()
+    assert table.keys.count("rs-points") == 2
+    assert table.points("lotus") == 4
+    table = Table("koi lotus turtle", cards={"lotus": "righteousness"}, coins={"lotus": 2})
+    table.mandate("koi", "train")
+    table.answer("koi", "pass")
+    table.answer("lotus", "buy righteousness")
+    assert table.state.cards[table.seat("lotus")].count(CARDS.index("righteousness")) == 2
 
 
 #: Gains without a choice and without honor lost; all other cards are asked for their order.
@@ -172,62 +147,62 @@ BY_PRICE = [
 ])  # fmt: skip
 def test_prices_under_a_train_mandate(clan: str, active: bool, prices: list[int]) -> None:
     for name, price in zip(BY_PRICE, prices, strict=True):
-        s = at_table(f"koi {clan} turtle", coins={clan: 4}, display=name, season="autumn")
-        mandate(s, clan if active else "koi", "train")
-        absent_until(s, clan)
-        answer(s, clan, f"buy {name}")
-        assert coins(s, clan) == 4 - price, name
+        table = Table(f"koi {clan} turtle", coins={clan: 4}, display=name, season="autumn")
+        table.mandate(clan if active else "koi", "train")
+        table.absent_until(clan)
+        table.answer(clan, f"buy {name}")
+        assert table.coins(clan) == 4 - price, name
 
 
 @rule("RS-F21", "RS-K17", "RS-Q26", "RS-XD08")
 @pytest.mark.parametrize(("clan", "price"), [("lotus", 3), ("bonsai", 1)])
 def test_ryujin_gives_no_bonus(clan: str, price: int) -> None:
-    s = at_table(f"koi {clan} turtle", {"ryujin": {clan: "shinto"}}, coins={clan: 3},
-                 display="way-of-bushido", shrines="ryujin fujin raijin susanoo")  # fmt: skip
-    kami_turn(s)
-    answer(s, clan, "buy way-of-bushido")
-    assert coins(s, clan) == 3 - price
+    table = Table(f"koi {clan} turtle", {"ryujin": {clan: "shinto"}}, coins={clan: 3},
+                  display="way-of-bushido", shrines="ryujin fujin raijin susanoo")  # fmt: skip
+    table.kami_turn()
+    table.answer(clan, "buy way-of-bushido")
+    assert table.coins(clan) == 3 - price
 
 
 @rule("RS-F22", "RS-F20", "RS-LB01")
 @pytest.mark.parametrize(("clan", "price"), [("lotus", 3), ("bonsai", 1)])
 def test_the_price_of_a_stronghold(clan: str, price: int) -> None:
-    s = at_table(f"koi {clan} turtle", coins={clan: 3})
-    mandate(s, clan, "marshal")
-    absent_until(s, clan, "RS-DP09")
-    answer(s, clan, "build stronghold oshu")
-    assert coins(s, clan) == 3 - price
+    table = Table(f"koi {clan} turtle", coins={clan: 3})
+    table.mandate(clan, "marshal")
+    table.absent_until(clan, "RS-DP09")
+    table.answer(clan, "build stronghold oshu")
+    assert table.coins(clan) == 3 - price
 
 
 @rule("RS-F23", "RS-Q74", "RS-F24")
 def test_paid_coins_go_to_the_pool_and_only_purchases_are_spending() -> None:
-    s = at_table("koi lotus turtle", coins={"koi": 1, "lotus": 2, "turtle": 1})
-    mandate(s, "koi", "train")
-    answer(s, "koi", "pass")
-    answer(s, "lotus", "buy righteousness")
-    assert sum(s.coins) == 2
+    table = Table("koi lotus turtle", coins={"koi": 1, "lotus": 2, "turtle": 1})
+    table.mandate("koi", "train")
+    table.answer("koi", "pass")
+    table.answer("lotus", "buy righteousness")
+    assert sum(table.state.coins) == 2
     board = {"kansai": {"lotus": "bushi", "koi": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "benevolence"}, coins={"lotus": 2},
-                 wars="kansai")  # fmt: skip
-    battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 2)
-    assert "rs-effect" not in keys(s), "a bid is not spending"
-    s = at_table("koi lotus turtle", cards={"lotus": "benevolence"}, coins={"lotus": 2})
-    mandate(s, "koi", "recruit")
-    answer(s, "lotus", "gift koi 2 0")
-    assert asked(s) == "lotus RS-DP07", "nor is a gift"
+    table = Table("koi lotus turtle", board, {"lotus": "benevolence"}, coins={"lotus": 2},
+                  wars="kansai")  # fmt: skip
+    table.battles()
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("lotus", 0, 0, 0, 2)
+    assert "rs-effect" not in table.keys, "a bid is not spending"
+    table = Table("koi lotus turtle", cards={"lotus": "benevolence"}, coins={"lotus": 2})
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "gift koi 2 0")
+    assert table.asked == "lotus RS-DP07", "nor is a gift"
 
 
 @rule("RS-Q72", "RS-Q109")
 def test_bonsai_pays_a_toll_in_full() -> None:
     board = {"kyushu": {"bonsai": "bushi"}}
-    s = at_table("koi lotus bonsai", board, {"lotus": "path-of-the-serpent"}, coins={"bonsai": 1})
-    mandate(s, "lotus", "marshal")
-    answer(s, "bonsai", "move bushi kyushu hokkaido 1")
-    answer(s, "lotus", "charge")
-    answer(s, "bonsai", "pay")
-    assert (coins(s, "bonsai"), coins(s, "lotus")) == (0, 1)
+    table = Table("koi lotus bonsai", board, {"lotus": "path-of-the-serpent"}, coins={"bonsai": 1})
+    table.mandate("lotus", "marshal")
+    table.answer("bonsai", "move bushi kyushu hokkaido 1")
+    table.answer("lotus", "charge")
+    table.answer("bonsai", "pay")
+    assert (table.coins("bonsai"), table.coins("lotus")) == (0, 1)
 
 
 # monsters
@@ -242,35 +217,35 @@ def test_bonsai_pays_a_toll_in_full() -> None:
 ])  # fmt: skip
 def test_the_force_of_each_monster(name: str, strength: int) -> None:
     clan = "sun" if name in MONSTERS[8:] else "lotus"
-    s = at_table(f"koi {clan} turtle", {"edo": {clan: name}})
-    assert force(s, clan, "edo") == strength >= 1
+    table = Table(f"koi {clan} turtle", {"edo": {clan: name}})
+    assert table.force(clan, "edo") == strength >= 1
 
 
 @rule("RS-F32", "RS-F33", "RS-C39")
 def test_a_monster_comes_back_by_recruit() -> None:
     board = {"kansai": {"lotus": "komainu", "koi": "bushi bushi"}}
-    s = at_table("koi lotus turtle", board, wars="kansai")
-    battles(s)
-    play_absent(s)
-    assert "komainu" in figures(s, "lotus", "reserve"), "killed"
-    mandate(s, "koi", "recruit")
-    answer(s, "lotus", "summon komainu nagato")
-    assert figures(s, "lotus", "nagato") == "komainu"
-    play_absent(s)
-    mandate(s, "koi", "marshal")
-    answer(s, "lotus", "move komainu nagato kansai 1")
-    play_absent(s)
-    mandate(s, "koi", "betray")
-    answer(s, "koi", "replace lotus komainu kansai shinto")
-    assert "komainu" in figures(s, "lotus", "reserve"), "replaced"
+    table = Table("koi lotus turtle", board, wars="kansai")
+    table.battles()
+    table.play_absent()
+    assert "komainu" in table.figures("lotus", "reserve"), "killed"
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "summon komainu nagato")
+    assert table.figures("lotus", "nagato") == "komainu"
+    table.play_absent()
+    table.mandate("koi", "marshal")
+    table.answer("lotus", "move komainu nagato kansai 1")
+    table.play_absent()
+    table.mandate("koi", "betray")
+    table.answer("koi", "replace lotus komainu kansai shinto")
+    assert "komainu" in table.figures("lotus", "reserve"), "replaced"
 
 
 @rule("RS-F32", "RS-Q39", "RS-F51", "RS-P10")
 def test_a_returned_monster_goes_to_the_reserve() -> None:
     board = {"prison:koi": {"lotus": "komainu"}}
-    s = at_table("koi lotus turtle", board, season="summer")
-    season_start(s)
-    assert "komainu" in figures(s, "lotus", "reserve")
+    table = Table("koi lotus turtle", board, season="summer")
+    table.season_start()
+    assert "komainu" in table.figures("lotus", "reserve")
 
 
 @rule("RS-F34", "RS-Q32")
@@ -278,19 +253,19 @@ def test_a_monster_that_counts_as_another_type_is_both() -> None:
     board = {"edo": {"koi": "komainu"}, "oshu": {"lotus": "bushi bushi bushi bushi bushi bushi"}}
     for own in ("shinto", "oni-of-skulls"):
         cards = {"lotus": "oni-of-skulls"}
-        s = at_table("koi lotus turtle", board, cards)
-        mandate(s, "lotus", "betray")
-        assert f"replace koi komainu edo {own}" in legal(s, "lotus")
+        table = Table("koi lotus turtle", board, cards)
+        table.mandate("lotus", "betray")
+        assert f"replace koi komainu edo {own}" in table.legal("lotus")
 
 
 @rule("RS-F35", "RS-Q39")
 def test_the_ability_of_a_monster_sleeps_off_the_map() -> None:
-    s = at_table("koi sun lotus", {"edo": {"sun": "bishamon"}}, {"koi": "komainu"})
-    assert force(s, "sun", "edo") == 1, "Komainu is in the reserve"
-    s = at_table("koi sun lotus", cards={"sun": "fukurokuju"})
-    mandate(s, "koi", "recruit")
-    answer(s, "sun", "summon bushi shikoku")
-    assert asked(s) == "lotus RS-DP07", "no second summon"
+    table = Table("koi sun lotus", {"edo": {"sun": "bishamon"}}, {"koi": "komainu"})
+    assert table.force("sun", "edo") == 1, "Komainu is in the reserve"
+    table = Table("koi sun lotus", cards={"sun": "fukurokuju"})
+    table.mandate("koi", "recruit")
+    table.answer("sun", "summon bushi shikoku")
+    assert table.asked == "lotus RS-DP07", "no second summon"
 
 
 @rule("RS-F37", "RS-F36", "RS-Q78")
@@ -298,29 +273,29 @@ def test_the_five_oni() -> None:
     assert [MONSTERS[m] for m in ONI] == [
         "oni-of-skulls", "oni-of-blood", "oni-of-souls", "oni-of-hate", "oni-of-spite",
     ]  # fmt: skip
-    s = at_table("koi sun lotus", cards={"sun": "ebisu benten form-of-the-demon"})
-    winter(s)
-    assert points(s, "sun") == 0, "Lucky Gods are no Oni"
+    table = Table("koi sun lotus", cards={"sun": "ebisu benten form-of-the-demon"})
+    table.winter()
+    assert table.points("sun") == 0, "Lucky Gods are no Oni"
 
 
 @rule("RS-Q71", "RS-F31", "RS-D20")
 def test_a_bought_monster_without_a_place_waits_in_the_reserve() -> None:
     board = {"oshu": {"moon": "stronghold bushi bushi"}}
     cards = {"moon": "path-of-the-warlord"}
-    s = at_table("koi lotus moon", board, cards, coins={"moon": 1}, set_="teapot")
-    mandate(s, "lotus", "train")
-    absent_until(s, "moon")
-    answer(s, "moon", "buy jurojin")
-    assert "rs-waits" in keys(s)
-    assert "jurojin" in figures(s, "moon", "reserve")
-    assert coins(s, "moon") == 0, "Path of the Warlord saw no Summon"
-    sound(s)
+    table = Table("koi lotus moon", board, cards, coins={"moon": 1}, set="teapot")
+    table.mandate("lotus", "train")
+    table.absent_until("moon")
+    table.answer("moon", "buy jurojin")
+    assert "rs-waits" in table.keys
+    assert "jurojin" in table.figures("moon", "reserve")
+    assert table.coins("moon") == 0, "Path of the Warlord saw no Summon"
+    table.sound()
     board = {"oshu": {"moon": "stronghold bushi bushi"}, "edo": {"moon": "stronghold"}}
-    s = at_table("koi lotus moon", board, coins={"moon": 1})
-    mandate(s, "lotus", "train")
-    absent_until(s, "moon")
-    answer(s, "moon", "buy jurojin")
-    assert legal(s, "moon") == ["summon jurojin edo"], "mandatory where it is possible"
+    table = Table("koi lotus moon", board, coins={"moon": 1})
+    table.mandate("lotus", "train")
+    table.absent_until("moon")
+    table.answer("moon", "buy jurojin")
+    assert table.legal("moon") == ["summon jurojin edo"], "mandatory where it is possible"
 
 
 # Force
@@ -329,35 +304,35 @@ def test_a_bought_monster_without_a_place_waits_in_the_reserve() -> None:
 @rule("RS-F40", "RS-X26", "RS-D10", "RS-D11", "RS-Q67")
 def test_the_base_and_what_is_added() -> None:
     lion = {"moon": "path-of-the-lion"}
-    s = at_table("koi lotus moon", {"edo": {"moon": "daimyo bushi"}}, lion)
-    assert force(s, "moon", "edo") == 3 + 2
-    s = at_table("koi lotus moon", {"fujin": {"moon": "shinto"}}, lion)
-    assert force(s, "moon", "fujin") == 2
+    table = Table("koi lotus moon", {"edo": {"moon": "daimyo bushi"}}, lion)
+    assert table.force("moon", "edo") == 3 + 2
+    table = Table("koi lotus moon", {"fujin": {"moon": "shinto"}}, lion)
+    assert table.force("moon", "fujin") == 2
 
 
 @rule("RS-F41", "RS-F42")
 def test_conditional_force_is_computed_anew_in_a_battle() -> None:
     """Koi's Seppuku lifts it above Lotus between the bids and the outcome."""
     board = {"kansai": {"lotus": "oni-of-skulls", "koi": "bushi", "turtle": "bushi bushi"}}
-    s = at_table("turtle lotus koi", board, coins={"koi": 1}, wars="kansai")
-    battles(s)
-    assert force(s, "lotus", "kansai") == 1
-    bid(s, "koi", 1, 0, 0, 0)
-    no_bids(s, "lotus", "turtle")
-    answer(s, "koi", "use")
-    assert honor(s) == "turtle koi lotus"
-    assert s.tokens[seat(s, "lotus")], "3 against 2"
+    table = Table("turtle lotus koi", board, coins={"koi": 1}, wars="kansai")
+    table.battles()
+    assert table.force("lotus", "kansai") == 1
+    table.bid("koi", 1, 0, 0, 0)
+    table.no_bids("lotus", "turtle")
+    table.answer("koi", "use")
+    assert table.honor == "turtle koi lotus"
+    assert table.state.tokens[table.seat("lotus")], "3 against 2"
 
 
 @rule("RS-F96", "RS-F83")
 def test_the_war_phase_ends_with_the_last_war_province() -> None:
     cards = {"lotus": "way-of-the-katana"}
-    s = at_table("koi lotus turtle", {"nagato": {"lotus": "bushi"}}, cards, wars="nagato")
-    assert force(s, "lotus", "nagato") == 1
-    war(s)
-    assert force(s, "lotus", "nagato") == 2
-    cleanup(s)
-    assert force(s, "lotus", "nagato") == 1
+    table = Table("koi lotus turtle", {"nagato": {"lotus": "bushi"}}, cards, wars="nagato")
+    assert table.force("lotus", "nagato") == 1
+    table.war()
+    assert table.force("lotus", "nagato") == 2
+    table.cleanup()
+    assert table.force("lotus", "nagato") == 1
 
 
 # what the owner decides
@@ -366,17 +341,17 @@ def test_the_war_phase_ends_with_the_last_war_province() -> None:
 @rule("RS-DP28", "RS-DP29", "RS-DP30")
 def test_defaults_of_absent_owners() -> None:
     cards = {"lotus": "path-of-the-serpent"}
-    s = at_table("koi lotus turtle", {"oshu": {"koi": "bushi"}}, cards, coins={"koi": 1})
-    mandate(s, "turtle", "marshal")
-    answer(s, "koi", "move bushi oshu hokkaido 1")
-    assert RISING_SUN.text(s.default(seat(s, "lotus"))) == "pass"
-    answer(s, "lotus", "charge")
-    assert RISING_SUN.text(s.default(seat(s, "koi"))) == "pay"
+    table = Table("koi lotus turtle", {"oshu": {"koi": "bushi"}}, cards, coins={"koi": 1})
+    table.mandate("turtle", "marshal")
+    table.answer("koi", "move bushi oshu hokkaido 1")
+    assert RISING_SUN.text(table.state.default(table.seat("lotus"))) == "pass"
+    table.answer("lotus", "charge")
+    assert RISING_SUN.text(table.state.default(table.seat("koi"))) == "pay"
     board = {"kansai": {"koi": "bushi shinto"}, "nagato": {"lotus": "oni-of-hate"}}
-    s = at_table("koi lotus turtle", board)
-    mandate(s, "koi", "marshal")
-    answer(s, "lotus", "move oni-of-hate nagato kansai 1")
-    assert RISING_SUN.text(s.default(seat(s, "lotus"))) == "kill koi bushi kansai"
+    table = Table("koi lotus turtle", board)
+    table.mandate("koi", "marshal")
+    table.answer("lotus", "move oni-of-hate nagato kansai 1")
+    assert RISING_SUN.text(table.state.default(table.seat("lotus"))) == "kill koi bushi kansai"
 
 
 @rule("RS-DP30", "RS-Q115")
@@ -384,11 +359,11 @@ def test_a_compulsory_card_asks_only_where_there_is_a_choice() -> None:
     board = {
         "kansai": {"koi": "bushi shinto", "turtle": "bushi"}, "nagato": {"lotus": "oni-of-hate"},
     }  # fmt: skip
-    s = at_table("koi turtle lotus", board)
-    mandate(s, "koi", "marshal")
-    answer(s, "lotus", "move oni-of-hate nagato kansai 1")
-    assert asked(s) == "lotus RS-DP30"
-    assert refusal(s, "lotus", "kill turtle bushi kansai") == "RS-Q115", "Koi's turn to lose"
-    answer(s, "lotus", "kill koi shinto kansai")
-    assert figures(s, "koi", "kansai") == "bushi"
-    assert figures(s, "turtle", "kansai") == "", "all die together"
+    table = Table("koi turtle lotus", board)
+    table.mandate("koi", "marshal")
+    table.answer("lotus", "move oni-of-hate nagato kansai 1")
+    assert table.asked == "lotus RS-DP30"
+    assert table.refusal("lotus", "kill turtle bushi kansai") == "RS-Q115", "Koi's turn to lose"
+    table.answer("lotus", "kill koi shinto kansai")
+    assert table.figures("koi", "kansai") == "bushi"
+    assert table.figures("turtle", "kansai") == "", "all die together"

@@ -9,146 +9,132 @@ import pytest
 
 from gunbai.core.errors import BadPosition
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.playing import play_absent
 from tests.rising_sun.positions import hatred
-from tests.rising_sun.table import (
-    RISING_SUN,
-    answer,
-    asked,
-    at_table,
-    battles,
-    kami_turn,
-    legal,
-    mandate,
-    season_start,
-    seat,
-    sound,
-    war,
-)
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 
-def toll() -> RisingSunState:
+def toll() -> Table:
     board = {"oshu": {"koi": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "path-of-the-serpent"}, coins={"koi": 1})
-    mandate(s, "turtle", "marshal")
-    answer(s, "koi", "move bushi oshu hokkaido 1")
-    return s
+    table = Table("koi lotus turtle", board, {"lotus": "path-of-the-serpent"}, coins={"koi": 1})
+    table.mandate("turtle", "marshal")
+    table.answer("koi", "move bushi oshu hokkaido 1")
+    return table
 
 
-def payment() -> RisingSunState:
-    s = toll()
-    answer(s, "lotus", "charge")
-    return s
+def payment() -> Table:
+    table = toll()
+    table.answer("lotus", "charge")
+    return table
 
 
-def benevolence() -> RisingSunState:
-    s = at_table("koi lotus turtle", cards={"koi": "benevolence"}, coins={"koi": 3})
-    mandate(s, "koi", "train")
-    answer(s, "koi", "buy righteousness")
-    return s
+def benevolence() -> Table:
+    table = Table("koi lotus turtle", cards={"koi": "benevolence"}, coins={"koi": 3})
+    table.mandate("koi", "train")
+    table.answer("koi", "buy righteousness")
+    return table
 
 
-def kenin() -> RisingSunState:
-    s = at_table("koi lotus turtle", cards={"lotus": "path-of-the-kenin"})
-    mandate(s, "koi", "recruit")
-    answer(s, "lotus", "summon bushi nagato")
-    return s
+def kenin() -> Table:
+    table = Table("koi lotus turtle", cards={"lotus": "path-of-the-kenin"})
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "summon bushi nagato")
+    return table
 
 
-def ninja() -> RisingSunState:
+def ninja() -> Table:
     board = {"oshu": {"koi": "bushi"}}
     cards = {"lotus": "path-of-the-ninja mercy"}
-    s = at_table("lotus koi turtle", board, cards, set_="horseman", season="summer")
-    mandate(s, "koi", "recruit")
-    answer(s, "lotus", "summon shinto nagato")
-    return s
+    table = Table("lotus koi turtle", board, cards, set="horseman", season="summer")
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "summon shinto nagato")
+    return table
 
 
-def mercy_of_a_ninja() -> RisingSunState:
-    s = ninja()
-    answer(s, "lotus", "kill koi bushi oshu")
-    return s
+def mercy_of_a_ninja() -> Table:
+    table = ninja()
+    table.answer("lotus", "kill koi bushi oshu")
+    return table
 
 
-def mercy_in_battle() -> RisingSunState:
+def mercy_in_battle() -> Table:
     board = {"kansai": {"lotus": "bushi bushi", "koi": "bushi"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "mercy"}, wars="kansai", set_="horseman")
-    battles(s)
-    play_absent(s, "RS-DP28")
-    return s
+    table = Table("koi lotus turtle", board, {"lotus": "mercy"}, wars="kansai", set="horseman")
+    table.battles()
+    table.play_absent("RS-DP28")
+    return table
 
 
-def push() -> RisingSunState:
+def push() -> Table:
     board = {"kansai": {"koi": "river-dragon", "sun": "stronghold"}}
     cards = {"sun": "benten", "lotus": "path-of-the-serpent"}
-    s = at_table("koi sun lotus", board, cards, coins={"koi": 1}, season="autumn")
-    mandate(s, "koi", "recruit")
-    answer(s, "sun", "summon benten kansai")
-    return s
+    table = Table("koi sun lotus", board, cards, coins={"koi": 1}, season="autumn")
+    table.mandate("koi", "recruit")
+    table.answer("sun", "summon benten kansai")
+    return table
 
 
-def push_toll() -> RisingSunState:
-    s = push()
-    answer(s, "sun", "push koi river-dragon hokkaido")
-    return s
+def push_toll() -> Table:
+    table = push()
+    table.answer("sun", "push koi river-dragon hokkaido")
+    return table
 
 
-def own_push_charged() -> RisingSunState:
+def own_push_charged() -> Table:
     board = {"kansai": {"sun": "jurojin"}, "nagato": {"sun": "benten"}}
     cards = {"lotus": "path-of-the-serpent"}
-    s = at_table("koi sun lotus", board, cards, coins={"sun": 1}, season="autumn")
-    mandate(s, "koi", "marshal")
-    answer(s, "sun", "move benten nagato kansai 1", "push sun jurojin hokkaido")
-    answer(s, "lotus", "charge")
-    return s
+    table = Table("koi sun lotus", board, cards, coins={"sun": 1}, season="autumn")
+    table.mandate("koi", "marshal")
+    table.answer("sun", "move benten nagato kansai 1", "push sun jurojin hokkaido")
+    table.answer("lotus", "charge")
+    return table
 
 
-def closed_route() -> RisingSunState:
-    s = push()
-    answer(s, "koi", "gift sun 1 0")
-    answer(s, "sun", "push koi river-dragon hokkaido")
-    answer(s, "lotus", "charge")
-    return s
+def closed_route() -> Table:
+    table = push()
+    table.answer("koi", "gift sun 1 0")
+    table.answer("sun", "push koi river-dragon hokkaido")
+    table.answer("lotus", "charge")
+    return table
 
 
-def hotei() -> RisingSunState:
-    s = at_table("koi sun lotus", {"fujin": {"koi": "shinto"}}, {"sun": "hotei"}, season="summer")
-    mandate(s, "koi", "recruit")
-    answer(s, "sun", "worship hotei shikoku fujin")
-    return s
+def hotei() -> Table:
+    table = Table("koi sun lotus", {"fujin": {"koi": "shinto"}}, {"sun": "hotei"}, season="summer")
+    table.mandate("koi", "recruit")
+    table.answer("sun", "worship hotei shikoku fujin")
+    return table
 
 
-def ashigaru() -> RisingSunState:
+def ashigaru() -> Table:
     board = {"oshu": {"lotus": "shinto"}}
-    s = at_table("koi lotus turtle", board, {"lotus": "way-of-the-ashigaru"}, season="summer",
-                 set_="ship")  # fmt: skip
-    war(s)
-    return s
+    table = Table("koi lotus turtle", board, {"lotus": "way-of-the-ashigaru"}, season="summer",
+                  set="ship")  # fmt: skip
+    table.war()
+    return table
 
 
-def snake() -> RisingSunState:
+def snake() -> Table:
     cards = {"koi": "way-of-the-snake"}
-    s = at_table("koi lotus turtle", {"edo": {"lotus": "bushi"}}, cards, "koi-lotus",
-                 season="autumn", set_="ship")  # fmt: skip
-    kami_turn(s)
-    return s
+    table = Table("koi lotus turtle", {"edo": {"lotus": "bushi"}}, cards, "koi-lotus",
+                  season="autumn", set="ship")  # fmt: skip
+    table.kami_turn()
+    return table
 
 
-def salamanders() -> RisingSunState:
+def salamanders() -> Table:
     cards = {"koi": "path-of-the-salamander", "lotus": "path-of-the-salamander"}
-    s = at_table("koi lotus turtle", cards=cards, season="summer", set_="ship")
-    season_start(s)
-    return s
+    table = Table("koi lotus turtle", cards=cards, season="summer", set="ship")
+    table.season_start()
+    return table
 
 
-def two_oni() -> RisingSunState:
+def two_oni() -> Table:
     board = {"nagato": {"lotus": "stronghold stronghold", "koi": "bushi"}}
     cards = {"lotus": "oni-of-hate oni-of-spite"}
-    s = at_table("koi lotus turtle", board, cards, points={"koi": 5}, season="autumn")
-    mandate(s, "koi", "recruit")
-    answer(s, "lotus", "summon oni-of-hate nagato", "summon oni-of-spite nagato")
-    return s
+    table = Table("koi lotus turtle", board, cards, points={"koi": 5}, season="autumn")
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "summon oni-of-hate nagato", "summon oni-of-spite nagato")
+    return table
 
 
 QUESTIONS = [
@@ -176,35 +162,32 @@ NAMES = [question[0].__name__ for question in QUESTIONS]
 @rule("RS-DP18", "RS-DP19", "RS-DP20", "RS-DP28", "RS-DP29", "RS-DP30", "RS-Q86")
 @pytest.mark.parametrize(("build", "clan", "key", "default"), QUESTIONS, ids=NAMES)
 def test_what_an_absent_owner_answers(
-    build: Callable[[], RisingSunState], clan: str, key: str, default: str
+    build: Callable[[], Table], clan: str, key: str, default: str
 ) -> None:
-    s = build()
-    assert asked(s) == f"{clan} {key}"
-    assert RISING_SUN.text(s.default(seat(s, clan))) == default
-    assert default in legal(s, clan)
+    table = build()
+    assert table.asked == f"{clan} {key}"
+    assert table.default(clan) == default
+    assert default in table.legal(clan)
 
 
 @rule("RS-DP28", "RS-DP30")
 @pytest.mark.parametrize(("build", "clan"), [row[:2] for row in QUESTIONS], ids=NAMES)
-def test_a_loaded_question_goes_on_like_the_first(
-    build: Callable[[], RisingSunState], clan: str
-) -> None:
-    for choice in legal(build(), clan):
-        s = build()
-        sound(s)
-        loaded = RISING_SUN.restore(s.dump())
-        assert isinstance(loaded, RisingSunState)
-        copied = s.clone()
-        for one in (s, loaded, copied):
-            answer(one, clan, choice)
-        assert s.dump() == loaded.dump() == copied.dump(), choice
+def test_a_loaded_question_goes_on_like_the_first(build: Callable[[], Table], clan: str) -> None:
+    for choice in build().legal(clan):
+        table = build()
+        table.sound()
+        loaded = Table.of(RISING_SUN.restore(table.state.dump()))
+        copied = table.copy()
+        for one in (table, loaded, copied):
+            one.answer(clan, choice)
+        assert table.state.dump() == loaded.state.dump() == copied.state.dump(), choice
 
 
 @rule("RS-Q109", "RS-DP28", "RS-DP29")
 @pytest.mark.parametrize("build", [toll, payment, push_toll, own_push_charged])
-def test_a_toll_is_asked_for_some_move(build: Callable[[], RisingSunState]) -> None:
+def test_a_toll_is_asked_for_some_move(build: Callable[[], Table]) -> None:
     """A position in which none is underway is refused."""
-    position = json.loads(json.dumps(build().dump()))
+    position = json.loads(json.dumps(build().state.dump()))
     assert isinstance(RISING_SUN.restore(position), RisingSunState)
     position["stack"][-1]["last"] = None
     with pytest.raises(BadPosition) as refused:

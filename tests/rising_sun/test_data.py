@@ -10,18 +10,7 @@ from gunbai.core.errors import BadData
 from gunbai.games.rising_sun.game import RisingSun, load
 from gunbai.games.rising_sun.names import CARD_TYPES, CARDS, GODS, MONSTER, SEASONS, SETS
 from gunbai.games.rising_sun.tables import load_tables
-from tests.rising_sun.table import (
-    RISING_SUN,
-    answer,
-    at_table,
-    coins,
-    force,
-    legal,
-    mandate,
-    points,
-    season_start,
-    war,
-)
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 #: The heads of the ledger's card cases in their order (RS-XC01…XC54), with the copies of the
@@ -135,9 +124,9 @@ def test_cards_of_each_set_and_season(set_: str, counts: list[int]) -> None:
 @pytest.mark.parametrize("season", SEASONS[:3])
 @pytest.mark.parametrize("set_", SETS[1:5])
 def test_a_season_shows_core_and_one_set(set_: str, season: str) -> None:
-    s = at_table("koi lotus turtle", set_=set_, season=season)
-    assert len(s.display) == 12
-    for card in s.display:
+    table = Table("koi lotus turtle", set=set_, season=season)
+    assert len(table.state.display) == 12
+    for card in table.state.display:
         sets = RISING_SUN.cards[card].figures.sets
         assert 0 in sets or SETS.index(set_) in sets
 
@@ -152,25 +141,25 @@ def test_eight_monsters_in_the_base_box_and_25_doubled_names() -> None:
 @rule("RS-F20", "RS-MT02")
 def test_an_own_price_is_followed() -> None:
     game = with_data({"cards": {"komainu": {"price": 4}}})
-    s = at_table("koi lotus turtle", coins={"koi": 4}, game=game)
-    mandate(s, "lotus", "train")
-    answer(s, "lotus", "pass")
-    answer(s, "turtle", "pass")
-    answer(s, "koi", "buy komainu")
-    assert coins(s, "koi") == 0
-    s = at_table("koi lotus turtle", coins={"koi": 3}, game=game)
-    mandate(s, "koi", "train")
-    assert "buy komainu" in legal(s, "koi"), "4 less the bonus"
+    table = Table("koi lotus turtle", coins={"koi": 4}, game=game)
+    table.mandate("lotus", "train")
+    table.answer("lotus", "pass")
+    table.answer("turtle", "pass")
+    table.answer("koi", "buy komainu")
+    assert table.coins("koi") == 0
+    table = Table("koi lotus turtle", coins={"koi": 3}, game=game)
+    table.mandate("koi", "train")
+    assert "buy komainu" in table.legal("koi"), "4 less the bonus"
 
 
 @rule("RS-F01")
 def test_an_own_effect_figure_is_followed_in_one_place() -> None:
     game = with_data({"cards": {"way-of-the-shogun": {"coins": 5}, "yurei": {"force": 4}}})
-    s = at_table("koi lotus turtle", {"edo": {"koi": "yurei"}}, {"koi": "way-of-the-shogun"},
-                 game=game)  # fmt: skip
-    war(s)
-    assert coins(s, "koi") == 5
-    assert force(s, "koi", "edo") == 4
+    table = Table("koi lotus turtle", {"edo": {"koi": "yurei"}}, {"koi": "way-of-the-shogun"},
+                  game=game)  # fmt: skip
+    table.war()
+    assert table.coins("koi") == 5
+    assert table.force("koi", "edo") == 4
     assert confidence(game, "cards.way-of-the-shogun") == "house value"
     assert confidence(game, "cards.oni-of-skulls") == "sure", "others keep theirs"
     (other,) = [figure for figure in game.figures() if figure.name == "cards.righteousness"]
@@ -188,12 +177,12 @@ def test_own_figures_of_the_board_are_followed() -> None:
     }
     game = with_data(own)
     assert game.custom_data() == own
-    s = at_table("koi lotus turtle", {"edo": {"koi": "bushi"}}, game=game)
-    mandate(s, "koi", "harvest")
-    assert points(s, "koi") == 6
-    s = at_table("koi lotus turtle", game=game, season="summer")
-    season_start(s, income=True)
-    assert coins(s, "koi") == 9
+    table = Table("koi lotus turtle", {"edo": {"koi": "bushi"}}, game=game)
+    table.mandate("koi", "harvest")
+    assert table.points("koi") == 6
+    table = Table("koi lotus turtle", game=game, season="summer")
+    table.season_start(income=True)
+    assert table.coins("koi") == 9
     assert game.tables.stronghold_price == 5
     assert game.tables.set_values == list(range(9))
 

@@ -7,8 +7,7 @@ import pytest
 from gunbai.core.errors import BadOptions
 from gunbai.core.rng import seeded
 from gunbai.games.rising_sun.names import BETRAY, SETS
-from tests.rising_sun.playing import new_game
-from tests.rising_sun.table import RISING_SUN
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 #: What is answered for an absent player, by its first word.
@@ -25,24 +24,24 @@ ABSENT = {
 def test_how_each_is_asked_and_what_the_absent_do() -> None:
     met: set[str] = set()
     for seed, chosen in enumerate(RISING_SUN.sample_options()[:12]):
-        s = new_game(seed, **chosen)
+        table = Table.new(seed, **chosen)
         rng = seeded(seed)
         before = ""
-        while s.ask is not None:
-            key = s.ask.key
-            assert s.ask.secret == (key == "RS-DP22")
+        while table.asked:
+            key = table.key
+            assert table.secret == (key == "RS-DP22")
             if key not in ("RS-DP03", "RS-DP22", "RS-DP31"):
-                assert len(s.to_act()) == 1  # one player at a time
+                assert len(table.to_act) == 1  # one player at a time
             elif key == "RS-DP03" and before != key:
-                assert s.to_act() == list(range(s.seats()))
-            first = s.ask.first
-            assert s.default(first) in s.legal(first)
+                assert table.to_act == list(range(table.state.seats()))
+            first = table.to_act[0]
+            assert table.state.default(first) in table.state.legal(first)
             if key in ABSENT:
-                assert RISING_SUN.text(s.default(first)).split()[0] == ABSENT[key]
+                assert RISING_SUN.text(table.state.default(first)).split()[0] == ABSENT[key]
             met.add(key)
             before = key
-            choices = s.candidates(first)
-            s.apply(first, choices[rng.below(len(choices))])
+            choices = table.state.candidates(first)
+            table.state.apply(first, choices[rng.below(len(choices))])
     assert met >= {*ABSENT, "RS-DP05", "RS-DP06"}
     assert "RS-DP12" not in met  # Harvest asks nobody
     assert not met & {"RS-DP01", "RS-DP02", "RS-DP04"}  # options, and what is done out of turn
@@ -51,10 +50,10 @@ def test_how_each_is_asked_and_what_the_absent_do() -> None:
 @rule("RS-DP01", "RS-Q04")
 def test_clans_are_chosen_before_the_game_and_are_random_by_default() -> None:
     assert RISING_SUN.read_options({})["clans"] == "random"
-    s = new_game(1, players=3, clans="bonsai,turtle,koi")
-    assert next(event.key for event in s.sink or []) == "rs-clans"
+    table = Table.new(1, players=3, clans="bonsai,turtle,koi")
+    assert next(event.key for event in table.log) == "rs-clans"
     with pytest.raises(BadOptions):
-        new_game(1, players=3, clans="koi,lotus,crab")
+        Table.new(1, players=3, clans="koi,lotus,crab")
 
 
 @rule("RS-DP02", "RS-S10", "RS-S11")
@@ -70,12 +69,12 @@ def test_no_default_plays_betray_while_another_tile_is_there() -> None:
     """Four tiles hold at most two Betrays, so there always is another."""
     first_of_all = 0
     for seed in range(10):
-        s = new_game(seed, players=3, clans="koi,turtle,bonsai")
-        while s.ask is not None:
-            first = s.ask.first
-            if s.ask.key == "RS-DP05":
-                assert s.hand.count(BETRAY) <= 2
-                assert not RISING_SUN.text(s.default(first)).endswith("betray")
-                first_of_all += s.hand[0] == BETRAY
-            s.apply(first, s.default(first))
+        table = Table.new(seed, players=3, clans="koi,turtle,bonsai")
+        while table.asked:
+            first = table.to_act[0]
+            if table.key == "RS-DP05":
+                assert table.state.hand.count(BETRAY) <= 2
+                assert not RISING_SUN.text(table.state.default(first)).endswith("betray")
+                first_of_all += table.state.hand[0] == BETRAY
+            table.state.apply(first, table.state.default(first))
     assert first_of_all > 5  # though it was often the first of the four

@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 
 from gunbai.core.event import SPECTATOR
-from gunbai.games.rising_sun.flow.mandate import new_turn
+from gunbai.games.rising_sun.flow.mandate import MandateTurn, new_turn
 from gunbai.games.rising_sun.names import MANDATES
-from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.playing import new_game, play_absent, rest_of_the_season
-from tests.rising_sun.table import answer, at_table, battles, bid, events, run, seat
+from tests.rising_sun.table import Table
 from tests.rule import rule
-from tests.seeing import everybody_sees, seen_by, sight, viewers
 
 KOI, LOTUS, TURTLE = 0, 1, 2
 
 
-def drawing(honor: str = "koi lotus turtle", active: str = "koi") -> RisingSunState:
+def drawing(honor: str = "koi lotus turtle", active: str = "koi") -> Table:
     """A mandate turn at its choice."""
-    s = at_table(honor)
-    s.turn = seat(s, active)
-    run(s, new_turn())
-    return s
+    table = Table(honor)
+    table.state.turn = table.seat(active)
+    table.run(new_turn())
+    return table
 
 
 # the stack
@@ -29,169 +26,180 @@ def drawing(honor: str = "koi lotus turtle", active: str = "koi") -> RisingSunSt
 
 @rule("RS-HI01")
 def test_the_order_of_the_stack_is_nowhere() -> None:
-    s = drawing()
-    position = json.loads(json.dumps(s.dump()))
-    bag = {MANDATES[tile]: count for tile, count in enumerate(s.bag) if count}
+    table = drawing()
+    position = json.loads(json.dumps(table.state.dump()))
+    bag = {MANDATES[tile]: count for tile, count in enumerate(table.state.bag) if count}
     assert position["bag"] == bag  # how many of each kind, but no order
-    assert sum(s.bag) == 6
+    assert sum(table.state.bag) == 6
     nexts = set()
     for seed in range(60):
-        n = s.determinize(TURTLE, seed)
-        assert isinstance(n, RisingSunState)
-        nexts.add(tuple(n.hand))
+        n = table.determinize(TURTLE, seed)
+        nexts.add(tuple(n.state.hand))
     assert len(nexts) > 20
 
 
 @rule("RS-HI01", "RS-HI06")
 def test_no_view_depends_on_the_stack() -> None:
-    s = drawing()
-    views = [sight(s, viewer) for viewer in viewers(s)]
+    table = drawing()
+    views = [table.view(viewer) for viewer in table.viewers]
+    s = table.state
     s.bag = [s.bag[1], s.bag[2], s.bag[3], s.bag[4], s.bag[0]]
-    assert [sight(s, viewer) for viewer in viewers(s)] == views
+    assert [table.view(viewer) for viewer in table.viewers] == views
     assert "bag" not in json.dumps(views)
 
 
 @rule("RS-HI02", "RS-X10")
 def test_the_four_tiles_are_seen_by_the_active_player_only() -> None:
-    s = drawing()
-    hand = [MANDATES[tile] for tile in s.hand]
-    assert sight(s, KOI)["own"]["tiles"] == hand
+    table = drawing()
+    hand = [MANDATES[tile] for tile in table.state.hand]
+    assert table.view(KOI)["own"]["tiles"] == hand
     others = [SPECTATOR, LOTUS, TURTLE]
-    before = [sight(s, viewer) for viewer in others]
+    before = [table.view(viewer) for viewer in others]
     for viewer in (LOTUS, TURTLE):
-        assert sight(s, viewer)["own"] == {"tiles": [], "looks": []}
+        assert table.view(viewer)["own"] == {"tiles": [], "looks": []}
     for tiles in ([0, 0, 1, 1], [4, 4, 3, 3], [2, 1, 0, 3]):
-        s.hand = tiles
-        assert [sight(s, viewer) for viewer in others] == before
-    (drawn,) = [event for event in s.sink or [] if event.key == "rs-draws"]
+        table.state.hand = tiles
+        assert [table.view(viewer) for viewer in others] == before
+    (drawn,) = [event for event in table.log if event.key == "rs-draws"]
     assert (drawn.b, drawn.c, drawn.d) == (0, 0, 0)
 
 
 @rule("RS-HI02", "RS-Q100")
 def test_who_saw_tiles_can_look_them_up_for_the_rest_of_the_season() -> None:
-    s = new_game(5, players=3, clans="koi,turtle,bonsai")
-    play_absent(s, "RS-DP05")
-    hand = [MANDATES[tile] for tile in s.hand]
-    s.apply(KOI, s.default(KOI))
-    play_absent(s, "RS-DP05")
-    own = sight(s, KOI)["own"]
+    table = Table.new(5, players=3, clans="koi,turtle,bonsai")
+    table.play_absent("RS-DP05")
+    hand = [MANDATES[tile] for tile in table.state.hand]
+    table.state.apply(KOI, table.state.default(KOI))
+    table.play_absent("RS-DP05")
+    own = table.view(KOI)["own"]
     assert own["looks"] == [{"turn": 1, "tiles": hand}]
-    assert sight(s, 1)["own"]["looks"][0]["turn"] == 2
-    assert sight(s, 2)["own"]["looks"] == []
+    assert table.view(1)["own"]["looks"][0]["turn"] == 2
+    assert table.view(2)["own"]["looks"] == []
 
 
 @rule("RS-HI03", "RS-P18")
 def test_the_three_tiles_put_back_come_to_the_next_active_player() -> None:
-    s = new_game(6, players=3, clans="koi,turtle,bonsai")
-    play_absent(s, "RS-DP05")
-    hand = s.hand[:]
-    chosen = s.default(KOI) & 7
-    s.apply(KOI, s.default(KOI))
+    table = Table.new(6, players=3, clans="koi,turtle,bonsai")
+    table.play_absent("RS-DP05")
+    hand = table.state.hand[:]
+    chosen = table.state.default(KOI) & 7
+    table.state.apply(KOI, table.state.default(KOI))
     hand.remove(chosen)
-    before = [sight(s, viewer) for viewer in (SPECTATOR, 1, 2)]
-    top, s.top = s.top, [tile for tile in range(5) if tile not in s.top][:3]
-    assert [sight(s, viewer) for viewer in (SPECTATOR, 1, 2)] == before
+    before = [table.view(viewer) for viewer in (SPECTATOR, 1, 2)]
+    s = table.state
+    top, s.top = (s.top, [tile for tile in range(5) if tile not in s.top][:3])
+    assert [table.view(viewer) for viewer in (SPECTATOR, 1, 2)] == before
     s.top = top
-    play_absent(s, "RS-DP05")
+    table.play_absent("RS-DP05")
     assert s.hand[:3] == hand
-    assert sight(s, 1)["own"]["tiles"][:3] == [MANDATES[tile] for tile in hand]
+    assert table.view(1)["own"]["tiles"][:3] == [MANDATES[tile] for tile in hand]
 
 
 @rule("RS-HI04")
 def test_a_played_tile_is_seen_by_all() -> None:
-    s = drawing()
-    tile = MANDATES[s.hand[0]]
-    answer(s, "koi", f"choose {tile}")
-    assert everybody_sees(s, "track") == [{"mandate": tile, "face_down": False, "tile": tile}]
-    assert events(s, "rs-mandate")[0]["mandate"] == tile
-    assert seen_by(s, "rs-mandate") == [viewers(s)]
+    table = drawing()
+    tile = MANDATES[table.state.hand[0]]
+    table.answer("koi", f"choose {tile}")
+    assert table.everybody_sees("track") == [{"mandate": tile, "face_down": False, "tile": tile}]
+    assert table.events("rs-mandate")[0]["mandate"] == tile
+    assert table.seen_by("rs-mandate") == [table.viewers]
 
 
-def buried() -> RisingSunState:
+def buried() -> Table:
     """Lotus has buried the first tile it drew and named Betray."""
-    s = drawing(active="lotus")
-    answer(s, "lotus", f"bury {MANDATES[s.hand[0]]} betray")
-    return s
+    table = drawing(active="lotus")
+    table.answer("lotus", f"bury {MANDATES[table.state.hand[0]]} betray")
+    return table
 
 
 @rule("RS-HI05", "RS-LL01")
 def test_a_buried_tile_is_seen_by_lotus_only() -> None:
-    s = buried()
-    tile = MANDATES[s.played[0] & 7]
+    table = buried()
+    tile = MANDATES[table.state.played[0] & 7]
     shown = {"mandate": "betray", "face_down": True}
-    assert sight(s, LOTUS)["track"] == [{**shown, "tile": tile}]
+    assert table.view(LOTUS)["track"] == [{**shown, "tile": tile}]
     for viewer in (SPECTATOR, KOI, TURTLE):
-        assert sight(s, viewer)["track"] == [{**shown, "tile": None}]
-    (told,) = [event for event in s.sink or [] if event.key == "rs-buried"]
-    assert events(s, "rs-buried") == [{"key": "rs-buried", "player": LOTUS, "mandate": "betray"}]
+        assert table.view(viewer)["track"] == [{**shown, "tile": None}]
+    (told,) = [event for event in table.log if event.key == "rs-buried"]
+    assert table.events("rs-buried") == [{"player": LOTUS, "mandate": "betray"}]
     assert (told.c, told.d) == (0, 0)
 
 
 @rule("RS-HI05", "RS-HI06")
 def test_what_was_buried_is_not_shown_when_the_stack_is_shuffled() -> None:
-    s = new_game(4, players=3, clans="koi,lotus,bonsai")
-    play_absent(s, "RS-DP06")
-    tile = MANDATES[s.hand[0]]
+    table = Table.new(4, players=3, clans="koi,lotus,bonsai")
+    table.play_absent("RS-DP06")
+    tile = MANDATES[table.state.hand[0]]
     other = next(name for name in MANDATES if name != tile)
-    answer(s, "lotus", f"bury {tile} {other}")
-    told = len(s.sink or [])
-    rest_of_the_season(s)
-    for event in (s.sink or [])[told:]:
+    table.answer("lotus", f"bury {tile} {other}")
+    told = len(table.log)
+    table.rest_of_the_season()
+    for event in table.log[told:]:
         assert event.key != "rs-mandate" or event.a != LOTUS
-    assert everybody_sees(s, "track") == []
-    assert s.bag == [2, 2, 2, 2, 2]
+    assert table.everybody_sees("track") == []
+    assert table.state.bag == [2, 2, 2, 2, 2]
     for viewer in (KOI, LOTUS, TURTLE):
-        assert sight(s, viewer)["own"] == {"tiles": [], "looks": []}
+        assert table.view(viewer)["own"] == {"tiles": [], "looks": []}
 
 
 # bids
 
 
-def sealed() -> RisingSunState:
-    s = at_table(
+def sealed() -> Table:
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"koi": "bushi", "lotus": "bushi", "turtle": "bushi"}},
         coins={"koi": 5, "lotus": 5, "turtle": 5},
         wars="oshu",
     )
-    battles(s)
-    return s
+    table.battles()
+    return table
 
 
 @rule("RS-HI07", "RS-HI08")
 def test_no_view_of_others_depends_on_a_sealed_bid() -> None:
     one, two, none = sealed(), sealed(), sealed()
-    bid(one, "koi", 5, 0, 0, 0)
-    bid(two, "koi", 0, 1, 0, 1)
-    bid(none, "koi", 0, 0, 0, 0)
+    one.bid("koi", 5, 0, 0, 0)
+    two.bid("koi", 0, 1, 0, 1)
+    none.bid("koi", 0, 0, 0, 0)
     for viewer in (SPECTATOR, LOTUS, TURTLE):
-        assert sight(one, viewer) == sight(two, viewer) == sight(none, viewer)
-        assert sight(one, viewer)["ask"]["seats"] == [LOTUS, TURTLE]
-    assert sight(one, KOI)["battle"]["bids"] == {
+        assert one.view(viewer) == two.view(viewer) == none.view(viewer)
+        assert one.view(viewer)["ask"]["seats"] == [LOTUS, TURTLE]
+    assert one.view(KOI)["battle"]["bids"] == {
         "0": {"seppuku": 5, "hostage": 0, "ronin": 0, "poets": 0}
     }
-    for s in (one, two, none):
-        assert everybody_sees(s, "seats", KOI, "coins") == 5
-        assert seen_by(s, "rs-committed") == [viewers(s)]
+    for table in (one, two, none):
+        assert table.everybody_sees("seats", KOI, "coins") == 5
+        assert table.seen_by("rs-committed") == [table.viewers]
 
 
 @rule("RS-HI07")
 def test_half_a_bid_leaves_no_trace_for_others() -> None:
-    s = sealed()
-    before = [sight(s, viewer) for viewer in (SPECTATOR, LOTUS, TURTLE)]
-    told = len(s.sink or [])
-    answer(s, "koi", "stake poets 2", "stake ronin 3")
-    assert [sight(s, viewer) for viewer in (SPECTATOR, LOTUS, TURTLE)] == before
-    assert len(s.sink or []) == told
+    table = sealed()
+    before = [table.view(viewer) for viewer in (SPECTATOR, LOTUS, TURTLE)]
+    told = len(table.log)
+    table.answer("koi", "stake poets 2", "stake ronin 3")
+    assert [table.view(viewer) for viewer in (SPECTATOR, LOTUS, TURTLE)] == before
+    assert len(table.log) == told
 
 
 @rule("RS-HI07", "RS-HI08")
 def test_all_bids_are_shown_together() -> None:
-    s = sealed()
-    bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 2)
-    assert seen_by(s, "rs-bid") == []
-    bid(s, "turtle", 0, 0, 0, 0)
-    assert seen_by(s, "rs-bid") == [viewers(s)] * 3
-    assert everybody_sees(s, "battle", "bids", "1", "poets") == 2
-    assert [everybody_sees(s, "seats", n, "coins") for n in range(3)] == [4, 3, 5]
+    table = sealed()
+    table.bid("koi", 1, 0, 0, 0)
+    table.bid("lotus", 0, 0, 0, 2)
+    assert table.seen_by("rs-bid") == []
+    table.bid("turtle", 0, 0, 0, 0)
+    assert table.seen_by("rs-bid") == [table.viewers] * 3
+    assert table.everybody_sees("battle", "bids", "1", "poets") == 2
+    assert [table.everybody_sees("seats", n, "coins") for n in range(3)] == [4, 3, 5]
+
+
+@rule("RS-HI05", "RS-Q17")
+def test_no_frame_of_a_dealt_position_keeps_the_buried_tile() -> None:
+    table = Table("koi lotus bonsai")
+    table.mandate("lotus", "recruit", tile="train")
+    turns = [
+        f for f in table.determinize(table.seat("koi"), 1).state.stack if isinstance(f, MandateTurn)
+    ]
+    assert [turn.tile for turn in turns] == [-1]

@@ -15,27 +15,26 @@ from gunbai.games.rising_sun.names import (
     SHRINE,
     ZONES,
 )
-from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.playing import GAMES, played
-from tests.rising_sun.table import RISING_SUN, events
+from tests.rising_sun.table import GAMES, RISING_SUN, Table
 from tests.rule import rule
 
 
-def places_of(s: RisingSunState, n: int) -> None:
+def places_of(table: Table, n: int) -> None:
     """RS-I02: all figures of a seat, counted zone by zone."""
     zones = range(ZONES)
-    assert sum(s.count(n, 0, z) for z in zones) == 6
-    assert sum(s.count(n, 1, z) for z in zones) == 3
-    assert sum(s.count(n, 2, z) for z in zones) == 1
-    for m in s.packs[n]:
-        assert sum(s.count(n, FIRST_MONSTER + m, z) for z in zones) == 1
+    assert sum(table.state.count(n, 0, z) for z in zones) == 6
+    assert sum(table.state.count(n, 1, z) for z in zones) == 3
+    assert sum(table.state.count(n, 2, z) for z in zones) == 1
+    for m in table.state.packs[n]:
+        assert sum(table.state.count(n, FIRST_MONSTER + m, z) for z in zones) == 1
 
 
-def count_all(s: RisingSunState) -> None:
+def count_all(table: Table) -> None:
+    s = table.state
     players = range(s.setup.players)
     assert sorted(s.honor) == list(players)
     for n in players:
-        places_of(s, n)
+        places_of(table, n)
         assert 1 <= s.built(n) <= 4
         assert min(s.coins[n], s.ronin[n], s.vp[n]) >= 0
         assert s.ally[n] == NOBODY or s.ally[s.ally[n]] == n != s.ally[n]
@@ -64,26 +63,30 @@ def count_all(s: RisingSunState) -> None:
 @pytest.mark.parametrize("options", GAMES, ids=["three", "four", "five", "six"])
 def test_whole_games_keep_what_a_position_must(options: dict[str, object]) -> None:
     for seed in (1, 2):
-        for s in played(options, seed):
-            count_all(s)
-            assert s.faults() == []
+        for table in Table.random_game(options, seed):
+            count_all(table)
+            assert table.state.faults() == []
 
 
 @rule("RS-I09")
 @pytest.mark.parametrize("options", GAMES, ids=["three", "four", "five", "six"])
 def test_everybody_comes_to_the_income_with_nothing(options: dict[str, object]) -> None:
     seasons = []
-    for s in played(options, 3):
-        if s.ask is not None and s.ask.key == "RS-DP03" and s.season not in seasons:
-            seasons.append(s.season)
-            told = events(s)
+    for table in Table.random_game(options, 3):
+        if table.key == "RS-DP03" and table.state.season not in seasons:
+            seasons.append(table.state.season)
+            told = table.history
             start = max(n for n, event in enumerate(told) if event["key"] == "rs-season")
             since = [event for event in told[start:] if event["key"] == "rs-coins"]
-            assert s.ronin == [0] * s.seats()
-            for n in range(s.seats()):
-                assert s.coins[n] == sum(_int(e["coins"]) for e in since if e["player"] == n)
+            assert table.state.ronin == [0] * table.state.seats()
+            for n in range(table.state.seats()):
+                assert table.state.coins[n] == sum(
+                    _int(e["coins"]) for e in since if e["player"] == n
+                )
             income = [event["coins"] for event in since if event["cause"] == "income"]
-            assert income == [s.setup.tables.incomes[clan] for clan in s.setup.clans]
+            assert income == [
+                table.state.setup.tables.incomes[clan] for clan in table.state.setup.clans
+            ]
     assert seasons == [0, 1, 2]
 
 
@@ -106,15 +109,15 @@ def test_coins_and_kills_of_every_battle_add_up(options: dict[str, object]) -> N
     battles = 0
     before: list[int] = []
     start = 0
-    for s in played(options, 4):
-        told = events(s)
+    for table in Table.random_game(options, 4):
+        told = table.history
         over = [n for n, event in enumerate(told) if event["key"] == "rs-war-over" and n > start]
         if before and over:
             _check_battle(told[start : over[0] + 1], before)
             battles += 1
             before = []
-        if s.ask is not None and s.ask.key == "RS-DP22" and not before:
-            before = s.coins[:]
+        if table.key == "RS-DP22" and not before:
+            before = table.state.coins[:]
             start = max(n for n, event in enumerate(told) if event["key"] == "rs-battle")
     assert battles > 5
 
@@ -144,15 +147,15 @@ def test_after_a_battle_everybody_has_what_the_battle_left(options: dict[str, ob
     for seed in (6, 7):
         before: list[int] = []
         start = 0
-        for s in played(options, seed):
-            told = events(s)
+        for table in Table.random_game(options, seed):
+            told = table.history
             if before and any(event["key"] == "rs-war-over" for event in told[start:]):
-                if PHASES[s.phase] == "war":  # so nothing but battles changed the coins
-                    assert s.coins == left_after(told[start:], before)
+                if PHASES[table.state.phase] == "war":  # so nothing but battles changed the coins
+                    assert table.state.coins == left_after(told[start:], before)
                     checked += 1
                 before = []
-            if s.ask is not None and s.ask.key == "RS-DP22" and not before:
-                before = s.coins[:]
+            if table.key == "RS-DP22" and not before:
+                before = table.state.coins[:]
                 start = max(n for n, event in enumerate(told) if event["key"] == "rs-battle")
     assert checked > 3
 
@@ -173,27 +176,27 @@ def test_gifts_occur_only_at_tea_and_in_the_political_phase() -> None:
     phases = set()
     for options in GAMES:
         gifts = 0
-        for s in played(options, 6):
-            told = len(events(s, "rs-gift"))
+        for table in Table.random_game(options, 6):
+            told = len(table.events("rs-gift"))
             if told > gifts:
-                phases.add(PHASES[s.phase])
+                phases.add(PHASES[table.state.phase])
                 gifts = told
-            if PHASES[s.phase] not in ("tea", "politics", "harvest"):
-                for n in range(s.seats()):
-                    assert s.free(n) == []
-                    clan = CLANS[s.setup.clans[(n + 1) % s.seats()]]
+            if PHASES[table.state.phase] not in ("tea", "politics", "harvest"):
+                for n in range(table.state.seats()):
+                    assert table.state.free(n) == []
+                    clan = CLANS[table.state.setup.clans[(n + 1) % table.state.seats()]]
                     action = RISING_SUN.parse(f"gift {clan} 1 0")
-                    refusal = s.check(n, action)
+                    refusal = table.state.check(n, action)
                     assert refusal is not None
-                    assert refusal.rule == "RS-N05" or s.ask is None
+                    assert refusal.rule == "RS-N05" or table.state.ask is None
     assert phases == {"tea", "politics"}
 
 
 @rule("RS-I16")
 @pytest.mark.parametrize("options", GAMES, ids=["three", "four", "five", "six"])
 def test_a_season_has_seven_mandate_turns_and_three_kami_turns(options: dict[str, object]) -> None:
-    *_, over = played(options, 7)
-    told = [str(event["key"]) for event in events(over)]
+    *_, over = Table.random_game(options, 7)
+    told = over.keys
     ends = [n for n, key in enumerate(told) if key == "rs-cleanup"]
     assert len(ends) == 3
     for start, end in zip([0, *ends], ends, strict=False):

@@ -27,17 +27,16 @@ from tests.properties.secrecy import (
     determinize_with_true_chance,
     look_around,
 )
-from tests.rising_sun.playing import new_game
-from tests.rising_sun.table import RISING_SUN, answer, at_table, battles, bid, run, seat
+from tests.rising_sun.sessions import submit
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 KOI, LOTUS, TURTLE = 0, 1, 2
 
 
-def sample(s: RisingSunState, viewer: int, seed: int) -> RisingSunState:
-    n = s.determinize(viewer, seed)
-    assert isinstance(n, RisingSunState)
-    assert n.faults() == []
+def sample(table: Table, viewer: int, seed: int) -> Table:
+    n = table.determinize(viewer, seed)
+    assert n.state.faults() == []
     return n
 
 
@@ -59,7 +58,7 @@ def other_world(state: State, viewer: int, seed: int) -> State:
     assert isinstance(state, RisingSunState)
     position = json.loads(json.dumps(state.dump()))
     position["rng"] = seeded(seed).words()
-    worlds = sorted(possible_worlds(state, viewer))
+    worlds = sorted(possible_worlds(Table.of(state), viewer))
     played, tiles, bag = worlds[seed % len(worlds)]
     position["track"] = [A_LAID_TILE.thing(tile) for tile in played]
     position["bag"] = {MANDATES[tile]: count for tile, count in enumerate(bag) if count}
@@ -113,23 +112,24 @@ World = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The tiles of the track, of the hand or the top (sorted), and the bag."""
 
 
-def world_of(s: RisingSunState) -> World:
-    return tuple(s.played), tuple(sorted(s.hand + s.top)), tuple(s.bag)
+def world_of(table: Table) -> World:
+    s = table.state
+    return (tuple(s.played), tuple(sorted(s.hand + s.top)), tuple(s.bag))
 
 
-def possible_worlds(s: RisingSunState, viewer: int) -> set[World]:
+def possible_worlds(table: Table, viewer: int) -> set[World]:
     """All that fits what the viewer saw, by playing the season through."""
-    looks = {turn_of(look): sorted(tiles_of(look)) for look in s.looks[viewer]}
-    own = s.setup.clans[viewer] == LOTUS_CLAN
-    turns = len(s.played)
+    looks = {turn_of(look): sorted(tiles_of(look)) for look in table.state.looks[viewer]}
+    own = table.state.setup.clans[viewer] == LOTUS_CLAN
+    turns = len(table.state.played)
     worlds: set[World] = {((), (), (2, 2, 2, 2, 2))}
-    for turn in range(turns + int(bool(s.hand))):
+    for turn in range(turns + int(bool(table.state.hand))):
         drawn = draw_up(worlds)
         if turn in looks:
             drawn = {world for world in drawn if list(world[1]) == looks[turn]}
         if turn == turns:
             return drawn
-        entry = s.played[turn]
+        entry = table.state.played[turn]
         hidden = bool(entry & FACE_DOWN) and not own
         worlds = set()
         for played, hand, bag in drawn:
@@ -155,23 +155,23 @@ def draw_up(worlds: set[World]) -> set[World]:
     return worlds
 
 
-def mandate_turns(seed: int, turns: int, drawing: bool, clans: str) -> RisingSunState:
+def mandate_turns(seed: int, turns: int, drawing: bool, clans: str) -> Table:
     """A season after some random mandate turns, in which nothing but tiles happens."""
-    s = at_table(clans)
+    table = Table(clans)
     rng = seeded(seed)
-    s.rng = seeded(seed + 1)
+    table.state.rng = seeded(seed + 1)
     for turn in range(turns + int(drawing)):
-        s.stack = [new_turn()]
-        s.settle()
+        table.state.stack = [new_turn()]
+        table.state.settle()
         if turn == turns:
             break
-        assert s.ask is not None
-        choices = s.legal(s.ask.first)
-        frame = s.stack[-1]
-        frame.answer(s, s.ask.first, choices[rng.below(len(choices))])
-        frame.run(s)  # lays the tile; what it sets off is left out
-        s.turn += 1
-    return s
+        assert table.asked
+        choices = table.state.legal(table.to_act[0])
+        frame = table.state.stack[-1]
+        frame.answer(table.state, table.to_act[0], choices[rng.below(len(choices))])
+        frame.run(table.state)  # lays the tile; what it sets off is left out
+        table.state.turn += 1
+    return table
 
 
 @rule("RS-HI02", "RS-HI03", "RS-HI04", "RS-HI05", "RS-HI06")
@@ -182,20 +182,19 @@ def test_only_worlds_that_fit_all_a_seat_saw_are_dealt(
     clans: str, drawing: bool, turns: int
 ) -> None:
     for seed in range(12):
-        s = mandate_turns(seed, turns, drawing, clans)
+        table = mandate_turns(seed, turns, drawing, clans)
         for viewer in range(3):
-            possible = possible_worlds(s, viewer)
-            assert world_of(s) in possible
+            possible = possible_worlds(table, viewer)
+            assert world_of(table) in possible
             for n in range(12):
-                world = sample(s, viewer, n)
+                world = sample(table, viewer, n)
                 assert world_of(world) in possible
-                assert world.looks[viewer] == s.looks[viewer]
-                assert looks_fit(world, viewer)
+                assert world.state.looks[viewer] == table.state.looks[viewer]
+                assert looks_fit(world.state, viewer)
 
 
-def dealt(s: RisingSunState, viewer: int, seed: int) -> World:
-    n = s.determinize(viewer, seed)
-    assert isinstance(n, RisingSunState)
+def dealt(table: Table, viewer: int, seed: int) -> World:
+    n = table.determinize(viewer, seed)
     return world_of(n)
 
 
@@ -205,50 +204,50 @@ def dealt(s: RisingSunState, viewer: int, seed: int) -> World:
 def test_every_world_that_fits_is_dealt_sometimes(drawing: bool, turns: int) -> None:
     checked = 0
     for seed in range(6):
-        s = mandate_turns(seed, turns, drawing, "koi lotus turtle")
+        table = mandate_turns(seed, turns, drawing, "koi lotus turtle")
         for viewer in range(3):
-            possible = possible_worlds(s, viewer)
+            possible = possible_worlds(table, viewer)
             if 1 < len(possible) <= 30:
-                assert {dealt(s, viewer, n) for n in range(600)} == possible
+                assert {dealt(table, viewer, n) for n in range(600)} == possible
                 checked += 1
     assert checked > 1
 
 
 @rule("RS-HI02", "RS-HI05")
 def test_the_own_hand_and_the_own_buried_tile_stay() -> None:
-    s = mandate_turns(4, 2, False, "koi lotus turtle")  # Koi, then Lotus buried a tile
-    assert s.played[1] & FACE_DOWN
-    buried = {sample(s, LOTUS, n).played[1] & 7 for n in range(40)}
-    assert buried == {s.played[1] & 7}
-    assert len({sample(s, TURTLE, n).played[1] & 7 for n in range(60)}) > 2
+    table = mandate_turns(4, 2, False, "koi lotus turtle")  # Koi, then Lotus buried a tile
+    assert table.state.played[1] & FACE_DOWN
+    buried = {sample(table, LOTUS, n).state.played[1] & 7 for n in range(40)}
+    assert buried == {table.state.played[1] & 7}
+    assert len({sample(table, TURTLE, n).state.played[1] & 7 for n in range(60)}) > 2
     drawing = mandate_turns(4, 2, True, "koi lotus turtle")
     for n in range(20):
-        assert sample(drawing, TURTLE, n).hand == drawing.hand
-    assert len({tuple(sorted(sample(drawing, KOI, n).hand)) for n in range(40)}) > 3
+        assert sample(drawing, TURTLE, n).state.hand == drawing.state.hand
+    assert len({tuple(sorted(sample(drawing, KOI, n).state.hand)) for n in range(40)}) > 3
 
 
 @rule("RS-HI06")
 def test_what_nobody_saw_is_dealt_fairly() -> None:
-    s = at_table("koi turtle bonsai")
-    run(s, new_turn())
+    table = Table("koi turtle bonsai")
+    table.run(new_turn())
     counts: Counter[int] = Counter()
     for n in range(1500):
-        counts.update(sample(s, TURTLE, n).hand)
+        counts.update(sample(table, TURTLE, n).state.hand)
     for tile in range(5):  # a fifth of all tiles is of each kind
         assert abs(counts[tile] / 6000 - 0.2) < 0.02
 
 
 @rule("RS-HI06")
 def test_a_kind_that_is_used_up_is_not_dealt_again() -> None:
-    s = at_table("koi turtle bonsai")
-    s.played = [0, 0]  # both Recruit tiles lie open on the track
-    s.top = [1, 2, 3]
-    s.bag = [0, 1, 1, 1, 2]
-    assert s.faults() == []
+    table = Table("koi turtle bonsai")
+    table.state.played = [0, 0]  # both Recruit tiles lie open on the track
+    table.state.top = [1, 2, 3]
+    table.state.bag = [0, 1, 1, 1, 2]
+    assert table.state.faults() == []
     for n in range(50):
-        world = sample(s, TURTLE, n)
-        assert 0 not in world.top
-        assert world.bag[0] == 0
+        world = sample(table, TURTLE, n)
+        assert 0 not in world.state.top
+        assert world.state.bag[0] == 0
 
 
 # offers and bids
@@ -256,58 +255,58 @@ def test_a_kind_that_is_used_up_is_not_dealt_again() -> None:
 
 @rule("RS-HI14")
 def test_own_offers_stay_and_those_between_others_are_not_known() -> None:
-    s = at_table("koi lotus turtle bonsai", phase="tea")
-    run(s, Tea(0))
-    answer(s, "koi", "offer lotus", "offer turtle")
-    answer(s, "bonsai", "offer koi")
-    assert sample(s, KOI, 1).offers == s.offers
-    assert sample(s, TURTLE, 1).offers == [1 << TURTLE, 0, 0, 0]
-    assert sample(s, 3, 1).offers == [0, 0, 0, 1]
-    assert s.determinize(-1, 1).dump()["seats"] != s.dump()["seats"]
+    table = Table("koi lotus turtle bonsai", phase="tea")
+    table.run(Tea(0))
+    table.answer("koi", "offer lotus", "offer turtle")
+    table.answer("bonsai", "offer koi")
+    assert sample(table, KOI, 1).state.offers == table.state.offers
+    assert sample(table, TURTLE, 1).state.offers == [1 << TURTLE, 0, 0, 0]
+    assert sample(table, 3, 1).state.offers == [0, 0, 0, 1]
+    assert table.determinize(-1, 1).state.dump()["seats"] != table.state.dump()["seats"]
 
 
-def sealed() -> RisingSunState:
-    s = at_table(
+def sealed() -> Table:
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"koi": "bushi", "lotus": "bushi", "turtle": "bushi"}},
         coins={"koi": 4, "lotus": 2, "turtle": 5},
         wars="oshu",
     )
-    battles(s)
-    return s
+    table.battles()
+    return table
 
 
-def bids_of(s: RisingSunState, n: int) -> list[int]:
-    (battle,) = [frame for frame in s.stack if isinstance(frame, Battle)]
+def bids_of(table: Table, n: int) -> list[int]:
+    (battle,) = [frame for frame in table.state.stack if isinstance(frame, Battle)]
     return battle.bids[4 * n : 4 * n + 4]
 
 
 @rule("RS-HI07", "RS-HI08")
 def test_sealed_bids_of_others_are_any_they_can_pay() -> None:
-    s = sealed()
-    bid(s, "koi", 4, 0, 0, 0)
-    answer(s, "lotus", "stake poets 2")
+    table = sealed()
+    table.bid("koi", 4, 0, 0, 0)
+    table.answer("lotus", "stake poets 2")
     found = set()
     for n in range(400):
-        world = sample(s, TURTLE, n)
+        world = sample(table, TURTLE, n)
         stakes = [max(0, coins) for coins in bids_of(world, KOI)]
         assert sum(stakes) <= 4
         found.add(tuple(stakes))
         assert bids_of(world, LOTUS) == [-1, -1, -1, -1]  # not sealed: all is open
-        assert world.coins == s.coins
+        assert world.state.coins == table.state.coins
     assert len(found) > 40
     assert {sum(stakes) for stakes in found} == {0, 1, 2, 3, 4}
     assert (4, 0, 0, 0) in found
-    assert bids_of(sample(s, KOI, 1), KOI) == bids_of(s, KOI)
+    assert bids_of(sample(table, KOI, 1), KOI) == bids_of(table, KOI)
 
 
 @rule("RS-HI07")
 def test_after_the_reveal_the_bids_stay() -> None:
-    s = sealed()
-    bid(s, "koi", 1, 0, 0, 0)
-    bid(s, "lotus", 0, 0, 0, 2)
-    bid(s, "turtle", 0, 3, 0, 0)
-    assert bids_of(sample(s, TURTLE, 1), KOI) == bids_of(s, KOI)
+    table = sealed()
+    table.bid("koi", 1, 0, 0, 0)
+    table.bid("lotus", 0, 0, 0, 2)
+    table.bid("turtle", 0, 3, 0, 0)
+    assert bids_of(sample(table, TURTLE, 1), KOI) == bids_of(table, KOI)
 
 
 # memory aids
@@ -317,9 +316,7 @@ def test_after_the_reveal_the_bids_stay() -> None:
 def test_everybody_can_look_up_all_that_was_public_and_what_was_shown_to_them() -> None:
     session = Session(RISING_SUN, {"players": 3, "clans": "koi,lotus,turtle"}, 3)
     for clan, text in (("koi", "offer lotus"), ("lotus", "accept koi"), ("koi", "gift turtle 1 0")):
-        s = session.state
-        assert isinstance(s, RisingSunState)
-        session.submit(seat(s, clan), RISING_SUN.parse(text))
+        submit(session, clan, text)
     logs = [[event.key for event in session.events_for(viewer)] for viewer in (-1, 0, 1, 2)]
     for log in logs:
         assert log[0] == "rs-clans"
@@ -330,18 +327,18 @@ def test_everybody_can_look_up_all_that_was_public_and_what_was_shown_to_them() 
 
 @rule("RS-Q99")
 def test_chance_is_only_in_the_set_up_the_war_provinces_and_the_tiles() -> None:
-    one, two = (new_game(9, players=4, clans="koi,lotus,sun,moon", dynasty="yes") for _ in "ab")
-    assert one.dump() == two.dump()
+    one, two = (Table.new(9, players=4, clans="koi,lotus,sun,moon", dynasty="yes") for _ in "ab")
+    assert one.state.dump() == two.state.dump()
     rng = seeded(2)
-    while one.ask is not None:
-        first = one.ask.first
-        choices = one.candidates(first)
+    while one.asked:
+        first = one.to_act[0]
+        choices = one.state.candidates(first)
         action = choices[rng.below(len(choices))]
-        before = one.rng.copy()
-        told = len(one.sink or [])
-        one.apply(first, action)
-        two.apply(first, action)
-        if not one.rng.same(before):
-            since = {event.key for event in (one.sink or [])[told:]}
+        before = one.state.rng.copy()
+        told = len(one.log)
+        one.state.apply(first, action)
+        two.state.apply(first, action)
+        if not one.state.rng.same(before):
+            since = set(one.keys[told:])
             assert since & {"rs-draws", "rs-wars"}
-    assert one.dump() == two.dump()  # seeded: the same again
+    assert one.state.dump() == two.state.dump()  # seeded: the same again

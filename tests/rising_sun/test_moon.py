@@ -6,32 +6,17 @@ from typing import Unpack
 
 from gunbai.games.rising_sun.flow.force import monster_force
 from gunbai.games.rising_sun.names import MONSTERS
-from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import (
-    Given,
-    answer,
-    asked,
-    at_table,
-    figures,
-    force,
-    kami_turn,
-    legal,
-    mandate,
-    refusal,
-    seat,
-    sound,
-    zone,
-)
+from tests.rising_sun.table import Given, Table
 from tests.rule import rule
 
 
-def recruiting(board: dict[str, dict[str, str]], **more: Unpack[Given]) -> RisingSunState:
+def recruiting(board: dict[str, dict[str, str]], **more: Unpack[Given]) -> Table:
     """Moon, who is active, has its turn in a Recruit."""
-    s = at_table("moon koi lotus", board, **more)
-    mandate(s, "moon", "recruit")
-    while not asked(s).startswith("moon"):
-        answer(s, asked(s).split()[0], "done")
-    return s
+    table = Table("moon koi lotus", board, **more)
+    table.mandate("moon", "recruit")
+    while not table.asked.startswith("moon"):
+        table.answer(table.asked.split()[0], "done")
+    return table
 
 
 # Force
@@ -39,7 +24,7 @@ def recruiting(board: dict[str, dict[str, str]], **more: Unpack[Given]) -> Risin
 
 @rule("RS-D10")
 def test_every_moon_figure_has_force_2_on_the_map_and_at_shrines() -> None:
-    s = at_table(
+    table = Table(
         "moon koi lotus",
         {
             "oshu": {"moon": "bushi shinto"},
@@ -48,34 +33,36 @@ def test_every_moon_figure_has_force_2_on_the_map_and_at_shrines() -> None:
             "kansai": {"koi": "bushi shinto"},
         },
     )
-    assert force(s, "moon", "oshu") == 4
-    assert force(s, "moon", "edo") == 4
-    assert force(s, "moon", "fujin") == 2
-    assert force(s, "koi", "kansai") == 2
+    assert table.force("moon", "oshu") == 4
+    assert table.force("moon", "edo") == 4
+    assert table.force("moon", "fujin") == 2
+    assert table.force("koi", "kansai") == 2
 
 
 @rule("RS-X26", "RS-D11")
 def test_what_is_added_comes_on_top_of_2() -> None:
-    s = at_table("moon koi lotus", {"edo": {"moon": "daimyo"}}, {"moon": "path-of-the-lion"})
-    assert force(s, "moon", "edo") == 3
+    table = Table("moon koi lotus", {"edo": {"moon": "daimyo"}}, {"moon": "path-of-the-lion"})
+    assert table.force("moon", "edo") == 3
 
 
-def bishamon(s: RisingSunState) -> int:
-    return monster_force(s, seat(s, "moon"), MONSTERS.index("bishamon"), zone(s, "edo"))
+def bishamon(table: Table) -> int:
+    return monster_force(
+        table.state, table.seat("moon"), MONSTERS.index("bishamon"), table.zone("edo")
+    )
 
 
 @rule("RS-X27", "RS-D12")
 def test_a_lucky_god_with_more_than_2_uses_its_own_value() -> None:
-    beside = at_table("moon koi lotus", {"edo": {"moon": "bishamon", "koi": "komainu"}})
+    beside = Table("moon koi lotus", {"edo": {"moon": "bishamon", "koi": "komainu"}})
     assert bishamon(beside) == 4
-    alone = at_table("moon koi lotus", {"edo": {"moon": "bishamon"}})
+    alone = Table("moon koi lotus", {"edo": {"moon": "bishamon"}})
     assert bishamon(alone) == 2
 
 
 @rule("RS-D11", "RS-D12")
 def test_what_is_added_comes_on_top_of_the_own_value_too() -> None:
-    s = at_table("moon koi lotus", {"edo": {"moon": "fukurokuju"}}, {"moon": "path-of-the-dragon"})
-    assert force(s, "moon", "edo") == 2 + 3
+    table = Table("moon koi lotus", {"edo": {"moon": "fukurokuju"}}, {"moon": "path-of-the-dragon"})
+    assert table.force("moon", "edo") == 2 + 3
 
 
 # the limits
@@ -83,45 +70,45 @@ def test_what_is_added_comes_on_top_of_the_own_value_too() -> None:
 
 @rule("RS-D20")
 def test_no_third_figure_is_summoned_into_a_province() -> None:
-    s = recruiting(
+    table = recruiting(
         {"oshu": {"moon": "stronghold stronghold stronghold bushi"}, "edo": {"moon": "stronghold"}}
     )
-    answer(s, "moon", "summon bushi oshu")
-    assert refusal(s, "moon", "summon bushi oshu") == "RS-D20"
-    assert not [text for text in legal(s, "moon") if text.endswith("oshu")]
-    assert "summon bushi edo" in legal(s, "moon")
+    table.answer("moon", "summon bushi oshu")
+    assert table.refusal("moon", "summon bushi oshu") == "RS-D20"
+    assert not [text for text in table.legal("moon") if text.endswith("oshu")]
+    assert "summon bushi edo" in table.legal("moon")
 
 
 @rule("RS-D20")
 def test_no_third_figure_moves_into_a_province() -> None:
-    s = at_table("moon koi lotus", {"oshu": {"moon": "bushi"}, "kyoto": {"moon": "bushi bushi"}})
-    mandate(s, "moon", "marshal")
-    while not asked(s).startswith("moon"):
-        answer(s, asked(s).split()[0], "done")
-    assert refusal(s, "moon", "move bushi oshu kyoto 1") == "RS-D20"
-    answer(s, "moon", "move bushi kyoto oshu 1")
-    assert refusal(s, "moon", "move bushi kyoto oshu 1") == "RS-D20"
-    assert figures(s, "moon", "oshu") == "bushi bushi"
-    sound(s)
+    table = Table("moon koi lotus", {"oshu": {"moon": "bushi"}, "kyoto": {"moon": "bushi bushi"}})
+    table.mandate("moon", "marshal")
+    while not table.asked.startswith("moon"):
+        table.answer(table.asked.split()[0], "done")
+    assert table.refusal("moon", "move bushi oshu kyoto 1") == "RS-D20"
+    table.answer("moon", "move bushi kyoto oshu 1")
+    assert table.refusal("moon", "move bushi kyoto oshu 1") == "RS-D20"
+    assert table.figures("moon", "oshu") == "bushi bushi"
+    table.sound()
 
 
 @rule("RS-D21")
 def test_no_third_figure_worships_at_any_of_the_shrines() -> None:
-    s = recruiting(
+    table = recruiting(
         {
             "oshu": {"moon": "stronghold stronghold stronghold"},
             "fujin": {"moon": "shinto"},
         }
     )
-    answer(s, "moon", "worship shinto oshu hachiman")
-    assert refusal(s, "moon", "worship shinto oshu tsukuyomi") == "RS-D21"
-    assert refusal(s, "moon", "worship shinto oshu fujin") == "RS-D21"
-    assert "summon shinto oshu" in legal(s, "moon")
+    table.answer("moon", "worship shinto oshu hachiman")
+    assert table.refusal("moon", "worship shinto oshu tsukuyomi") == "RS-D21"
+    assert table.refusal("moon", "worship shinto oshu fujin") == "RS-D21"
+    assert "summon shinto oshu" in table.legal("moon")
 
 
 @rule("RS-D22", "RS-X28")
 def test_a_card_of_another_clan_cannot_push_a_third_figure_in() -> None:
-    s = at_table(
+    table = Table(
         "sun moon koi",
         {
             "kansai": {"moon": "bishamon", "sun": "stronghold"},
@@ -130,64 +117,64 @@ def test_a_card_of_another_clan_cannot_push_a_third_figure_in() -> None:
         },
         season="autumn",
     )
-    mandate(s, "sun", "recruit")
-    while not asked(s).startswith("sun"):
-        answer(s, asked(s).split()[0], "done")
-    answer(s, "sun", "summon benten kansai", "done")
-    assert asked(s) == "sun RS-DP28"
-    assert "push moon bishamon kyoto" in legal(s, "sun")
-    assert "push moon bishamon nagato" not in legal(s, "sun")
+    table.mandate("sun", "recruit")
+    while not table.asked.startswith("sun"):
+        table.answer(table.asked.split()[0], "done")
+    table.answer("sun", "summon benten kansai", "done")
+    assert table.asked == "sun RS-DP28"
+    assert "push moon bishamon kyoto" in table.legal("sun")
+    assert "push moon bishamon nagato" not in table.legal("sun")
 
 
 @rule("RS-D22", "RS-X28")
 def test_moon_cannot_replace_a_figure_in_a_full_province() -> None:
-    s = at_table(
+    table = Table(
         "moon koi lotus",
         {
             "oshu": {"moon": "bushi bushi", "koi": "bushi"},
             "edo": {"moon": "bushi", "lotus": "bushi"},
         },
     )
-    mandate(s, "moon", "betray")
-    assert refusal(s, "moon", "replace koi bushi oshu bushi") == "RS-D22"
-    assert "replace lotus bushi edo bushi" in legal(s, "moon")
+    table.mandate("moon", "betray")
+    assert table.refusal("moon", "replace koi bushi oshu bushi") == "RS-D22"
+    assert "replace lotus bushi edo bushi" in table.legal("moon")
 
 
 @rule("RS-D22", "RS-X28")
 def test_raijin_cannot_bring_a_third_figure() -> None:
-    s = at_table(
+    table = Table(
         "moon koi lotus",
         {"raijin": {"moon": "shinto"}, "oshu": {"moon": "bushi bushi"}},
         shrines="raijin fujin hachiman tsukuyomi",
     )
-    kami_turn(s)
-    assert asked(s) == "moon RS-DP16"
-    assert refusal(s, "moon", "summon bushi oshu") == "RS-D20"
-    assert "summon bushi edo" in legal(s, "moon")
+    table.kami_turn()
+    assert table.asked == "moon RS-DP16"
+    assert table.refusal("moon", "summon bushi oshu") == "RS-D20"
+    assert "summon bushi edo" in table.legal("moon")
 
 
 @rule("RS-D22", "RS-X28")
 def test_a_placed_figure_cannot_be_the_third() -> None:
-    s = recruiting(
+    table = recruiting(
         {"oshu": {"moon": "bushi bushi"}, "edo": {"moon": "bushi stronghold"}},
         cards={"moon": "path-of-the-samurai"},
     )
-    answer(s, "moon", "done")
-    assert asked(s) == "moon RS-DP28"
-    assert "place bushi edo" in legal(s, "moon")
-    assert "place bushi oshu" not in legal(s, "moon")
+    table.answer("moon", "done")
+    assert table.asked == "moon RS-DP28"
+    assert "place bushi edo" in table.legal("moon")
+    assert "place bushi oshu" not in table.legal("moon")
 
 
 @rule("RS-D23")
 def test_no_shinto_worships_through_a_full_province() -> None:
-    s = recruiting({"oshu": {"moon": "stronghold bushi bushi"}, "edo": {"moon": "stronghold"}})
-    assert refusal(s, "moon", "worship shinto oshu fujin") == "RS-D20"
-    assert "worship shinto edo fujin" in legal(s, "moon")
+    table = recruiting({"oshu": {"moon": "stronghold bushi bushi"}, "edo": {"moon": "stronghold"}})
+    assert table.refusal("moon", "worship shinto oshu fujin") == "RS-D20"
+    assert "worship shinto edo fujin" in table.legal("moon")
 
 
 @rule("RS-D23")
 def test_no_figure_moves_through_a_full_province() -> None:
-    s = at_table(
+    table = Table(
         "moon koi lotus",
         {
             "fujin": {"moon": "shinto"},
@@ -195,7 +182,27 @@ def test_no_figure_moves_through_a_full_province() -> None:
             "kyoto": {"moon": "shinto daimyo"},
         },
     )
-    kami_turn(s)
-    assert asked(s) == "moon RS-DP15"
-    assert refusal(s, "moon", "move bushi oshu kyoto 1") == "RS-D20"
-    assert refusal(s, "moon", "move bushi oshu kansai 1") == "RS-MM01"
+    table.kami_turn()
+    assert table.asked == "moon RS-DP15"
+    assert table.refusal("moon", "move bushi oshu kyoto 1") == "RS-D20"
+    assert table.refusal("moon", "move bushi oshu kansai 1") == "RS-MM01"
+
+
+@rule("RS-D20", "RS-DP08")
+def test_two_figures_of_moon_need_two_places() -> None:
+    table = Table("moon koi lotus", {"oshu": {"moon": "bushi bushi"}, "kyoto": {"moon": "shinto"}})
+    table.mandate("koi", "marshal")
+    table.up_to("moon")
+    assert table.refusal("moon", "move bushi oshu kyoto 2") == "RS-D20"
+
+
+@rule("RS-D20", "RS-Q101", "RS-DP09")
+def test_moon_builds_no_fukurokuju_where_it_has_no_room() -> None:
+    table = Table("moon koi lotus", {"oshu": {"moon": "bushi bushi stronghold"}},
+                  {"moon": "fukurokuju"}, coins={"moon": 5})  # fmt: skip
+    table.mandate("moon", "marshal")
+    table.up_to("moon")
+    table.answer("moon", "done")
+    assert table.asked == "moon RS-DP09"
+    assert table.refusal("moon", "build fukurokuju oshu") == "RS-D20"
+    assert table.refusal("moon", "build bushi edo") == "RS-Q101"

@@ -8,35 +8,34 @@ import json
 
 import pytest
 
-from gunbai.games.rising_sun.state import RisingSunState
 from tests.properties.positions import Path
 from tests.rising_sun.positions import RISING_SUN_POSITIONS
-from tests.rising_sun.table import RISING_SUN, answer, asked, at_table, coins, mandate, points
+from tests.rising_sun.table import RISING_SUN, Table
 from tests.rule import rule
 
 
 @rule("RS-F56", "RS-Q113")
 def test_what_follows_a_summon_is_not_lost_while_its_entry_effect_is_open() -> None:
-    s = at_table(
+    table = Table(
         "sun koi lotus",
         {"shikoku": {"koi": "yurei komainu"}},
         {"sun": "dignity path-of-the-warlord"},
         coins={"sun": 9},
         season="autumn",
-        set_="teapot",
+        set="teapot",
         display="benten",
     )
-    mandate(s, "sun", "train")
-    answer(s, "sun", "buy benten", "summon benten shikoku")
-    assert asked(s) == "sun RS-DP28"
-    s.cards = [[card for card in own if card != 40] for own in s.cards]  # Dignity is of the Ship
-    s.has = [has & ~(1 << 40) for has in s.has]
-    again = RISING_SUN.restore(json.loads(json.dumps(s.dump())))
-    assert isinstance(again, RisingSunState)
-    before = coins(again, "sun")
-    answer(again, "sun", "pass")
-    assert coins(again, "sun") == before + 1  # Path of the Warlord
-    assert points(again, "sun") == 0
+    table.mandate("sun", "train")
+    table.answer("sun", "buy benten", "summon benten shikoku")
+    assert table.asked == "sun RS-DP28"
+    # Dignity is of the Ship
+    table.state.cards = [[card for card in own if card != 40] for own in table.state.cards]
+    table.state.has = [has & ~(1 << 40) for has in table.state.has]
+    again = Table.of(RISING_SUN.restore(json.loads(json.dumps(table.state.dump()))))
+    before = again.coins("sun")
+    again.answer("sun", "pass")
+    assert again.coins("sun") == before + 1  # Path of the Warlord
+    assert again.points("sun") == 0
 
 
 # spoiled

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai import SPECTATOR
 from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.names import CLANS, PROVINCES
-from gunbai.games.rising_sun.state import RisingSunState
-from gunbai.games.rising_sun.view_types import RisingSunView
-from tests.rising_sun.playing import new_game, play_absent, play_random, rest_of_the_season
-from tests.rising_sun.table import (
-    answer,
-    asked,
-    at_table,
-    coins,
-    events,
-    figures,
-    keys,
-    legal,
-    mandate,
-    run,
-    seat,
-    sound,
-)
+from tests.rising_sun.table import Table
 from tests.rule import rule
 
 FOUR = "koi lotus turtle dragonfly"
@@ -33,15 +16,11 @@ MARKS = {
 }  # fmt: skip
 
 
-def seen(s: RisingSunState) -> RisingSunView:
-    return s.observe(SPECTATOR)
-
-
-def summer() -> RisingSunState:
+def summer() -> Table:
     """The set-up of Summer, up to the Tea Ceremony."""
-    s = at_table(FOUR, season="summer", display="komainu righteousness")
-    run(s, Course(0, 0))
-    return s
+    table = Table(FOUR, season="summer", display="komainu righteousness")
+    table.run(Course(0, 0))
+    return table
 
 
 # the seasons
@@ -49,46 +28,46 @@ def summer() -> RisingSunState:
 
 @rule("RS-P01", "RS-P02", "RS-I16")
 def test_three_seasons_and_winter() -> None:
-    s = new_game(1, players=3)
-    play_absent(s)
-    walked = [MARKS[key] for key in keys(s) if key in MARKS]
+    table = Table.new(1, players=3)
+    table.play_absent()
+    walked = [MARKS[key] for key in table.keys if key in MARKS]
     season = ["set-up", "tea", *["turn"] * 7, "war", "cleanup"]
     assert walked == season * 3 + ["set-up"]
-    names = [event["season"] for event in events(s, "rs-season")]
+    names = [event["season"] for event in table.events("rs-season")]
     assert names == ["spring", "summer", "autumn", "winter"]
-    assert s.result() is not None
+    assert table.state.result() is not None
 
 
 @rule("RS-P03", "RS-P10", "RS-P11", "RS-Q42")
 def test_the_order_of_the_set_up() -> None:
-    s = at_table(FOUR, season="summer")
-    s.put(seat(s, "koi"), 0, 12, 14 + seat(s, "lotus"))
-    run(s, Course(0, 0))
+    table = Table(FOUR, season="summer")
+    table.state.put(table.seat("koi"), 0, 12, 14 + table.seat("lotus"))
+    table.run(Course(0, 0))
     order = ["rs-season", "rs-wars", "rs-cards", *["rs-coins"] * 4, "rs-returned", "rs-coins"]
-    assert keys(s)[: len(order)] == order
-    assert keys(s)[len(order)] == "rs-tea"
+    assert table.keys[: len(order)] == order
+    assert table.keys[len(order)] == "rs-tea"
 
 
 @rule("RS-P04", "RS-P05", "RS-P06", "RS-X07", "RS-Q56")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_players_and_two_provinces_have_war(players: int) -> None:
-    s = new_game(7, players=players)
-    wars = seen(s)["wars"]
+    table = Table.new(7, players=players)
+    wars = table.view()["wars"]
     assert len(set(wars)) == len(wars) == players + 2
-    for name, province in seen(s)["provinces"].items():
+    for name, province in table.view()["provinces"].items():
         number = wars.index(name) + 1 if name in wars else None
         assert province["war"] == number
 
 
 @rule("RS-P06", "RS-Q56", "RS-HI12")
 def test_a_province_without_a_number_has_no_war() -> None:
-    s = new_game(3, players=3)
-    calm = [name for name in PROVINCES if name not in seen(s)["wars"]]
+    table = Table.new(3, players=3)
+    calm = [name for name in PROVINCES if name not in table.view()["wars"]]
     assert len(calm) == 3
-    rest_of_the_season(s)
+    table.rest_of_the_season()
     fought = [
         event["province"]
-        for event in events(s)
+        for event in table.history
         if event["key"] in ("rs-no-war", "rs-alone", "rs-peace", "rs-battle")
     ]
     assert len(fought) == 5
@@ -97,9 +76,9 @@ def test_a_province_without_a_number_has_no_war() -> None:
 
 @rule("RS-P04", "RS-P31")
 def test_the_numbers_are_laid_anew_each_season() -> None:
-    s = new_game(3, players=4)
-    play_absent(s)
-    laid = [event["provinces"] for event in events(s, "rs-wars")]
+    table = Table.new(3, players=4)
+    table.play_absent()
+    laid = [event["provinces"] for event in table.events("rs-wars")]
     assert [len(provinces) for provinces in laid if isinstance(provinces, list)] == [6, 6, 6]
     assert laid[0] != laid[1] != laid[2]
 
@@ -109,16 +88,16 @@ def test_the_numbers_are_laid_anew_each_season() -> None:
 
 @rule("RS-P07", "RS-P08")
 def test_unbought_cards_are_discarded() -> None:
-    s = summer()
-    assert "komainu" not in seen(s)["display"]
-    assert {s.setup.cards[card].figures.season for card in s.display} == {1}
-    assert len(s.display) == 12
+    table = summer()
+    assert "komainu" not in table.view()["display"]
+    assert {table.state.setup.cards[card].figures.season for card in table.state.display} == {1}
+    assert len(table.state.display) == 12
 
 
 @rule("RS-P07", "RS-X08", "RS-P32")
 def test_all_spring_cards_with_the_teapot_lie_open() -> None:
-    s = new_game(1, players=4, clans="koi,lotus,turtle,dragonfly", set="teapot")
-    assert sorted(seen(s)["display"]) == sorted(
+    table = Table.new(1, players=4, clans="koi,lotus,turtle,dragonfly", set="teapot")
+    assert sorted(table.view()["display"]) == sorted(
         ["komainu", "oni-of-skulls", "path-of-the-lion", "righteousness", "righteousness",
          "way-of-the-shogun", "way-of-the-shogun", "honesty", "honesty", "path-of-the-patron",
          "path-of-the-warlord", "path-of-the-warlord"]
@@ -127,21 +106,21 @@ def test_all_spring_cards_with_the_teapot_lie_open() -> None:
 
 @rule("RS-P08", "RS-MT11")
 def test_a_bought_card_is_not_replaced_by_another() -> None:
-    s = at_table(FOUR, coins={"koi": 5})
-    before = seen(s)["display"]
-    mandate(s, "koi", "train")
-    answer(s, "koi", "buy righteousness")
+    table = Table(FOUR, coins={"koi": 5})
+    before = table.view()["display"]
+    table.mandate("koi", "train")
+    table.answer("koi", "buy righteousness")
     before.remove("righteousness")
-    assert seen(s)["display"] == before
-    assert seen(s)["display"].count("righteousness") == 1
+    assert table.view()["display"] == before
+    assert table.view()["display"].count("righteousness") == 1
 
 
 @rule("RS-P32")
 def test_copies_are_one_choice_and_their_number_is_seen() -> None:
-    s = at_table(FOUR, coins={"koi": 5}, display="righteousness righteousness komainu")
-    mandate(s, "koi", "train")
-    assert legal(s, "koi") == ["pass", "buy righteousness", "buy komainu"]
-    assert seen(s)["display"].count("righteousness") == 2
+    table = Table(FOUR, coins={"koi": 5}, display="righteousness righteousness komainu")
+    table.mandate("koi", "train")
+    assert table.legal("koi") == ["pass", "buy righteousness", "buy komainu"]
+    assert table.view()["display"].count("righteousness") == 2
 
 
 # income and hostages
@@ -149,39 +128,39 @@ def test_copies_are_one_choice_and_their_number_is_seen() -> None:
 
 @rule("RS-P09", "RS-I09")
 def test_income_of_each_clan() -> None:
-    s = new_game(1, players=6, clans="koi,sun,lotus,turtle,bonsai,moon")
-    income = {CLANS[s.setup.clans[n]]: s.coins[n] for n in range(6)}
+    table = Table.new(1, players=6, clans="koi,sun,lotus,turtle,bonsai,moon")
+    income = {CLANS[table.state.setup.clans[n]]: table.state.coins[n] for n in range(6)}
     assert income == {"koi": 5, "sun": 7, "lotus": 7, "turtle": 6, "bonsai": 4, "moon": 4}
-    s = new_game(1, players=3, clans="koi,lotus,dragonfly")
-    assert s.coins == [5, 7, 6]
-    play_random(s, 1, "RS-DP22")
-    rest_of_the_season(s)
-    assert s.coins == [5, 7, 6]  # what was left in Spring is gone
+    table = Table.new(1, players=3, clans="koi,lotus,dragonfly")
+    assert table.state.coins == [5, 7, 6]
+    table.play_random("RS-DP22")
+    table.rest_of_the_season()
+    assert table.state.coins == [5, 7, 6]  # what was left in Spring is gone
 
 
 @rule("RS-P10", "RS-P11", "RS-W35", "RS-Q39")
 def test_hostages_go_home_and_bring_their_captor_coins() -> None:
-    s = at_table(FOUR, {"edo": {"koi": "oni-of-skulls"}}, season="summer")
-    lotus = 14 + seat(s, "lotus")
-    s.put(0, 0, 12, lotus)
-    s.put(0, 4, 2, lotus)
-    s.put(2, 1, 12, 14 + seat(s, "dragonfly"))
-    run(s, Course(0, 0))
-    assert figures(s, "koi", "prison:lotus") == ""
-    assert "oni-of-skulls" in figures(s, "koi", "reserve")
-    assert figures(s, "koi", "edo") == ""
-    assert [coins(s, clan) for clan in FOUR.split()] == [5, 7 + 2, 6, 6 + 1]
-    sound(s)
+    table = Table(FOUR, {"edo": {"koi": "oni-of-skulls"}}, season="summer")
+    lotus = 14 + table.seat("lotus")
+    table.state.put(0, 0, 12, lotus)
+    table.state.put(0, 4, 2, lotus)
+    table.state.put(2, 1, 12, 14 + table.seat("dragonfly"))
+    table.run(Course(0, 0))
+    assert table.figures("koi", "prison:lotus") == ""
+    assert "oni-of-skulls" in table.figures("koi", "reserve")
+    assert table.figures("koi", "edo") == ""
+    assert [table.coins(clan) for clan in FOUR.split()] == [5, 7 + 2, 6, 6 + 1]
+    table.sound()
 
 
 @rule("RS-P10", "RS-E10", "RS-Q41")
 def test_hostages_return_in_winter_too() -> None:
-    s = at_table(FOUR, season="autumn")
-    s.put(0, 0, 12, 14 + seat(s, "lotus"))
-    run(s, Course(7, 0))
-    assert s.season == 3
-    assert figures(s, "koi", "prison:lotus") == ""
-    assert coins(s, "lotus") == 1
+    table = Table(FOUR, season="autumn")
+    table.state.put(0, 0, 12, 14 + table.seat("lotus"))
+    table.run(Course(7, 0))
+    assert table.state.season == 3
+    assert table.figures("koi", "prison:lotus") == ""
+    assert table.coins("lotus") == 1
 
 
 # the rotation
@@ -200,9 +179,9 @@ def test_hostages_return_in_winter_too() -> None:
 def test_mandate_turns_pass_clockwise_without_a_break(
     players: int, firsts: list[int], turns: list[int]
 ) -> None:
-    s = new_game(1, players=players)
-    play_absent(s)
-    active = [event["player"] for event in events(s, "rs-draws")]
+    table = Table.new(1, players=players)
+    table.play_absent()
+    active = [event["player"] for event in table.events("rs-draws")]
     assert active == [turn % players for turn in range(21)]
     assert [active[0], active[7], active[14]] == firsts
     assert [active.count(n) for n in range(players)] == turns
@@ -210,17 +189,17 @@ def test_mandate_turns_pass_clockwise_without_a_break(
 
 @rule("RS-P13", "RS-H12")
 def test_the_top_of_the_honor_track_begins() -> None:
-    s = new_game(1, players=4, clans="turtle,bonsai,dragonfly,lotus")
-    play_absent(s, "RS-DP06")
-    assert asked(s) == "lotus RS-DP06"
-    assert s.honor[0] == seat(s, "lotus")
+    table = Table.new(1, players=4, clans="turtle,bonsai,dragonfly,lotus")
+    table.play_absent("RS-DP06")
+    assert table.asked == "lotus RS-DP06"
+    assert table.state.honor[0] == table.seat("lotus")
 
 
 @rule("RS-P29", "RS-P12")
 def test_war_follows_the_third_kami_turn() -> None:
-    s = new_game(1, players=3)
-    play_absent(s)
-    walked = [key for key in keys(s) if key in ("rs-kami", "rs-war", "rs-draws")]
+    table = Table.new(1, players=3)
+    table.play_absent()
+    walked = [key for key in table.keys if key in ("rs-kami", "rs-war", "rs-draws")]
     for place, key in enumerate(walked):
         if key == "rs-war":
             assert walked[place - 1] == "rs-kami"

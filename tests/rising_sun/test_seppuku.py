@@ -6,24 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from gunbai.games.rising_sun.state import RisingSunState
-from tests.rising_sun.table import (
-    Given,
-    answer,
-    asked,
-    at_table,
-    battles,
-    bid,
-    default,
-    events,
-    figures,
-    force,
-    honor,
-    keys,
-    legal,
-    points,
-    tokens,
-)
+from tests.rising_sun.table import Given, Table
 from tests.rule import rule
 
 
@@ -32,55 +15,55 @@ def committing(
     honor_: str = "koi turtle dragonfly lotus",
     clan: str = "lotus",
     **more: Unpack[Given],
-) -> RisingSunState:
+) -> Table:
     """This clan has won Seppuku against Koi in Oshu with these figures."""
-    s = at_table(
+    table = Table(
         honor_,
         {"oshu": {clan: army, "koi": "bushi"}},
         coins={clan: 1},
         wars="oshu",
         **more,
     )
-    battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, clan, 1, 0, 0, 0)
-    return s
+    table.battles()
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid(clan, 1, 0, 0, 0)
+    return table
 
 
 @rule("RS-W25", "RS-DP23")
 def test_all_own_figures_in_the_province_die_or_none() -> None:
-    s = committing("bushi bushi shinto daimyo")
-    assert asked(s) == "lotus RS-DP23"
-    assert legal(s, "lotus") == ["pass", "use"]
-    answer(s, "lotus", "use")
-    assert figures(s, "lotus", "oshu") == ""
-    assert len(events(s, "rs-killed")) == 4
+    table = committing("bushi bushi shinto daimyo")
+    assert table.asked == "lotus RS-DP23"
+    assert table.legal("lotus") == ["pass", "use"]
+    table.answer("lotus", "use")
+    assert table.figures("lotus", "oshu") == ""
+    assert len(table.events("rs-killed")) == 4
 
 
 @rule("RS-W25")
 def test_figures_in_other_provinces_do_not_commit_seppuku() -> None:
-    s = at_table(
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"lotus": "bushi", "koi": "bushi"}, "edo": {"lotus": "bushi shinto"}},
         coins={"lotus": 1},
         wars="oshu",
     )
-    battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 1, 0, 0, 0)
-    answer(s, "lotus", "use")
-    assert figures(s, "lotus", "edo") == "bushi shinto"
-    assert points(s, "lotus") == 1
+    table.battles()
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("lotus", 1, 0, 0, 0)
+    table.answer("lotus", "use")
+    assert table.figures("lotus", "edo") == "bushi shinto"
+    assert table.points("lotus") == 1
 
 
 @rule("RS-W25", "RS-DP23")
 def test_seppuku_can_be_declined_and_is_by_an_absent_player() -> None:
-    s = committing("bushi bushi bushi")
-    assert default(s, "lotus") == "pass"
-    answer(s, "lotus", "pass")
-    assert figures(s, "lotus", "oshu") == "bushi bushi bushi"
-    assert points(s, "lotus") == 0
-    assert honor(s) == "koi turtle dragonfly lotus"
+    table = committing("bushi bushi bushi")
+    assert table.default("lotus") == "pass"
+    table.answer("lotus", "pass")
+    assert table.figures("lotus", "oshu") == "bushi bushi bushi"
+    assert table.points("lotus") == 0
+    assert table.honor == "koi turtle dragonfly lotus"
 
 
 @rule("RS-W26", "RS-XD04")
@@ -92,15 +75,15 @@ def test_seppuku_can_be_declined_and_is_by_an_absent_player() -> None:
     ],
 )
 def test_each_figure_brings_a_point_and_a_step_of_honor(army: str, after: str, gained: int) -> None:
-    s = committing(army)
-    answer(s, "lotus", "use")
-    assert honor(s) == after
-    assert points(s, "lotus") == gained
+    table = committing(army)
+    table.answer("lotus", "use")
+    assert table.honor == after
+    assert table.points("lotus") == gained
 
 
 @rule("RS-W27")
 def test_who_committed_seppuku_may_still_win_advantages_and_the_battle() -> None:
-    s = at_table(
+    table = Table(
         "koi lotus turtle",
         {"oshu": {"lotus": "bushi", "koi": "bushi"}},
         coins={"lotus": 4},
@@ -108,39 +91,39 @@ def test_who_committed_seppuku_may_still_win_advantages_and_the_battle() -> None
         points={"koi": 3},
         wars="oshu",
     )
-    battles(s)
-    bid(s, "koi", 0, 0, 0, 0)
-    bid(s, "lotus", 1, 1, 1, 1)
-    answer(s, "lotus", "use", "capture koi bushi", "use")
-    assert tokens(s, "lotus") == "spring:oshu"
-    assert points(s, "lotus") == 1 + 1 + 1
+    table.battles()
+    table.bid("koi", 0, 0, 0, 0)
+    table.bid("lotus", 1, 1, 1, 1)
+    table.answer("lotus", "use", "capture koi bushi", "use")
+    assert table.tokens("lotus") == "spring:oshu"
+    assert table.points("lotus") == 1 + 1 + 1
 
 
 @rule("RS-Q36", "RS-XD11")
 def test_strongholds_of_turtle_are_not_killed_and_keep_their_force() -> None:
-    s = committing("bushi bushi stronghold", "koi dragonfly lotus turtle", "turtle")
-    answer(s, "turtle", "use")
-    assert points(s, "turtle") == 2
-    assert honor(s) == "koi turtle dragonfly lotus"
-    assert force(s, "turtle", "oshu") == 1
-    assert len(events(s, "rs-killed")) == 2
-    assert events(s, "rs-force")[-1]["force"] == 1
+    table = committing("bushi bushi stronghold", "koi dragonfly lotus turtle", "turtle")
+    table.answer("turtle", "use")
+    assert table.points("turtle") == 2
+    assert table.honor == "koi turtle dragonfly lotus"
+    assert table.force("turtle", "oshu") == 1
+    assert len(table.events("rs-killed")) == 2
+    assert table.events("rs-force")[-1]["force"] == 1
 
 
 @rule("RS-Q36")
 def test_a_winner_without_figures_is_not_asked() -> None:
-    s = committing("stronghold", "koi dragonfly lotus turtle", "turtle")
-    assert s.ask is None
-    assert "rs-seppuku" not in keys(s)
-    assert points(s, "turtle") == 0
-    assert honor(s) == "koi dragonfly lotus turtle"
+    table = committing("stronghold", "koi dragonfly lotus turtle", "turtle")
+    assert not table.asked
+    assert "rs-seppuku" not in table.keys
+    assert table.points("turtle") == 0
+    assert table.honor == "koi dragonfly lotus turtle"
 
 
 @rule("RS-Q37")
 def test_all_die_then_the_points_then_honor_then_what_the_kills_set_off() -> None:
-    s = committing("bushi shinto", cards={"lotus": "righteousness"})
-    answer(s, "lotus", "use")
-    told = [event for event in events(s) if event["key"] != "rs-bid"]
+    table = committing("bushi shinto", cards={"lotus": "righteousness"})
+    table.answer("lotus", "use")
+    told = [event for event in table.history if event["key"] != "rs-bid"]
     first = [event["key"] for event in told].index("rs-seppuku")
     assert [event["key"] for event in told[first + 1 : first + 8]] == [
         "rs-killed", "rs-killed", "rs-points", "rs-honor-up", "rs-honor-up", "rs-points",
@@ -154,11 +137,11 @@ def test_all_die_then_the_points_then_honor_then_what_the_kills_set_off() -> Non
 
 @rule("RS-Q37")
 def test_seppuku_with_its_triggers_is_one_gain() -> None:
-    s = committing(
+    table = committing(
         "bushi shinto",
         cards={"lotus": "righteousness loyalty"},
         allies="lotus-turtle",
-        set_="teapot",
+        set="teapot",
     )
-    answer(s, "lotus", "use")
-    assert points(s, "lotus") == 2 + 2 + 1
+    table.answer("lotus", "use")
+    assert table.points("lotus") == 2 + 2 + 1
