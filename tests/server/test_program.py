@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from gunbai.server import messages
 from tests.server.conftest import Starter
@@ -125,7 +126,8 @@ def test_the_guide_names_every_message_and_every_field() -> None:
                 assert re.search(rf"`{field.name}\b", text), f"{info.tag}: {field.name}"
 
 
-def test_the_clients_types_are_those_of_the_server_and_the_games() -> None:
-    tool = runpy.run_path(str(ROOT / "tools" / "make_types.py"))
+@pytest.mark.parametrize("name", ["make_types", "make_samples"])
+def test_what_is_made_for_the_client_is_up_to_date(name: str) -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / f"{name}.py"))
     for path, text in tool["targets"]().items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run ./dev types"

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.core.event import SPECTATOR
+from gunbai.core.state import Ask
 from gunbai.games.shogun.flow.scoring import score_winter
+from gunbai.games.shogun.flow.winter import WinterRevolts, lose_rice
+from gunbai.games.shogun.names import EVENT_CARDS, WINTER
+from gunbai.games.shogun.preview import favour_cards, scoring
+from gunbai.games.shogun.view_types import ShogunForesight
+from gunbai.games.shogun.winter_preview import winter
 from tests.rule import rule
 from tests.shogun.table import Table
 
@@ -15,31 +22,61 @@ def test_a_winter_brings_what_was_foreseen(players: int) -> None:
     table = Table.new(3, players=players)
     table.play_absent("SG-D7")
     table.play_absent("SG-D6")
-    seen = table.view()["scoring"]
+    seen = scoring(table.state)
     before = table.state.points[:]
     score_winter(table.state)
     gained = [now - was for now, was in zip(table.state.points, before, strict=True)]
     assert gained == [seat["total"] for seat in seen["seats"]]
 
 
-@rule("SG-A5", "SG-A18", "SG-T12", "SG-T7")
-def test_terms_are_ranges_while_the_event_is_open() -> None:
-    table = Table.new(3, players=3)
-    table.play_absent("SG-D6")
-    table.state.events = [
-        6,
-        11,
-        0,
-        1,
-    ]  # taxes of 5 at most, fewer recruits, and two that change neither
-    terms = table.view(0)["terms"]
-    assert terms["prices"]["castle"] == 3
-    assert terms["recruits"]["deploy5"] == {"least": 3, "most": 5}
-    for province, income in terms["income"].items():
-        printed = (
-            table.state.setup.tables.taxes[table.state.setup.provinces[0]]
-            if not province
-            else income["tax"]["most"]
-        )
-        assert income["tax"] == {"least": min(5, printed), "most": printed}
-    assert "terms" not in table.view()
+@rule("SG-W1", "SG-W2", "SG-W3", "SG-W16")
+def test_winter_brings_the_shortages_that_were_foreseen() -> None:
+    lands = {"aki": (0, 5), "kai": (0, 2), "etchu": (0, 1), "omi": (1, 3)}
+    table = Table(lands, rice=[5, 1, 0], season="autumn")
+    s = table.state
+    s.ask = Ask("SG-D6", 1)
+    s.events = [EVENT_CARDS.index("t4")]
+    seen = winter(s)
+    assert seen is not None
+    s.season = WINTER
+    lose_rice(s)
+    assert winter(s) == seen
+    for seat in range(2):
+        WinterRevolts(0, 0, [], 0).draw(s, seat)
+    drawn = [
+        {"player": seat, "rice": supply["short"], "revolts": supply["revolts"],
+         "farmers": supply["farmers"]}
+        for seat, supply in enumerate(seen["supplies"]) if supply["revolts"]
+    ]  # fmt: skip
+    assert table.events("sg-shortage") == drawn != []
+    s.events = [0, 1, 2, 3]
+    assert winter(s) is None, "the events of the new year are out"
+
+
+def foreseen(table: Table) -> ShogunForesight:
+    return table.state.foresee(SPECTATOR, table.view())
+
+
+@rule("SG-V4", "SG-V5", "SG-Q28")
+def test_a_revolt_throws_the_farmers_that_were_foreseen() -> None:
+    table = Table({"aki": (0, 5), "kai": (0, 2), "omi": (1, 3)}, unrest={"aki": 2, "omi": 1})
+    seen = foreseen(table)
+    assert seen["rebels"] == {"aki": 2, "omi": 1}
+    assert seen["movable"] == {"aki": 4, "kai": 1, "omi": 2}
+    table.with_stock(1)
+    assert foreseen(table)["rebels"] == {"aki": 1, "omi": 1}
+
+
+@rule("SG-XT28", "SG-XT31", "SG-XT35", "SG-XT36", "SG-XT38")
+def test_favours_tell_what_they_bring() -> None:
+    table = Table({"aki": (0, 5)}, expansions="court")
+    table.state.seen_favours = list(range(21))
+    seen = favour_cards(table.state)
+    tables = table.state.setup.tables
+    assert seen["9"] == {
+        "kind": "chests", "amount": tables.favour_chests[1], "building": None, "shields": [],
+    }  # fmt: skip
+    assert (seen["21"]["kind"], seen["21"]["building"]) == ("building", "castle")
+    assert seen["18"]["shields"] == ["battle1", "battle2"]
+    assert (seen["12"]["kind"], seen["12"]["amount"]) == ("landing", tables.landing)
+    assert (seen["4"]["kind"], seen["4"]["amount"]) == ("calm", None)

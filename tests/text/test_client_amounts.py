@@ -43,8 +43,6 @@ SCREEN: Final = {
     "shogun/client.ts": {5},
     "shogun/odds.ts": {99, 100},
     "shogun/planDesk.svelte.ts": {60},
-    "shogun/planOutlook.ts": {10, 20, 30, 50, 100},
-    "shogun/planSort.ts": {1000},
     "shogun/throws.ts": {3},
 }
 PLAIN: Final = {0.0, 1.0, 2.0}

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.flow.conditions import PRICES, income, plain_recruits, price
+from gunbai.games.shogun.flow.conditions import movable
 from gunbai.games.shogun.flow.dajokan import entitled, line_points
+from gunbai.games.shogun.flow.favours import (
+    KINDS,
+    OF_ARMIES,
+    OF_BUILDING,
+    OF_CHESTS,
+    OF_LANDING,
+    OF_POINTS,
+    OF_RICE,
+    OF_SHIELD,
+    WHICH,
+)
+from gunbai.games.shogun.flow.revolts import rebels
 from gunbai.games.shogun.flow.scoring import building_counts, majority_points
+from gunbai.games.shogun.flow.winter import WinterRevolts
+from gunbai.games.shogun.kinds import SOME_BATTLES
 from gunbai.games.shogun.names import (
-    ACTION_COUNT,
-    ACTIONS,
     BUILDING_KINDS,
     BUILDINGS,
-    DEPLOY1,
-    DEPLOY5,
+    COURT,
+    DAJOKAN,
+    FAVOURS,
     GRID,
     PROVINCES,
     REGION_COUNT,
     REGIONS,
-    RICE,
-    TAX,
 )
+from gunbai.games.shogun.plan_preview import plan_preview
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.view_types import (
-    Income,
+    FAVOUR_KINDS,
+    FavourCard,
     Leader,
     Line,
     Lines,
     Majority,
-    Range,
     Scoring,
-    Terms,
+    ShogunForesight,
+    ShogunView,
 )
+from gunbai.games.shogun.winter_preview import winter
 
 
 def scoring(s: ShogunPosition) -> Scoring:
@@ -97,41 +111,60 @@ def leaders(s: ShogunPosition) -> dict[str, Leader]:
     return out
 
 
-def terms(s: ShogunPosition, seat: int) -> Terms:
-    """Return costs and yields of the actions of a plan; ranges while the event is open."""
-    worlds = _worlds(s)
-    recruits: dict[str, Range] = {}
-    for action in range(DEPLOY5, DEPLOY1 + 1):
-        recruits[ACTIONS[action]] = _range([plain_recruits(world, action) for world in worlds])
-    incomes: dict[str, Income] = {}
-    for province in s.setup.provinces:
-        if s.owner[province] == seat:
-            incomes[PROVINCES[province]] = {
-                "tax": _range([income(world, seat, province, TAX) for world in worlds]),
-                "rice": _range([income(world, seat, province, RICE) for world in worlds]),
-            }
-    general = s.general[seat]
+def favour_cards(s: ShogunPosition) -> dict[str, FavourCard]:
+    """Return the gains of the favours that were on show so far (SG-XT28…XT38)."""
+    return {FAVOURS[favour]: _favour_card(s, favour) for favour in s.seen_favours}
+
+
+def _favour_card(s: ShogunPosition, favour: int) -> FavourCard:
+    kind = KINDS[favour]
+    which = WHICH[favour]
+    tables = s.setup.tables
+    amounts = {
+        OF_CHESTS: tables.favour_chests,
+        OF_ARMIES: tables.favour_armies,
+        OF_RICE: tables.favour_rice,
+        OF_POINTS: tables.favour_points,
+    }
+    amount = amounts[kind][which] if kind in amounts else None
     return {
-        "prices": {ACTIONS[n]: PRICES[n] for n in range(ACTION_COUNT)},
-        "general_prices": {
-            BUILDINGS[kind]: price(s, seat, general, kind) for kind in range(BUILDING_KINDS)
-        },
-        "recruits": recruits,
-        "income": incomes,
+        "kind": FAVOUR_KINDS[kind],
+        "amount": tables.landing if kind == OF_LANDING else amount,
+        "building": BUILDINGS[tables.free_buildings[which]] if kind == OF_BUILDING else None,
+        "shields": SOME_BATTLES.members(tables.protections[which]) if kind == OF_SHIELD else [],
     }
 
 
-def _worlds(s: ShogunPosition) -> list[ShogunPosition]:
-    """Return the position with each event that may still come, or as it is if one is in force."""
-    if s.event >= 0 or s.ask is None or s.ask.key != "SG-D6" or not s.events:
-        return [s]
-    out: list[ShogunPosition] = []
-    for event in s.events:
-        world = s.clone()
-        world.event = event
-        out.append(world)
+def _rebels(s: ShogunPosition, seen: ShogunView) -> dict[str, int]:
+    """Return the farmers of a revolt by province, because of rice and taxes or drawn in Winter."""
+    extra = s.stack[-1].farmers if s.stack and isinstance(s.stack[-1], WinterRevolts) else 0
+    out: dict[str, int] = {}
+    for province in s.setup.provinces:
+        name = PROVINCES[province]
+        if name in seen.get("drawn", []):
+            out[name] = rebels(s, province, extra)
+        elif s.unrest[province]:
+            out[name] = rebels(s, province, 0)
     return out
 
 
-def _range(numbers: list[int]) -> Range:
-    return {"least": min(numbers), "most": max(numbers)}
+def foresee(s: ShogunPosition, seat: int, seen: ShogunView) -> ShogunForesight:
+    """Return what the rules would make of the position, for a seat or an onlooker (−1)."""
+    out: ShogunForesight = {
+        "scoring": scoring(s),
+        "winter": winter(s),
+        "rebels": _rebels(s, seen),
+        "movable": {
+            PROVINCES[province]: movable(s, province)
+            for province in s.setup.provinces
+            if s.owner[province] >= 0 and movable(s, province)
+        },
+    }
+    if s.setup.has(COURT):
+        out["favour_cards"] = favour_cards(s)
+    if s.setup.has(DAJOKAN):
+        out["lines"] = lines(s)
+        out["leaders"] = leaders(s)
+    if seat >= 0:
+        out["plan"] = plan_preview(s, seat, seen.get("banner", 0))
+    return out

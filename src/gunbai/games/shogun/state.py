@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
@@ -11,7 +11,8 @@ from gunbai.core.form import Form
 from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
-from gunbai.games.shogun import view
+from gunbai.core.view import PositionView
+from gunbai.games.shogun import preview, view
 from gunbai.games.shogun.flow import scoring, stage
 from gunbai.games.shogun.flow.frames import FRAMES
 from gunbai.games.shogun.position import faults, knowledge
@@ -19,7 +20,7 @@ from gunbai.games.shogun.position.fields import FIELDS
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.verbs import CODEC
-from gunbai.games.shogun.view_types import ShogunView
+from gunbai.games.shogun.view_types import ShogunForesight, ShogunView
 
 FORM: Final = Form("shogun", CODEC, FIELDS, FRAMES)
 
@@ -38,6 +39,9 @@ class ShogunState(ShogunPosition):
 
     def observe(self, seat: int) -> ShogunView:
         return view.observe(self, seat)
+
+    def foresee(self, seat: int, seen: PositionView) -> ShogunForesight:
+        return preview.foresee(self, seat, cast(ShogunView, seen))
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

@@ -40,7 +40,6 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.position.plans import hand_cards
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.position.statues import statue_province, statue_seat
-from gunbai.games.shogun.preview import leaders, lines, scoring, terms
 from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods, ShogunView
 
 
@@ -71,14 +70,13 @@ def observe(s: ShogunPosition, seat: int) -> ShogunView:
         "banners": [ACTIONS[action] for action in s.banners],
         "specials": [SPECIALS[card] for card in s.specials],
         "order": s.order[:],
-        "scoring": scoring(s),
         "ask": s.show_ask(),
         "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
     if setup.has(COURT):
         view["favours"] = [FAVOURS[n] if n >= 0 else None for n in s.favours]
-        view["past_favours"] = [FAVOURS[n] for n in s.seen_favours]
         view["favour_prices"] = PRICES
+        view["past_favours"] = [FAVOURS[n] for n in s.seen_favours]
     if setup.has(GENERALS):
         view["statues"] = [
             (PROVINCES[statue_province(statue)], statue_seat(statue)) for statue in s.statues
@@ -86,11 +84,8 @@ def observe(s: ShogunPosition, seat: int) -> ShogunView:
     if setup.has(DAJOKAN):
         view["offices"] = {OFFICE_NAMES[n]: _office(s.offices[n]) for n in range(OFFICES)}
         view["row"] = [REGIONS[region] for region in s.row]
-        view["lines"] = lines(s)
-        view["leaders"] = leaders(s)
     if seat >= 0:
         view["own"] = _own(s, seat)
-        view["terms"] = terms(s, seat)
     s.show_rest(seat, view)
     return view
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from gunbai.core.view import GameView, OneOf
 from gunbai.games.shogun.names import (
@@ -15,6 +15,13 @@ from gunbai.games.shogun.names import (
     SIDES,
 )
 
+#: What a card in a slot can bring.
+GAINS: Final = ["chests", "rice", "armies", "building", "march", "officials", "bid"]
+#: By the numbers of `flow/favours.py`.
+FAVOUR_KINDS: Final = [
+    "event", "chests", "armies", "calm", "rice", "points", "building", "shield", "landing",
+]  # fmt: skip
+
 Colour = Annotated[str, OneOf(COLOURS)]
 #: Cubes of the tower: the clans and the farmers.
 Cube = Annotated[str, OneOf(CUBES)]
@@ -23,6 +30,8 @@ Building = Annotated[str, OneOf(BUILDINGS)]
 Action = Annotated[str, OneOf(ACTIONS)]
 Season = Annotated[str, OneOf(SEASONS)]
 Side = Annotated[str, OneOf(SIDES)]
+GainKind = Annotated[str, OneOf(GAINS)]
+FavourKind = Annotated[str, OneOf(FAVOUR_KINDS)]
 #: Only the colours in the game.
 Cubes = dict[Cube, int]
 #: The chances to take a province, to fail, to leave it neutral.
@@ -84,24 +93,82 @@ class Range(TypedDict):
     most: int
 
 
-class Income(TypedDict):
-    """Chests and rice that a province would yield."""
+class Gain(TypedDict):
+    """The gain of a card in a slot."""
 
-    tax: Range
-    rice: Range
+    kind: GainKind
+    #: None for a building.
+    amount: Range | None
 
 
-class Terms(TypedDict):
-    """Costs and yields of the actions of a plan; more recruits are a choice."""
+class Warning(TypedDict):
+    """A reason why a card may not do in a slot what it should."""
+
+    #: The end of the text's key.
+    code: str
+    #: It can't be carried out at all.
+    bad: bool
+    words: dict[str, int | str]
+
+
+class Prospect(TypedDict):
+    """The price, the gain and the risks of a card in a slot."""
+
+    price: int
+    #: None if nothing is done there.
+    gain: Gain | None
+    warnings: list[Warning]
+
+
+class Supply(TypedDict):
+    """Rice against provinces, and the revolts that a shortage brings."""
+
+    rice: int
+    provinces: int
+    short: int
+    revolts: int
+    #: Those that each revolt adds.
+    farmers: int
+
+
+class Winter(TypedDict):
+    """The rice of all players in the Winter to come, or under way."""
+
+    #: Rice that may still be lost, least first; in Winter the loss that was taken.
+    losses: list[int]
+    #: By seat, after the greatest loss.
+    supplies: list[Supply]
+
+
+class PlanPreview(TypedDict):
+    """The outcome of a plan, whatever order its actions come in."""
 
     #: Chests by action.
     prices: dict[str, int]
-    #: Chests for a building where the general stands.
-    general_prices: dict[str, int]
-    #: Armies by deployment.
-    recruits: dict[str, Range]
-    #: By province of one's own.
-    income: dict[str, Income]
+    #: Chests before each action whose place is known.
+    before: dict[str, Range]
+    #: Chests, supply and rice after the last action.
+    chests: Range
+    supply: Range
+    rice: Range
+    #: With the least rice and the greatest loss.
+    winter: Supply
+    #: Slots that need a card.
+    needed: int
+    #: By slot and card: of what is laid, and for a seat that plans, of all that could be;
+    #: without those that would do nothing.
+    prospects: dict[str, dict[str, Prospect]]
+
+
+class FavourCard(TypedDict):
+    """The gain of a favour."""
+
+    kind: FavourKind
+    #: Chests, rice, armies or points.
+    amount: int | None
+    building: Building | None
+    #: Battles in which nobody may attack.
+    shields: list[Action]
 
 
 class Majority(TypedDict):
@@ -184,6 +251,25 @@ class Attack(TypedDict):
 ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chances})
 
 
+class ShogunForesight(TypedDict):
+    """Whatever the rules would make of the position."""
+
+    scoring: Scoring
+    #: None once the revolts of a Winter are over.
+    winter: Winter | None
+    #: Farmers that a revolt would throw, by province; only where there can be one.
+    rebels: dict[str, int]
+    #: Armies that can leave a province; only where there are some.
+    movable: dict[str, int]
+    #: The plan of this seat.
+    plan: NotRequired[PlanPreview]
+    #: Those that were on show so far.
+    favour_cards: NotRequired[dict[str, FavourCard]]
+    lines: NotRequired[Lines]
+    #: The seats that would choose an office, by region.
+    leaders: NotRequired[dict[str, Leader]]
+
+
 class ShogunView(GameView):
     """The position as one seat sees it."""
 
@@ -202,10 +288,7 @@ class ShogunView(GameView):
     banners: list[Action]
     specials: list[str]
     order: list[int]
-    scoring: Scoring
     own: NotRequired[OwnCards]
-    #: Costs and yields of this seat's actions.
-    terms: NotRequired[Terms]
     favours: NotRequired[list[str | None]]
     past_favours: NotRequired[list[str]]
     #: Officials that the favours on show cost, in their order.
@@ -215,10 +298,9 @@ class ShogunView(GameView):
     #: By space: "bag", "open", "closed", or the seat whose marker lies there.
     offices: NotRequired[dict[str, str | int]]
     row: NotRequired[list[Region]]
-    lines: NotRequired[Lines]
-    #: The seats that would choose an office, by region.
-    leaders: NotRequired[dict[str, Leader]]
     draft: NotRequired[Draft]
+    #: All seats by their bids, highest first, while special cards are chosen.
+    bidders: NotRequired[list[int]]
     #: Seats that still choose a special card, in order.
     choosing: NotRequired[list[int]]
     #: Seats that still may ask for a favour, in order.

@@ -1,27 +1,9 @@
-// A small position for tests: three clans after the first mandates of a Spring.
+// The first mandate of a real game, with a few more figures on the map.
 
 import type { Choice, View } from '../../core/protocol';
-import { PROVINCES, type Position, type Province, type Seat } from './position';
-
-function seat(clan: Seat['clan'], home: string): Seat {
-  return {
-    clan,
-    points: 0,
-    coins: 5,
-    ronin: 0,
-    income: 5,
-    home,
-    ally: null,
-    reserve: { bushi: 5, shinto: 3 },
-    strongholds: 3,
-    cards: [],
-    monsters: [],
-    hostages: [],
-    tokens: [],
-    different: 0,
-    allied: [],
-  };
-}
+import { sampleAt } from '../samples';
+import { type Position, type Province, positionOf } from './position';
+import samples from './samples.json';
 
 const at = (number: number, force = 2): Province['clans'][number] => ({
   seat: number,
@@ -31,33 +13,18 @@ const at = (number: number, force = 2): Province['clans'][number] => ({
 });
 
 export function sample(more: Partial<Position> = {}): Position {
-  const empty = Object.fromEntries(PROVINCES.map((name): [string, Province] => [name, { war: null, clans: [], strongest: null, reaper: null }]));
+  const { mandate_turn: _turn, ...position } = positionOf(sampleAt(samples, 'mandate').view);
   return {
-    game: 'rising_sun',
-    rules: [],
-    seat: 0,
-    season: 'spring',
-    phase: 'politics',
-    set: 'archway',
-    honor: [0, 1, 2],
-    seats: [seat('koi', 'edo'), seat('lotus', 'nagato'), seat('bonsai', 'kyushu')],
+    ...position,
+    seats: position.seats.map((seat) => ({ ...seat, ally: null })),
     provinces: {
-      ...empty,
+      ...position.provinces,
       edo: { war: 1, clans: [at(0), at(1)], strongest: 0, reaper: 0 },
       nagato: { war: 2, clans: [at(1)], strongest: 1, reaper: 1 },
       kyushu: { war: null, clans: [at(2), at(1, 3)], strongest: 1, reaper: 1 },
     },
-    shrines: ['amaterasu', 'fujin', 'hachiman', 'tsukuyomi'].map((kami) => ({ kami, worshippers: [], strongest: null })),
     wars: ['edo', 'nagato'],
     display: ['komainu', 'righteousness', 'righteousness'],
-    track: [],
-    turns: 7,
-    kami_after: [3, 5, 7],
-    active: 0,
-    may_give: true,
-    next_tea: 'summer',
-    gift: { coins: 5, ronin: 0 },
-    killed: [],
     ask: null,
     ...more,
   };

@@ -1,7 +1,7 @@
 // What is said of a province: figures, neighbours, dangers.
 
 import type { Figures } from './figures';
-import { type Position, type Province, type Region, rebels } from './position';
+import { type Position, type Province, type Region } from './position';
 
 export interface Neighbour {
   name: string;
@@ -38,14 +38,14 @@ export function explain(position: Position, figures: Figures, name: string): Exp
       sea: figures.routes.has(`${name} ${other}`),
     }))
     .sort((one, other) => other.armies - one.armies);
-  const foe = neighbours.find((each) => each.owner >= 0 && each.owner !== own.owner && each.armies > 1);
+  const foe = neighbours.find((each) => each.owner >= 0 && each.owner !== own.owner && each.name in position.movable);
   return {
     name,
     own,
     region: figures.region[name],
     ...card,
-    revolt: own.unrest ? { markers: own.unrest, farmers: rebels(own.unrest, position.tower.farmers), armies: own.armies } : null,
+    revolt: own.unrest ? { markers: own.unrest, farmers: position.rebels[name] ?? 0, armies: own.armies } : null,
     neighbours,
-    threat: foe ? { owner: foe.owner, name: foe.name, armies: foe.armies - 1 } : null,
+    threat: foe ? { owner: foe.owner, name: foe.name, armies: position.movable[foe.name]! } : null,
   };
 }

@@ -1,9 +1,7 @@
 // Everything a plan is judged by: my lands with their printed figures, my goods, the order of actions.
 
 import type { FigureInfo } from '../../core/protocol';
-import { ACTIONS, type Action, type Building, type Position, type Region, type Terms } from './position';
-
-const NO_TERMS: Terms = { prices: {}, general_prices: {}, recruits: {}, income: {} };
+import { ACTIONS, type Action, type Building, type PlanPreview, type Position, type Region } from './position';
 
 export type Slot = Action | 'auction' | 'exchange1' | 'exchange2' | 'exchange3';
 export const EXCHANGES = ['exchange1', 'exchange2', 'exchange3'] as const;
@@ -16,6 +14,8 @@ export interface Land {
   spaces: number;
   region: Region | null;
   armies: number;
+  /** Those that can leave. */
+  movable: number;
   unrest: number;
   buildings: Building[];
   /** The provinces it can reach, in the order of the figures. */
@@ -31,24 +31,16 @@ export interface Plan {
   chests: number;
   supply: number;
   rice: number;
-  /** My armies in the tray. */
-  tray: number;
-  officials: number;
-  farmers: number;
   /** Where my general stands. */
   general: string | null;
-  special: string | null;
-  tiles: Record<Building, number>;
   /** Actions whose place is known, in order. */
   open: Action[];
   /** Actions still to be turned up, in the order of the board. */
   hidden: Action[];
   /** Actions that are over. */
   done: number;
-  /** Nothing is shown or paid yet. */
-  sealed: boolean;
-  /** What the actions cost and bring. */
-  terms: Terms;
+  /** What it would cost and bring. */
+  preview: PlanPreview;
 }
 
 function figure(figures: readonly FigureInfo[], name: string): Record<string, unknown> {
@@ -90,21 +82,11 @@ export function bidOf(card: string | undefined): number {
   return card && isIntrigue(card) ? Number(card.slice('chests'.length)) : 0;
 }
 
-/** SG-U12, SG-XT17: chests first, then a province, then nothing worth, then no card. */
-export function bidRank(card: string | null): number {
-  if (card === null) return 0;
-  return isLand(card) ? 2 : bidOf(card) ? 2 + bidOf(card) : 1;
-}
-
-export function exchangeOf(slot: Slot): number {
-  return slot.startsWith('exchange') ? Number(slot.at(-1)) : 0;
-}
-
 /** Null for whoever plans nothing. */
 export function planOf(position: Position, figures: readonly FigureInfo[]): Plan | null {
-  const { own, seat } = position;
+  const { own, seat, plan: preview } = position;
   const goods = position.seats[seat];
-  if (!own || !goods) return null;
+  if (!own || !goods || !preview) return null;
   const laid: Plan['laid'] = {};
   for (const [slot, card] of Object.entries(own.plan)) if (card) laid[slot as Slot] = card;
   const cards = [...own.hand, ...Object.values(laid)];
@@ -115,7 +97,7 @@ export function planOf(position: Position, figures: readonly FigureInfo[]): Plan
     const [tax, rice, spaces] = printed(figures, name);
     const region = regionOf(figures, position.side, name);
     const near = neighbours(position, figures, name);
-    lands.set(name, { name, tax, rice, spaces, region, near, ...pick(here) });
+    lands.set(name, { name, tax, rice, spaces, region, near, movable: position.movable[name] ?? 0, ...pick(here) });
   }
   return {
     slots: Object.keys(own.plan) as Slot[],
@@ -125,17 +107,11 @@ export function planOf(position: Position, figures: readonly FigureInfo[]): Plan
     chests: goods.chests,
     supply: goods.supply,
     rice: goods.rice,
-    tray: position.tower.tray[goods.colour] ?? 0,
-    officials: goods.officials ?? 0,
-    farmers: position.tower.farmers,
     general: goods.general ?? null,
-    special: goods.special,
-    tiles: position.tiles,
     open: position.banners,
     hidden: ACTIONS.filter((action) => !position.banners.includes(action)),
     done: position.banner ?? 0,
-    sealed: goods.slots === null,
-    terms: position.terms ?? NO_TERMS,
+    preview,
   };
 }
 
@@ -149,12 +125,12 @@ export function slotGroups(plan: Plan): { open: Action[]; hidden: Action[]; besi
   return { open: plan.open, hidden: plan.hidden, beside };
 }
 
-/** Cards that are laid and cards that could be; all slots need a card if there are enough. */
+/** Cards that are laid, must be and could be. */
 export function filling(plan: Plan): { laid: number; needed: number; cards: number } {
   const cards = plan.lands.size + plan.others.length;
   return {
     laid: Object.keys(plan.laid).length,
-    needed: Math.min(plan.slots.length, cards),
+    needed: plan.preview.needed,
     cards,
   };
 }

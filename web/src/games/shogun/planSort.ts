@@ -1,7 +1,7 @@
 // The list of own provinces: sorted by a figure, filtered by what is looked for.
 
 import { type Land, type Plan, type Slot, isLand } from './planModel';
-import { suits } from './planOutlook';
+import { suits } from './prospects';
 
 export const SORTS = ['name', 'tax', 'rice', 'spaces', 'unrest', 'armies', 'region'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -21,7 +21,7 @@ function fits(plan: Plan, land: Land, filter: Filter): boolean {
   if (filter === 'free') return !Object.values(plan.laid).includes(land.name);
   if (filter === 'calm') return land.unrest === 0;
   if (filter === 'site') return freeSpaces(land) > 0;
-  return filter !== 'strong' || land.armies > 1;
+  return filter !== 'strong' || land.movable > 0;
 }
 
 /** Highest first; equal ones by name, as the reader spells it. */
@@ -38,8 +38,10 @@ export function cardsFor(plan: Plan, slot: Slot, spell: (name: string) => string
   const elsewhere = new Set(Object.entries(plan.laid).flatMap(([at, card]) => (at === slot ? [] : [card])));
   const cards = [...plan.lands.keys(), ...plan.others].map((card) => ({
     card,
-    worth: suits(plan, card, slot) - (elsewhere.has(card) ? 1000 : 0),
+    order: [Number(!elsewhere.has(card)), ...suits(plan, card, slot)],
   }));
-  cards.sort((one, other) => other.worth - one.worth || spell(one.card).localeCompare(spell(other.card)));
+  const better = (one: readonly number[], other: readonly number[]) =>
+    one.map((value, i) => other[i]! - value).find((difference) => difference !== 0) ?? 0;
+  cards.sort((one, other) => better(one.order, other.order) || spell(one.card).localeCompare(spell(other.card)));
   return cards.map(({ card }) => card).filter((card) => isLand(card) || plan.others.includes(card));
 }

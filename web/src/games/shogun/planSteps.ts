@@ -1,8 +1,9 @@
 // Steps that build a plan: as in the last round, cleared; and what is kept of a confirmed one.
 
 import type { Choice } from '../../core/protocol';
-import { type Plan, type Slot, bidOf } from './planModel';
+import type { Plan, Slot } from './planModel';
 import type { Position } from './position';
+import { isBlocked, prospectOf } from './prospects';
 
 export type Laid = Partial<Record<Slot, string>>;
 
@@ -37,7 +38,7 @@ export function possible(plan: Plan, wanted: Laid): Laid {
   for (const slot of plan.slots) {
     const card = wanted[slot];
     if (!card || !(plan.lands.has(card) || plan.others.includes(card))) continue;
-    if (slot === 'auction' && bidOf(card) > plan.chests) continue;
+    if (isBlocked(prospectOf(plan, card, slot)) && slot === 'auction') continue;
     out[slot] = card;
   }
   return out;

@@ -1,10 +1,8 @@
-// What slots, cards and their outlook are called.
+// What slots, cards and their prospects are called.
 
 import { say, settings, thing } from '../../core/settings.svelte';
 import { type Land, type Plan, type Slot, filling, isLand } from './planModel';
-import type { Range } from './planMoney';
-import type { Outlook, Warning } from './planOutlook';
-import { ACTIONS, type Action, type Position, has } from './position';
+import { ACTIONS, type Action, type Position, type Prospect, type Range, type Warning, has } from './position';
 
 export function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
@@ -15,9 +13,8 @@ export function slotName(slot: Slot): string {
 }
 
 /** What a card in a slot brings, in a few words. */
-export function gainText(plan: Plan, card: string, outlook: Outlook): string {
-  const { gain, idle } = outlook;
-  if (idle || !gain) return say('web-sg-plan-idle');
+export function gainText(plan: Plan, card: string, { gain }: Prospect): string {
+  if (!gain) return say('web-sg-plan-idle');
   if (gain.kind === 'bid' && isLand(card)) return say('web-sg-plan-land-bid');
   const land = plan.lands.get(card);
   const amount = gain.amount ?? { least: 0, most: 0 };

@@ -1,15 +1,14 @@
-// A plan while it is made: cards held and dragged, slots and their outlook, what is read of them.
+// A plan while it is made: cards held and dragged, slots and their prospects, what is read of them.
 
 import { untrack } from 'svelte';
 import type { BoardProps } from '../index';
 import { PlanDesk } from './planDesk.svelte';
 import { type Drag, follow } from './planDrag';
 import { type Slot, planOf, slotGroups } from './planModel';
-import { flowOf } from './planMoney';
-import { outlooks, tried } from './planOutlook';
 import { NOTHING_KEPT, before, keep, possible, readKept, roundOf, writeKept } from './planSteps';
 import { readingText, warnText } from './planWords';
 import { positionOf } from './position';
+import { prospectOf } from './prospects';
 
 /** Made while a component is: it follows the board that it is given. */
 export class Planner {
@@ -29,8 +28,6 @@ export class Planner {
   readonly plan = $derived(this.board.figures.length ? planOf(this.position, this.board.figures) : null);
   /** Plans are being made, whether mine is sealed or not. */
   readonly planning = $derived(this.position.ask?.key === 'SG-D6');
-  readonly flow = $derived(this.plan ? flowOf(this.plan) : null);
-  readonly outlooks = $derived(this.plan ? outlooks(this.plan) : {});
   readonly groups = $derived(this.plan ? slotGroups(this.plan) : { open: [], hidden: [], beside: [] });
   readonly round = $derived(roundOf(this.position));
 
@@ -51,15 +48,17 @@ export class Planner {
     const { plan, held, drag } = this;
     if (!plan || !held || !this.desk.open || (drag && !drag.over)) return null;
     const slots = plan.slots.filter((slot) => plan.laid[slot] !== held);
-    return new Map(slots.map((slot) => [slot, tried(plan, held, slot)]));
+    return new Map(slots.map((slot) => [slot, prospectOf(plan, held, slot)]));
   });
 
   readonly reading = $derived.by(() => {
     const { plan, desk } = this;
     if (!plan) return '';
     const looked = this.looked ?? { slot: desk.slot, card: desk.card };
-    const outlook = looked.slot ? (this.trials?.get(looked.slot) ?? this.outlooks[looked.slot]) : undefined;
-    const warnings = (outlook?.warnings ?? []).map((warning) => `⚠ ${warnText(warning)}.`);
+    const laid = looked.slot ? plan.laid[looked.slot] : undefined;
+    const trial = looked.slot ? this.trials?.get(looked.slot) : undefined;
+    const prospect = trial ?? (looked.slot && laid ? prospectOf(plan, laid, looked.slot) : undefined);
+    const warnings = (prospect?.warnings ?? []).map((warning) => `⚠ ${warnText(warning)}.`);
     return [...warnings, readingText(this.position, plan, this.board.names, looked, desk.open)].join(' ');
   });
 

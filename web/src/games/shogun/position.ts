@@ -2,10 +2,12 @@
 
 import type { View } from '../../core/protocol';
 import { CUBES } from './view';
-import type { Colour, Cubes, ShogunView as Position } from './view';
+import type { Colour, Cubes, ShogunForesight, ShogunView } from './view';
 
 export * from './view';
-export type { ShogunView as Position } from './view';
+
+/** What a seat sees, and what the engine foresees for it. */
+export interface Position extends ShogunView, ShogunForesight {}
 
 export function positionOf(view: View): Position {
   return view.position as unknown as Position;
@@ -19,14 +21,9 @@ export function colourOf(position: Position, seat: number): Colour | null {
   return position.seats[seat]?.colour ?? null;
 }
 
-/** The Winter is over and the events of the new year are out (SG-W16): only generals return (SG-D24). */
-export function isNewYear({ season, events }: Position): boolean {
-  return season === 'winter' && events.length > 1;
-}
-
-/** SG-V4, SG-V5, SG-Q28: the farmers that a revolt throws, as far as there are any in the stock. */
-export function rebels(unrest: number, stock: number, more = 0): number {
-  return Math.min(unrest + more, stock);
+/** The Winter is over and the events of the new year are out: only generals return. */
+export function isNewYear({ season, winter, result }: Position): boolean {
+  return season === 'winter' && winter === null && !result;
 }
 
 /** Whether this seat is asked now. */

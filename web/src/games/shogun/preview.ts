@@ -4,7 +4,7 @@ import type { Choice, FigureInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import { figuresFrom } from './figures';
 import { oddsOf, percents } from './odds';
-import { positionOf, rebels } from './position';
+import { positionOf } from './position';
 
 function attackSeen(view: View, choice: Choice): string[] {
   const odds = oddsOf(positionOf(view), choice);
@@ -15,11 +15,10 @@ function attackSeen(view: View, choice: Choice): string[] {
 }
 
 function revoltSeen(view: View, choice: Choice): string[] {
-  const { provinces, tower } = positionOf(view);
-  const province = provinces[String(choice.fields.province)];
-  if (!province) return [];
-  const farmers = rebels(province.unrest, tower.farmers, Number(view.prompt?.words.farmers ?? 0));
-  return [say('web-sg-revolt-throws', { farmers, armies: province.armies })];
+  const { provinces, rebels } = positionOf(view);
+  const name = String(choice.fields.province);
+  const province = provinces[name];
+  return province ? [say('web-sg-revolt-throws', { farmers: rebels[name] ?? 0, armies: province.armies })] : [];
 }
 
 function cardSeen(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {

@@ -35,6 +35,22 @@ export type Season = (typeof SEASONS)[number];
 export const SIDES = ['sun', 'moon'] as const;
 export type Side = (typeof SIDES)[number];
 
+export const GAINS = ['chests', 'rice', 'armies', 'building', 'march', 'officials', 'bid'] as const;
+export type GainKind = (typeof GAINS)[number];
+
+export const FAVOUR_KINDS = [
+  'event',
+  'chests',
+  'armies',
+  'calm',
+  'rice',
+  'points',
+  'building',
+  'shield',
+  'landing',
+] as const;
+export type FavourKind = (typeof FAVOUR_KINDS)[number];
+
 /** Only the colours in the game. */
 export type Cubes = Partial<Record<Cube, number>>;
 
@@ -91,22 +107,74 @@ export interface Range {
   most: number;
 }
 
-/** Chests and rice that a province would yield. */
-export interface Income {
-  tax: Range;
-  rice: Range;
+/** The gain of a card in a slot. */
+export interface Gain {
+  kind: GainKind;
+  /** null for a building. */
+  amount: Range | null;
 }
 
-/** Costs and yields of the actions of a plan; more recruits are a choice. */
-export interface Terms {
+/** A reason why a card may not do in a slot what it should. */
+export interface Warning {
+  /** The end of the text's key. */
+  code: string;
+  /** It can't be carried out at all. */
+  bad: boolean;
+  words: Record<string, number | string>;
+}
+
+/** The price, the gain and the risks of a card in a slot. */
+export interface Prospect {
+  price: number;
+  /** null if nothing is done there. */
+  gain: Gain | null;
+  warnings: Warning[];
+}
+
+/** Rice against provinces, and the revolts that a shortage brings. */
+export interface Supply {
+  rice: number;
+  provinces: number;
+  short: number;
+  revolts: number;
+  /** Those that each revolt adds. */
+  farmers: number;
+}
+
+/** The rice of all players in the Winter to come, or under way. */
+export interface Winter {
+  /** Rice that may still be lost, least first; in Winter the loss that was taken. */
+  losses: number[];
+  /** By seat, after the greatest loss. */
+  supplies: Supply[];
+}
+
+/** The outcome of a plan, whatever order its actions come in. */
+export interface PlanPreview {
   /** Chests by action. */
   prices: Record<string, number>;
-  /** Chests for a building where the general stands. */
-  general_prices: Record<string, number>;
-  /** Armies by deployment. */
-  recruits: Record<string, Range>;
-  /** By province of one's own. */
-  income: Record<string, Income>;
+  /** Chests before each action whose place is known. */
+  before: Record<string, Range>;
+  /** Chests, supply and rice after the last action. */
+  chests: Range;
+  supply: Range;
+  rice: Range;
+  /** With the least rice and the greatest loss. */
+  winter: Supply;
+  /** Slots that need a card. */
+  needed: number;
+  /** By slot and card: of what is laid, and for a seat that plans, of all that could be; without those that would do nothing. */
+  prospects: Record<string, Record<string, Prospect>>;
+}
+
+/** The gain of a favour. */
+export interface FavourCard {
+  kind: FavourKind;
+  /** Chests, rice, armies or points. */
+  amount: number | null;
+  building: Building | null;
+  /** Battles in which nobody may attack. */
+  shields: Action[];
 }
 
 /** Buildings of one kind in one region: their number and their points, by seat. */
@@ -182,6 +250,24 @@ export interface ChancesDefended {
   without: Chances;
 }
 
+/** Whatever the rules would make of the position. */
+export interface ShogunForesight {
+  scoring: Scoring;
+  /** null once the revolts of a Winter are over. */
+  winter: Winter | null;
+  /** Farmers that a revolt would throw, by province; only where there can be one. */
+  rebels: Record<string, number>;
+  /** Armies that can leave a province; only where there are some. */
+  movable: Record<string, number>;
+  /** The plan of this seat. */
+  plan?: PlanPreview;
+  /** Those that were on show so far. */
+  favour_cards?: Record<string, FavourCard>;
+  lines?: Lines;
+  /** The seats that would choose an office, by region. */
+  leaders?: Record<string, Leader>;
+}
+
 /** The position as one seat sees it. */
 export interface ShogunView extends GameView {
   side: Side;
@@ -199,10 +285,7 @@ export interface ShogunView extends GameView {
   banners: Action[];
   specials: string[];
   order: number[];
-  scoring: Scoring;
   own?: OwnCards;
-  /** Costs and yields of this seat's actions. */
-  terms?: Terms;
   favours?: (string | null)[];
   past_favours?: string[];
   /** Officials that the favours on show cost, in their order. */
@@ -212,10 +295,9 @@ export interface ShogunView extends GameView {
   /** By space: "bag", "open", "closed", or the seat whose marker lies there. */
   offices?: Record<string, string | number>;
   row?: Region[];
-  lines?: Lines;
-  /** The seats that would choose an office, by region. */
-  leaders?: Record<string, Leader>;
   draft?: Draft;
+  /** All seats by their bids, highest first, while special cards are chosen. */
+  bidders?: number[];
   /** Seats that still choose a special card, in order. */
   choosing?: number[];
   /** Seats that still may ask for a favour, in order. */

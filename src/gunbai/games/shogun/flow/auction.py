@@ -60,6 +60,7 @@ class Auction(Frame[ShogunPosition]):
         return Refusal("sg-refuse-special", "SG-U14", {"special": SPECIALS[card]})
 
     def show(self, s: ShogunPosition, seat: int, view: ShogunView) -> None:
+        view["bidders"] = self.order[:]
         view["choosing"] = self.order[self.place :]
 
     def copy(self) -> Frame[ShogunPosition]:

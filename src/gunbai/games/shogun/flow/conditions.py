@@ -59,10 +59,15 @@ def price(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     return chests
 
 
+def movable(s: ShogunPosition, province: int) -> int:
+    """SG-A36: the armies that can leave a province; one stays."""
+    return max(0, s.armies[province] - 1)
+
+
 def obstacle(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     """SG-A2, SG-Q11…Q13: return what prevents a whole action, or POSSIBLE."""
     if action >= BATTLE1:
-        return NO_ARMIES if s.armies[province] < 2 else POSSIBLE  # SG-A36
+        return POSSIBLE if movable(s, province) else NO_ARMIES
     if price(s, seat, province, action) > s.chests[seat]:
         return NO_CHESTS
     if action < BUILDING_KINDS:

@@ -16,11 +16,16 @@ from gunbai.games.shogun.position.tower import no_cubes
 from gunbai.games.shogun.view_types import ShogunView
 
 
+def rebels(s: ShogunPosition, province: int, extra: int) -> int:
+    """SG-V4, SG-V5, SG-Q28: the farmers that a revolt throws, as far as the stock has any."""
+    return min(s.unrest[province] + extra, s.farmers)
+
+
 def face_revolt(s: ShogunPosition, province: int, extra: int) -> bool:
     """SG-V3…V9: the owner's armies against the farmers; return True if it is put down."""
     seat = s.owner[province]
     colour = s.setup.colour[seat]
-    farmers = min(s.unrest[province] + extra, s.farmers)  # SG-V4, SG-V5, SG-Q28
+    farmers = rebels(s, province, extra)
     s.emit("sg-revolt", seat, province, farmers)
     thrown = no_cubes()
     thrown[colour] = s.armies[province]

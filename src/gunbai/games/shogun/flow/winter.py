@@ -30,6 +30,14 @@ def lose_rice(s: ShogunPosition) -> None:
     s.emit("sg-winter", event, loss)
 
 
+def shortage(s: ShogunPosition, provinces: int, rice: int) -> tuple[int, int, int]:
+    """SG-W2, SG-W3: the rice that lacks, the revolts, and the farmers that each of them adds."""
+    tables = s.setup.tables
+    short = max(0, provinces - rice)
+    row = min(short, len(tables.revolts) - 1)
+    return short, min(tables.revolts[row], provinces), tables.farmers[row]
+
+
 class WinterRevolts(Frame[ShogunPosition]):
     """SG-W2…W7: player by player in turn order; each chooses the order of their own revolts."""
 
@@ -63,14 +71,11 @@ class WinterRevolts(Frame[ShogunPosition]):
     def draw(self, s: ShogunPosition, seat: int) -> None:
         """SG-W2…W4, SG-Q32: draw different provinces of the player."""
         own = s.provinces_of(seat)
-        short = max(0, len(own) - s.rice[seat])
-        tables = s.setup.tables
-        row = min(short, len(tables.revolts) - 1)
-        count = min(tables.revolts[row], len(own))
+        short, count, farmers = shortage(s, len(own), s.rice[seat])
         if not count:
             return
-        self.farmers = tables.farmers[row]
-        s.emit("sg-shortage", seat, short, count, self.farmers)
+        self.farmers = farmers
+        s.emit("sg-shortage", seat, short, count, farmers)
         s.rng.shuffle(own)
         self.drawn = sorted(own[:count])
         mask = 0

@@ -1,0 +1,137 @@
+"""Write samples for the client's tests: views of real games at named moments.
+
+`./dev types` runs it; a test compares the files with what it would write now. A moment is the
+first decision of a seeded game that fits; its seats answer at random or as absent players do.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import gunbai
+from gunbai.core.rng import seeded
+from gunbai.core.seat_view import View
+from gunbai.server.conversion import happening
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web" / "src" / "games"
+NAMES: Final = ["Vera", "Oleh", "Ann", "Ira"]
+#: Choices and lines of the log beyond these say nothing new to a test.
+MOST_CHOICES: Final = 24
+MOST_LINES: Final = 24
+
+
+class Moment:
+    """A game to play, and the decision to stop at."""
+
+    def __init__(
+        self,
+        options: Mapping[str, object],
+        key: str,
+        fits: Callable[[View], bool] = bool,
+        absent: bool = False,
+    ) -> None:
+        self.options: Final = options
+        self.key: Final = key
+        self.fits: Final = fits
+        self.absent: Final = absent
+
+
+def planned(view: View) -> bool:
+    """Return True if taxes, a castle and the bid are laid, and slots are left."""
+    laid = view["position"]["own"]["plan"]
+    return all(laid[slot] for slot in ("tax", "castle", "auction")) and not all(laid.values())
+
+
+def led(view: View) -> bool:
+    return bool(view["position"].get("trick"))
+
+
+def after_prestige(view: View) -> bool:
+    return bool(view["position"]["round"] == 2)
+
+
+MOMENTS: Final[dict[str, dict[str, Moment]]] = {
+    "joraku": {
+        "trick": Moment({"players": 3}, "JK-D03", led),
+        "points": Moment({"players": 3}, "JK-D07"),
+        "scored": Moment({"players": 3}, "JK-D02", after_prestige),
+    },
+    "shogun": {
+        "planning": Moment({"players": 3}, "SG-D6", planned, absent=True),
+        "audience": Moment({"players": 3, "expansions": "court"}, "SG-D10"),
+        "winter": Moment({"players": 3}, "SG-D20"),
+    },
+    "rising_sun": {
+        "tea": Moment({"clans": "koi,lotus,bonsai", "players": 3}, "RS-DP03"),
+        "mandate": Moment({"clans": "koi,lotus,bonsai", "players": 3}, "RS-DP05"),
+        "bid": Moment({"clans": "koi,lotus,bonsai", "players": 3}, "RS-DP22"),
+    },
+}
+#: Values of the table that the tests look at.
+FIGURES: Final = {"shogun": ["cards", "regions.sun", "borders.sun", "routes.sun", "events"]}
+
+
+def sample(name: str, moment: Moment) -> dict[str, Any]:
+    """Play until the moment has come, and show it to the seat that is asked."""
+    game = gunbai.load(name)
+    for seed in range(100):
+        players = int(str(moment.options["players"]))
+        session = gunbai.Session(game, moment.options, seed=seed, names=NAMES[:players])
+        chance = seeded(seed)
+        while not session.over:
+            seat = session.state.to_act()[0]
+            asked = session.state.ask
+            if asked is not None and asked.key == moment.key:
+                view = session.view(seat)
+                if moment.fits(view):
+                    return shown(session, view)
+            if moment.absent:
+                session.submit(seat, session.default(seat))
+            else:
+                actions = session.candidates(seat)
+                session.submit(seat, actions[chance.below(len(actions))])
+    raise ValueError(f"no game of {name} comes to {moment.key}")
+
+
+def shown(session: gunbai.Session, view: View) -> dict[str, Any]:
+    events = session.events_for(view["seat"])[-MOST_LINES:]
+    lines = [happening(session.game, event, session) for event in events]
+    return {
+        "names": session.names,
+        "view": {**view, "choices": view["choices"][:MOST_CHOICES]},
+        "log": [
+            {"key": line.key, "words": line.words}
+            | ({"background": line.background} if line.background else {})
+            for line in lines
+        ],
+    }
+
+
+def render(name: str) -> str:
+    """One line per moment, so that changes can be told apart."""
+    parts: dict[str, Any] = {key: sample(name, moment) for key, moment in MOMENTS[name].items()}
+    wanted = FIGURES.get(name, [])
+    parts["figures"] = [
+        {"name": f.name, "values": dict(f.values), "confidence": f.confidence, "source": f.source}
+        for f in gunbai.load(name).figures()
+        if f.name in wanted
+    ]
+    lines = [
+        f'"{key}": {json.dumps(part, ensure_ascii=False, separators=(",", ":"))}'
+        for key, part in parts.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def targets() -> dict[Path, str]:
+    """Return the text of each file that is made."""
+    return {WEB / name / "samples.json": render(name) for name in MOMENTS}
+
+
+if __name__ == "__main__":
+    for path, text in targets().items():
+        path.write_text(text, encoding="utf-8")
