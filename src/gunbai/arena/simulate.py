@@ -100,13 +100,12 @@ class _Fault(Exception):
 class _Watch:
     """A check of each position against the ledger's invariants and the position before."""
 
-    def __init__(self, game: Game, state: State) -> None:
-        self.game = game
-        self.before = list(game.never_falling(state))
+    def __init__(self, state: State) -> None:
+        self.before = list(state.never_falling())
 
     def look(self, state: State) -> None:
         faults = state.faults()
-        now = list(self.game.never_falling(state))
+        now = list(state.never_falling())
         if any(new < old for new, old in zip(now, self.before, strict=True)):
             faults = [*faults, Refusal("figure-fell", "", {"before": self.before, "now": now})]
         self.before = now
@@ -155,7 +154,7 @@ def play_random(simulation: Simulation, number: int) -> Played:
 
 def _play_on(simulation: Simulation, session: Session, rng: Rng) -> None:
     state = session.state
-    watch = _Watch(session.game, state)
+    watch = _Watch(state)
     while state.ask is not None:
         seat, action = random_answer(state, rng)
         session.submit(seat, action)

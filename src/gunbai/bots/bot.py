@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -15,7 +15,7 @@ _LONGEST_PLAN: Final = 64
 class Bot:
     """A player with random numbers of its own: the same seed makes the same choices."""
 
-    def __init__(self, name: str, seed: int, judge: Judge) -> None:
+    def __init__(self, name: str, seed: int, judge: Judge[Any]) -> None:
         self.name = name
         self.judge = judge
         self.rng: Rng = seeded(seed)

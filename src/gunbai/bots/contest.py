@@ -8,7 +8,7 @@ compared.
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.playing import play_on, standing
 from gunbai.core.codec import Action
@@ -25,7 +25,7 @@ class Contest:
 
     def __init__(
         self,
-        judge: Judge,
+        judge: Judge[Any],
         knowledge: Knowledge,
         actions: list[Action],
         judged: list[float],

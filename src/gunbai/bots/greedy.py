@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.playing import Play, best, standing
@@ -52,7 +52,7 @@ def _best_of_equals(values: list[float], rng: Rng) -> int:
     return places[0] if len(places) == 1 else places[rng.below(len(places))]
 
 
-def finish_play(judge: Judge, state: State, mark: Play) -> None:
+def finish_play(judge: Judge[Any], state: State, mark: Play) -> None:
     """Answer the other decisions of this play, then the sealed ones of others, by priors."""
     for _ in range(_LONGEST_PLAY):
         if not mark.goes_on(state):
@@ -65,7 +65,7 @@ def finish_play(judge: Judge, state: State, mark: Play) -> None:
             answer_at_sight(judge, state, other)
 
 
-def answer_at_sight(judge: Judge, state: State, seat: int) -> None:
+def answer_at_sight(judge: Judge[Any], state: State, seat: int) -> None:
     actions = state.candidates(seat)
     if len(actions) == 1:
         state.apply(seat, actions[0])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.playing import best, likely, play_on, standing
 from gunbai.core.codec import Action
@@ -44,7 +44,7 @@ class Plan:
 class PlanSearch:
     """One search, for one sealed ask of one seat."""
 
-    def __init__(self, judge: Judge, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, judge: Judge[Any], knowledge: Knowledge, rng: Rng) -> None:
         self.judge = judge
         self.knowledge = knowledge
         self.seat = knowledge.seat

@@ -34,7 +34,7 @@ def likely(weights: list[float], rng: Rng) -> int:
     return len(weights) - 1
 
 
-def standing(judge: Judge, state: State) -> list[float]:
+def standing(judge: Judge[Any], state: State) -> list[float]:
     """Return how well each seat stands; at the end by winning, and a little by place."""
     result = state.result()
     if result is None:
@@ -47,7 +47,7 @@ def standing(judge: Judge, state: State) -> list[float]:
     return out
 
 
-def play_on(judge: Judge, state: State) -> None:
+def play_on(judge: Judge[Any], state: State) -> None:
     """Answer for everybody by priors until sealed answers are asked for."""
     for _ in range(LONGEST_ROUND):
         ask = state.ask

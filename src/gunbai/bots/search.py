@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.contest import Contest
@@ -60,7 +60,7 @@ class Choices:
         self.count = 0
         self.total = 0.0
 
-    def meet(self, judge: Judge, state: State, seat: int, actions: list[Action]) -> list[int]:
+    def meet(self, judge: Judge[Any], state: State, seat: int, actions: list[Action]) -> list[int]:
         """Return the places of these answers in the statistics, adding new ones."""
         places: list[int] = []
         unknown = False
@@ -113,7 +113,7 @@ class Choices:
 class Walk:
     """One iteration: down the tree, a little further, and back with the rewards."""
 
-    def __init__(self, judge: Judge, root: Place, seat: int, rng: Rng) -> None:
+    def __init__(self, judge: Judge[Any], root: Place, seat: int, rng: Rng) -> None:
         self.judge = judge
         self.place = root
         self.first = seat  # the seat that answers at the root
@@ -186,7 +186,7 @@ class Walk:
             choices.total += reward
 
 
-def rollout(judge: Judge, state: State, rng: Rng) -> list[float]:
+def rollout(judge: Judge[Any], state: State, rng: Rng) -> list[float]:
     """Play on a little by priors, then evaluate; a finished game counts by its result."""
     most_turns, longest = judge.foresight()
     turns = 0
@@ -212,7 +212,9 @@ def rollout(judge: Judge, state: State, rng: Rng) -> list[float]:
 class SearchBot(Bot):
     """A bot that searches for a number of iterations, or for a time."""
 
-    def __init__(self, name: str, seed: int, judge: Judge, iterations: int, seconds: float) -> None:
+    def __init__(
+        self, name: str, seed: int, judge: Judge[Any], iterations: int, seconds: float
+    ) -> None:
         super().__init__(name, seed, judge)
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds

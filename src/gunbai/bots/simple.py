@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.bot import Bot
 from gunbai.core.codec import Action
@@ -25,7 +25,7 @@ class RandomBot(Bot):
 class CarelessBot(Bot):
     """A bot that plays like another, with a random answer now and then."""
 
-    def __init__(self, name: str, seed: int, judge: Judge, model: Bot, percent: int) -> None:
+    def __init__(self, name: str, seed: int, judge: Judge[Any], model: Bot, percent: int) -> None:
         super().__init__(name, seed, judge)
         self.model = model
         self.percent = percent  # how many answers are given carelessly

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic
 
 from gunbai.core.event import Event
-from gunbai.core.state import State
+from gunbai.core.state import S
 
 #: The receiver of a remark that the whole table hears.
 TO_ALL: Final = -1
@@ -23,14 +23,14 @@ class Remark:
         self.words: Final = words
 
 
-class Banter:
+class Banter(Generic[S]):
     """The remarks of a game's bots. The caller leaves out those of seats that people play."""
 
-    def remarks(self, state: State, event: Event) -> list[Remark]:
+    def remarks(self, state: S, event: Event) -> list[Remark]:
         """Return the remarks that seats would make on this event."""
         return []
 
-    def vows(self, state: State, event: Event) -> list[Remark]:
+    def vows(self, state: S, event: Event) -> list[Remark]:
         """Return the promises that seats would make at this event."""
         return []
 
@@ -38,6 +38,6 @@ class Banter:
         """Return a seat's reply to a promise; `trusted` unless the giver has broken one before."""
         return None
 
-    def verdict(self, state: State, event: Event, promise: Remark) -> str:
+    def verdict(self, state: S, event: Event, promise: Remark) -> str:
         """Return "kept" or "broken" if this event decides a promise, else an empty text."""
         return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.banter import Banter
 from gunbai.core.codec import Action, Codec, Field, Structured
@@ -108,10 +108,6 @@ class Game:
         """Return all values the game is played with."""
         return []
 
-    def never_falling(self, state: State) -> list[int]:
-        """Return numbers of a position that may only grow during a game."""
-        return []
-
     def chapter(self) -> str:
         """Return the event with which a chapter of the game begins."""
         return f"{self.prefix}-round"
@@ -150,7 +146,7 @@ class Game:
 
     # bots
 
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[Any]:
         """Return the opinions of the game's bots about positions."""
         return Judge()
 
@@ -158,7 +154,7 @@ class Game:
         """Return the bots a player can choose from, weakest first: specs by name."""
         return {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"}
 
-    def banter(self) -> Banter:
+    def banter(self) -> Banter[Any]:
         """Return the remarks of the game's bots."""
         return Banter()
 

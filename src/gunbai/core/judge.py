@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from gunbai.core.codec import Action
-from gunbai.core.state import State
+from gunbai.core.state import S
 
 
 class Memo:
     """Something a judge has worked out about a position and will need again."""
 
 
-class Judge:
+class Judge(Generic[S]):
     """The opinions of one game's bots. Each game has a subclass of its own in its `bot` folder.
 
     The defaults are those of a game nobody has an opinion about: its bots can still be played, a
@@ -18,7 +20,7 @@ class Judge:
     those dealt from what a seat knows (`Knowledge`), so everything in them may be read.
     """
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """Return how well each seat stands, from 0 (lost) to 1 (won)."""
         seats = state.seats()
         return [1.0 / seats] * seats
@@ -27,21 +29,21 @@ class Judge:
         """Return how far a rollout goes: changes of the asked seat, and answers."""
         return 3, 40
 
-    def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+    def priors(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """Return how promising each action looks at first sight, on any positive scale."""
         return [1.0] * len(actions)
 
-    def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+    def worth(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """Return the expected value of each action, where judging is better than trying.
 
         That is so where chance decides. Empty if trying and `evaluate` tell more.
         """
         return []
 
-    def guess(self, state: State, seat: int) -> None:
+    def guess(self, state: S, seat: int) -> None:
         """Replace secrets that are merely possible for this seat by likely ones."""
         return
 
-    def overtures(self, state: State, seat: int) -> list[Action]:
+    def overtures(self, state: S, seat: int) -> list[Action]:
         """Return what a bot in this seat would do out of turn just before its next answer."""
         return []

@@ -338,6 +338,10 @@ class State:
         """Return the label of a field that is impossible at this ask; "" if there is none."""
         return ""
 
+    def never_falling(self) -> list[int]:
+        """Return numbers of the position that may only grow during a game."""
+        return []
+
     def faults(self) -> list[Refusal]:
         """Return every invariant of the ledger that this position breaks; none in a real game."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
@@ -19,7 +19,7 @@ from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.course import Campaign
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
-from gunbai.games.joraku.state import FORM, JorakuState, empty_state
+from gunbai.games.joraku.state import FORM, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
     COLOURS,
@@ -92,11 +92,6 @@ class Joraku(Game):
                 variants.append(f"{first},{second}")
         return [{**table, "variants": chosen} for chosen in variants for table in tables]
 
-    def never_falling(self, state: State) -> list[int]:
-        """JK-C15: points never fall."""
-        assert isinstance(state, JorakuState)
-        return state.points
-
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
@@ -155,7 +150,7 @@ class Joraku(Game):
     def figures(self) -> list[Figure]:
         return self.tables.figures
 
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[Any]:
         return JorakuJudge()
 
     def terms(self) -> dict[str, str]:

@@ -53,6 +53,10 @@ class JorakuState(JorakuPosition):
     def dump(self) -> Data:
         return FORM.write(self, self.setup.head())
 
+    def never_falling(self) -> list[int]:
+        """JK-C15: points never fall."""
+        return self.points
+
     def faults(self) -> list[Refusal]:
         return faults.faults(self)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.banter import Banter
 from gunbai.core.errors import BadOptions, Refusal
@@ -108,11 +108,6 @@ class RisingSun(Game):
     def chapter(self) -> str:
         return "rs-season"
 
-    def never_falling(self, state: State) -> list[int]:
-        """Return the number of tokens, which are kept to the end (RS-W09)."""
-        assert isinstance(state, RisingSunPosition)
-        return [tokens.bit_count() for tokens in state.tokens]
-
     def new(
         self,
         options: Mapping[str, object] | None = None,
@@ -172,10 +167,10 @@ class RisingSun(Game):
     def figures(self) -> list[Figure]:
         return self.tables.figures
 
-    def banter(self) -> Banter:
+    def banter(self) -> Banter[Any]:
         return RisingSunBanter()
 
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[Any]:
         return RisingSunJudge()
 
     def levels(self) -> dict[str, str]:

@@ -66,6 +66,10 @@ class RisingSunState(RisingSunPosition):
                 return f"seats[{seat}].looks"
         return ""
 
+    def never_falling(self) -> list[int]:
+        """Return the number of tokens, which are kept to the end (RS-W09)."""
+        return [tokens.bit_count() for tokens in self.tokens]
+
     def faults(self) -> list[Refusal]:
         return faults.faults(self)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gunbai.core.event import Event
 from gunbai.core.figures import read_data_file
@@ -20,7 +20,7 @@ from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position.setup import GENERAL, Setup
-from gunbai.games.shogun.state import FORM, ShogunState, empty_state
+from gunbai.games.shogun.state import FORM, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 from gunbai.games.shogun.upgrade import upgrade
 from gunbai.games.shogun.verbs import CODEC
@@ -102,11 +102,6 @@ class Shogun(Game):
                 out.append(mixed)
         return out
 
-    def never_falling(self, state: State) -> list[int]:
-        """SG-I12: points never fall."""
-        assert isinstance(state, ShogunState)
-        return state.points
-
     def new(
         self,
         options: Mapping[str, object] | None = None,
@@ -130,7 +125,7 @@ class Shogun(Game):
     def figures(self) -> list[Figure]:
         return self.tables.figures
 
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[Any]:
         return ShogunJudge()
 
     def levels(self) -> dict[str, str]:

@@ -52,6 +52,10 @@ class ShogunState(ShogunPosition):
     def unfit(self) -> str:
         return stage.unfit(self)
 
+    def never_falling(self) -> list[int]:
+        """SG-I12: points never fall."""
+        return self.points
+
     def faults(self) -> list[Refusal]:
         return faults.faults(self)
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from gunbai.core.banter import TO_ALL, Banter, Remark
 from gunbai.core.event import Event
-from gunbai.core.state import State
 from gunbai.games.rising_sun.bot import evaluate
 from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
@@ -20,9 +19,8 @@ KEPT: Final = "kept"
 BROKEN: Final = "broken"
 
 
-class RisingSunBanter(Banter):
-    def remarks(self, state: State, event: Event) -> list[Remark]:
-        assert isinstance(state, RisingSunPosition)
+class RisingSunBanter(Banter[RisingSunPosition]):
+    def remarks(self, state: RisingSunPosition, event: Event) -> list[Remark]:
         key = event.key
         seat = event.a
         other = event.b
@@ -41,9 +39,8 @@ class RisingSunBanter(Banter):
             return [Remark(seat, TO_ALL, "rs-say-betray", {"neighbour": other})]
         return []
 
-    def vows(self, state: State, event: Event) -> list[Remark]:
+    def vows(self, state: RisingSunPosition, event: Event) -> list[Remark]:
         """Return the promises of new allies to stay loyal; whether they do is another matter."""
-        assert isinstance(state, RisingSunPosition)
         if event.key != "rs-allied":
             return []
         season: dict[str, object] = {"season": SEASONS[state.season]}
@@ -56,8 +53,7 @@ class RisingSunBanter(Banter):
         key = "rs-say-promise" if trusted else "rs-say-doubt"
         return Remark(promise.to, promise.seat, key, {})
 
-    def verdict(self, state: State, event: Event, promise: Remark) -> str:
-        assert isinstance(state, RisingSunPosition)
+    def verdict(self, state: RisingSunPosition, event: Event, promise: Remark) -> str:
         key = promise.key
         if key == "mandate":
             return mandate_verdict(event, promise)

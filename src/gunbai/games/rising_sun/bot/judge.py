@@ -7,7 +7,6 @@ from typing import Final
 
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
-from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import gift
 from gunbai.games.rising_sun.bot import bids, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
@@ -17,23 +16,20 @@ _HEAT: Final = 0.35  # how much answers that look worse are tried
 _PLENTY: Final = 6  # coins of which a bot can spare one
 
 
-class RisingSunJudge(Judge):
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, RisingSunPosition)
+class RisingSunJudge(Judge[RisingSunPosition]):
+    def evaluate(self, state: RisingSunPosition) -> list[float]:
         return evaluate(state)
 
     def foresight(self) -> tuple[int, int]:
         return 8, 60
 
-    def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        assert isinstance(state, RisingSunPosition)
+    def priors(self, state: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
         values = sight.scores(state, seat, actions)
         top = max(values)
         return [math.exp((value - top) / _HEAT) for value in values]
 
-    def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+    def worth(self, state: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
         """Return the scores of all answers; mandates are played out first."""
-        assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None:
             return []
@@ -41,13 +37,11 @@ class RisingSunJudge(Judge):
             return play_mandates(state, seat, actions)
         return sight.scores(state, seat, actions)
 
-    def guess(self, state: State, seat: int) -> None:
-        assert isinstance(state, RisingSunPosition)
+    def guess(self, state: RisingSunPosition, seat: int) -> None:
         bids.guess(state, seat)
 
-    def overtures(self, state: State, seat: int) -> list[Action]:
+    def overtures(self, state: RisingSunPosition, seat: int) -> list[Action]:
         """Return a gift of a coin to a clan that the seat offered an alliance, once per season."""
-        assert isinstance(state, RisingSunPosition)
         ask = state.ask
         if ask is None or ask.key != "RS-DP03" or state.coins[seat] < _PLENTY:
             return []

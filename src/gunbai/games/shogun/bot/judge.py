@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
-from gunbai.core.state import State
 from gunbai.games.shogun.bot import answers, evaluate, guess
 from gunbai.games.shogun.position.position import ShogunPosition
 
 
-class ShogunJudge(Judge):
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, ShogunPosition)
+class ShogunJudge(Judge[ShogunPosition]):
+    def evaluate(self, state: ShogunPosition) -> list[float]:
         return evaluate.evaluate(state)
 
     def foresight(self) -> tuple[int, int]:
         """Return about a round: a plan shows its worth when it has been carried out."""
         return 16, 90
 
-    def priors(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        assert isinstance(state, ShogunPosition)
+    def priors(self, state: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
         return answers.priors(state, seat, actions)
 
-    def worth(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        assert isinstance(state, ShogunPosition)
+    def worth(self, state: ShogunPosition, seat: int, actions: list[Action]) -> list[float]:
         return answers.worth(state, seat, actions)
 
-    def guess(self, state: State, seat: int) -> None:
-        assert isinstance(state, ShogunPosition)
+    def guess(self, state: ShogunPosition, seat: int) -> None:
         guess.guess(state, seat)
