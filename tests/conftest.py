@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""The settings of all tests."""
 
 from __future__ import annotations
 

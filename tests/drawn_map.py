@@ -1,4 +1,4 @@
-"""Measuring the drawn maps: the lines of SVG paths, in tenths, and how they lie to each other."""
+"""Measurements of the drawn maps: the lines of SVG paths, in tenths, and their distances."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Stroke = frozenset[Dot]
 
 
 def lines_of(path: str) -> list[list[Dot]]:
-    """The lines of an SVG path, in tenths; a closed one ends where it began."""
+    """Return the lines of an SVG path, in tenths; a closed one ends where it began."""
     lines = []
     for part in re.findall(r"M[^M]+", path):
         found = [round(float(n) * GRAIN) for n in re.findall(r"-?\d*\.?\d+", part)]
@@ -37,7 +37,7 @@ def away(a: Dot, b: Dot) -> float:
 
 
 def off(p: Dot, a: Dot, b: Dot) -> float:
-    """The distance from a point to a stroke."""
+    """Return the distance from a point to a stroke."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy)
     t = min(1.0, max(0.0, t))
@@ -58,12 +58,12 @@ def turn(a: Dot, b: Dot, c: Dot) -> int:
 
 
 def on(a: Dot, b: Dot, p: Dot) -> bool:
-    """Whether a point of the line through a and b lies between them."""
+    """Return True if a point of the line through a and b lies between them."""
     return min(a, b) <= p <= max(a, b)
 
 
 def meet(one: Stroke, other: Stroke) -> bool:
-    """Whether two strokes have a point in common, apart from a common end."""
+    """Return True if two strokes have a point in common, apart from a common end."""
     (a, b), (c, d) = sorted(one), sorted(other)
     turns = turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)
     common = one & other
@@ -79,7 +79,7 @@ def meet(one: Stroke, other: Stroke) -> bool:
 
 
 def near_pairs(strokes: set[Stroke], cell: int = 200) -> Iterator[tuple[Stroke, Stroke]]:
-    """All pairs of strokes that come into one square of a grid."""
+    """Yield all pairs of strokes that come into one square of a grid."""
     grid: dict[Dot, list[Stroke]] = {}
     for stroke in strokes:
         (ax, ay), (bx, by) = sorted(stroke)

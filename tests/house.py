@@ -1,4 +1,4 @@
-"""What the house rules look at: the sources as syntax trees, and what breaks a rule in them.
+"""Checks of the house rules: the sources as syntax trees, and what breaks a rule in them.
 
 Every check returns lines like `src/gunbai/core/state.py:12: what is wrong`.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
-#: How the first line of a file begins that `./dev generate` wrote.
+#: The beginning of the first line of a file that `./dev generate` wrote.
 GENERATED = "# Made by"
 MOST_ARGUMENTS = 6
 #: Functions of libraries that take any number of columns or cells.
@@ -53,7 +53,7 @@ class Module:
 
 
 def sources() -> list[Module]:
-    """All modules below `src`."""
+    """Return all modules below `src`."""
     out: list[Module] = []
     for path in sorted(SOURCE.rglob("*.py")):
         name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
@@ -66,7 +66,7 @@ def sources() -> list[Module]:
 
 
 def imports(module: Module, known: set[str]) -> dict[str, int]:
-    """The modules that a module imports anywhere, late or for types only, with the line."""
+    """Return the modules that a module imports anywhere, late or for types only, with the line."""
     out: dict[str, int] = {}
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import):
@@ -87,7 +87,7 @@ def imports(module: Module, known: set[str]) -> dict[str, int]:
 
 
 def import_cycles(modules: list[Module]) -> list[str]:
-    """Every import that lies on a cycle."""
+    """Return every import that lies on a cycle."""
     known = {module.name for module in modules}
     graph = {module.name: imports(module, known) for module in modules}
     reached = {name: _reached(graph, name) for name in graph}
@@ -100,7 +100,7 @@ def import_cycles(modules: list[Module]) -> list[str]:
 
 
 def _reached(graph: dict[str, dict[str, int]], start: str) -> set[str]:
-    """All modules that an import of `start` may load, itself only if there is a way back."""
+    """Return all modules that an import of `start` may load, itself only if there is a way back."""
     seen: set[str] = set()
     waiting = list(graph[start])
     while waiting:
@@ -115,7 +115,7 @@ def _reached(graph: dict[str, dict[str, int]], start: str) -> set[str]:
 
 
 def long_calls(modules: list[Module]) -> list[str]:
-    """Calls with so many positional arguments that no reader can tell them apart."""
+    """Return calls with so many positional arguments that no reader can tell them apart."""
     out: list[str] = []
     for module in modules:
         for node in [] if module.generated else ast.walk(module.tree):
@@ -130,7 +130,7 @@ def long_calls(modules: list[Module]) -> list[str]:
 
 
 def _names_action(annotation: ast.expr | None) -> bool:
-    """Whether an annotation is `Action`, or that or nothing."""
+    """Return True if an annotation is `Action` or `Action | None`."""
     return annotation is not None and bool(
         re.fullmatch(r"(Final\[)?Action( \| None)?\]?", ast.unparse(annotation))
     )
@@ -141,7 +141,7 @@ def _names_actions(annotation: ast.expr | None) -> bool:
 
 
 class _Declared:
-    """Which names of a tree stand for an action, and which for lists of them."""
+    """The names of a tree that stand for an action or for a list of actions."""
 
     def __init__(self) -> None:
         self.one: set[str] = set()
@@ -167,7 +167,7 @@ class _Declared:
 
 
 def _written(node: ast.expr) -> str:
-    """A name, an attribute or a call in a form that declarations have."""
+    """Return a name, an attribute or a call in a form that declarations have."""
     if isinstance(node, ast.Call):
         called = node.func
         name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
@@ -176,7 +176,7 @@ def _written(node: ast.expr) -> str:
 
 
 def shifted_actions(modules: list[Module]) -> list[str]:
-    """Operations on the bits of an action outside the modules made for it."""
+    """Return operations on the bits of an action outside the modules made for it."""
     functions = _Declared()
     for module in modules:
         functions.read(module.tree)
@@ -206,7 +206,7 @@ def shifted_actions(modules: list[Module]) -> list[str]:
 
 
 def _verbs(module: Module) -> set[str]:
-    """Verbs: constants imported from the actions of a game."""
+    """Return the verbs: constants imported from the actions of a game."""
     return {
         alias.asname or alias.name
         for node in ast.walk(module.tree)
@@ -217,7 +217,7 @@ def _verbs(module: Module) -> set[str]:
 
 
 def _functions(tree: ast.Module) -> Iterator[ast.AST]:
-    """All functions, and the module with what stands outside of them."""
+    """Yield all functions, and the module for the code outside of them."""
     yield tree
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -225,7 +225,7 @@ def _functions(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _own_nodes(function: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a function or module without the functions in it."""
+    """Yield the nodes of a function or module without the functions in it."""
     waiting: list[ast.AST] = [function]
     while waiting:
         node = waiting.pop()
@@ -236,7 +236,7 @@ def _own_nodes(function: ast.AST) -> Iterator[ast.AST]:
 
 
 def _add_elements(function: ast.AST, names: _Declared) -> None:
-    """What goes through a list of actions, or is assigned from one, is an action."""
+    """Add names that go through a list of actions, or are assigned from one."""
     for node in ast.walk(function):
         if isinstance(node, ast.For | ast.comprehension) and _written(node.iter) in names.many:
             names.one.add(ast.unparse(node.target))
@@ -268,7 +268,7 @@ def _is_action(node: ast.expr, names: _Declared) -> bool:
 
 
 def _is_type(node: ast.BinOp) -> bool:
-    """`Action | None`."""
+    """Return True for `Action | None`."""
     return isinstance(node.right, ast.Constant) and node.right.value is None
 
 
@@ -276,7 +276,7 @@ def _is_type(node: ast.BinOp) -> bool:
 
 
 def unused_names(modules: list[Module], elsewhere: Iterable[str]) -> list[str]:
-    """Functions, methods, classes and constants that nothing uses.
+    """Return functions, methods, classes and constants that nothing uses.
 
     `elsewhere` are texts whose words count as uses: tools, and the guide, which lists the names
     that people who write programs with Gunbai use.
@@ -297,7 +297,7 @@ def unused_names(modules: list[Module], elsewhere: Iterable[str]) -> list[str]:
 
 
 def _own_classes(modules: list[Module]) -> set[str]:
-    """Classes with no class of a library above them, which would call their methods."""
+    """Return classes without a base from a library, which would call their methods."""
     bases: dict[str, set[str]] = {}
     for module in modules:
         for node in ast.walk(module.tree):
@@ -321,7 +321,7 @@ def _used(tree: ast.Module) -> Iterator[str]:
 
 
 def _defined(tree: ast.Module, own_classes: set[str]) -> Iterator[tuple[ast.stmt, str]]:
-    """Names that modules and classes define, except what a decorator or a library calls."""
+    """Yield names that modules and classes define, except those that libraries call."""
     for parent in ast.walk(tree):
         if not isinstance(parent, ast.Module) and not (
             isinstance(parent, ast.ClassDef) and parent.name in own_classes
@@ -338,7 +338,7 @@ def _defined(tree: ast.Module, own_classes: set[str]) -> Iterator[tuple[ast.stmt
 
 
 def _number(node: ast.stmt | None) -> float:
-    """The number that a statement gives a name to."""
+    """Return the number that a statement gives a name to."""
     if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
         value = node.value.value
         if isinstance(value, int):
@@ -360,7 +360,7 @@ def _names(node: ast.stmt, constants: bool) -> list[str]:
 
 _COUNTED = "line|page|class|file|row|step|test|click|point|word|copy|one"
 _UNITS = "answer|game|card|seat|rule|decision|province|table|player|language|round|turn|line|season"
-#: What a native reader stumbles over, and what he would write.
+#: Phrases that native readers stumble over, and what they would write.
 ODD_ENGLISH = {
     rf"\b({_COUNTED}) an? ({_UNITS})\b": "“per”, not “a”",
     r"(?<![Tt]here )\b(is|are) no (?!more\b|longer\b|less\b)[a-z]+ (of|that|for)\b": "“is not a”",
@@ -369,7 +369,7 @@ ODD_ENGLISH = {
 
 
 def odd_english(path: str, text: str) -> list[str]:
-    """Turns of phrase that no native reader would write."""
+    """Return phrases that no native reader would write."""
     return [
         f"{path}:{number}: {found[0]!r}: write {better}"
         for number, line in enumerate(text.splitlines(), 1)

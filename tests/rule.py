@@ -1,4 +1,4 @@
-"""`@rule("JK-W11")` says which sentences of the ledger a test proves."""
+"""The decorator `@rule("JK-W11")`, which cites the sentences of the ledger a test proves."""
 
 from __future__ import annotations
 

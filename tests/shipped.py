@@ -1,4 +1,4 @@
-"""The games of this project, without the one that only tests know."""
+"""The games of this project, without the one that only tests have."""
 
 from __future__ import annotations
 

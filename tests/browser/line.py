@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """Passes bytes on both ways; `cut` drops every connection and takes no new one."""
+    """A proxy of bytes both ways; `cut` drops every connection and takes no new one."""
 
     def __init__(self, url: str) -> None:
         there = urlsplit(url)

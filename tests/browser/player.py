@@ -1,4 +1,4 @@
-"""Players who know no rules: they try what the page offers, as a person would."""
+"""Players without rules: they try what the page offers, as a person would."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MOST_STEPS = 3000
 
 
 class Player:
-    """Plays with a mouse or, on a phone, with a finger."""
+    """A player with a mouse or, on a phone, with a finger."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor = visitor
@@ -67,13 +67,13 @@ class Player:
         return seen
 
     def wait(self) -> dict[str, Any]:
-        """Until it is my decision or the game is over."""
+        """Wait until it is my decision or the game is over."""
         seen: dict[str, Any] | None = self.page.evaluate(WAIT, PATIENCE)
         assert seen is not None, f"nothing to do: {self.look()}"
         return seen
 
     def play_on(self) -> bool:
-        """One click; False when the game is over."""
+        """Make one click; return False when the game is over."""
         seen = self.wait()
         if seen["over"]:
             return False
@@ -90,7 +90,7 @@ class Player:
         raise AssertionError(f"the game doesn't end: {self.look()}")
 
     def play_until(self, question: str) -> None:
-        """Until the page asks me something with these words."""
+        """Play until the page asks me something with these words."""
         for _ in range(MOST_STEPS):
             seen = self.wait()
             assert not seen["over"], "the game ended before"
@@ -124,7 +124,7 @@ class Player:
 
 
 class KeyboardPlayer(Player):
-    """Plays without a pointer: number keys, arrows, Tab and Enter."""
+    """A player without a pointer: number keys, arrows, Tab and Enter."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -149,7 +149,7 @@ class KeyboardPlayer(Player):
             self.press(self.rng.choice(["Enter", "Space"]))
 
     def reach(self, label: str) -> bool:
-        """Bring the focus to a thing: the arrows lead to the things, Tab goes through them."""
+        """Bring the focus to a thing: arrows lead to the things, Tab goes through them."""
         if self.focused() == label:
             return True
         self.press("ArrowDown")
@@ -163,5 +163,5 @@ class KeyboardPlayer(Player):
         raise AssertionError(f"“{label}” can't be reached with {step}")
 
     def confirm(self) -> None:
-        """Enter on a thing confirms; on another button it would press that one."""
+        """Press Enter on a thing; on another button it would press that one."""
         self.press("Enter")

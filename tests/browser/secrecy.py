@@ -1,4 +1,4 @@
-"""What a seat was told over the wire, set against what others held."""
+"""Comparison of what a seat was told over the wire with what others held."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from tests.browser.visitor import Visitor
 
 CARD = re.compile(r"(?<![a-z0-9])[1-6n][ryb](?![a-z0-9])")
-PUBLIC = {"jk-played", "jk-won"}  # lines that name a card that lies open
+PUBLIC = {"jk-played", "jk-won"}  # lines that name an open card
 
 
 def cards_in(data: Any) -> set[str]:
-    """Every card that is named anywhere in it."""
+    """Return every card that is named anywhere in it."""
     return set(CARD.findall(json.dumps(data)))
 
 
@@ -25,7 +25,7 @@ def positions(frames: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def held(visitor: Visitor, number: int) -> set[str]:
-    """The cards that somebody had in hand in a round."""
+    """Return the cards that somebody had in hand in a round."""
     out: set[str] = set()
     for position in positions(visitor.frames):
         if position["round"] == number:
@@ -35,9 +35,9 @@ def held(visitor: Visitor, number: int) -> set[str]:
 
 
 def told_too_much(reader: Visitor, other: Visitor) -> list[str]:
-    """Cards of the other that the reader was told of before they lay open.
+    """Return cards of the other that the reader was told of before they were open.
 
-    What went through the reader's own hands (passed cards, a draft) is no secret to the reader.
+    Cards that went through the reader's own hands (passed, drafted) are not secret to the reader.
     """
     out = []
     for number in (1, 2, 3):
@@ -55,7 +55,7 @@ def told_too_much(reader: Visitor, other: Visitor) -> list[str]:
 
 
 def secret_now(reader: Visitor, other: Visitor) -> set[str]:
-    """Cards in the other's hand that the reader never had."""
+    """Return cards in the other's hand that the reader never had."""
     position = list(positions(other.frames))[-1]
     seen = set().union(*(held(reader, number) for number in (1, 2, 3)))
     return set(position["own"]["hand"]) - seen

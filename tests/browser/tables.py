@@ -12,7 +12,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 def run_against_bots(visitor: Visitor, players: int = 3, seed: str = "") -> str:
-    """A running game of one person and easy bots, with the page on it."""
+    """Return a running game of one person and easy bots, with the page on it."""
     seats: list[Any] = [{"kind": "me"}, *[BOT] * (players - 1)]
     options = {"players": str(players)}
     made = visitor.post(
@@ -24,7 +24,7 @@ def run_against_bots(visitor: Visitor, players: int = 3, seed: str = "") -> str:
 
 
 def run_with_people(host: Visitor, *guests: Visitor, bots: int = 0) -> str:
-    """A running base game of people who are named already, with their pages on it."""
+    """Return a running base game of people who are named already, with their pages on it."""
     seats: list[Any] = [{"kind": "me"}, *[{"kind": "open"}] * len(guests), *[BOT] * bots]
     options = {"players": str(len(seats))}
     table = host.post("/api/tables", game="joraku", options=options, seats=seats)["id"]

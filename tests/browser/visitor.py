@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, exp
 import gunbai
 from gunbai.core.record import read_record, replay, write_record
 
-PATIENCE = 30_000  # milliseconds; only a broken page takes as long
+PATIENCE = 30_000  # milliseconds; only a broken page takes this long
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "joraku"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -27,7 +27,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """A context with one page. Everything the page complains of and is told is kept."""
+    """A context with one page, with all its errors and all messages to it."""
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         given: dict[str, Any] = {
@@ -60,7 +60,7 @@ class Visitor:
     # what only the server sees
 
     def named(self, name: str = "") -> Visitor:
-        """Known to the server already, without the page."""
+        """Give the visitor a name without using the page."""
         self.post("/api/me", name=name or f"Visitor {next(_NUMBER)}")
         return self
 
@@ -70,7 +70,7 @@ class Visitor:
         return response.json()
 
     def upload(self, text: str) -> str:
-        """A table whose game is played as far as the record goes."""
+        """Upload a record; return the table with its game."""
         return str(self.post("/api/records", text=text)["id"])
 
     # the page
@@ -87,7 +87,7 @@ class Visitor:
         return self.page.locator("section.bar")
 
     def wait_for_me(self) -> None:
-        """Until I owe a decision: then nothing moves any more."""
+        """Wait until I owe a decision: then nothing moves any more."""
         expect(self.page.locator("section.bar.mine[aria-busy=false]")).to_be_visible()
 
     def log_lines(self) -> list[str]:
@@ -99,7 +99,7 @@ class Visitor:
 
 
 def record(kind: str, number: int = 1, answers: int | None = None, game: str = "joraku") -> str:
-    """A record of the fixtures, cut after so many answers."""
+    """Return a record of the fixtures, cut after this many answers."""
     text = (FIXTURES.parent / game / kind / f"{number:02}.record").read_text(encoding="utf-8")
     if answers is None:
         return text

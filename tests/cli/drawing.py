@@ -1,4 +1,4 @@
-"""Boards as text: a game of each kind, and what a terminal of some width would show."""
+"""Boards as text: a game of each kind, as a terminal of some width shows it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.shipped import SHIPPED
 
 GAMES = {name: gunbai.load(name) for name in SHIPPED}
 NAMES = ["Anna", "Boris", "Chen", "Dina"]
-#: Options with which much is to be seen.
+#: Options that show a lot.
 OPTIONS: dict[str, dict[str, object]] = {
     "joraku": {"players": 4, "variants": "1,4"},
     "shogun": {"players": 3, "expansions": "court,samurai,generals,dajokan"},
@@ -32,7 +32,7 @@ def drawn(thing: RenderableType, width: int = 120) -> str:
 
 
 def session_of(name: str, **options: object) -> Session:
-    """A new game."""
+    """Return a new game."""
     game = GAMES[name]
     seats = game.seats(game.read_options(options))
     return Session(game, options, 3, NAMES[:seats])
@@ -43,19 +43,19 @@ def board_for(session: Session, seat: int, lang: str = "en") -> Board:
 
 
 def seen(session: Session, seat: int, width: int = 120) -> str:
-    """The whole table as a seat sees it, in English."""
+    """Return the whole table as a seat sees it, in English."""
     return drawn(board_for(session, seat).whole(session.state.observe(seat), width), width)
 
 
 def step(session: Session) -> None:
-    """One answer by chance."""
+    """Give one random answer."""
     seat = session.state.to_act()[0]
     choices = session.state.candidates(seat)
     session.submit(seat, choices[seeded(session.version).below(len(choices))])
 
 
 def go_on_to(session: Session, key: str) -> None:
-    """Answers by chance until this decision is open."""
+    """Give random answers until this decision is open."""
     while session.state.ask is not None and session.state.ask.key != key:
         step(session)
 

@@ -1,4 +1,4 @@
-"""Runs the `gunbai` command inside the tests."""
+"""The `gunbai` command, run inside the tests."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WHOLE_GAME = "1\n" * 600
 
 
 def plain(text: str) -> str:
-    """Without line breaks and no-break spaces, to look for sentences."""
+    """Return the text without line breaks and no-break spaces, to look for sentences."""
     return " ".join(text.replace("\u00a0", " ").split())
 
 
 def run(*words: str, typed: str = "", lang: str = "en", width: int = 80) -> Result:
-    """The command in this process; an error other than an exit is raised here."""
+    """Run the command in this process; raise any error other than an exit."""
     env = {"GUNBAI_LANG": lang, "COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb"}
     return CliRunner().invoke(gunbai, list(words), input=typed, env=env, catch_exceptions=False)
 
@@ -30,13 +30,13 @@ def run(*words: str, typed: str = "", lang: str = "en", width: int = 80) -> Resu
 def play(
     record: Path, *words: str, typed: str = WHOLE_GAME, lang: str = "en", width: int = 80
 ) -> Result:
-    """A game with seed 7 against random bots."""
+    """Play a game with seed 7 against random bots."""
     fixed = ("play", "joraku", "--seed", "7", "--bot", "random", "--record", str(record))
     return run(*fixed, *words, typed=typed, lang=lang, width=width)
 
 
 def command(words: Sequence[str]) -> list[str]:
-    """The command as a process of its own."""
+    """Run the command as a process of its own."""
     return [sys.executable, "-m", "gunbai", *words]
 
 

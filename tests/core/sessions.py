@@ -1,4 +1,4 @@
-"""Sessions of Joraku for tests: brought to a decision by a fixed, arbitrary course of play."""
+"""Sessions of Joraku for tests, brought to a decision by fixed, arbitrary play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def options_of(session: Session, seat: int) -> list[str]:
 
 
 def step(session: Session, wanted: str = "", seed: int = 0) -> None:
-    """One answer of the first seat asked; one with `wanted` in its text, if there is any."""
+    """Answer for the first seat asked, with `wanted` in the text if possible."""
     seat = session.state.to_act()[0]
     legal = session.state.legal(seat)
     liked = [action for action in legal if wanted and wanted in JORAKU.text(action)]
@@ -34,7 +34,7 @@ def step(session: Session, wanted: str = "", seed: int = 0) -> None:
 def session_at(
     key: str, options: dict[str, object] | None = None, seed: int = 1, wanted: str = "effect b"
 ) -> Session:
-    """A session at the first decision of this kind, with all seats still asked."""
+    """Return a session at the first decision of this kind, with all seats still asked."""
     session = Session(JORAKU, options, seed)
     while asked(session) != key:
         step(session, wanted, seed)
@@ -50,7 +50,7 @@ def finished(options: dict[str, object] | None = None, seed: int = 1) -> Session
 
 
 def prompted(session: Session, seat: int) -> dict[str, object]:
-    """The words of what this seat is asked; none if it is asked nothing."""
+    """Return the words of this seat's prompt; none if it is not asked."""
     prompt = session.view(seat)["prompt"]
     return {} if prompt is None else prompt["words"]
 

@@ -1,4 +1,4 @@
-"""A toy game on the core contract, for what Joraku does not use but the next games will.
+"""A toy game on the core contract, for features that Joraku does not use.
 
 Three seats, five cards each. Two rounds: all seal a plan of up to three cards, laid one by one and
 closed by `confirm`; then card by card, in seat order, each may strike another seat, who may parry,
@@ -115,7 +115,7 @@ class ToyState(State):
         return sorted(menu)
 
     def check_free(self, seat: int, action: Action) -> Refusal | None:
-        """More than the menu: any number of one's own coins, any number to whisper."""
+        """Allow more than the menu: any number of one's own coins, any number to whisper."""
         to, number = CODEC.verb(action).values(action)
         if to == seat:
             return Refusal("toy-refuse-self", "TOY-1")
@@ -203,7 +203,7 @@ class ToyState(State):
 
 
 def written(frame: Frame[Any]) -> Data:
-    """A frame as it stands in a dump."""
+    """Return a frame as it is in a dump."""
     data: Data = {"rule": frame.name, "step": frame.steps[frame.pc]}
     frame.notation(Notation(data, False, SEATS, CODEC, ""))
     return data
@@ -234,7 +234,7 @@ class Course(Frame["ToyState"]):
 
 
 class Plan(Frame["ToyState"]):
-    """All lay up to three cards, hidden, and confirm: an answer in several steps."""
+    """A sealed answer in several steps: all lay up to three cards and confirm."""
 
     name = "plan"
     steps = ["start", "planning"]
@@ -273,7 +273,7 @@ class Plan(Frame["ToyState"]):
         return Refusal("toy-refuse-card", "TOY-3", {"card": action & PAYLOAD})
 
     def evident(self, s: State, seat: int) -> bool:
-        """How full a plan is stays hidden, so a forced `confirm` must not come by itself."""
+        """Return False: how full a plan is stays hidden, so `confirm` must not be automatic."""
         return False
 
     def show(self, s: State, seat: int, view: Data) -> None:
@@ -299,7 +299,7 @@ class Plan(Frame["ToyState"]):
 
 
 class Fight(Frame["ToyState"]):
-    """The plans are turned up card by card; each card lets its seat strike once."""
+    """Plans are revealed card by card; each card lets its seat strike once."""
 
     name = "fight"
     steps = ["start", "striking", "struck"]
@@ -311,7 +311,7 @@ class Fight(Frame["ToyState"]):
         self.target = target  # −1: rest
 
     def turned(self, seat: int) -> list[int]:
-        """The cards of this seat that lie open."""
+        """Return the open cards of this seat."""
         count = len([p for p in range(self.place + self.pc) if p % SEATS == seat])
         return self.slots[seat][:count]
 
@@ -370,7 +370,7 @@ class Fight(Frame["ToyState"]):
 
 
 class Parry(Frame["ToyState"]):
-    """The one who is struck may parry for a coin; a parry can be parried in turn, and so on."""
+    """The seat that is struck may parry for a coin; a parry can be parried in turn, and so on."""
 
     name = "parry"
     steps = ["start", "asked", "parried", "end"]

@@ -9,7 +9,7 @@ from gunbai.games.joraku.tables import CARDS
 
 
 def cards(text: str) -> int:
-    """`cards("5r nb")`: a set of cards."""
+    """Return a set of cards: `cards("5r nb")`."""
     mask = 0
     for word in text.split():
         mask |= 1 << CARDS.index(word)
@@ -21,5 +21,5 @@ def named(mask: int) -> set[str]:
 
 
 def cards_in(thing: object) -> set[str]:
-    """Every card that is named anywhere in a view or an event."""
+    """Return every card that is named anywhere in a view or an event."""
     return set(re.findall('"([n1-6][ryb])"', json.dumps(thing)))

@@ -7,7 +7,7 @@ from tests.properties.positions import Path, Positions
 
 
 def may_be_missing(path: Path) -> bool:
-    """No data of one's own; no faction in command yet."""
+    """Return True for own data and the acting faction, which may be missing."""
     return path[-1] in ("data", "faction")
 
 

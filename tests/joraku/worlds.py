@@ -1,4 +1,4 @@
-"""What a seat can know, found by brute force from what it is shown: its view and its events."""
+"""The knowledge of a seat, found by brute force from its view and its events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def known(table: Table, seat: int, other: int) -> int:
 
 
 def assert_even(counts: dict[World, int], worlds: set[World], samples: int) -> None:
-    """Every world turns up about as often as any other: chi-square with five sigma of room."""
+    """Check that all worlds are about equally frequent: chi-square with five sigma of room."""
     assert set(counts) <= worlds
     mean = samples / len(worlds)
     chi = sum((counts.get(world, 0) - mean) ** 2 / mean for world in worlds)
@@ -47,7 +47,7 @@ def assert_even(counts: dict[World, int], worlds: set[World], samples: int) -> N
 
 
 class Drafter:
-    """What one seat has been told of this draft: private cards, draft hands, own picks."""
+    """The draft as one seat was told of it: private cards, draft hands, own picks."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.private = 0
@@ -67,7 +67,7 @@ class Drafter:
                 self.picks.append(mask_of([told["card"]]))
 
     def worlds(self) -> set[World]:
-        """All (private, picked, draft hand) the opponent can have, by trying every first hand."""
+        """Return all (private, picked, draft hand) of the opponent, by trying every first hand."""
         out: set[World] = set()
         unseen = ALL_CARDS & ~self.private & ~self.hands[0]
         for first in subsets(unseen, 5):
@@ -122,7 +122,7 @@ def barred(table: Table, seat: int) -> int:
 
 
 def handed_over(table: Table, seat: int) -> int:
-    """2 vs 2: what the seat saw in draft hands and did not pick itself."""
+    """Return the cards of draft hands that the seat did not pick, in "2 vs 2"."""
     if table.state.setup.mode != TWO_VS_TWO:
         return 0
     drafter = Drafter(table, seat)
@@ -130,7 +130,7 @@ def handed_over(table: Table, seat: int) -> int:
 
 
 def worlds_of(table: Table, seat: int) -> set[World]:
-    """All (others' hands…, left neighbour's discard, aside) that fit what a seat was shown."""
+    """Return all (others' hands…, left neighbour's discard, aside) that fit a seat's view."""
     view = table.view(seat)
     plays = view["plays"]
     rows = view["seats"]

@@ -7,7 +7,7 @@ from tests.properties.positions import Path, Positions
 
 
 def may_be_missing(path: Path) -> bool:
-    """No data of one's own; no lot when all is over."""
+    """Return True for own data and, at the end, the lot, which may be missing."""
     return path[-1] == "data"
 
 

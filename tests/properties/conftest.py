@@ -1,4 +1,4 @@
-"""What the compiled engine does not let a test watch."""
+"""The tests that the compiled engine leaves out, since it can't be watched."""
 
 import os
 

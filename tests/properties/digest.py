@@ -20,7 +20,7 @@ from tests.properties.games import GAMES, Table, choose, mode_tables
 
 
 def fingerprint(table: Table, games: int) -> str:
-    """Everything that happens in some games, all views, all worlds a bot would get."""
+    """Return a hash of all events, views and bots' worlds in some games."""
     out = hashlib.sha256()
     judge = table.game.judge()
     for seed in range(games):

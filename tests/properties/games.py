@@ -40,7 +40,7 @@ class Table:
 
 
 def modes(game: Game) -> list[Options]:
-    """Every combination of the options that take one value, as far as they go together."""
+    """Return every combination of the options that take one value, as far as they go together."""
     single = [option for option in game.options() if not option.several]
     out: list[Options] = []
     for values in itertools.product(*[option.values for option in single]):
@@ -53,7 +53,7 @@ def modes(game: Game) -> list[Options]:
 
 
 def selections(option: Option) -> list[str]:
-    """For an option with several values: its words, all pairs, all of them; or another order."""
+    """Return selections of an option: its words, all pairs, all values; or another order."""
     if option.ordered:
         return [option.default, ",".join(reversed(option.values))]
     pairs = [",".join(pair) for pair in itertools.combinations(option.values, 2)]
@@ -61,20 +61,20 @@ def selections(option: Option) -> list[str]:
 
 
 def is_large(game: Game) -> bool:
-    """Whether the options that take one value have more combinations than can be played."""
+    """Return True if the options with one value have more combinations than can be played."""
     single = [option for option in game.options() if not option.several]
     return math.prod(len(option.values) for option in single) > MOST_MODES
 
 
 def spread(game: Game, count: int) -> list[Table]:
-    """Some of the game's covering sets, far from each other; all of them in a full run."""
+    """Return some of the game's covering sets, far apart; all of them in a full run."""
     sets = game.sample_options()
     chosen = sets if FULL else [sets[n * len(sets) // count + n % 9] for n in range(count)]
     return [Table(game, game.read_options(given)) for given in chosen]
 
 
 def tables(game: Game) -> list[Table]:
-    """Every mode with every selection of each option that takes several values."""
+    """Return every mode with every selection of each option that takes several values."""
     if is_large(game):
         return spread(game, SPREAD)
     out: list[Table] = []
@@ -101,14 +101,14 @@ MODES = [table for game in GAMES for table in mode_tables(game)]
 
 
 def written(state: State) -> str:
-    """A whole position as one string: to compare, and to restore."""
+    """Return a whole position as one string: to compare, and to restore."""
     return json.dumps(state.dump())
 
 
 def choose(state: State, rng: Rng) -> tuple[int, Action]:
-    """A random answer of a random seat that owes one; mostly one that leads on.
+    """Return a random answer of a random seat that owes one; mostly one that leads on.
 
-    Where a plan may be changed at will, any legal answers alone would never end it.
+    Where a plan may be changed at will, random legal answers would never end it.
     """
     seats = state.to_act()
     seat = seats[rng.below(len(seats))]
@@ -117,14 +117,14 @@ def choose(state: State, rng: Rng) -> tuple[int, Action]:
 
 
 def some(actions: list[Action], most: int = 12) -> list[Action]:
-    """A few of many actions, spread over the list; all of them in a full run."""
+    """Return a few of many actions, spread over the list; all of them in a full run."""
     if FULL or len(actions) <= most:
         return actions
     return [actions[n * len(actions) // most] for n in range(most)]
 
 
 def walk(table: Table, seed: int) -> Iterator[State]:
-    """The position at every decision of a random game; it is one object that goes on."""
+    """Yield the position at every decision of a random game; it is one object that goes on."""
     rng = seeded(seed + 1_000_000)
     state = table.game.new(table.options, seed)
     while state.ask is not None:
@@ -134,7 +134,7 @@ def walk(table: Table, seed: int) -> Iterator[State]:
 
 
 def actions_at_random(game: Game, rng: Rng, count: int) -> list[Action]:
-    """Actions of all verbs with random fields: mostly not legal, but all with a text."""
+    """Return actions of all verbs with random fields: mostly not legal, but all with a text."""
     out: list[Action] = []
     verbs = game.codec.verbs
     while len(out) < count:

@@ -15,10 +15,10 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
 
 Path = tuple[str | int, ...]
-Data = Any  # what JSON gives: a position may be anything once it is spoiled
+Data = Any  # as from JSON: a spoiled position may be anything
 
 OVER = "over"
-#: What is put in place of something else; a game adds names of its own.
+#: Values that are put in place of others; a game adds names of its own.
 VALUES: list[object] = [
     None, -1, -2, 0, 1, 2, 3, 7, 63, 99, 10**9, 0.5, "", "x", True, [], {}, [1], [[]], {"a": 1},
 ]  # fmt: skip
@@ -56,7 +56,7 @@ class Positions:
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """By decision point; and one position that is over."""
+        """Return a position for each decision point, and one that is over."""
         out: dict[str, str] = {}
         for seed, options in self.games:
             s = self.game.new(options, seed)
@@ -71,12 +71,12 @@ class Positions:
         return out
 
     def places(self, key: str) -> list[Path]:
-        """The places of a position that are worth spoiling."""
+        """Return the places of a position that are worth spoiling."""
         every = list(paths(json.loads(self.texts[key])))
         return every if key == self.whole else [p for p in every if p[0] in ("stack", "ask")]
 
     def refused(self, position: Data) -> str:
-        """The key with which it is refused, and the field it names."""
+        """Return the key of the refusal and the field it names."""
         with pytest.raises(BadPosition) as error:
             self.game.restore(position)
         refusal = error.value.refusal
@@ -85,11 +85,11 @@ class Positions:
         return f"{refusal.key} {name}" if name else refusal.key
 
     def refused_with(self, key: str, path: Path, value: object) -> str:
-        """How the position at a decision is refused with something else in one place."""
+        """Return how the position at a decision is refused with another value in one place."""
         return self.refused(changed(self.texts[key], path, value))
 
     def spoiled(self, key: str, rng: Rng) -> Data:
-        """A position with something else, or nothing, in a few of its places."""
+        """Return a position with something else, or nothing, in a few of its places."""
         position = json.loads(self.texts[key])
         for _ in range(1 + rng.below(3)):
             every = list(paths(position))
@@ -102,7 +102,7 @@ class Positions:
 
 
 def go_on(rng: Rng, s: State, *others: State) -> None:
-    """The next seat gives one of its candidates, in these other games too."""
+    """Give one of the next seat's candidates, in these other games too."""
     assert s.ask is not None
     seat = s.ask.first
     choices = s.candidates(seat)
@@ -112,7 +112,7 @@ def go_on(rng: Rng, s: State, *others: State) -> None:
 
 
 def paths(thing: Data, path: Path = ()) -> Iterator[Path]:
-    """Every place in a position, containers too."""
+    """Yield every place in a position, containers too."""
     if path:
         yield path
     if isinstance(thing, dict):
@@ -124,7 +124,7 @@ def paths(thing: Data, path: Path = ()) -> Iterator[Path]:
 
 
 def _holder(position: Data, path: Path) -> Data:
-    """What the last name of a path stands in."""
+    """Return the container of the last name of a path."""
     part = position
     for name in path[:-1]:
         part = part[name]

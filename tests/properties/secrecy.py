@@ -1,4 +1,4 @@
-"""Secrecy as non-interference: what a seat receives is the same in all worlds it could be in.
+"""Secrecy as non-interference: a seat receives the same in all worlds it could be in.
 
 The checker reaches a game only through the functions of `Doors`, so that a test can put a leak
 into one of them and see that it is found.
@@ -41,7 +41,7 @@ def _check(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _automatic(state: State) -> list[int]:
-    """The seats whose answer would come by itself: everybody notices how fast it comes."""
+    """Return the seats whose answer would be automatic: everybody notices its speed."""
     top = state.stack[-1]
     acting = state.to_act()
     return [seat for seat in acting if top.evident(state, seat) and len(state.legal(seat)) == 1]
@@ -57,7 +57,7 @@ def _undo_refusal(session: Session, seat: int) -> Refusal | None:
 
 @dataclass(frozen=True)
 class Doors:
-    """Every way on which something reaches a seat, and the deal of other worlds."""
+    """Every way in which something reaches a seat, and the deal of other worlds."""
 
     observe: Callable[[State, int], PositionView] = _observe
     legal: Callable[[State, int], list[Action]] = _legal
@@ -77,7 +77,7 @@ def asked(state: State) -> list[object]:
 
 
 def received(doors: Doors, state: State, seat: int, probes: list[Action]) -> dict[str, object]:
-    """All that reaches a seat (or a spectator) while a position stands, by the way it takes."""
+    """Return all that reaches a seat (or a spectator) in a position, by the way it takes."""
     return {
         "ask": asked(state),
         "view": doors.observe(state, seat),
@@ -91,7 +91,7 @@ def received(doors: Doors, state: State, seat: int, probes: list[Action]) -> dic
 
 
 def told(game: Game, state: State, actor: int, action: Action, seat: int) -> list[str]:
-    """What this seat sees happen when somebody answers, up to the first secret that is shown."""
+    """Return what this seat sees when somebody answers, up to the first secret shown."""
     future = state.clone()
     events: list[Event] = []
     future.sink = events
@@ -108,7 +108,7 @@ def told(game: Game, state: State, actor: int, action: Action, seat: int) -> lis
 def answers_in_both(
     true: State, other: State, actor: int, seat: int
 ) -> tuple[Action, Action] | None:
-    """An answer of `actor` in either world: the same, or any two if they are sealed from `seat`.
+    """Return an answer of `actor` in both worlds: the same, or any two if sealed from `seat`.
 
     Two with the same verb: that a plan is confirmed can be seen, what is in it cannot.
     """
@@ -122,7 +122,7 @@ def answers_in_both(
 
 
 class Checker:
-    """Looks at positions of a session through the eyes of every seat and of a spectator."""
+    """A check of positions of a session from every seat and for a spectator."""
 
     def __init__(self, game: Game, doors: Doors = HONEST) -> None:
         self.game = game
@@ -175,7 +175,7 @@ class Checker:
         self._compare_session(session, other, seat)
 
     def _compare_session(self, session: Session, other: State, seat: int) -> None:
-        """What the session itself says must not depend on the secrets either."""
+        """Check that the session itself does not depend on secrets, either."""
         true = session.state
         undo = str(self.doors.undo_refusal(session, seat))
         view = session.view(seat)
@@ -187,7 +187,7 @@ class Checker:
         session.state = true
 
     def _compare_dealing(self, true: State, other: State, seat: int, seed: int) -> None:
-        """Nothing hidden survives: dealing again gives the same from every such world."""
+        """Check that dealing again gives the same from every such world."""
         if other.rng.same(true.rng):
             self._leak(seat, "chance")
         first = self.doors.determinize(true, seat, seed)
@@ -197,7 +197,7 @@ class Checker:
 
 
 def secrets_of(state: State) -> str:
-    """A whole position without chance."""
+    """Return a whole position without chance."""
     position = state.dump()
     position.pop("rng")
     return json.dumps(position)
@@ -211,9 +211,9 @@ def look_around(
     doors: Doors = HONEST,
     seldom: str = "",
 ) -> Checker:
-    """Random games with these options in turn and some undo; some positions are looked at.
+    """Play random games with these options in turn and some undo; check some positions.
 
-    Of a decision that is met very often, `seldom`, fewer are. `other_world` makes worlds without
+    Fewer are checked at the very frequent decisions `seldom`. `other_world` makes worlds without
     the game's own `determinize`.
     """
     checker = Checker(game, doors)
@@ -241,7 +241,7 @@ def look_around(
 
 
 def probes(session: Session, rng: Rng) -> list[Action]:
-    """Answers to try: some of everybody's true choices among them, and others at random."""
+    """Return answers to try: some of everybody's true choices, and random others."""
     out = actions_at_random(session.game, rng, 10)
     for seat in session.state.to_act():
         out += session.state.legal(seat)[:3]
@@ -249,7 +249,7 @@ def probes(session: Session, rng: Rng) -> list[Action]:
 
 
 def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:
-    """A leak for the tests of the check itself."""
+    """Return a world with the true chance: a leak for the tests of the check itself."""
     world = state.determinize(seat, seed)
     world.rng = state.rng.copy()
     return world

@@ -18,7 +18,7 @@ ALIKE = {"joraku": [[f"{value}{colour}" for value in "n123456"] for colour in "r
 
 
 def another_world(game: Game, state: State, seat: int, seed: int) -> State:
-    """A position that is another one, with other chance, but the same for this seat."""
+    """Return another position, with other chance, that is the same for this seat."""
     rng = seeded(seed)
     seen = json.dumps(state.observe(seat))
     text = json.dumps({**state.dump(), "rng": seeded(rng.next()).words()})

@@ -16,7 +16,7 @@ Line = ClientConnection | ServerConnection
 
 
 class BadNetwork:
-    """Stands before a server; `url` is where clients go instead."""
+    """A proxy before a server; clients connect to its `url` instead."""
 
     def __init__(self, target: str, seed: int) -> None:
         self.target = target.replace("http", "ws", 1)
@@ -63,7 +63,7 @@ class BadNetwork:
                     way.cancel()
 
     async def _carry(self, one: Line, other: Line) -> None:
-        """One direction; a message may be held back until the next one has overtaken it."""
+        """Carry one direction; a message may be held back until the next has overtaken it."""
         held: list[str | bytes] = []
         with contextlib.suppress(ConnectionClosed):
             async for message in one:

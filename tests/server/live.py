@@ -97,7 +97,7 @@ class Live:
                 self._news.notify_all()
 
     async def drop(self) -> None:
-        """Lose the line; it is taken up again at once."""
+        """Lose the connection, which is opened again at once."""
         if self._socket is not None:
             self._socket.transport.abort()
             await asyncio.sleep(0)
@@ -140,21 +140,21 @@ class Live:
             await self._news.wait_for(true)
 
     async def sees(self, true: Callable[[Live], object]) -> None:
-        """Like `until`, for what each of several players is asked."""
+        """Wait, like `until`, for what each of several players is asked."""
         await self.until(lambda: bool(true(self)))
 
     async def moved_on(self, version: int, seconds: float = PATIENCE) -> None:
-        """Until the game is no longer what it was at this version."""
+        """Wait until the game has moved on from this version."""
         await self.until(lambda: self.over or self.view["version"] != version, seconds)
 
     async def heard_more(self, than: int) -> None:
-        """Until more messages came than these."""
+        """Wait until more messages than these have come."""
         await self.until(lambda: len(self.received) > than)
 
     # messages
 
     async def send(self, kind: str, **fields: Any) -> Json:
-        """The reply; the message is sent again after a broken line until there is one."""
+        """Send a message, again after a lost connection, and return the reply."""
         message = {"type": kind, "id": f"{self._key}-{next(self._sent)}", **fields}
         return await self.send_as(message)
 
@@ -172,7 +172,7 @@ class Live:
         await self._socket.send(text)
 
     async def answer(self, action: str, seen: int | None = None) -> str:
-        """The key of the refusal, or nothing."""
+        """Return the key of the refusal, or an empty text."""
         version = self.view["version"] if seen is None else seen
         return key_of(await self.send("answer", seen=version, action=action))
 
@@ -203,7 +203,7 @@ class Live:
         return self.table is not None and self.table["status"] in ("finished", "ended")
 
     def picture(self) -> Json:
-        """What the page would show; numbers that differ by design left out."""
+        """Return what the page would show, without numbers that differ by design."""
         table = {k: v for k, v in self.table.items() if k not in ("since", "version")}
         return [table, self.view, self.log, self.talk, self.promises]
 

@@ -23,7 +23,7 @@ Scene = Callable[[Hub, Room], Awaitable[None]]
 
 
 def at_table(tmp_path: Path, scene: Scene) -> None:
-    """A person and two bots, who answer nothing until `hub.tasks.closing` is taken back."""
+    """Return a table of a person and two bots, silent until `hub.tasks.closing` is reset."""
 
     async def whole() -> None:
         settings = Settings(tmp_path, bot_pause=0.0)

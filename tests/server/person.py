@@ -28,7 +28,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 class RefusedError(Exception):
-    """The server said no: its key, its words, the status."""
+    """A refusal of the server: its key, its words, the status."""
 
     def __init__(self, response: httpx.Response) -> None:
         data = response.json()
@@ -82,7 +82,7 @@ class Person:
 
 
 def table_of(url: str, form: dict[str, Any], people: int, **more: Any) -> tuple[str, list[Person]]:
-    """A running table: people on the first seats, easy bots on the others."""
+    """Return a running table: people on the first seats, easy bots on the others."""
     game = load(form["game"])
     seats = game.seats(game.read_options(form["options"]))
     crowd = [Person(url) for _ in range(people)]
@@ -95,7 +95,7 @@ def table_of(url: str, form: dict[str, Any], people: int, **more: Any) -> tuple[
 
 
 def refusal(ask: Callable[[], Any]) -> str:
-    """The key of the refusal that this brings."""
+    """Return the key of the refusal that this leads to."""
     with pytest.raises(RefusedError) as caught:
         ask()
     return caught.value.key

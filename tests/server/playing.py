@@ -10,12 +10,12 @@ from tests.server.live import Live, look
 from tests.server.person import Person
 
 STALE = ("", "refuse-stale", "refuse-not-asked", "table-not-running")
-#: Where all talk at once: two became allies while a third made an offer to one of them.
+#: Refusals where all talk at once: two became allies while a third made one of them an offer.
 FORESTALLED = (*STALE, "rs-refuse-allied")
 
 
 def leading_on(player: Live) -> list[str]:
-    """The choices without those that only change a plan of Shogun, which would never be done."""
+    """Return the choices without changes of a plan of Shogun, which would never end."""
     plan = (player.view["position"].get("own") or {}).get("plan") or {}
     choices = player.view["choices"]
     done = [each["text"] for each in choices if each["verb"] == "confirm"]
@@ -24,7 +24,7 @@ def leading_on(player: Live) -> list[str]:
 
 
 async def play_on(player: Live, rng: Rng, most: int = 10_000) -> int:
-    """Answer whatever is asked with a random choice, until the game is over; how many were."""
+    """Answer with random choices until the game is over; return the number of answers."""
     given = 0
     while given < most:
         await player.until(lambda: player.over or bool(player.choices))
@@ -40,7 +40,7 @@ async def play_on(player: Live, rng: Rng, most: int = 10_000) -> int:
 
 
 async def play_all(players: list[Live], seed: int, most: int = 10_000) -> None:
-    """All people at a table play to its end, or until one of them has given `most` answers."""
+    """Let all people at a table play to its end, or until one has given `most` answers."""
     rngs = [seeded(seed * 100 + number) for number in range(len(players))]
     turns = [
         asyncio.create_task(play_on(player, rng, most))
@@ -54,7 +54,7 @@ async def play_all(players: list[Live], seed: int, most: int = 10_000) -> None:
     for turn in done:
         turn.result()
     for player in players:
-        await player.send("ping")  # whatever was on its way has arrived now
+        await player.send("ping")  # everything on its way has arrived now
 
 
 async def sit(stack: AsyncExitStack, table: str, people: list[Person]) -> list[Live]:

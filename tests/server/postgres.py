@@ -91,7 +91,7 @@ class Postgres:
         return done.stdout
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Return the address of an empty database."""
         name = f"t{uuid.uuid4().hex[:12]}"
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://gunbai@127.0.0.1:{self.port}/{name}"

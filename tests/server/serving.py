@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 START = Path(__file__).parent / "start.py"
-PATIENCE = 20.0  # seconds; nothing in these tests takes as long
+PATIENCE = 20.0  # seconds; nothing in these tests takes this long
 
-#: What Python itself says in a worker whose server is killed while the worker is being started.
+#: Python's own message in a worker whose server is killed while the worker starts.
 _ORPHAN = re.compile(
     r"^Traceback[^\n]*\n(?:  .*\n)*?.*spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n",
     re.MULTILINE,
@@ -22,7 +22,7 @@ _ORPHAN = re.compile(
 
 
 class Server:
-    """One server process. What is asked of `Settings` stays the same over restarts."""
+    """One server process. Its `Settings` stay the same over restarts."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         fixed = {"port": 0, "workers": 1, "rate": 1000.0, "bot_pause": 0.0}
@@ -48,13 +48,13 @@ class Server:
         return self.url.replace("http", "ws", 1)
 
     def kill(self) -> None:
-        """As a power cut would end it."""
+        """End it as a power cut would."""
         assert self.process is not None
         self.process.kill()
         self._gone()
 
     def stop(self) -> int:
-        """As an operator would end it."""
+        """End it as an operator would."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -68,7 +68,7 @@ class Server:
         return code
 
     def children(self) -> list[int]:
-        """The processes that it started: those of the bots, and what keeps track of them."""
+        """Return the processes that it started: those of the bots, and their tracker."""
         assert self.process is not None
         wanted = str(self.process.pid)
         out = []
@@ -82,7 +82,7 @@ class Server:
         return out
 
     def complaints(self) -> str:
-        """The log, if there is an error in it: a test that expects none can say so."""
+        """Return the log if there is an error in it, for tests that expect none."""
         text = self.log.read_text()
         rest = _ORPHAN.sub("", text)
         return text if "level=error" in rest or "Traceback" in rest else ""

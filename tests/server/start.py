@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def main() -> None:
-    """The imports stand here: the bots' processes load this file, too, and need none of them."""
+    """Run the server; imports are here because the bots' processes load this file, too."""
     from gunbai.core.errors import GunbaiError
     from gunbai.server.config import Settings
     from gunbai.server.run import serve

@@ -1,4 +1,4 @@
-"""Everything that can be said about a game, gathered from random games at all kinds of tables."""
+"""All texts about a game, gathered from random games at all kinds of tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "set": "horseman", "dynasty": "yes", "clans": "lotus,dragonfly,moon"},
     ],
 }
-#: How many games at each table.
+#: The number of games at each table.
 GAMES_EACH = {"joraku": 3, "shogun": 4, "rising_sun": 4}
 #: The decisions of a game, all of them.
 ASKS = {
@@ -138,7 +138,7 @@ class Gathered:
                 self.refuse(session.refusal(other, legal[0]))
 
     def make_up(self) -> None:
-        """What a few random games may miss: an event of numbers and names needs no game."""
+        """Make up events that a few random games may miss: their numbers and names need no game."""
         rng = Random(0)
         met = {event.key for event in self.events.values()}
         for key in sorted(set(self.game.event_kinds) - met):
@@ -148,7 +148,7 @@ class Gathered:
             self.happen(Event(key, EVERYBODY, *values, *[0] * (4 - len(values))))
 
     def try_the_rest(self) -> None:
-        """What no player does, but a program might."""
+        """Try what no player does, but a program might."""
         session = Session(self.game)
         first = session.state.to_act()[0]
         action = session.state.legal(first)[0]
@@ -167,7 +167,7 @@ class Gathered:
 
 
 def _hurry(session: Session) -> None:
-    """In Shogun favour 4 is seldom kept for later: here everybody has it from the start."""
+    """Give everybody favour 4 from the start, which is seldom kept in Shogun."""
     state = session.state
     if isinstance(state, ShogunState) and state.setup.has(COURT):
         state.calm = (1 << state.setup.players) - 1
@@ -180,7 +180,7 @@ def _values(kind: Kind) -> list[int]:
 
 
 def _tries(verb: Verb, rng: Random) -> list[int]:
-    """Answers with this verb, sensible or not."""
+    """Return answers with this verb, sensible or not."""
     choices = [_values(field.kind) for field in verb.fields]
     every = math.prod(len(values) for values in choices)
     if every <= _TRIES:

@@ -14,7 +14,7 @@ _OF_A_GAME = re.compile("([a-z]{2})-")
 
 
 def refusals_in_source() -> set[str]:
-    """First arguments of everything that makes a refusal, in the engine and the bots."""
+    """Return the first arguments of everything that makes a refusal, in engine and bots."""
     makers = {"Refusal", "Conflict", "require", "refuse", "_refusal", "_bad", "bad_data"}
     files = [file for part in ("core", "games", "bots") for file in (SOURCE / part).rglob("*.py")]
     found: set[str] = set()
@@ -33,7 +33,7 @@ def refusals_in_source() -> set[str]:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and what is in it; what is compared with something or looked up by is no key."""
+    """Yield a node and its parts, without comparisons and lookups, which have no keys."""
     yield node
     if not isinstance(node, (ast.Compare, ast.Subscript)):
         for child in ast.iter_child_nodes(node):
@@ -41,6 +41,6 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def prefix_of(key: str) -> str:
-    """The prefix of the game whose key this is; nothing for those that all games share."""
+    """Return the prefix of the game of this key; empty for those that all games share."""
     match = _OF_A_GAME.match(key)
     return match[1] if match else ""

@@ -26,7 +26,7 @@ def bad_options(game: Game, options: list[dict[str, object]]) -> list[Refusal]:
 
 
 def bad_texts(game: Game, texts: list[str]) -> list[Refusal]:
-    """Typed lines, and every verb without its fields."""
+    """Return typed lines, and every verb without its fields."""
     out = [refused(partial(game.parse, text)) for text in texts]
     for verb in game.codec.verbs:
         if verb.fields:
@@ -41,7 +41,7 @@ def bad_data(game: Game, blocks: list[dict[str, object]]) -> list[Refusal]:
 def bad_positions(
     game: Game, session: Session, changes: list[Callable[[Any], object]]
 ) -> list[Refusal]:
-    """Each change makes the position impossible."""
+    """Return impossible positions, each with one change."""
     out: list[Refusal] = []
     for change in changes:
         position = copy.deepcopy(session.dump())

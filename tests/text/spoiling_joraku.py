@@ -1,4 +1,4 @@
-"""What is refused in Joraku, and in records and settings of any game."""
+"""Everything that is refused in Joraku, and in records and settings of any game."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _data() -> list[Refusal]:
 
 
 def _sealed(lines: list[str]) -> str:
-    """Lines of a record with checks that fit them."""
+    """Return lines of a record with checks that fit them."""
     chain = b""
     out: list[str] = []
     begun = False
@@ -129,7 +129,7 @@ def _records() -> list[Refusal]:
 
 
 def _positions() -> list[Refusal]:
-    """Each change makes one position impossible."""
+    """Return impossible positions, each with one change."""
 
     def card_twice(p: Any) -> None:
         p["aside"].append(p["aside"][0])

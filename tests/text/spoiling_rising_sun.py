@@ -1,4 +1,4 @@
-"""What is refused in Rising Sun."""
+"""Everything that is refused in Rising Sun."""
 
 from __future__ import annotations
 

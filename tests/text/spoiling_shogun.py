@@ -1,4 +1,4 @@
-"""What is refused in Shogun."""
+"""Everything that is refused in Shogun."""
 
 from __future__ import annotations
 

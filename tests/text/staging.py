@@ -91,7 +91,7 @@ def _waiver() -> Session:
 
 
 def _few_provinces() -> Session:
-    """The first player has lost all provinces but three: some slots will stay empty."""
+    """Return a game whose first player has only three provinces: some slots will stay empty."""
     session = Session(load_shogun(), {"players": 3}, 1)
     state = session.state
     assert isinstance(state, ShogunState)

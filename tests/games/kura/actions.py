@@ -36,7 +36,7 @@ def bid(card: int) -> Action:
 
 
 def bid_card(action: Action) -> int:
-    """The card of a bid; −1 if it is something else."""
+    """Return the card of a bid; −1 for any other action."""
     return _BID.values(action)[0] if CODEC.verb(action) is _BID else -1
 
 
@@ -45,7 +45,7 @@ def gift(house: int, coins: int) -> Action:
 
 
 def gift_parts(action: Action) -> list[int]:
-    """To which house, and how many coins."""
+    """Return the house and the number of coins of a gift."""
     return _GIFT.values(action)
 
 

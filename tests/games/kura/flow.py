@@ -1,4 +1,4 @@
-"""The rules of Kura that ask: the course of the game, and the sale of one lot."""
+"""The rules of Kura that ask: the whole game, and the sale of one lot."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Sale(Frame[KuraPosition]):
         n.require(len(self.bids) == n.seats, "bids")
 
     def unfit(self, s: KuraPosition) -> str:
-        """A sealed bid is a card of the hand, and whoever is asked has made none yet."""
+        """Check that a sealed bid is a card of the hand, and that seats asked have made none."""
         assert s.ask is not None
         if self.pc == 2:
             played = s.played[-s.seats() :] == self.bids and s.to_act() == [self.buyer()]

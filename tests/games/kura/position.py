@@ -1,4 +1,4 @@
-"""What a position of Kura holds. Sets of cards are bit masks."""
+"""The fields of a position of Kura. Sets of cards are bit masks."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class KuraPosition(State):
         return int(self.options["players"])
 
     def worth(self) -> int:
-        """What the lot on the market is worth."""
+        """Return the points of the lot on the market."""
         return 2 * self.lot + 3
 
     def sold_for(self) -> int:
-        """Half of that; since rules 2 it is rounded up."""
+        """Return half of its points; since rules 2 rounded up."""
         return (self.worth() + self.rules.since("2")) // 2
 
     def scores(self) -> list[int]:

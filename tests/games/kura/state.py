@@ -1,4 +1,4 @@
-"""The whole position of a game of Kura, with all that the engine asks of it."""
+"""The whole position of a game of Kura, with all that the engine needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORM: Final = Form("kura", CODEC, FIELDS, FRAMES)
 
 
 class KuraView(GameView):
-    """What a seat sees."""
+    """The view of a seat."""
 
     round: int
     lot: str | None
@@ -36,7 +36,7 @@ class KuraState(KuraPosition):
     # gifts
 
     def free(self, seat: int) -> list[Action]:
-        """A coin to anybody; more may be given."""
+        """Return gifts of a coin to anybody; more may be given."""
         if self.ask is None or seat < 0 or not self.coins[seat]:
             return []
         return [gift(other, 1) for other in range(self.seats()) if other != seat]
@@ -56,7 +56,7 @@ class KuraState(KuraPosition):
         self.emit("kr-gift", seat, house, coins)
         return False
 
-    # what the engine asks of every game
+    # the parts that the engine needs
 
     def clone(self) -> KuraState:
         stack = [frame.copy() for frame in self.stack]
@@ -67,7 +67,7 @@ class KuraState(KuraPosition):
         return twin
 
     def determinize(self, seat: int, seed: int) -> KuraState:
-        """Other hands and the pile are dealt again, then sealed bids are made of other hands."""
+        """Deal other hands and the pile again, then make sealed bids from those hands."""
         world = self.clone()
         world.rng = seeded(seed)
         others = [other for other in range(self.seats()) if other != seat]
@@ -114,7 +114,7 @@ class KuraState(KuraPosition):
         return FORM.write(self, head)
 
     def faults(self) -> list[Refusal]:
-        """Every card is in one place, no coin is lost, and a lot is there while it is sold."""
+        """Check that each card is in one place, no coin is lost, and a lot is there to be sold."""
         out: list[Refusal] = []
         cards = self.pile + self.played + [card for hand in self.hands for card in cards_of(hand)]
         if sorted(cards) != list(range(len(CARDS))):
