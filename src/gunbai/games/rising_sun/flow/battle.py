@@ -16,8 +16,6 @@ from gunbai.games.rising_sun.actions import (
     PASS,
     STAKE,
     USE,
-    stake,
-    unpack_stake,
 )
 from gunbai.games.rising_sun.flow.bids import NOT_SET, Bidding, exchange_bid
 from gunbai.games.rising_sun.flow.force import force_in, strongest_of, win_comparison
@@ -30,9 +28,8 @@ from gunbai.games.rising_sun.flow.hostages import (
 from gunbai.games.rising_sun.flow.kills import bury_dead, commit_seppuku, kill, victims_in
 from gunbai.games.rising_sun.flow.reparations import Reparations
 from gunbai.games.rising_sun.flow.tokens import take_token
-from gunbai.games.rising_sun.kinds import A_NUMBER, A_PROVINCE, AMOUNT, pack_bids
+from gunbai.games.rising_sun.kinds import A_NUMBER, A_PROVINCE, AMOUNT
 from gunbai.games.rising_sun.names import (
-    ADVANTAGES,
     BY_OUTCOME,
     BY_POETS,
     HIRE,
@@ -45,7 +42,7 @@ from gunbai.games.rising_sun.names import (
     SEPPUKU,
 )
 from gunbai.games.rising_sun.position.position import RisingSunPosition
-from gunbai.games.rising_sun.view_types import Bid, RisingSunView
+from gunbai.games.rising_sun.view_types import RisingSunView
 
 _BIDDING: Final = 0
 _REVEAL: Final = 1
@@ -80,9 +77,8 @@ class Battle(Bidding):
     def __init__(
         self, province: int, number: int, seats: list[int], bids: list[int], hired: list[int]
     ) -> None:
-        super().__init__(_BIDDING, province, bids)
+        super().__init__(_BIDDING, province, seats, bids)
         self.number = number
-        self.seats = seats  # RS-Q43: fixed to the end
         self.winner = NOBODY  # the winner of the present advantage, then of the battle
         self.captures = 0  # hostages that may still be taken
         self.hired = hired  # Force added by ronin, by seat
@@ -130,14 +126,6 @@ class Battle(Bidding):
         s.emit("rs-war-over", self.province, self.number)
         s.leave()
         return None
-
-    def reveal(self, s: RisingSunPosition) -> None:
-        """RS-W15, RS-W16: all at once; coins that are bid leave the reserve."""
-        for seat in self.seats:
-            s.coins[seat] = s.coins[seat] - self.total_bid(seat)
-        if s.sink is not None:
-            for seat in self.seats:
-                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
 
     def win(self, s: RisingSunPosition, advantage: int) -> int:
         """RS-W18, RS-W19, RS-Q54: most coins, then present honor; nobody without a bid."""
@@ -278,23 +266,14 @@ class Battle(Bidding):
         return self.legal(s, seat)
 
     def default(self, s: RisingSunPosition, seat: int) -> Action:
-        """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
-        if self.pc == _REVEAL:
-            for advantage in range(4):
-                if self.bid(seat, advantage):
-                    return stake(advantage, 0)
-            return CONFIRM
-        return self.legal(s, seat)[0]
+        return self.default_stake(seat) if self.pc == _REVEAL else self.legal(s, seat)[0]
 
     def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         if self.pc == _REVEAL:
             if action == CONFIRM:
                 s.emit("rs-committed", seat)
                 return True
-            advantage, coins = unpack_stake(action)
-            bids = self.bids[:]
-            bids[seat * 4 + advantage] = coins
-            self.bids = bids
+            self.set_stake(seat, action)
             return False
         self.last = action
         return True
@@ -302,11 +281,7 @@ class Battle(Bidding):
     def why_not(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
         verb = verb_of(action)
         if self.pc == _REVEAL and verb == STAKE:
-            advantage, coins = unpack_stake(action)
-            words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[advantage]}
-            if coins == self.bid(seat, advantage):
-                return Refusal("rs-refuse-same-stake", "RS-Q51", words)
-            return Refusal("rs-refuse-stake", "RS-W11", words)
+            return self.refuse_stake(s, seat, action)
         if self.pc == _CAPTURE and verb == CAPTURE:
             return refuse_capture(s, action)
         return Refusal("refuse-other-decision")
@@ -329,25 +304,11 @@ class Battle(Bidding):
         return self.pc != _REVEAL or s.coins[seat] == 0
 
     def reseal(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
-        """RS-HI07: sealed bids of others become any they could pay; others are not made yet."""
-        if self.pc != _REVEAL or s.ask is None:
-            return
-        for other in self.seats:
-            if other != seat:
-                sealed = not s.ask.owes(other)
-                self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
+        if self.pc == _REVEAL:
+            self.reseal_bids(s, seat, rng)
 
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
-        open_bids = self.pc > _REVEAL
-        bids: dict[str, Bid] = {}
-        for other in self.seats:
-            if open_bids or other == seat:
-                bids[str(other)] = {
-                    "seppuku": self.bid(other, SEPPUKU),
-                    "hostage": self.bid(other, HOSTAGE),
-                    "ronin": self.bid(other, HIRE),
-                    "poets": self.bid(other, POETS),
-                }
+        shown = self.seats if self.pc > _REVEAL else [seat]
         stages = [
             "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",
             "outcome", "poets", "reparations", "reparations",
@@ -357,7 +318,7 @@ class Battle(Bidding):
             "number": self.number,
             "seats": self.seats[:],
             "stage": stages[self.pc],
-            "bids": bids,
+            "bids": {str(other): self.shown_bid(other) for other in self.seats if other in shown},
             "forces": [self.force(s, other) for other in self.seats],
             "hired": [self.hired[other] for other in self.seats],
             "kills": s.kills,

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Action
+from gunbai.core.errors import Refusal, Words
 from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
-from gunbai.games.rising_sun.actions import CONFIRM, stake
-from gunbai.games.rising_sun.names import ADVANTAGES, MOST_NAMED
+from gunbai.games.rising_sun.actions import CONFIRM, stake, unpack_stake
+from gunbai.games.rising_sun.kinds import pack_bids
+from gunbai.games.rising_sun.names import ADVANTAGES, HIRE, HOSTAGE, MOST_NAMED, POETS, SEPPUKU
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+from gunbai.games.rising_sun.view_types import Bid
 
 NOT_SET: Final = -1
 #: Confirming, or staking on this advantage or a later one, by the coins that are left.
@@ -26,10 +29,11 @@ _STAKES: Final = [
 class Bidding(Menu[RisingSunPosition]):
     """The bids: four numbers per seat; −1 is a stake not yet chosen, which counts as 0."""
 
-    def __init__(self, pc: int, province: int, bids: list[int]) -> None:
+    def __init__(self, pc: int, province: int, seats: list[int], bids: list[int]) -> None:
         self.pc = pc
         self.kept = UNKNOWN
         self.province = province
+        self.seats = seats  # RS-Q43: fixed to the end
         self.bids = bids  # replaced, never changed: clones share it
 
     def bid(self, seat: int, advantage: int) -> int:
@@ -67,6 +71,52 @@ class Bidding(Menu[RisingSunPosition]):
                     first = advantage + 1
                     coins -= staked
         return _STAKES[first][min(coins, MOST_NAMED)]
+
+    def default_stake(self, seat: int) -> Action:
+        """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
+        for advantage in range(4):
+            if self.bid(seat, advantage):
+                return stake(advantage, 0)
+        return CONFIRM
+
+    def set_stake(self, seat: int, action: Action) -> None:
+        advantage, coins = unpack_stake(action)
+        bids = self.bids[:]
+        bids[seat * 4 + advantage] = coins
+        self.bids = bids
+
+    def refuse_stake(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
+        advantage, coins = unpack_stake(action)
+        words: Words = {"coins": s.coins[seat], "advantage": ADVANTAGES[advantage]}
+        if coins == self.bid(seat, advantage):
+            return Refusal("rs-refuse-same-stake", "RS-Q51", words)
+        return Refusal("rs-refuse-stake", "RS-W11", words)
+
+    def reveal(self, s: RisingSunPosition) -> None:
+        """RS-W15, RS-W16: all at once; coins that are bid leave the reserve."""
+        for seat in self.seats:
+            s.coins[seat] = s.coins[seat] - self.total_bid(seat)
+        if s.sink is not None:
+            for seat in self.seats:
+                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
+
+    def shown_bid(self, seat: int) -> Bid:
+        return {
+            "seppuku": self.bid(seat, SEPPUKU),
+            "hostage": self.bid(seat, HOSTAGE),
+            "ronin": self.bid(seat, HIRE),
+            "poets": self.bid(seat, POETS),
+        }
+
+    def reseal_bids(self, s: RisingSunPosition, seat: int, rng: Rng) -> None:
+        """RS-HI07: sealed bids of others become any they could pay; others are not made yet."""
+        ask = s.ask
+        if ask is None:
+            return
+        for other in self.seats:
+            if other != seat:
+                sealed = not ask.owes(other)
+                self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
     def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
         """Draw any bid of this many coins, for one that is not known (RS-HI07)."""
