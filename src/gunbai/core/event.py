@@ -41,17 +41,17 @@ class Event:
 class EventKind:
     """The meaning of an event's numbers.
 
-    `reveals` marks what cannot be taken back once seen, `moment` what people want to look at before
-    the game goes on.
+    `reveals` marks what cannot be taken back once seen, `highlight` what people want to look at
+    before the game goes on.
     """
 
     def __init__(
-        self, key: str, fields: list[Field], reveals: bool = False, moment: bool = False
+        self, key: str, fields: list[Field], reveals: bool = False, highlight: bool = False
     ) -> None:
         self.key: Final = key
         self.fields: Final = fields
         self.reveals: Final = reveals
-        self.moment: Final = moment
+        self.highlight: Final = highlight
 
     def arguments(self, event: Event) -> dict[str, object]:
         values = (event.a, event.b, event.c, event.d)

@@ -337,7 +337,7 @@ class Room:
         if self.session is None:
             return False
         kinds = self.game.event_kinds
-        return any(kinds[event.key].moment for event in self.session.events[self.news_at :])
+        return any(kinds[event.key].highlight for event in self.session.events[self.news_at :])
 
     def publish_table(self) -> None:
         self.run_clock()

@@ -70,8 +70,8 @@ EVENTS: Final = [
     EventKind("jk-sent", [_COLOUR, _FROM, _AREA]),
     EventKind("jk-stopped", [_COLOUR, Field("points", A_NUMBER)]),
     EventKind("jk-won", [_PLAYER, _COLOUR, _CARD]),
-    EventKind("jk-kachidoki", [_PLAYER, _AREA], moment=True),
-    EventKind("jk-prestige", [Field("round", A_NUMBER)], moment=True),
+    EventKind("jk-kachidoki", [_PLAYER, _AREA], highlight=True),
+    EventKind("jk-prestige", [Field("round", A_NUMBER)], highlight=True),
     EventKind(
         "jk-gained",
         [

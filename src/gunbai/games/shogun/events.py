@@ -112,7 +112,7 @@ EVENTS: Final = [
             Field("occasion", Named("occasion", OCCASIONS)),
         ],
         reveals=True,
-        moment=True,
+        highlight=True,
     ),
     EventKind("sg-events", [Field("events", Row("events", EVENT_CARDS))], reveals=True),
     # the round
