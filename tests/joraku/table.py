@@ -8,7 +8,7 @@ from typing import Any, Self
 import gunbai
 from gunbai.core.event import EVERYBODY
 from gunbai.core.rng import Rng, seeded
-from gunbai.games.joraku.flow.course import Campaign
+from gunbai.games.joraku.flow.campaign import Campaign
 from gunbai.games.joraku.game import Joraku
 from gunbai.games.joraku.state import JorakuState, empty_state
 from gunbai.games.joraku.tables import (

@@ -6,7 +6,7 @@ Only events that everybody saw are read.
 from __future__ import annotations
 
 from gunbai.core.event import Event
-from gunbai.games.joraku.flow.course import place_neutral
+from gunbai.games.joraku.flow.campaign import place_neutral
 from gunbai.games.joraku.flow.recruitment import march_neutral
 from gunbai.games.joraku.flow.scoring import ranks
 from gunbai.games.joraku.position.position import JorakuPosition

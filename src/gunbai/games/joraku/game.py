@@ -17,7 +17,7 @@ from gunbai.core.rules import Rules
 from gunbai.core.state import State
 from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
-from gunbai.games.joraku.flow.course import Campaign
+from gunbai.games.joraku.flow.campaign import Campaign
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
 from gunbai.games.joraku.state import FORM, empty_state
 from gunbai.games.joraku.tables import (

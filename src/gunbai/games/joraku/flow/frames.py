@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.state import Frame
-from gunbai.games.joraku.flow.course import Campaign, MatchColours
+from gunbai.games.joraku.flow.campaign import Campaign, MatchColours
 from gunbai.games.joraku.flow.effects import Ninja, NumberedCard
 from gunbai.games.joraku.flow.points import ActionPoints, SendNeutral
 from gunbai.games.joraku.flow.recruitment import Discard, Draft, PassCards, Recruitment
