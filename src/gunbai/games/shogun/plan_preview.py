@@ -335,7 +335,7 @@ class Planned:
     def rice_at_end(self) -> Range:
         now = self.s.rice[self.seat]
         card = self.laid[RICE]
-        if not self.owns(card) or RICE not in [*self.open, *self.hidden]:
+        if not self.owns(card) or RICE not in self.open + self.hidden:
             return _exactly(now)
         least, most = self.rice[card]
         return {"least": now + least, "most": now + most}
