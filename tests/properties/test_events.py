@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import gunbai
+from gunbai.core.codec import Action
 from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.rng import seeded
@@ -32,9 +35,6 @@ Snapshot = dict[str, object]
 
 def effects_of(game: Game) -> Path:
     return TESTS / game.name / "effects.toml"
-
-
-DECLARED = [game for game in GAMES if effects_of(game).exists()]
 
 
 class Effects:
@@ -140,8 +140,8 @@ def play_watched(table: Table, seed: int, witness: Witness) -> None:
     witness.look(state, DECISION)
 
 
-@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.name)
-def test_an_event_comes_after_its_effect(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def faults_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """What is wrong at the events of some games, by the place where it was found."""
     effects = Effects(effects_of(game))
     sets = game.sample_options()
     faults: dict[str, str] = {}
@@ -152,4 +152,27 @@ def test_an_event_comes_after_its_effect(game: Game, monkeypatch: pytest.MonkeyP
             watch(patch, witness)
             play_watched(Table(game, options), seed, witness)
         faults = {**witness.faults, **faults}
+    return faults
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_event_comes_after_its_effect(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = faults_of(game, monkeypatch)
     assert not faults, "\n".join(f"{where}: {what}" for where, what in sorted(faults.items()))
+
+
+def test_an_event_that_comes_too_early_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    kura = gunbai.load("kura")
+    sale = type(kura.new().stack[-1])
+    answer = sale.answer
+
+    def tell_first(frame: Any, s: Any, seat: int, action: Action) -> bool:
+        points = s.points[:]
+        done = answer(frame, s, seat, action)
+        told, s.points = s.points, points
+        s.emit("kr-stored", seat, s.lot, s.worth())
+        s.points = told
+        return done
+
+    monkeypatch.setattr(sale, "answer", tell_first)
+    assert "changed untold: points" in faults_of(kura, monkeypatch).values()

@@ -243,6 +243,20 @@ def test_only_the_winner_may_use_an_advantage_and_need_not() -> None:
     assert "rs-seppuku" not in table.keys
 
 
+@rule("RS-W11", "RS-DP22")
+def test_every_stake_can_be_written_whatever_the_coins() -> None:
+    board = {"nagato": {"koi": "bushi", "turtle": "bushi"}}
+    table = Table("turtle koi lotus", board, coins={"koi": 70}, wars="nagato")
+    table.battles()
+    for actions in (
+        table.state.legal(table.seat("koi")),
+        table.state.candidates(table.seat("koi")),
+    ):
+        texts = [RISING_SUN.text(action) for action in actions]
+        assert [RISING_SUN.parse(text) for text in texts] == actions
+        assert "stake ronin 63" in texts
+
+
 # online
 
 
@@ -306,17 +320,3 @@ def test_no_bid_in_time_is_nothing_at_all() -> None:
     for event in table.events("rs-bid"):
         assert event["bids"] == {"seppuku": 0, "hostage": 0, "ronin": 0, "poets": 0}
     assert [table.coins(clan) for clan in ("koi", "lotus", "turtle")] == [3, 3, 3]
-
-
-@rule("RS-W11", "RS-DP22")
-def test_every_stake_can_be_written_whatever_the_coins() -> None:
-    board = {"nagato": {"koi": "bushi", "turtle": "bushi"}}
-    table = Table("turtle koi lotus", board, coins={"koi": 70}, wars="nagato")
-    table.battles()
-    for actions in (
-        table.state.legal(table.seat("koi")),
-        table.state.candidates(table.seat("koi")),
-    ):
-        texts = [RISING_SUN.text(action) for action in actions]
-        assert [RISING_SUN.parse(text) for text in texts] == actions
-        assert "stake ronin 63" in texts

@@ -142,6 +142,16 @@ def test_what_was_buried_is_not_shown_when_the_stack_is_shuffled() -> None:
         assert table.view(viewer)["own"] == {"tiles": [], "looks": []}
 
 
+@rule("RS-HI05", "RS-Q17")
+def test_no_frame_of_a_dealt_position_keeps_the_buried_tile() -> None:
+    table = Table("koi lotus bonsai")
+    table.mandate("lotus", "recruit", tile="train")
+    turns = [
+        f for f in table.determinize(table.seat("koi"), 1).state.stack if isinstance(f, MandateTurn)
+    ]
+    assert [turn.tile for turn in turns] == [-1]
+
+
 # bids
 
 
@@ -193,13 +203,3 @@ def test_all_bids_are_shown_together() -> None:
     assert table.seen_by("rs-bid") == [table.viewers] * 3
     assert table.everybody_sees("battle", "bids", "1", "poets") == 2
     assert [table.everybody_sees("seats", n, "coins") for n in range(3)] == [4, 3, 5]
-
-
-@rule("RS-HI05", "RS-Q17")
-def test_no_frame_of_a_dealt_position_keeps_the_buried_tile() -> None:
-    table = Table("koi lotus bonsai")
-    table.mandate("lotus", "recruit", tile="train")
-    turns = [
-        f for f in table.determinize(table.seat("koi"), 1).state.stack if isinstance(f, MandateTurn)
-    ]
-    assert [turn.tile for turn in turns] == [-1]

@@ -262,6 +262,24 @@ def test_a_figure_that_counts_as_a_stronghold_may_be_built() -> None:
     assert table.refusal("sun", "build bushi oshu") == "RS-Q101"
 
 
+@rule("RS-MM01", "RS-MM03", "RS-K12", "RS-DP08", "RS-DP15")
+def test_nobody_moves_more_figures_than_stand_there_nor_none() -> None:
+    table = Table("koi lotus turtle", {"oshu": {"koi": "bushi bushi"}})
+    table.mandate("turtle", "marshal")
+    table.up_to("koi")
+    assert table.refusal("koi", "move bushi oshu edo 3") == "RS-MM01"
+    assert table.refusal("koi", "move bushi oshu edo 0") == "RS-MM01"
+    table.answer("koi", "move bushi oshu edo 1", "move bushi oshu edo 1")
+    table = Table("koi lotus turtle", {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi"}})
+    table.kami_turn()
+    assert table.asked == "koi RS-DP15"
+    assert table.refusal("koi", "move bushi oshu edo 2") == "RS-MM01"
+    three = {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi bushi bushi"}}
+    table = Table("koi lotus turtle", three)
+    table.kami_turn()
+    assert table.refusal("koi", "move bushi oshu edo 3") == "RS-K12"
+
+
 # Turtle and Dragonfly
 
 
@@ -293,21 +311,3 @@ def test_dragonfly_flies_anywhere_and_pays_no_toll() -> None:
     table.answer("dragonfly", "move bushi hokkaido nagato 1")
     assert table.figures("dragonfly", "nagato") == "bushi"
     assert table.coins("dragonfly") == 1
-
-
-@rule("RS-MM01", "RS-MM03", "RS-K12", "RS-DP08", "RS-DP15")
-def test_nobody_moves_more_figures_than_stand_there_nor_none() -> None:
-    table = Table("koi lotus turtle", {"oshu": {"koi": "bushi bushi"}})
-    table.mandate("turtle", "marshal")
-    table.up_to("koi")
-    assert table.refusal("koi", "move bushi oshu edo 3") == "RS-MM01"
-    assert table.refusal("koi", "move bushi oshu edo 0") == "RS-MM01"
-    table.answer("koi", "move bushi oshu edo 1", "move bushi oshu edo 1")
-    table = Table("koi lotus turtle", {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi"}})
-    table.kami_turn()
-    assert table.asked == "koi RS-DP15"
-    assert table.refusal("koi", "move bushi oshu edo 2") == "RS-MM01"
-    three = {"fujin": {"koi": "shinto"}, "oshu": {"koi": "bushi bushi bushi"}}
-    table = Table("koi lotus turtle", three)
-    table.kami_turn()
-    assert table.refusal("koi", "move bushi oshu edo 3") == "RS-K12"

@@ -248,6 +248,21 @@ def test_a_place_is_no_summon() -> None:
     assert table.asked == "lotus RS-DP07"
 
 
+@rule("RS-MR07", "RS-DP11", "RS-D21")
+def test_why_a_bought_monster_cannot_worship_is_said() -> None:
+    strongholds = {"edo": {"koi": "stronghold"}, "kyoto": {"koi": "stronghold"}}
+    table = Table("koi lotus turtle", strongholds, coins={"koi": 5})
+    table.mandate("koi", "train")
+    table.answer("koi", "buy oni-of-skulls")
+    assert table.asked == "koi RS-DP11"
+    assert table.refusal("koi", "worship oni-of-skulls edo hachiman") == "RS-MR07"
+    full = {"edo": {"moon": "stronghold stronghold"}, "hachiman": {"moon": "shinto shinto"}}
+    table = Table("koi lotus moon", full, coins={"moon": 5}, season="summer")
+    table.mandate("moon", "train")
+    table.answer("moon", "buy hotei")
+    assert table.refusal("moon", "worship hotei edo fujin") == "RS-D21"
+
+
 # Moon and Dragonfly
 
 
@@ -333,18 +348,3 @@ def test_moon_summons_nobody_through_a_full_province() -> None:
     assert table.refusal("moon", "worship shinto oshu fujin") == "RS-D20"
     table.answer("moon", "worship shinto edo fujin")
     assert table.asked == "koi RS-DP07"
-
-
-@rule("RS-MR07", "RS-DP11", "RS-D21")
-def test_why_a_bought_monster_cannot_worship_is_said() -> None:
-    strongholds = {"edo": {"koi": "stronghold"}, "kyoto": {"koi": "stronghold"}}
-    table = Table("koi lotus turtle", strongholds, coins={"koi": 5})
-    table.mandate("koi", "train")
-    table.answer("koi", "buy oni-of-skulls")
-    assert table.asked == "koi RS-DP11"
-    assert table.refusal("koi", "worship oni-of-skulls edo hachiman") == "RS-MR07"
-    full = {"edo": {"moon": "stronghold stronghold"}, "hachiman": {"moon": "shinto shinto"}}
-    table = Table("koi lotus moon", full, coins={"moon": 5}, season="summer")
-    table.mandate("moon", "train")
-    table.answer("moon", "buy hotei")
-    assert table.refusal("moon", "worship hotei edo fujin") == "RS-D21"

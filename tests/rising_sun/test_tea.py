@@ -206,6 +206,14 @@ def test_only_own_offers_are_seen() -> None:
     assert guess.state.offers == [0, 0, 0, 0]
 
 
+@rule("RS-Q09")
+def test_nobody_is_made_ready_by_an_alliance() -> None:
+    session = Session(RISING_SUN, {"players": 3, "clans": "koi,lotus,turtle"}, 3)
+    session.submit(0, RISING_SUN.parse("offer lotus"))
+    session.submit(1, RISING_SUN.parse("accept koi"))
+    assert session.state.to_act() == [0, 1, 2]
+
+
 # what an alliance is worth
 
 
@@ -332,11 +340,3 @@ def test_whoever_has_an_ally_is_no_longer_asked_to_find_one() -> None:
         for clan in ("koi", "lotus", "turtle")
     }
     assert words == {"koi": {"allied": 1}, "lotus": {"allied": 1}, "turtle": {"allied": 0}}
-
-
-@rule("RS-Q09")
-def test_nobody_is_made_ready_by_an_alliance() -> None:
-    session = Session(RISING_SUN, {"players": 3, "clans": "koi,lotus,turtle"}, 3)
-    session.submit(0, RISING_SUN.parse("offer lotus"))
-    session.submit(1, RISING_SUN.parse("accept koi"))
-    assert session.state.to_act() == [0, 1, 2]

@@ -252,6 +252,52 @@ def test_the_clans_ability_comes_last() -> None:
     assert (table.coins("koi"), table.ronin("koi")) == (3, 0)
 
 
+# nothing to put in order
+
+
+@rule("RS-Q05", "RS-Q06", "RS-Q77")
+def test_gains_of_one_instance_are_put_in_no_order() -> None:
+    cards = {"lotus": "path-of-the-patron path-of-the-warlord", "koi": "way-of-the-merchant"}
+    table = Table("lotus koi turtle bonsai", cards=cards, set="teapot", season="summer")
+    table.mandate("koi", "recruit")
+    table.answer("lotus", "summon bushi nagato")
+    assert table.asked == "turtle RS-DP07"
+    assert table.coins("lotus") == 3
+
+
+@rule("RS-Q05", "RS-Q119", "RS-XC45")
+def test_an_ashigaru_of_no_use_makes_nobody_choose_an_order() -> None:
+    cards = {"lotus": "way-of-the-ashigaru", "koi": "way-of-the-shogun"}
+    table = Table("koi lotus turtle", {"edo": {"lotus": "bushi bushi"}}, cards, set="ship",
+                  season="summer")  # fmt: skip
+    table.war()
+    assert table.asked == ""
+    assert table.coins("koi") == 3
+
+
+@rule("RS-Q05", "RS-Q126")
+def test_a_path_of_the_light_of_no_use_makes_nobody_choose_an_order() -> None:
+    cards = {"lotus": "path-of-the-light", "koi": "path-of-the-samurai"}
+    table = Table("koi lotus turtle", {"edo": {"lotus": "shinto shinto shinto"}}, cards,
+                  season="summer")  # fmt: skip
+    table.mandate("turtle", "recruit")
+    for clan in ("koi", "lotus", "turtle"):
+        table.answer(clan, "done")
+    assert table.asked == "koi RS-DP28"
+
+
+@rule("RS-Q05", "RS-Q06", "RS-XC38")
+def test_a_path_of_the_monkey_of_no_use_makes_nobody_choose_an_order() -> None:
+    cards = {"lotus": "path-of-the-monkey path-of-the-ninja"}
+    board = {"nagato": {"lotus": "stronghold"}, "edo": {"koi": "bushi"}}
+    for rich in (0, 1):
+        table = Table("lotus koi turtle", board, cards, coins={"koi": rich}, set="horseman",
+                      season="summer")  # fmt: skip
+        table.mandate("koi", "recruit")
+        table.answer("lotus", "summon bushi nagato")
+        assert table.asked == ("lotus RS-DP19" if rich else "lotus RS-DP28")
+
+
 # lowest honor (RS-Q08)
 
 
@@ -303,46 +349,3 @@ def test_what_waits_is_shown_in_honor_order_with_kois_exchange_after_its_cards()
         {"seat": 0, "effect": "koi-exchange"},
         {"seat": 1, "effect": "way-of-the-ashigaru"},
     ]
-
-
-@rule("RS-Q05", "RS-Q06", "RS-Q77")
-def test_gains_of_one_instance_are_put_in_no_order() -> None:
-    cards = {"lotus": "path-of-the-patron path-of-the-warlord", "koi": "way-of-the-merchant"}
-    table = Table("lotus koi turtle bonsai", cards=cards, set="teapot", season="summer")
-    table.mandate("koi", "recruit")
-    table.answer("lotus", "summon bushi nagato")
-    assert table.asked == "turtle RS-DP07"
-    assert table.coins("lotus") == 3
-
-
-@rule("RS-Q05", "RS-Q119", "RS-XC45")
-def test_an_ashigaru_of_no_use_makes_nobody_choose_an_order() -> None:
-    cards = {"lotus": "way-of-the-ashigaru", "koi": "way-of-the-shogun"}
-    table = Table("koi lotus turtle", {"edo": {"lotus": "bushi bushi"}}, cards, set="ship",
-                  season="summer")  # fmt: skip
-    table.war()
-    assert table.asked == ""
-    assert table.coins("koi") == 3
-
-
-@rule("RS-Q05", "RS-Q126")
-def test_a_path_of_the_light_of_no_use_makes_nobody_choose_an_order() -> None:
-    cards = {"lotus": "path-of-the-light", "koi": "path-of-the-samurai"}
-    table = Table("koi lotus turtle", {"edo": {"lotus": "shinto shinto shinto"}}, cards,
-                  season="summer")  # fmt: skip
-    table.mandate("turtle", "recruit")
-    for clan in ("koi", "lotus", "turtle"):
-        table.answer(clan, "done")
-    assert table.asked == "koi RS-DP28"
-
-
-@rule("RS-Q05", "RS-Q06", "RS-XC38")
-def test_a_path_of_the_monkey_of_no_use_makes_nobody_choose_an_order() -> None:
-    cards = {"lotus": "path-of-the-monkey path-of-the-ninja"}
-    board = {"nagato": {"lotus": "stronghold"}, "edo": {"koi": "bushi"}}
-    for rich in (0, 1):
-        table = Table("lotus koi turtle", board, cards, coins={"koi": rich}, set="horseman",
-                      season="summer")  # fmt: skip
-        table.mandate("koi", "recruit")
-        table.answer("lotus", "summon bushi nagato")
-        assert table.asked == ("lotus RS-DP19" if rich else "lotus RS-DP28")

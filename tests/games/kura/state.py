@@ -121,6 +121,7 @@ class KuraState(KuraPosition):
             out.append(Refusal("kr-bad-cards", "KR-1"))
         if sum(self.coins) != COINS * self.seats():
             out.append(Refusal("kr-bad-coins", "KR-5"))
-        if (self.lot >= 0) != bool(self.stack) or len(self.stack) not in (0, 2):
+        sold = len(self.stack) == 2
+        if (sold and self.lot < 0) or (not self.stack and self.lot >= 0) or len(self.stack) > 2:
             out.append(Refusal("kr-bad-lot", "KR-2"))
         return out
