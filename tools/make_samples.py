@@ -112,7 +112,7 @@ def shown(session: gunbai.Session, view: View) -> dict[str, Any]:
 
 
 def render(name: str) -> str:
-    """One line per moment, so that changes can be told apart."""
+    """Return the samples as JSON, one line per moment, so that diffs stay small."""
     parts: dict[str, Any] = {key: sample(name, moment) for key, moment in MOMENTS[name].items()}
     wanted = FIGURES.get(name, [])
     parts["figures"] = [

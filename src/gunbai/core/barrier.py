@@ -1,4 +1,4 @@
-"""The last point of a game that nobody can go back behind."""
+"""The last point of a game behind which nothing can be taken back."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class Step:
     def __init__(self, answer: Answer, ask: int, place: int) -> None:
         self.answer: Final = answer
         self.ask: Final = ask
-        self.place: Final = place  # in the answers of the session
+        self.place: Final = place  # its place in the answers of the session
         self.noticed = EVERYBODY  # bit mask of seats
 
 
 class Barrier:
-    """A position that stands for good, and the steps since it, which can be taken back."""
+    """A position that can't be taken back, and the steps since it, which can."""
 
     def __init__(self, state: State, answers: int, events: int, asks: int) -> None:
         self.state: Final = state.clone()
-        self.answers: Final = answers  # before it, as are events and completed asks
+        self.answers: Final = answers  # the number before it, as of events and completed asks
         self.events: Final = events
         self.asks: Final = asks
         self.steps: Final[list[Step]] = []

@@ -288,7 +288,7 @@ class Session:
 
     @property
     def settled_events(self) -> int:
-        """The number of events up to the last barrier: those that stand for good."""
+        """The number of events up to the last barrier, which can't be taken back."""
         return self._barrier.events
 
     def _barrier_here(self) -> Barrier:

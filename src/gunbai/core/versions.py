@@ -10,17 +10,19 @@ _MOST: Final = 1 << 40  # changes of a session
 
 
 class Versions:
-    """Counts the changes of a session, and for each seat those that it could notice.
+    """The number of changes of a session and, for each seat, of those that it could notice.
 
-    What others do in secret, like the steps of a sealed plan, leaves no trace in a seat's count.
+    Secret steps of others, as in a sealed plan, do not count for a seat.
     The last count is the spectators'.
     """
 
     def __init__(self, seats: int) -> None:
         self.changes = 0
-        self.asks = 0  # how many asks were completed: tells the steps of one ask from others
+        self.asks = 0  # completed asks, to tell the steps of one ask from others
         self._seen = [0] * (seats + 1)
-        self._fresh = [0] * (seats + 1)  # from which on an answer to the ask is not stale
+        self._fresh = [0] * (
+            seats + 1
+        )  # the versions from which on an answer to the ask is not stale
 
     def seen(self, seat: int) -> int:
         """Return the seat's count; it never goes down."""
@@ -47,7 +49,7 @@ class Versions:
         }
 
     def read(self, n: Notation) -> None:
-        """Take over what `keep` gave."""
+        """Continue from what `keep` returned."""
         seen = n.numbers("versions", [], _MOST)
         fresh = n.numbers("fresh", [], _MOST)
         counts = n.numbers("counts", [], _MOST)

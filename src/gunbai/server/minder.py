@@ -83,7 +83,7 @@ class Minder:
             self._wake_bots()
             self._set_timer()
         elif self.room.status == "running":
-            self._tasks.spawn(self.claim())  # whoever minded it may have let it rest
+            self._tasks.spawn(self.claim())  # its former minder may have let it rest
 
     # bots
 

@@ -64,7 +64,7 @@ class Room:
         self.request_ids: Final[set[str]] = set()  # of answers that are already in the log
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
-        self.on_change: Callable[[], None] = _nobody_minds  # tells whoever minds the table
+        self.on_change: Callable[[], None] = _nobody_minds  # tells the minder
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.moved_at = float(row["changed"])
         self.host_left_at: float = time.monotonic()
@@ -172,7 +172,7 @@ class Room:
             self.clock.stop()
 
     def changed(self) -> None:
-        """Run the clocks of those who owe an answer now, and wake whoever minds the table."""
+        """Run the clocks of those who owe an answer now, and wake the minder."""
         self.run_clock()
         self.on_change()
 

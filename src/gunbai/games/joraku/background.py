@@ -1,4 +1,4 @@
-"""The table as it stood when points were counted, told from the log: for people, never for rules.
+"""The table as it was when points were scored, from the log: for people, never for rules.
 
 Only events that everybody saw are read.
 """

@@ -1,8 +1,8 @@
 """Costs, gains and risks of a plan: for people who plan, never for the rules.
 
-The order of the hidden half of the actions is unknown, and before the round its event is. So the
-plan is followed in every order that may come, once with the least and once with the most that
-each action may bring.
+The order of the hidden half of the actions is unknown and, before the round, its event, too. So
+the plan is followed in every possible order, once with the least and once with the most that each
+action may yield.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Planned:
                 self.rice[province] = _ends([income(w, seat, province, RICE) for w in worlds])
         self.open: Final = s.banners[banner:]
         self.hidden: Final = [n for n in range(ACTION_COUNT) if n not in s.banners]
-        #: What was found before an action, by the cards that count.
+        #: The goods found before an action, by the cards that count.
         self.found: Final[dict[tuple[int, ...], set[Goods]]] = {}
 
     def owns(self, card: int) -> bool:
@@ -150,7 +150,7 @@ class Planned:
         return chests - cost, supply - armies
 
     def before(self, action: int, end: int) -> set[Goods]:
-        """Return all that chests and supply can be when this action comes."""
+        """Return all possible chests and supplies when this action comes."""
         laid = self.laid
         slots = range(self.s.setup.slots)
         others = [laid[n] if n != action and self.counts(n) else NO_CARD for n in slots]
@@ -169,7 +169,7 @@ class Planned:
         return self.after_some(others, goods, end, whole=False)
 
     def at_end(self, end: int) -> set[Goods]:
-        """Return all that chests and supply can be after the last action."""
+        """Return all possible chests and supplies after the last action."""
         goods = self.start()
         for action in self.open:
             goods = self.after(action, goods, end)
@@ -194,7 +194,7 @@ class Planned:
             out |= found
         return out
 
-    # what a card does in a slot
+    # a card in a slot
 
     def prospect(self, slot: int) -> Prospect:
         """Return the price, the gain and the risks of the card in a slot."""
@@ -236,7 +236,7 @@ class Planned:
         return {"kind": "armies", "amount": _range(self.recruits[action - DEPLOY5])}
 
     def warn_of_goods(self, action: int, cost: int, warnings: list[Warning]) -> None:
-        """Add what lacks in some order of the actions, or in all of them."""
+        """Add warnings of what is missing in some order of the actions, or in all of them."""
         if not cost:
             return
         supply = self.s.supply[self.seat]
@@ -275,7 +275,7 @@ class Planned:
         return {"price": 0, "gain": gain, "warnings": warnings}
 
     def tried(self, card: int, slot: int) -> Prospect:
-        """Return the same of a card as if it were laid there now: cards change places."""
+        """Return the prospect of a card as if it were laid there now: cards change places."""
         laid = self.laid
         there = laid[slot]
         self.laid = laid[:]
@@ -289,7 +289,7 @@ class Planned:
     # everything at once
 
     def prospects(self) -> dict[str, dict[str, Prospect]]:
-        """Return those of what is laid, and for whoever still plans, of all that could be.
+        """Return the prospects of the cards laid and, while planning, of all that could be.
 
         A card that would do nothing and risk nothing is left out.
         """

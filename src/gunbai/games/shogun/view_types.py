@@ -197,7 +197,7 @@ class Scoring(TypedDict):
 
 
 class Line(TypedDict):
-    """A row or column of the Dajokan board: its value, and points by seat as it stands."""
+    """A row or column of the Dajokan board: its value, and its points by seat now."""
 
     value: int
     points: list[int]

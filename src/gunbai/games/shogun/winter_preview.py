@@ -21,7 +21,7 @@ def winter(s: ShogunPosition) -> Winter | None:
 
 
 def losses(s: ShogunPosition) -> list[int]:
-    """Return the rice that the events that are left would take, least first (SG-W1)."""
+    """Return the rice that the remaining events would take, least first (SG-W1)."""
     return sorted({s.setup.tables.losses[event] for event in s.events if event != s.event})
 
 
@@ -31,7 +31,7 @@ def greatest_loss(s: ShogunPosition) -> int:
 
 
 def supply_with(s: ShogunPosition, provinces: int, rice: int) -> Supply:
-    """Return the shortage and the revolts with so much rice for so many provinces."""
+    """Return the shortage and the revolts with this much rice for this many provinces."""
     rice = max(0, rice)
     short, revolts, farmers = shortage(s, provinces, rice)
     return {

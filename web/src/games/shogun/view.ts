@@ -199,7 +199,7 @@ export interface Scoring {
   seats: Score[];
 }
 
-/** A row or column of the Dajokan board: its value, and points by seat as it stands. */
+/** A row or column of the Dajokan board: its value, and its points by seat now. */
 export interface Line {
   value: number;
   points: number[];

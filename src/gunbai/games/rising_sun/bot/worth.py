@@ -7,9 +7,9 @@ from typing import Final
 from gunbai.games.rising_sun.names import CARDS, MONSTER
 from gunbai.games.rising_sun.tables import CardFigures, load_tables
 
-# Of a card when it is bought; a monster's Force is counted where it stands.
+# The worth of a card when it is bought; a monster's Force is counted where it stands.
 _CARD: Final = 1.2
-_PRICE: Final = 0.2  # dear cards do more than their amounts say
+_PRICE: Final = 0.2  # expensive cards do more than their amounts say
 _POINT: Final = 0.4
 _COIN: Final = 0.2  # or ronin
 _MONSTER: Final = -0.8
@@ -34,13 +34,13 @@ def _worth(name: str, card: CardFigures) -> float:
     return _OPINIONS.get(name, round(_CARD + monster + amounts, 1))
 
 
-#: By card; Winter Upgrades are judged by the points they bring instead.
+#: By card; Winter Upgrades are judged by the points they score instead.
 CARD_WORTH: Final = [
     _worth(name, card) for name, card in zip(CARDS, load_tables().cards, strict=True)
 ]
-#: How much of a card's worth is left when it is bought in Spring, Summer, Autumn.
+#: The part of a card's worth that is left when it is bought in Spring, Summer, Autumn.
 CARD_SEASON: Final = [1.25, 1.0, 0.7]
-#: More points a winter card is expected to bring than it would now, of what it brings now.
+#: The expected growth of a winter card's points until the end, as a part of its points now.
 WINTER_GROWTH: Final = 0.15
 
 COIN: Final = 0.42  # before the battles of a season
@@ -50,8 +50,8 @@ COIN_IN_WAR: Final = 0.28  # while battles are to come
 RONIN: Final = 0.45
 RONIN_KOI: Final = 0.42
 
-#: Points for tokens of so many different provinces: the printed ones, smoothed, for a bot builds
-#: on the next step too.
+#: Points by the number of different provinces among the tokens: the printed ones, smoothed, since
+#: a bot also counts on the next step.
 SET_PATH: Final = [0.0, 3.0, 6.5, 12.0, 15.5, 21.5, 25.0, 30.0, 30.0]
 
 HONOR: Final = 0.45  # each place above the lowest, by season left
@@ -64,8 +64,8 @@ KAMI_WORTH: Final = [0.9, 0.8, 1.0, 1.0, 0.9, 1.0, 0.85]  # each time, Susanoo b
 HARVEST_LEFT: Final = 0.55  # harvests a seat or its ally calls in a whole season
 
 DOUBT: Final = 1.35  # Force by which a lead must exceed the rival's to be fairly safe
-TIE: Final = 0.45  # what honor is worth as Force in a tie
-COIN_EDGE: Final = 0.11  # what a coin more is worth as Force in a battle
+TIE: Final = 0.45  # the worth of honor in a tie, as Force
+COIN_EDGE: Final = 0.11  # the worth of one more coin in a battle, as Force
 
 SPREAD_END: Final = 4.0  # points of one standard difference at the end …
-SPREAD_SEASON: Final = 5.0  # … and what each season left adds
+SPREAD_SEASON: Final = 5.0  # … and the addition for each season left

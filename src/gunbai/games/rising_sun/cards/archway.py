@@ -83,7 +83,7 @@ class Placing(Asking):
 
 
 class PathOfTheKenin(Placing):
-    """RS-XC17: a Bushi more at an own stronghold after a Summon."""
+    """RS-XC17: one more Bushi at the owner's stronghold after a Summon."""
 
     def moments(self) -> int:
         return 1 << SUMMONED

@@ -117,11 +117,11 @@ class Card(Generic[S]):
         return
 
     def frees_place(self, s: S, seat: int, zone: int) -> bool:
-        """RS-F57: return True if its figure, coming to this shrine, can send an own one away."""
+        """RS-F57: return True if its figure, coming to this shrine, can send another away."""
         return False
 
     def make_room(self, s: S, seat: int, zone: int) -> None:
-        """Send an own figure away from this shrine, where its figure has no room."""
+        """Send another figure of its owner away from this shrine, to make room for its figure."""
         return
 
     def winter_points(self, s: S, seat: int) -> int:

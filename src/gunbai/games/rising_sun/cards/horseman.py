@@ -69,7 +69,7 @@ class WayOfTheRighteous(Card[RisingSunPosition]):
 
 
 class Mercy(Card[RisingSunPosition]):
-    """RS-XC37, RS-Q114: may spare what would be killed; the question is in `kills`."""
+    """RS-XC37, RS-Q114: may spare figures from being killed; the question is in `kills`."""
 
     def spares(self) -> bool:
         return True

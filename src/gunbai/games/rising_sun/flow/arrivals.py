@@ -34,7 +34,7 @@ def send_to_shrine(s: RisingSunPosition, seat: int, figure: int, slot: int) -> N
     """RS-MR07: a Shinto goes on to worship, inside its summon."""
     zone = SHRINE + slot
     crowded = seat == s.setup.moon and s.room(seat, SHRINE) <= 0
-    if crowded:  # RS-Q117: one step for Moon's limit, an own figure makes room
+    if crowded:  # RS-Q117: one step for Moon's limit, another figure makes room
         s.setup.cards[s.setup.card_of[figure - FIRST_MONSTER]].make_room(s, seat, zone)
     s.put(seat, figure, RESERVE, zone)
     s.emit("rs-worships", seat, figure, s.setup.shrines[slot])

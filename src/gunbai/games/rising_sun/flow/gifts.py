@@ -48,7 +48,7 @@ def is_ready(s: RisingSunPosition, seat: int) -> bool:
 
 
 def check(s: RisingSunPosition, seat: int, action: Action) -> Refusal | None:
-    """RS-N04, RS-N08, RS-N09: any part of the own reserve, to any other player."""
+    """RS-N04, RS-N08, RS-N09: any part of one's own reserve, to any other player."""
     if action == UNREADY:
         return None if is_ready(s, seat) else Refusal("rs-refuse-unready", "RS-Q09")
     if verb_of(action) != GIFT:

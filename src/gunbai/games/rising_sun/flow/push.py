@@ -144,7 +144,7 @@ class Push(Frame[RisingSunPosition]):
         return True
 
     def charge(self, s: RisingSunPosition, toll: int) -> None:
-        """RS-Q109: a player who pushes an own figure may give up; another must pay if able."""
+        """RS-Q109: a player who pushes their own figure may give up; another must pay if able."""
         payer = self.owner(s)
         s.emit("rs-toll", toll, payer)
         if not s.coins[payer]:

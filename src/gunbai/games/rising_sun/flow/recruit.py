@@ -95,7 +95,7 @@ def add_summons(
 
 
 def frees_place(s: RisingSunPosition, seat: int, figure: int, zone: int) -> bool:
-    """RS-Q117: Hotei may take the place of an own figure even where Moon has no room left."""
+    """RS-Q117: Hotei may take the place of another figure even where Moon has no room left."""
     if figure < FIRST_MONSTER:
         return False
     card = s.setup.cards[s.setup.card_of[figure - FIRST_MONSTER]]

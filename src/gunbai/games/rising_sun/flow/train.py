@@ -166,7 +166,7 @@ class Purchase(Menu[RisingSunPosition]):
         return price
 
     def arrivals(self, s: RisingSunPosition) -> list[Action]:
-        """RS-DP11: provinces with an own stronghold, for Dragonfly all (RS-LD01)."""
+        """RS-DP11: provinces with a stronghold of the seat, for Dragonfly all (RS-LD01)."""
         everywhere = s.setup.clans[self.seat] == DRAGONFLY
         points = s.summon_points(self.seat)
         provinces = [

@@ -187,7 +187,7 @@ def _current_action(s: ShogunPosition) -> int:
 
 
 def special_worth(s: ShogunPosition, seat: int, card: int, outlook: Outlook) -> float:
-    """Return the worth of a privilege for the own plan and of the place in the turn order."""
+    """Return the worth of a privilege for the seat's plan and of its place in the turn order."""
     early = 0.06 * (4 - s.specials.index(card))
     if card == CHEST_PLUS:
         return early + (outlook.chest(seat) if _planned(s, seat, TAX) else 0.0)

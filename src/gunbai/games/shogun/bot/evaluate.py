@@ -39,10 +39,10 @@ UNREST: Final = [0.0, 0.1, 0.3, 0.0, 0.3, 0.6, 0.6]
 CHEST: Final = [0.02, 0.24, 0.38, 0.43, 0.75, 1.0, 1.0]
 RICE_MISSING: Final = [0.8, 0.6, 0.55, 0.2, 1.1, 1.15, 1.15]
 RICE_SPARE: Final = [0.0, 0.2, 0.2, 0.05, 0.3, 0.3, 0.3]
-TAXES: Final = [0.0, 0.0, 0.06, 0.16, 0.24, 0.32, 0.32]  # printed on the own provinces
+TAXES: Final = [0.0, 0.0, 0.06, 0.16, 0.24, 0.32, 0.32]  # printed on the seat's provinces
 HARVESTS: Final = [0.0, 0.0, 0.03, 0.17, 0.26, 0.5, 0.8]
 SPREAD_END: Final = 2.5  # points of one standard difference at the end …
-SPREAD_ROUND: Final = 0.95  # … and what each round left adds
+SPREAD_ROUND: Final = 0.95  # … and the addition for each round left
 USEFUL_CHESTS: Final = 12
 
 

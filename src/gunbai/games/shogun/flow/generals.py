@@ -21,7 +21,7 @@ STATIONS: Final = [station(province) for province in range(PROVINCE_COUNT)]
 
 
 def refuse_station(s: ShogunPosition, seat: int, action: Action, rule: str) -> Refusal:
-    """Return why the general can't go there; `rule` requires an own province."""
+    """Return why the general can't go there; `rule` requires a province of his owner."""
     province = station_province(action)
     words: Words = {"province": PROVINCES[province]}
     if s.owner[province] != seat:
@@ -52,7 +52,7 @@ class PlaceGenerals(Frame[ShogunPosition]):
         return [STATIONS[province] for province in s.provinces_of(seat)]
 
     def default(self, s: ShogunPosition, seat: int) -> Action:
-        """Return the own province with the most armies."""
+        """Return the seat's province with the most armies."""
         own = s.provinces_of(seat)
         best = own[0]
         for province in own:
