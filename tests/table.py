@@ -19,21 +19,21 @@ Who = int | str
 
 
 class GameTable(Generic[S]):
-    """What the tables of all games have; `state` is there for a direct look."""
+    """The part that all games share; `state` is there for a direct look."""
 
     game: ClassVar[Game]
     state: S
 
     @classmethod
     def of(cls, state: Any) -> Self:
-        """A table with this position."""
+        """Return a table with this position."""
         table = cls.__new__(cls)
         table.state = state
         return table
 
     @classmethod
     def new(cls, seed: int = 1, **options: object) -> Self:
-        """A new game at its first decision, with all that happened before."""
+        """Return a new game at its first decision, with all that happened before."""
         log: list[Event] = []
         state = cls.game.new(options, seed, log)
         state.sink = log
@@ -41,7 +41,7 @@ class GameTable(Generic[S]):
 
     @classmethod
     def random_game(cls, options: dict[str, object], seed: int) -> Iterator[Self]:
-        """A random game: the same table at every decision, and at its end."""
+        """Play at random; yield the same table at every decision, and at the end."""
         table = cls.new(seed, **options)
         rng = seeded(seed + 1)
         while table.asked:
@@ -53,18 +53,18 @@ class GameTable(Generic[S]):
         return self.of(self.state.clone())
 
     def determinize(self, who: Who, seed: int) -> Self:
-        """A table that this seat can't tell from the true one."""
+        """Return a table that this seat can't tell from the true one."""
         return self.of(self.state.determinize(self.seat(who), seed))
 
     # answers
 
     def seat(self, who: Who) -> int:
-        """The number of a player's seat."""
+        """Return the number of a player's seat."""
         assert isinstance(who, int)
         return who
 
     def _seat(self, who: Who | None) -> int:
-        """Who is meant: this one, or the only one who is asked."""
+        """Return the seat that is meant: this one, or the only one that is asked."""
         if who is not None:
             return self.seat(who)
         (seat,) = self.to_act
@@ -86,7 +86,7 @@ class GameTable(Generic[S]):
         return self.state.ask is not None and self.state.ask.secret
 
     def answer(self, who: Who, *texts: str) -> None:
-        """Answers of one player; each must be legal."""
+        """Give these answers of one player; each must be legal."""
         for text in texts:
             action = self.game.parse(text)
             refusal = self.state.check(self.seat(who), action)
@@ -94,16 +94,16 @@ class GameTable(Generic[S]):
             self.state.apply(self.seat(who), action)
 
     def do(self, *texts: str) -> None:
-        """Answers of whoever is asked, one player at a time; each must be legal."""
+        """Give these answers of whoever is asked, one at a time; each must be legal."""
         for text in texts:
             self.answer(self._seat(None), text)
 
     def legal(self, who: Who | None = None) -> list[str]:
-        """All legal answers, as texts."""
+        """Return all legal answers, as texts."""
         return [self.game.text(action) for action in self.state.legal(self._seat(who))]
 
     def default(self, who: Who | None = None) -> str:
-        """The answer given for an absent player."""
+        """Return the answer given for an absent player."""
         return self.game.text(self.state.default(self._seat(who)))
 
     @overload
@@ -111,7 +111,7 @@ class GameTable(Generic[S]):
     @overload
     def refusal(self, who: Who, text: str, /) -> str: ...
     def refusal(self, *answer: Any) -> str:
-        """The rule for which an answer is refused; the key of the text where none is named."""
+        """Return the rule for which an answer is refused; its text's key where none is named."""
         *who, text = answer
         found = self.state.check(self._seat(*who or [None]), self.game.parse(text))
         assert found is not None, f"{text} is allowed"
@@ -120,23 +120,23 @@ class GameTable(Generic[S]):
     # playing on
 
     def stand_in(self) -> None:
-        """The next player is absent."""
+        """Answer for the next player, who is absent."""
         first = self.to_act[0]
         self.state.apply(first, self.state.default(first))
 
     def play_absent(self, key: str = "") -> None:
-        """Everybody is absent until this decision point is open, or to the end."""
+        """Answer for everybody until this decision point is open, or to the end."""
         while self.state.ask is not None and self.state.ask.key != key:
             self.stand_in()
 
     def answer_at_random(self, rng: Rng) -> None:
-        """The next player gives any answer that a bot would look at."""
+        """Let the next player give any answer that a bot would look at."""
         first = self.to_act[0]
         choices = self.state.candidates(first)
         self.state.apply(first, choices[rng.below(len(choices))])
 
     def play_random(self, key: str = "", seed: int = 1) -> None:
-        """Random answers until this decision point is open, or to the end."""
+        """Answer at random until this decision point is open, or to the end."""
         rng = seeded(seed)
         while self.state.ask is not None and self.state.ask.key != key:
             self.answer_at_random(rng)
@@ -154,7 +154,7 @@ class GameTable(Generic[S]):
         return [event.key for event in self.log]
 
     def events(self, key: str) -> list[dict[str, Any]]:
-        """The arguments of all events with this key so far."""
+        """Return the arguments of all events with this key so far."""
         return [self.game.arguments(event) for event in self.log if event.key == key]
 
     @property
@@ -170,11 +170,16 @@ class GameTable(Generic[S]):
         return [SPECTATOR, *range(self.state.seats())]
 
     def view(self, who: Who = SPECTATOR) -> dict[str, Any]:
-        """The position as a seat or an onlooker sees it."""
+        """Return the position as a seat or an onlooker sees it."""
         return dict(self.state.observe(self.seat(who)))
 
+    def foresight(self, who: Who = SPECTATOR) -> dict[str, Any]:
+        """Return what the rules would make of the position, as a seat or an onlooker is told."""
+        seat = self.seat(who)
+        return dict(self.state.foresee(seat, self.state.observe(seat)))
+
     def everybody_sees(self, *path: str | int) -> Any:
-        """The same thing in all views."""
+        """Return a part that must be the same in all views."""
         found = []
         for viewer in self.viewers:
             thing: Any = self.view(viewer)
@@ -185,6 +190,6 @@ class GameTable(Generic[S]):
         return found[0]
 
     def seen_by(self, key: str) -> list[list[int]]:
-        """Who sees each event of this kind."""
+        """Return who sees each event of this kind."""
         told = [event for event in self.log if event.key == key]
         return [[viewer for viewer in self.viewers if event.seen_by(viewer)] for event in told]

@@ -51,7 +51,7 @@ class Table(GameTable[JorakuState]):
         points: Mapping[str, int] | None = None,
         game: Joraku | None = None,
     ) -> None:
-        """A position at the start of a trick: `leader` is to lead.
+        """Build a position at the start of a trick: `leader` is to lead.
 
         Hands by seat; colours by seat red, blue, yellow, purple (2 vs 2: seat 0 has red and blue).
         Daimyos not named stand in the area of their card, cards not in a hand lie aside. Samurai
@@ -88,14 +88,14 @@ class Table(GameTable[JorakuState]):
 
     @classmethod
     def with_card(cls, card: str, **position: Any) -> Self:
-        """Red has just played this card; blue and yellow follow with other colours in hand."""
+        """Let red play this card; blue and yellow follow with other colours in hand."""
         table = cls([f"{card} 1y", "2y 3y", "4y 5y"], **position)
         table.do(f"play {card}")
         return table
 
     @classmethod
     def at_the_draft(cls, seed: int = 1) -> Self:
-        """A new game of "2 vs 2" up to the first pick; the lower cards go to red and yellow."""
+        """Start a game of "2 vs 2" up to the first pick; the lower cards go to red and yellow."""
         table = cls.new(seed, mode="two_vs_two")
         table.play_absent("JK-D09")
         return table
@@ -103,7 +103,7 @@ class Table(GameTable[JorakuState]):
     # playing on
 
     def trick(self, text: str) -> None:
-        """`trick("3r 5r nb")`: these cards in turn, with no effect (A with nobody, or stop)."""
+        """Play cards like "3r 5r nb" in turn, with no effect (A with nobody, or stop)."""
         for word in text.split():
             self.do(f"play {word}")
             if word.startswith("n"):
@@ -112,12 +112,12 @@ class Table(GameTable[JorakuState]):
                 self.do("effect a", f"place {AREAS[int(word[0])]} 0")
 
     def play_absent(self, key: str = "", round: int | None = None) -> None:
-        """Everybody is absent until this decision point (of a round) is open, or to the end."""
+        """Answer for everybody until this decision point (of a round) is open, or to the end."""
         while self.asked and (self.asked != key or round not in (None, self.state.round)):
             self.stand_in()
 
     def answer_at_random(self, rng: Rng) -> None:
-        """One of the players who are asked, not always the first, gives any legal answer."""
+        """Let one of those who are asked, not always the first, give any legal answer."""
         seats = self.to_act
         seat = seats[rng.below(len(seats))]
         actions = self.state.legal(seat)
@@ -140,7 +140,7 @@ class Table(GameTable[JorakuState]):
         return {COLOURS[colour]: self.state.points[colour] for colour in self.state.setup.factions}
 
     def samurai(self, colour: str) -> list[int]:
-        """By area, Kyoto first."""
+        """Return the number in each area, Kyoto first."""
         base = COLOURS.index(colour) * AREA_COUNT
         return self.state.samurai[base : base + AREA_COUNT]
 
@@ -148,7 +148,7 @@ class Table(GameTable[JorakuState]):
         return self.state.supply[COLOURS.index(colour)]
 
     def daimyo(self, colour: str) -> str:
-        """The area in which it stands."""
+        """Return the area in which it stands."""
         return AREAS[self.state.daimyo[COLOURS.index(colour)]]
 
     @property
@@ -158,7 +158,7 @@ class Table(GameTable[JorakuState]):
         return s.daimyo[:], s.samurai[:], s.supply[:], s.points[:]
 
     def factions(self, viewer: int = gunbai.SPECTATOR) -> list[Faction]:
-        """All factions as a seat or an onlooker sees them."""
+        """Return all factions as a seat or an onlooker sees them."""
         return self.state.observe(viewer)["factions"]
 
     @property
@@ -167,12 +167,12 @@ class Table(GameTable[JorakuState]):
         return [(faction["colour"], faction["seat"]) for faction in self.factions()]
 
     def ranks(self, area: str) -> dict[str, int]:
-        """The ranks in an area as everybody sees them; 0 for who has none."""
+        """Return the ranks in an area as everybody sees them; 0 for who has none."""
         place = AREAS.index(area)
         return {faction["colour"]: faction["ranks"][place] for faction in self.factions()}
 
     def own(self, seat: int, zone: str) -> list[str]:
-        """The cards of a seat in one place, as it sees them itself."""
+        """Return the cards of a seat in one place, as it sees them itself."""
         names = self.view(seat)["own"][zone]
         assert isinstance(names, list)
         return names
@@ -185,13 +185,13 @@ class Table(GameTable[JorakuState]):
         return [(play["player"], play["colour"]) for play in self.events("jk-played")]
 
     def told_to_all(self, *keys: str) -> list[tuple[str, list[object]]]:
-        """These events in their order, which nobody may have missed."""
+        """Return these events in their order; nobody may have missed one."""
         events = [event for event in self.log if event.key in keys]
         assert {event.audience for event in events} <= {EVERYBODY}
         return [(event.key, list(JORAKU.arguments(event).values())) for event in events]
 
     def gained(self, reason: str, area: str | None = None) -> dict[str, int]:
-        """All reputation gained so far for this reason (in this area), by colour."""
+        """Return all reputation gained so far for this reason (in this area), by colour."""
         out: dict[str, int] = {}
         for gain in self.events("jk-gained"):
             if gain["reason"] == reason and area in (None, gain["area"]):

@@ -50,7 +50,7 @@ GAMES: list[dict[str, object]] = [
 
 
 class Given(TypedDict, total=False):
-    """What builders of a file's own positions pass on to `Table` as it is."""
+    """Arguments that builders of a file's own positions pass on to `Table` as they are."""
 
     cards: Mapping[str, str]
     allies: str
@@ -83,7 +83,7 @@ class Table(GameTable[RisingSunState]):
         dynasty: str = "no",
         game: RisingSun = RISING_SUN,
     ) -> None:
-        """A position in which nothing is asked yet: go on with `mandate`, `war` and friends.
+        """Build a position in which nothing is asked yet: see `mandate`, `war` and friends.
 
         `honor` names all clans from the top, `allies` pairs like "koi-lotus". Figures that
         `board` does not name are in the reserve; a clan without a stronghold there has one at
@@ -156,7 +156,7 @@ class Table(GameTable[RisingSunState]):
 
     @classmethod
     def random_game(cls, options: dict[str, object], seed: int) -> Iterator[Self]:
-        """A random game with some gifts: the same table at every decision, and at its end."""
+        """Play at random, with some gifts; yield the table at every decision, and at the end."""
         table = cls.new(seed, **options)
         rng = seeded(seed)
         while table.asked:
@@ -167,7 +167,7 @@ class Table(GameTable[RisingSunState]):
     # names and numbers
 
     def seat(self, who: Who) -> int:
-        """The number of a seat, which may be given by its clan."""
+        """Return the number of a seat, which may be given by its clan."""
         if isinstance(who, int):
             return who
         found = self.state.setup.seat_of[CLANS.index(who)]
@@ -175,7 +175,7 @@ class Table(GameTable[RisingSunState]):
         return found
 
     def zone(self, place: str) -> int:
-        """A province, a shrine by its kami, `reserve`, `killed` or `prison:<clan>`."""
+        """Find a province, a shrine by its kami, `reserve`, `killed` or `prison:<clan>`."""
         if place == "reserve":
             return RESERVE
         if place == "killed":
@@ -194,7 +194,7 @@ class Table(GameTable[RisingSunState]):
         return " ".join(self._clans(self.state.honor))
 
     def figures(self, clan: str, place: str) -> str:
-        """All figures of a clan at a place, in data order, as one would write them in `board`."""
+        """Return all figures of a clan at a place, in data order, as written in `board`."""
         number, zone = self.seat(clan), self.zone(place)
         out: list[str] = []
         for figure in self.state.figures_in(number, zone):
@@ -214,17 +214,17 @@ class Table(GameTable[RisingSunState]):
         return self.state.vp[self.seat(clan)]
 
     def tokens(self, clan: str) -> str:
-        """War province tokens as one would write them in `tokens`."""
+        """Return war province tokens as they are written in `tokens`."""
         held = self.state.tokens[self.seat(clan)]
         bits = [bit for bit in range(24) if held >> bit & 1]
         return " ".join(f"{SEASONS[bit // 8]}:{PROVINCES[bit % 8]}" for bit in bits)
 
     def force(self, clan: str, place: str) -> int:
-        """The Force of a clan in a province or at a shrine."""
+        """Return the Force of a clan in a province or at a shrine."""
         return force_in(self.state, self.seat(clan), self.zone(place))
 
     def sound(self) -> None:
-        """No invariant is broken."""
+        """Check that no invariant is broken."""
         faults = self.state.faults()
         assert not faults, [str(fault) for fault in faults]
 
@@ -236,7 +236,7 @@ class Table(GameTable[RisingSunState]):
         self.state.settle()
 
     def mandate(self, active: str, name: str, tile: str | None = None) -> None:
-        """The active player has chosen this mandate (Lotus: buried `tile` for it)."""
+        """Let the active player choose this mandate (Lotus: bury `tile` for it)."""
         self.state.turn = self.seat(active)
         chosen = MANDATES.index(tile or name)
         hand = [chosen, *[n for n in range(5) if n != chosen][:3]]
@@ -248,26 +248,26 @@ class Table(GameTable[RisingSunState]):
         self.run(KamiTurn(0, number, 0, NOBODY, -1))
 
     def war(self) -> None:
-        """The War Phase from its very start."""
+        """Begin the War Phase."""
         self.run(WarPhase(0, 0))
 
     def battles(self) -> None:
-        """The war provinces, without the start of the War Phase."""
+        """Go to the war provinces, without the start of the War Phase."""
         self.state.phase = PHASES.index("war")
         self.run(WarPhase(1, 0))
 
     def cleanup(self) -> None:
-        """Cleanup, and the next season up to its Tea Ceremony; after Autumn, Winter to the end."""
+        """Clean up, and go on to the next Tea Ceremony; after Autumn, through Winter to the end."""
         self.run(Course(7, 0))
 
     def season_start(self, income: bool = False) -> None:
-        """Hostages go home and the season starts, up to the Tea Ceremony; income if asked."""
+        """Send hostages home and start the season, up to the Tea Ceremony; with income if asked."""
         self.state.phase = PHASES.index("set-up")
         self.state.stack = [Course(2 if income else 3, 0)]
         self.state.settle()
 
     def winter(self) -> None:
-        """Winter, up to the end of the game."""
+        """Go through Winter to the end of the game."""
         self.state.season = SEASONS.index("winter")
         self.run(Course(8, 0))
 
@@ -286,24 +286,24 @@ class Table(GameTable[RisingSunState]):
         return "" if self.state.ask is None else self.state.ask.key
 
     def bid(self, clan: str, *stakes: int) -> None:
-        """A whole sealed bid: Seppuku, Take Hostage, Hire Ronin, Imperial Poets."""
+        """Make a whole sealed bid: Seppuku, Take Hostage, Hire Ronin, Imperial Poets."""
         for name, coins in zip(("seppuku", "hostage", "ronin", "poets"), stakes, strict=True):
             if coins:
                 self.answer(clan, f"stake {name} {coins}")
         self.answer(clan, "confirm")
 
     def no_bids(self, *clans: str) -> None:
-        """These clans bid nothing."""
+        """Let these clans bid nothing."""
         for clan in clans:
             self.bid(clan, 0, 0, 0, 0)
 
     def up_to(self, clan: str) -> None:
-        """Everybody who is asked before this clan is absent."""
+        """Answer for everybody who is asked before this clan."""
         while self.asked and self.seat(clan) not in self.to_act:
             self.stand_in()
 
     def absent_until(self, clan: str, key: str = "") -> None:
-        """Everybody is absent until this clan is asked (this very decision, if one is named)."""
+        """Answer for everybody until this clan is asked (this very decision, if one is named)."""
         while True:
             ask = self.state.ask
             assert ask is not None, f"{clan} is never asked {key}"
@@ -312,13 +312,13 @@ class Table(GameTable[RisingSunState]):
             self.stand_in()
 
     def rest_of_the_season(self) -> None:
-        """Everybody is absent up to the next season's Tea Ceremony, or to the end."""
+        """Answer for everybody up to the next season's Tea Ceremony, or to the end."""
         season = self.state.season
         while self.asked and self.state.season == season:
             self.stand_in()
 
     def answer_or_give(self, rng: Rng) -> None:
-        """A random answer of the next player, or now and then a gift."""
+        """Let the next player answer at random, or now and then give something."""
         first = self.to_act[0]
         free = self.state.free(first)
         gifts = [action for action in free if "gift" in RISING_SUN.text(action)]

@@ -42,7 +42,7 @@ Cubes = Mapping[str, int]
 
 
 class Given(TypedDict, total=False):
-    """What a `Table` can be given by name: for builders of a file's own positions."""
+    """Arguments of a `Table` by name: for builders of a file's own positions."""
 
     players: int
     buildings: Mapping[str, str]
@@ -89,7 +89,7 @@ class Table(GameTable[ShogunState]):
         game: Shogun = SHOGUN,
         **options: object,
     ) -> None:
-        """A position in an action round, in which nothing is asked yet: see `carry_out` and `run`.
+        """Build a position in an action round; nothing is asked yet: see `carry_out` and `run`.
 
         `armies` gives seat and number by province, `buildings` names split by blanks. Seats have
         the colours blue, yellow, red, black, purple. Armies not on the map, in the tray or inside
@@ -142,7 +142,7 @@ class Table(GameTable[ShogunState]):
         assert s.faults() == [], s.faults()[0]
 
     def seat(self, who: Who) -> int:
-        """The number of a seat, which may be given by its colour."""
+        """Return the number of a seat, which may be given by its colour."""
         return who if isinstance(who, int) else self.state.setup.colour.index(COLOURS.index(who))
 
     # the rest of the position
@@ -164,12 +164,12 @@ class Table(GameTable[ShogunState]):
         assert s.tower.inside[-1] >= 0
 
     def with_officials(self, waiting: Sequence[int]) -> None:
-        """This many officials of each seat wait in the palace; the others are in the supply."""
+        """Let this many officials of each seat wait in the palace, the others in the supply."""
         self.state.waiting = list(waiting)
         self.state.officials = [OFFICIALS_EACH - count for count in waiting]
 
     def falls(self, *trays: Cubes) -> None:
-        """SG-B40: what the next throws of the tower give."""
+        """Decide what falls at the next throws of the tower (SG-B40)."""
         for tray in trays:
             out = [0] * len(CUBES)
             for colour, count in tray.items():
@@ -177,7 +177,7 @@ class Table(GameTable[ShogunState]):
             self.state.tower.script = [*self.state.tower.script, out]
 
     def as_in_a_game(self) -> Self:
-        """The rest of a position in the actions of the first Spring, so that it can be restored."""
+        """Add the rest of a position in the first Spring's actions, so that it can be restored."""
         s = self.state
         s.stack = [Campaign(STEPS.index("r10") + 1), *s.stack]
         s.special = s.order[:]
@@ -195,7 +195,7 @@ class Table(GameTable[ShogunState]):
         return self
 
     def carry_out(self, *actions: str) -> Self:
-        """These actions, in this order, as the last ones of a round."""
+        """Carry out these actions, in this order, as the last ones of a round."""
         tested = [ACTIONS.index(action) for action in actions]
         others = [action for action in range(len(ACTIONS)) if action not in tested]
         self.state.banners = others + tested
@@ -207,7 +207,7 @@ class Table(GameTable[ShogunState]):
         return self.run(Campaign(STEPS.index(step)))
 
     def receive(self, waiting: Sequence[int], favours: Sequence[int]) -> Self:
-        """An audience with these officials and favours: those that cost 4, 3 and 2; 0 is taken."""
+        """Hold an audience with these officials and favours, for 4, 3 and 2; 0 is taken."""
         self.with_officials(waiting)
         s = self.state
         s.favours = [number - 1 for number in favours]
@@ -215,14 +215,14 @@ class Table(GameTable[ShogunState]):
         return self.run(Audience(0, [], 0, -1))
 
     def plan_default(self) -> None:
-        """Everybody plans as the ledger does for absent players (SG-D6)."""
+        """Plan for everybody as the ledger does for absent players (SG-D6)."""
         while self.asked == "SG-D6":
             self.stand_in()
 
     # the board
 
     def province(self, name: str) -> tuple[int, int]:
-        """Owner (−1: neutral) and armies."""
+        """Return owner (−1: neutral) and armies."""
         number = PROVINCES.index(name)
         return self.state.owner[number], self.state.armies[number]
 
@@ -254,7 +254,7 @@ class Table(GameTable[ShogunState]):
         return self.state.points[self.seat(who)]
 
     def slot(self, who: Who, name: str) -> str:
-        """The card in a slot of a board; nothing if it is empty."""
+        """Return the card in a slot of a board; empty if there is none."""
         card = self.state.plan(self.seat(who), SLOTS.index(name))
         return CARDS[card] if card >= 0 else ""
 
@@ -285,7 +285,7 @@ def _cubes(counts: Sequence[int]) -> dict[str, int]:
 
 
 def opposed(**more: Unpack[Given]) -> Table:
-    """Blue with 5 armies in Shinano next to yellow's 2 in Kozuke and neutral Kai."""
+    """Put blue's 5 armies in Shinano next to yellow's 2 in Kozuke and neutral Kai."""
     given: Given = {"plans": [{"battle1": "shinano"}], **more}
     armies = {"shinano": (BLUE, 5), "kozuke": (YELLOW, 2), "musashi": (BLUE, 3), "mino": (RED, 2)}
     return Table(armies, **given)

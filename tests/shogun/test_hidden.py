@@ -63,6 +63,21 @@ def test_in_whole_games_only_the_own_part_differs_between_views() -> None:
             table.state.apply(seat, table.state.candidates(seat)[0])
 
 
+@rule("SG-H5", "SG-H7", "SG-H8")
+def test_only_the_own_plan_is_foreseen_from_more_than_lies_open() -> None:
+    table = Table.new(2, players=4, expansions=ALL)
+    for key in ("SG-D6", "SG-D7", "SG-D12", "SG-D17", "SG-D22"):
+        table.play_random(key)
+        assert table.asked == key
+        foreseen = table.foresight()
+        assert foreseen == table.determinize(SPECTATOR, 1).foresight()
+        for seat in range(4):
+            own = table.foresight(seat)
+            assert own == table.determinize(seat, 1).foresight(seat)
+            assert own.pop("plan")
+            assert own == foreseen
+
+
 @rule("SG-H4")
 def test_the_cards_of_a_player_are_known_from_the_map() -> None:
     table = Table.new(5, players=3)
