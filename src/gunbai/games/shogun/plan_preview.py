@@ -153,11 +153,13 @@ class Planned:
         """Return all possible chests and supplies when this action comes."""
         laid = self.laid
         slots = range(self.s.setup.slots)
-        others = [laid[n] if n != action and self.counts(n) else NO_CARD for n in slots]
-        key = (action, end, *others)
-        if key not in self.found:
-            self.found[key] = self.follow(action, end)
-        return self.found[key]
+        key = [laid[n] if n != action and self.counts(n) else NO_CARD for n in slots]
+        key += [action, end]
+        known = self.found.get(tuple(key))
+        if known is None:
+            known = self.follow(action, end)
+            self.found[tuple(key)] = known
+        return known
 
     def follow(self, action: int, end: int) -> set[Goods]:
         goods = self.start()
@@ -250,9 +252,9 @@ class Planned:
             warnings.append(_bad("supply", {"armies": supply}))
         elif False in manned:
             warnings.append({"code": "supply-maybe", "bad": False, "words": {"armies": supply}})
-        if max(chests) < cost:
-            words: dict[str, int | str] = {"price": cost, "chests": max(0, *chests)}
-            warnings.append(_bad("chests", words))
+        most = max(chests)
+        if most < cost:
+            warnings.append(_bad("chests", {"price": cost, "chests": max(0, most)}))
         elif min(chests) < cost:
             warnings.append({"code": "chests-maybe", "bad": False, "words": {"price": cost}})
 
