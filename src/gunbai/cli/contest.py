@@ -70,7 +70,7 @@ def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_D
 def _shared_options(function: _Function) -> _Function:
     """Add the options that both commands take, with `--lang`."""
     options = (
-        click.option("-o", "given", multiple=True, metavar="NAME=VALUE"),
+        click.option("-o", "pairs", multiple=True, metavar="NAME=VALUE"),
         click.option("--seed", type=_SEED, default=0),
         click.option("--jobs", type=_COUNT, default=cores),
         click.option("--json", "as_json", is_flag=True),
@@ -94,7 +94,7 @@ def sim(
     game_name: str,
     count: int,
     check: bool,
-    given: tuple[str, ...],
+    pairs: tuple[str, ...],
     seed: int,
     jobs: int,
     as_json: bool,
@@ -103,7 +103,7 @@ def sim(
 ) -> None:
     """Play random games of every kind and check that the rules hold."""
     game = load(game_name, data)
-    sets = [game.read_options(read_pairs(given))] if given else option_sets(game)
+    sets = [game.read_options(read_pairs(pairs))] if pairs else option_sets(game)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
     simulation = Simulation(game_name, data, sets, count, seed, check=check, records=records)
@@ -153,7 +153,7 @@ def arena(
     entrants: tuple[str, ...],
     count: int,
     players: int | None,
-    given: tuple[str, ...],
+    pairs: tuple[str, ...],
     seed: int,
     jobs: int,
     as_json: bool,
@@ -169,7 +169,7 @@ def arena(
         if players < len(names):
             raise Wrong("cli-bots-seats", bots=len(names), seats=players)
         names += names[-1:] * (players - len(names))
-    options = game.read_options({"players": len(names), **read_pairs(given)})
+    options = game.read_options({"players": len(names), **read_pairs(pairs)})
     if game.seats(options) != len(names):
         raise Wrong("cli-bots-seats", bots=len(names), seats=game.seats(options))
     contest = Contest(game_name, data, options, names, count, seed)

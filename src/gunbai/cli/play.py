@@ -28,10 +28,10 @@ def name_seats(game: Game, session: Session, names: str | None) -> list[str]:
         return [""] * count
     if names == _BY_GAME:
         return board_of(game, language(game), [], 0).daimyo_names(session) or [""] * count
-    given = [" ".join(name.split()) for name in names.split(",")]
-    if len(given) != count or not all(given) or len(set(given)) != count:
-        raise Wrong("cli-names", seats=count, found=len(given))
-    return given
+    typed = [" ".join(name.split()) for name in names.split(",")]
+    if len(typed) != count or not all(typed) or len(set(typed)) != count:
+        raise Wrong("cli-names", seats=count, found=len(typed))
+    return typed
 
 
 @click.command(cls=Command)
@@ -72,9 +72,9 @@ def play(
     path = Path(record).expanduser() if record else new_path(game.name)
     if path.exists():
         raise Wrong("cli-record-exists", file=str(path))
-    given = name_seats(game, Session(game, chosen, number), names)
+    seat_names = name_seats(game, Session(game, chosen, number), names)
     levels = [level] * game.seats(chosen)
     levels[own] = ""
-    labels = [seat_label(*pair) for pair in zip(levels, given, strict=True)]
+    labels = [seat_label(*pair) for pair in zip(levels, seat_names, strict=True)]
     session = Session(game, chosen, number, labels)
     Table(session, own, levels, language(game), new_console(), path).run()

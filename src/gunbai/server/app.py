@@ -104,7 +104,7 @@ def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     return Response(Refusal("server-error").data(), status_code=500)
 
 
-@get("/health", summary="Whether the server and its database answer", tags=["operation"])
+@get("/health", summary="The health of the server and its database", tags=["operation"])
 async def health(hub: Hub) -> dict[str, str]:
     await hub.store.healthy()
     return {"status": "ok", "version": gunbai.__version__}

@@ -53,12 +53,12 @@ def describe(game: Game) -> GameInfo:
     )
 
 
-@get("/api/games", summary="The games with their options and figures")
+@get("/api/games", summary="The games with their options and values")
 async def list_games(hub: Hub) -> list[GameInfo]:
     return [describe(game) for game in hub.games.values()]
 
 
-@get("/api/games/{game:str}/words/{language:str}", summary="What a game says in a language")
+@get("/api/games/{game:str}/words/{language:str}", summary="The texts of a game in a language")
 async def get_words(game: str, language: str, hub: Hub) -> GameWords:
     if game not in hub.games:
         raise NotFoundException("game-unknown")
@@ -71,7 +71,7 @@ def _ledger() -> dict[str, Rule]:
     return all_rules()
 
 
-@get("/api/rules/{rule:str}", summary="What the ledger says under an id")
+@get("/api/rules/{rule:str}", summary="The text of a rule by its id")
 async def get_rule(rule: str) -> RuleInfo:
     found = find_rule(rule, _ledger())
     if found is None:
@@ -79,7 +79,7 @@ async def get_rule(rule: str) -> RuleInfo:
     return RuleInfo(found.id, found.section, found.text, found.source)
 
 
-@get("/api/ratings/{game:str}", summary="How strong people and bots are")
+@get("/api/ratings/{game:str}", summary="The ratings of people and bots")
 async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     if game not in hub.games:
         raise NotFoundException("game-unknown")

@@ -31,12 +31,12 @@ _DRIVERS: Final = {
 _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
-def connect(given: str) -> AsyncEngine:
+def connect(address: str) -> AsyncEngine:
     """Return an engine whose transactions hold their write lock from the start.
 
     Its errors are logged without the values: cards, private talk and passwords.
     """
-    scheme, mark, rest = given.partition("://")
+    scheme, mark, rest = address.partition("://")
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
     try:
         if not url.startswith("sqlite"):
@@ -84,9 +84,9 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 @contextmanager
-def alone(given: str) -> Iterator[None]:
+def alone(address: str) -> Iterator[None]:
     """Refuse a second server on the same SQLite file: it would not hear of the first's writes."""
-    url = make_url(given)
+    url = make_url(address)
     if not url.drivername.startswith("sqlite") or not url.database:
         yield
         return

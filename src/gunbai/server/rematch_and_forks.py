@@ -96,13 +96,13 @@ def _with_forced(session: Session) -> Session:
     if session.auto:
         return session
     played = session.from_start(True)
-    given = 0  # answers of `played` that were looked at
+    checked = 0  # answers of `played` that were looked at
     forced: list[tuple[int, int]] = []  # automatic answers that the record has yet to give
     for number, answer in enumerate(session.answers):
         for rules in session.rules_before(number):
             played.adopt(rules)
-        forced += [(auto.seat, auto.action) for auto in played.answers[given:] if auto.auto]
-        given = len(played.answers)
+        forced += [(auto.seat, auto.action) for auto in played.answers[checked:] if auto.auto]
+        checked = len(played.answers)
         if (answer.seat, answer.action) in forced:
             forced.remove((answer.seat, answer.action))
         else:

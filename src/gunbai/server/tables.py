@@ -73,7 +73,7 @@ async def get_table(room: Room, visitor: Row | None) -> TableInfo:
     return room.info(_name(visitor))
 
 
-@get("/api/invites/{token:str}", summary="Which table an invite link leads to")
+@get("/api/invites/{token:str}", summary="The table of an invite link")
 async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
     seat = await hub.store.table_of_token(checked_id(token))
     if seat is None:
@@ -95,7 +95,7 @@ async def leave(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     return room.info(person["id"])
 
 
-@post("/api/tables/{table:str}/seat", summary="Host: who sits where", status_code=200)
+@post("/api/tables/{table:str}/seat", summary="Host: change a seat", status_code=200)
 async def change_seat(
     room: Room, data: SeatChange, person: Row, hub: Hub, limits: Limits
 ) -> TableInfo:
@@ -133,14 +133,16 @@ async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) 
     return room.info(person["id"])
 
 
-@post("/api/tables/{table:str}/vote", summary="When the host is gone", status_code=200)
+@post("/api/tables/{table:str}/vote", summary="Vote when the host is gone", status_code=200)
 async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await hosting.vote(hub, room, person["id"], data)
     return room.info(person["id"])
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same people once more", status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch", summary="A new table with the same people", status_code=200
+)
 async def rematch(room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.writes.take(person["id"], 3)
     return Created(await rematch_and_forks.rematch(hub, room, person))
@@ -169,12 +171,12 @@ async def upload(data: RecordForm, person: Row, hub: Hub, limits: Limits) -> Cre
     return Created(await rematch_and_forks.upload(hub, person, data.text))
 
 
-@get("/api/tables/{table:str}/replay", summary="How long a replay is, and from where one may look")
+@get("/api/tables/{table:str}/replay", summary="The length of a replay, and the seats to look from")
 async def get_replay(room: Room, visitor: Row | None, replays: Replays) -> ReplayInfo:
     return replays.info(room, _name(visitor))
 
 
-@get("/api/tables/{table:str}/replay/{at:int}", summary="The position after so many answers")
+@get("/api/tables/{table:str}/replay/{at:int}", summary="The position after this many answers")
 async def get_replay_step(
     room: Room,
     at: int,
@@ -189,7 +191,7 @@ async def get_replay_step(
 
 @get(
     "/api/tables/{table:str}/replay/{at:int}/on/{count:int}",
-    summary="So many positions from there on",
+    summary="This many positions from there on",
 )
 async def get_replay_steps(
     room: Room,
@@ -216,7 +218,7 @@ async def get_replay_log(
 
 @get(
     "/api/tables/{table:str}/replay/talk",
-    summary="What was said, and promised, as far as the visitor may know it",
+    summary="The talk and the promises that the visitor may know",
 )
 async def get_replay_talk(room: Room, visitor: Row | None, replays: Replays) -> ReplayTalk:
     return replays.talk(room, _name(visitor))

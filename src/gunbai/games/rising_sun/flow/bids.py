@@ -116,9 +116,9 @@ class Bidding(Menu[RisingSunPosition]):
         for other in self.seats:
             if other != seat:
                 sealed = not ask.owes(other)
-                self.bid_anew(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
+                self.redraw_bid(other, rng.below(s.coins[other] + 1) if sealed else 0, rng)
 
-    def bid_anew(self, seat: int, purse: int, rng: Rng) -> None:
+    def redraw_bid(self, seat: int, purse: int, rng: Rng) -> None:
         """Draw any bid of this many coins, for one that is not known (RS-HI07)."""
         bids = self.bids[:]
         for place in range(seat * 4, seat * 4 + 4):

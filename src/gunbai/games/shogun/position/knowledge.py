@@ -23,13 +23,13 @@ def determinize(s: ShogunPosition, seat: int, seed: int) -> ShogunPosition:
             base = other * SLOT_COUNT
             n.plans[base : base + SLOT_COUNT] = [NO_CARD] * SLOT_COUNT
         elif planning:
-            plan_anew(n, other)
+            redraw_plan(n, other)
         else:
             deal_hidden(n, other)
     return n
 
 
-def plan_anew(n: ShogunPosition, seat: int) -> None:
+def redraw_plan(n: ShogunPosition, seat: int) -> None:
     """Lay any full plan (SG-L4, SG-Q6, SG-Q9)."""
     base = seat * SLOT_COUNT
     slots = list(range(n.setup.slots))
