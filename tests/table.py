@@ -119,10 +119,10 @@ class GameTable(Generic[S]):
 
     # playing on
 
-    def stand_in(self) -> None:
-        """Answer for the next player, who is absent."""
-        first = self.to_act[0]
-        self.state.apply(first, self.state.default(first))
+    def stand_in(self, who: Who | None = None) -> None:
+        """Answer for a player, or for the next one, who is absent."""
+        seat = self.to_act[0] if who is None else self.seat(who)
+        self.state.apply(seat, self.state.default(seat))
 
     def play_absent(self, key: str = "") -> None:
         """Answer for everybody until this decision point is open, or to the end."""

@@ -33,7 +33,7 @@ def battles(table: Table, text: str, count: int) -> tuple[float, float]:
         world.state.rng = seeded(number)
         world.answer(BLUE, text)
         while world.asked and world.asked != "SG-D10":
-            world.state.apply(world.to_act[0], world.state.default(world.to_act[0]))
+            world.stand_in()
         taken += world.state.owner[target] == BLUE
         kept += world.state.owner[target] == YELLOW
     return taken / count, kept / count

@@ -82,7 +82,7 @@ def test_the_highest_card_is_picked(seed: int) -> None:
         for seat in (0, 1):
             assert table.default(seat) == f"pick {low_to_high(table.own(seat, 'draft'))[-1]}"
         for seat in (0, 1):
-            table.state.apply(seat, table.state.default(seat))
+            table.stand_in(seat)
 
 
 @rule("JK-D03")

@@ -60,7 +60,7 @@ def _daimyo_steps_of_a_one(table: Table) -> list[str]:
             if ones:
                 table.do(ones[0], "effect b")
                 return [text for text in table.legal() if text.startswith("march")]
-        table.state.apply(seat, table.state.default(seat))
+        table.stand_in(seat)
 
 
 @rule("JK-V0d", "JK-V5a", "JK-V5b")

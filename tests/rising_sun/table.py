@@ -213,6 +213,15 @@ class Table(GameTable[RisingSunState]):
     def points(self, clan: str) -> int:
         return self.state.vp[self.seat(clan)]
 
+    def cards(self, clan: str) -> str:
+        """Return the season cards of a clan, in the order of purchase."""
+        return " ".join(CARDS[card] for card in self.state.cards[self.seat(clan)])
+
+    @property
+    def display(self) -> str:
+        """The season cards that can be bought."""
+        return " ".join(CARDS[card] for card in self.state.display)
+
     def tokens(self, clan: str) -> str:
         """Return war province tokens as they are written in `tokens`."""
         held = self.state.tokens[self.seat(clan)]

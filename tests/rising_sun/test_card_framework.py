@@ -52,7 +52,7 @@ def test_a_monster_card_gives_a_figure() -> None:
     assert table.legal("lotus") == ["summon oni-of-skulls nagato"], "it can't be declined"
     table.answer("lotus", "summon oni-of-skulls nagato")
     assert table.figures("lotus", "nagato") == "oni-of-skulls"
-    assert CARDS.index("oni-of-skulls") not in table.state.display
+    assert "oni-of-skulls" not in table.display
 
 
 @rule("RS-F07", "RS-E11")
@@ -76,10 +76,9 @@ def test_cards_are_never_lost() -> None:
     table.answer("koi", "capture lotus komainu")
     table.play_absent()
     table.cleanup()
-    owned = [CARDS[card] for card in table.state.cards[table.seat("lotus")]]
-    assert owned == ["respect", "komainu"]
+    assert table.cards("lotus") == "respect komainu"
     assert table.state.master[MONSTERS.index("komainu")] == table.seat("lotus")
-    assert not table.state.cards[table.seat("koi")]
+    assert table.cards("koi") == ""
 
 
 @rule("RS-F10", "RS-Q73")
@@ -104,7 +103,7 @@ def test_each_copy_works_in_full() -> None:
     table.mandate("koi", "train")
     table.answer("koi", "pass")
     table.answer("lotus", "buy righteousness")
-    assert table.state.cards[table.seat("lotus")].count(CARDS.index("righteousness")) == 2
+    assert table.cards("lotus").count("righteousness") == 2
 
 
 #: Gains without a choice and without honor lost; all other cards are asked for their order.
@@ -344,14 +343,14 @@ def test_defaults_of_absent_owners() -> None:
     table = Table("koi lotus turtle", {"oshu": {"koi": "bushi"}}, cards, coins={"koi": 1})
     table.mandate("turtle", "marshal")
     table.answer("koi", "move bushi oshu hokkaido 1")
-    assert RISING_SUN.text(table.state.default(table.seat("lotus"))) == "pass"
+    assert table.default("lotus") == "pass"
     table.answer("lotus", "charge")
-    assert RISING_SUN.text(table.state.default(table.seat("koi"))) == "pay"
+    assert table.default("koi") == "pay"
     board = {"kansai": {"koi": "bushi shinto"}, "nagato": {"lotus": "oni-of-hate"}}
     table = Table("koi lotus turtle", board)
     table.mandate("koi", "marshal")
     table.answer("lotus", "move oni-of-hate nagato kansai 1")
-    assert RISING_SUN.text(table.state.default(table.seat("lotus"))) == "kill koi bushi kansai"
+    assert table.default("lotus") == "kill koi bushi kansai"
 
 
 @rule("RS-DP30", "RS-Q115")

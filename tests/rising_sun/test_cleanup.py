@@ -83,7 +83,7 @@ def test_the_stack_goes_to_the_left_of_the_last_active_player() -> None:
 @rule("RS-E06", "RS-W35")
 def test_cards_tokens_points_honor_and_hostages_are_kept() -> None:
     table = after_a_season()
-    assert table.state.cards[table.seat("lotus")] == [3, 0]
+    assert table.cards("lotus") == "righteousness komainu"
     assert (table.tokens("lotus"), table.tokens("turtle")) == ("spring:oshu", "spring:edo")
     assert (table.points("koi"), table.points("lotus")) == (7, 11)
     assert table.honor == "turtle koi lotus"
@@ -104,15 +104,15 @@ def test_there_is_a_cleanup_after_autumn_too() -> None:
 @rule("RS-Q91", "RS-P07")
 def test_cards_nobody_bought_are_gone_with_their_monsters() -> None:
     table = Table("koi lotus turtle", season="spring", phase="war")
-    assert 1 in table.state.display  # Oni of Skulls
+    assert "oni-of-skulls" in table.display
     skulls = MONSTERS.index("oni-of-skulls")
     for season in ("summer", "autumn"):
         table.cleanup()
         assert table.asked.endswith("RS-DP03"), season
-        assert 1 not in table.state.display
+        assert "oni-of-skulls" not in table.display
         assert table.state.monster[skulls] == SUPPLY
     table.cleanup()
-    assert table.state.display == []
+    assert table.display == ""
     assert all(
         table.state.count(n, FIRST_MONSTER + skulls, z) == 0 for n in range(3) for z in range(20)
     )

@@ -135,7 +135,7 @@ def test_ten_mandate_tiles_two_of_each() -> None:
     table = Table.new(2, players=3, clans="koi,turtle,bonsai")
     table.play_absent("RS-DP05")
     while len(table.state.played) < 6:
-        table.state.apply(table.state.turn % 3, table.state.default(table.state.turn % 3))
+        table.stand_in(table.state.turn % 3)
         table.play_absent("RS-DP05")
     track = [tile["tile"] or "?" for tile in table.view()["track"]]
     own = table.view(table.state.turn % 3)["own"]["tiles"]

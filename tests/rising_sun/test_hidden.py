@@ -69,7 +69,7 @@ def test_who_saw_tiles_can_look_them_up_for_the_rest_of_the_season() -> None:
     table = Table.new(5, players=3, clans="koi,turtle,bonsai")
     table.play_absent("RS-DP05")
     hand = [MANDATES[tile] for tile in table.state.hand]
-    table.state.apply(KOI, table.state.default(KOI))
+    table.stand_in(KOI)
     table.play_absent("RS-DP05")
     own = table.view(KOI)["own"]
     assert own["looks"] == [{"turn": 1, "tiles": hand}]
@@ -83,7 +83,7 @@ def test_the_three_tiles_put_back_come_to_the_next_active_player() -> None:
     table.play_absent("RS-DP05")
     hand = table.state.hand[:]
     chosen = table.state.default(KOI) & 7
-    table.state.apply(KOI, table.state.default(KOI))
+    table.stand_in(KOI)
     hand.remove(chosen)
     before = [table.view(viewer) for viewer in (SPECTATOR, 1, 2)]
     s = table.state

@@ -276,7 +276,7 @@ def test_ryujin_sells_a_card_as_train_does() -> None:
     assert table.asked == "koi RS-DP11"
     table.answer("koi", "summon oni-of-skulls edo")
     assert (table.coins("koi"), table.figures("koi", "edo")) == (0, "oni-of-skulls")
-    assert table.state.display == [19]
+    assert table.display == "oni-of-blood"
     assert table.asked == ""
 
 

@@ -113,5 +113,5 @@ def test_it_comes_in_every_season_between_the_last_turn_and_the_war() -> None:
         assert RISING_SUN.restore(table.state.dump()).dump() == table.state.dump()
         met.append(table.state.season)
         while table.key == "RS-DP31":
-            table.state.apply(table.to_act[0], table.state.default(table.to_act[0]))
+            table.stand_in()
     assert met == [0, 1, 2]

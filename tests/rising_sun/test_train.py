@@ -6,7 +6,6 @@ import pytest
 
 from gunbai import SPECTATOR
 from gunbai.games.rising_sun.flow.prices import price_for, stronghold_price
-from gunbai.games.rising_sun.names import CARDS
 from tests.rising_sun.table import Table
 from tests.rule import rule
 
@@ -49,7 +48,7 @@ def test_a_card_without_a_price_is_bought_without_coins() -> None:
     table = trains("lotus", "koi", Table(FOUR, display="path-of-the-lion"))
     table.answer("lotus", "buy path-of-the-lion")
     assert table.coins("lotus") == 0
-    assert table.state.cards[1] == [CARDS.index("path-of-the-lion")]
+    assert table.cards("lotus") == "path-of-the-lion"
 
 
 @rule("RS-MT04")
@@ -134,7 +133,7 @@ def test_turtle_buys_the_oni_of_skulls() -> None:
     assert table.refusal("turtle", "summon oni-of-skulls oshu") == "RS-MR01"
     table.answer("turtle", "summon oni-of-skulls kyushu")
     assert table.figures("turtle", "kyushu") == "oni-of-skulls"
-    assert table.state.cards[2] == [CARDS.index("oni-of-skulls")]
+    assert table.cards("turtle") == "oni-of-skulls"
     table.sound()
 
 

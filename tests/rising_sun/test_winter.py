@@ -44,7 +44,7 @@ def test_in_winter_only_the_hostages_are_set_up() -> None:
     assert table.coins("koi") == 2
     assert table.coins("lotus") == 0  # no income
     assert not {"rs-wars", "rs-cards", "rs-tea"} & set(after)
-    assert table.state.display == []
+    assert table.display == ""
     assert table.state.wars == []
 
 

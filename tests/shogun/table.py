@@ -253,6 +253,11 @@ class Table(GameTable[ShogunState]):
     def points(self, who: Who) -> int:
         return self.state.points[self.seat(who)]
 
+    def general(self, who: Who) -> str:
+        """Return the province in which he stands; empty if he is lost."""
+        province = self.state.general[self.seat(who)]
+        return PROVINCES[province] if province >= 0 else ""
+
     def slot(self, who: Who, name: str) -> str:
         """Return the card in a slot of a board; empty if there is none."""
         card = self.state.plan(self.seat(who), SLOTS.index(name))

@@ -7,7 +7,7 @@ import pytest
 from gunbai.core.rng import seeded
 from gunbai.games.shogun.flow.auction import Auction
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.names import EVENT_CARDS, EXPANSIONS, FACE_UP, IN_BAG, NOWHERE, PROVINCES
+from gunbai.games.shogun.names import EVENT_CARDS, EXPANSIONS, FACE_UP, IN_BAG, PROVINCES
 from gunbai.games.shogun.steps import STEPS
 from tests.rule import rule
 from tests.shogun.table import ALL, SHOGUN, Table
@@ -142,10 +142,10 @@ def test_favour_12_and_exchanges_beside_a_general() -> None:
     table.state.favours = [11, -1, -1]
     table.begin("r9a")
     assert table.province("aki") == (0, 1)  # an exchange leaves one army, so the general stays
-    assert PROVINCES[table.state.general[0]] == "aki"
+    assert table.general(0) == "aki"
     table.do("favour 12", "land kai")
     assert table.state.statues == [PROVINCES.index("kai") * 8 + 1]
-    assert PROVINCES[table.state.general[0]] == "aki"
+    assert table.general(0) == "aki"
     assert not any(table.state.trophies)
     assert table.asked == "SG-D22"
     table.do("station kai")  # moving there captures the statue
@@ -174,7 +174,7 @@ def test_the_first_winter_with_all_expansions() -> None:
     table.begin("w1")
     assert (table.asked, table.to_act) == ("SG-D24", [0])
     assert table.state.owner[lost] == -1
-    assert table.state.general[0] == NOWHERE
+    assert table.general(0) == ""
     assert table.steps[-1] == "w8"
     assert table.state.valour == [0, 0, 0]
     assert not any(table.state.unrest)
@@ -186,7 +186,7 @@ def test_the_first_winter_with_all_expansions() -> None:
     assert table.events("sg-offices") == []
     assert table.state.offices == [IN_BAG] * 36
     table.do(table.legal()[0])
-    assert table.state.general[0] != NOWHERE
+    assert table.general(0) != ""
     assert table.asked == "SG-D6"
     assert table.state.calm == 0b100
     assert table.state.waiting == [3, 0, 1]
@@ -217,7 +217,7 @@ def second_autumn(expansions: str, year: int) -> Table:
         elif table.asked in ("SG-D21", "SG-D23"):
             table.do("decline")
         else:
-            table.state.apply(seat, table.state.default(seat))
+            table.stand_in(seat)
     return table
 
 

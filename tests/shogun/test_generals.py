@@ -63,7 +63,7 @@ def test_a_general_is_placed_during_the_draft() -> None:
     other = "aki" if picked != "aki" else "mino"
     assert table.refusal(f"station {other}") == "SG-Q82"
     table.do(here)
-    assert table.state.general[seat] == PROVINCES.index(picked)
+    assert table.general(seat) == picked
     again = 0
     while table.state.year == 0:
         if table.asked == "SG-D5":
@@ -71,7 +71,7 @@ def test_a_general_is_placed_during_the_draft() -> None:
             again += 1
         table.stand_in()
     assert again == 2 * 8
-    assert table.state.general[seat] == PROVINCES.index(picked)
+    assert table.general(seat) == picked
 
 
 @rule("SG-XG3", "SG-Q82", "SG-D5")
@@ -92,7 +92,7 @@ def test_a_general_may_go_to_any_province_picked_so_far() -> None:
     while table.state.year == 0:
         assert table.asked != "SG-D5" or table.to_act != [seat]
         table.stand_in()
-    assert table.state.general[seat] == PROVINCES.index(picked[0])
+    assert table.general(seat) == picked[0]
     placed = [event for event in table.events("sg-general") if event["player"] == seat]
     assert [event["province"] for event in placed] == [picked[0]]
 
@@ -108,9 +108,7 @@ def test_a_general_who_waits_stands_in_the_last_province() -> None:
     for event in table.events("sg-settled"):
         assert isinstance(event["player"], int)
         last[event["player"]] = event["province"]
-    assert [PROVINCES[table.state.general[seat]] for seat in range(3)] == [
-        last[seat] for seat in range(3)
-    ]
+    assert [table.general(seat) for seat in range(3)] == [last[seat] for seat in range(3)]
     table.plan_default()
     table.play_random("SG-D15")
     assert "r7" not in table.steps
@@ -197,7 +195,7 @@ def test_the_movement_of_a_deployment_is_unchanged() -> None:
     assert table.legal() == ["stay"] + [f"move wakasa {n}" for n in (1, 2, 3, 4)]
     table.do("move wakasa 4")
     assert (table.province("omi"), table.province("wakasa")) == ((0, 1), (0, 7))
-    assert PROVINCES[table.state.general[0]] == "omi"
+    assert table.general(0) == "omi"
 
 
 @rule("SG-XG13")
@@ -211,7 +209,7 @@ def test_generals_take_no_part_in_battles(battle: str) -> None:
     assert "attack hida 3 with" not in table.legal()
     table.do("attack hida 3 without")
     assert table.events("sg-thrown")[0]["thrown"] == {"blue": 3, "yellow": 2}
-    assert (table.state.general[0], PROVINCES[table.state.general[1]]) == (MINO, "hida")
+    assert (table.general(0), table.general(1)) == ("mino", "hida")
 
 
 # lost and back
@@ -227,7 +225,7 @@ def test_a_conquered_province_loses_its_general() -> None:
     table.carry_out("battle1", "tax")
     table.do("attack mino 4 without")
     assert table.province("mino") == (1, 3)
-    assert (table.state.general[0], PROVINCES[table.state.general[1]]) == (NOWHERE, "hida")
+    assert (table.general(0), table.general(1)) == ("", "hida")
     assert table.chests(0) == SHOGUN.tables.taxes[AKI]
     assert table.state.faults() == []
 
@@ -240,13 +238,13 @@ def test_a_neutral_province_loses_its_general() -> None:
     table.carry_out("battle1")
     table.do("attack mino 4 without")
     assert table.province("mino") == (-1, 0)
-    assert table.state.general[0] == NOWHERE
+    assert table.general(0) == ""
     table = Table(land, unrest={"mino": 1}, plans=[{"tax": "mino"}], general={0: "mino"},
                   expansions="generals")  # fmt: skip
     table.falls({"green": 1})
     table.carry_out("tax")
     assert table.province("mino") == (-1, 0)
-    assert table.state.general[0] == NOWHERE
+    assert table.general(0) == ""
 
 
 @rule("SG-XG20")
@@ -256,7 +254,7 @@ def test_a_province_that_is_held_keeps_its_general() -> None:
     table.falls({"yellow": 1, "blue": 2})
     table.carry_out("battle1")
     table.do("attack mino 4 without")
-    assert table.state.general[0] == MINO
+    assert table.general(0) == "mino"
 
 
 def winter(year: int, land: dict[str, tuple[int, int]], rice: int = 9) -> Table:
@@ -316,8 +314,8 @@ def test_without_provinces_there_is_no_general_for_the_rest_of_the_game() -> Non
         (seat, *_) = table.to_act
         if table.asked in ("SG-D8", "SG-D22", "SG-D24"):
             assert seat == 1
-        table.state.apply(seat, table.state.default(seat))
-    assert table.state.general[0] == NOWHERE
+        table.stand_in(seat)
+    assert table.general(0) == ""
 
 
 @rule("SG-XG21", "SG-Q83")

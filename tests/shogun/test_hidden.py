@@ -165,7 +165,7 @@ def test_while_plans_are_made_only_who_has_committed_is_seen() -> None:
     assert table.everybody_sees("seats", BLUE, "slots") is None
     assert table.events("sg-committed") == []
     while BLUE in table.to_act:
-        table.state.apply(BLUE, table.state.default(BLUE))
+        table.stand_in(BLUE)
     assert table.events("sg-committed") == [{"player": BLUE}]
     assert table.everybody_sees("ask", "seats") == [YELLOW, RED]
     assert table.everybody_sees("seats", BLUE, "slots") is None
@@ -227,7 +227,7 @@ def test_bids_are_seen_all_at_once() -> None:
         seat = table.to_act[0]
         for viewer in table.viewers:
             assert table.view(viewer)["seats"][seat]["slots"] is None
-        table.state.apply(seat, table.state.default(seat))
+        table.stand_in(seat)
     assert [(row["player"], row["card"]) for row in table.events("sg-bid")] == [
         (seat, "chests0") for seat in range(3)
     ]

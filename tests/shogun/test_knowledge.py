@@ -162,7 +162,7 @@ def test_a_committed_plan_is_dealt_as_a_full_legal_one(expansions: str) -> None:
     table = Table.new(9, players=3, expansions=expansions)
     table.state.chests = [1, 1, 1]
     while YELLOW in table.to_act:
-        table.state.apply(YELLOW, table.state.default(YELLOW))
+        table.stand_in(YELLOW)
     table.answer(RED, "lay chests4 tax")
     bids = set()
     for seed in range(150):
@@ -184,7 +184,7 @@ def test_with_too_few_cards_all_are_laid_in_any_slots() -> None:
     table.state.events, table.state.specials = [0, 6, 7, 9], []
     from_planning(table)
     while YELLOW in table.to_act:
-        table.state.apply(YELLOW, table.state.default(YELLOW))
+        table.stand_in(YELLOW)
     places = set()
     for seed in range(120):
         plan = plan_of(sample(table, BLUE, seed), YELLOW)

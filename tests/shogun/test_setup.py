@@ -282,5 +282,5 @@ def test_defaults_alone_carry_a_game_to_its_end(options: dict[str, object]) -> N
     while table.asked:
         seat = table.to_act[0]
         assert table.state.check(seat, table.state.default(seat)) is None
-        table.state.apply(seat, table.state.default(seat))
+        table.stand_in(seat)
     assert table.events("sg-step")[-1]["step"] == "e3"
