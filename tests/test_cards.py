@@ -30,8 +30,8 @@ from tests.rule import rule
 
 @rule("RS-XC05")
 def test_way_of_the_shogun() -> None:
-    figures = RISING_SUN.cards[CARDS.index("way-of-the-shogun")].figures
-    assert (figures.price, figures.copies, figures.coins) == (2, 2, 3)
+    values = RISING_SUN.cards[CARDS.index("way-of-the-shogun")].values
+    assert (values.price, values.copies, values.coins) == (2, 2, 3)
     table = Table("koi lotus turtle", cards={"lotus": "way-of-the-shogun"})
     table.war()
     assert table.coins("lotus") == 3
@@ -92,11 +92,11 @@ def test_every_card_and_all_its_hooks_can_be_broken() -> None:
 def test_a_broken_card_is_mended_again() -> None:
     covered = tool()
     card = load().cards[CARDS.index("path-of-the-lion")]
-    before = [type(card).adds_force, type(card).changes_force, card.figures.force]
+    before = [type(card).adds_force, type(card).changes_force, card.values.force]
     for mutant in covered.mutants_of(card):
         with mutant.alive():
             pass
-    assert [type(card).adds_force, type(card).changes_force, card.figures.force] == before
+    assert [type(card).adds_force, type(card).changes_force, card.values.force] == before
     assert "adds_force" not in vars(type(card)), "inherited as before"
 
 
@@ -109,8 +109,8 @@ def test_good_tests_notice_every_break(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("old", "new", "survivors"), [
     ("    table.war()\n    assert table.coins(\"lotus\") == 3\n", "    assert table\n",
      ["act", "moments", "offered"]),
-    ("(figures.price, figures.copies, figures.coins) == (2, 2, 3)", "figures.price == 2",
-     ["figure copies"]),
+    ("(values.price, values.copies, values.coins) == (2, 2, 3)", "values.price == 2",
+     ["value copies"]),
 ])  # fmt: skip
 def test_a_break_that_no_test_notices(
     tmp_path: Path, old: str, new: str, survivors: list[str]

@@ -3,7 +3,7 @@
 Without arguments: all cards with set, season, type, price, copies and confidence.
 
 With `--mutate` each card is broken in every possible way, one at a time: a hook is emptied
-(replaced by that of the class above it), its condition always holds, or a figure of the card is
+(replaced by that of the class above it), its condition always holds, or a value of the card is
 one too high. Then the tests that cite the card's case (RS-XC…) are run and must fail. A break that
 no test notices survives; the exit code is 1 if any does.
 """
@@ -31,7 +31,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "tests" / "rising_sun"
 
 BROKEN_TESTS: Final = 2  # exit code: the tests fail before anything is broken
-FIGURES: Final = ("price", "copies", "force", "strong", "vp", "coins", "ronin", "count")
+VALUES: Final = ("price", "copies", "force", "strong", "vp", "coins", "ronin", "count")
 
 
 # --- What can be broken -----------------------------------------------------------------
@@ -45,7 +45,7 @@ class Mutant:
         self.what: Final = what
         self._target: Final = target
         self._value: Final = value
-        self._name: Final = what.removeprefix("figure ").removesuffix(" always")
+        self._name: Final = what.removeprefix("value ").removesuffix(" always")
 
     @contextmanager
     def alive(self) -> Iterator[None]:
@@ -96,10 +96,10 @@ def mutants_of(card: Card[Any]) -> list[Mutant]:
     out = [Mutant(card, name, type(card), empty) for name, empty in hooks]
     if has_condition(card):
         out.append(Mutant(card, "offered always", type(card), always))
-    for name in FIGURES:
-        value = getattr(card.figures, name)
+    for name in VALUES:
+        value = getattr(card.values, name)
         if value or name == "price":
-            out.append(Mutant(card, f"figure {name}", card.figures, value + 1))
+            out.append(Mutant(card, f"value {name}", card.values, value + 1))
     return out
 
 
@@ -184,19 +184,19 @@ def word(mutant: Mutant, noticed: bool) -> str:
 
 def card_list(game: RisingSun) -> str:
     """Return all cards in the order of the ledger."""
-    sure = {figure.name: figure.confidence for figure in game.figures()}
+    sure = {block.name: block.confidence for block in game.values()}
     rows = [["case", "card", "set", "season", "type", "price", "copies", "confidence"]]
     for card in game.cards:
-        figures = card.figures
+        values = card.values
         rows.append(
             [
                 case(card.index),
                 CARDS[card.index],
-                "+".join(SETS[set_] for set_ in figures.sets),
-                SEASONS[figures.season],
-                CARD_TYPES[figures.type],
-                str(figures.price),
-                str(figures.copies),
+                "+".join(SETS[set_] for set_ in values.sets),
+                SEASONS[values.season],
+                CARD_TYPES[values.type],
+                str(values.price),
+                str(values.copies),
                 sure[f"cards.{CARDS[card.index]}"],
             ]
         )

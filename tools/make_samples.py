@@ -117,7 +117,7 @@ def render(name: str) -> str:
     wanted = FIGURES.get(name, [])
     parts["figures"] = [
         {"name": f.name, "values": dict(f.values), "confidence": f.confidence, "source": f.source}
-        for f in gunbai.load(name).figures()
+        for f in gunbai.load(name).values()
         if f.name in wanted
     ]
     lines = [

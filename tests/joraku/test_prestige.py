@@ -113,7 +113,7 @@ def test_the_last_of_three_present_is_paid_as_third() -> None:
 
 @rule("JK-P07")
 @pytest.mark.parametrize("round_", [1, 2])
-def test_all_figures_stay_where_they_are(round_: int) -> None:
+def test_all_values_stay_where_they_are(round_: int) -> None:
     table = after_round(
         round_,
         daimyo={"red": "shinano", "blue": "kyoto", "yellow": "owari", "purple": "owari"},

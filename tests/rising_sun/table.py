@@ -139,8 +139,8 @@ class Table(GameTable[RisingSunState]):
         s = self.state
         owned = [card for cards in s.cards for card in cards]
         for card in s.setup.cards:
-            if s.setup.in_game[card.index] and card.figures.season == s.season:
-                out += [card.index] * (card.figures.copies - owned.count(card.index))
+            if s.setup.in_game[card.index] and card.values.season == s.season:
+                out += [card.index] * (card.values.copies - owned.count(card.index))
         return out
 
     def _stand(self, clan: str, figure: str, place: str) -> None:

@@ -210,7 +210,7 @@ def test_eight_monsters_in_the_base_box() -> None:
     monsters = {
         CARDS[card.index]
         for card in RISING_SUN.cards
-        if card.figure >= 0 and any(n in card.figures.sets for n in range(4))
+        if card.figure >= 0 and any(n in card.values.sets for n in range(4))
     }
     assert monsters == {
         "komainu", "oni-of-skulls", "yurei", "river-dragon", "oni-of-blood", "oni-of-souls",
@@ -236,7 +236,7 @@ def test_seven_core_cards_and_five_of_the_set_in_each_season(set_: str) -> None:
     table = Table.new(1, players=3, clans="koi,lotus,turtle", set=set_)
     for _ in range(3):
         core = [
-            card for card in table.state.display if 0 in table.state.setup.cards[card].figures.sets
+            card for card in table.state.display if 0 in table.state.setup.cards[card].values.sets
         ]
         assert (len(core), len(table.state.display)) == (7, 12)
         table.rest_of_the_season()

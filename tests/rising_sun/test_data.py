@@ -87,7 +87,7 @@ def with_data(own: dict[str, object]) -> RisingSun:
 
 
 def confidence(game: RisingSun, name: str) -> str:
-    (found,) = [figure.confidence for figure in game.figures() if figure.name == name]
+    (found,) = [block.confidence for block in game.values() if block.name == name]
     return found
 
 
@@ -97,11 +97,11 @@ def test_every_card_says_what_the_ledger_says(place: int, head: list[str]) -> No
     card = RISING_SUN.cards[place]
     shown = [
         CARDS[place],
-        "+".join(SETS[set_] for set_ in card.figures.sets),
-        SEASONS[card.figures.season],
-        CARD_TYPES[card.figures.type],
-        str(card.figures.price),
-        str(card.figures.copies),
+        "+".join(SETS[set_] for set_ in card.values.sets),
+        SEASONS[card.values.season],
+        CARD_TYPES[card.values.type],
+        str(card.values.price),
+        str(card.values.copies),
         confidence(RISING_SUN, f"cards.{CARDS[place]}"),
     ]
     assert shown == head
@@ -115,8 +115,8 @@ def test_every_card_says_what_the_ledger_says(place: int, head: list[str]) -> No
 def test_cards_of_each_set_and_season(set_: str, counts: list[int]) -> None:
     found = [0, 0, 0]
     for card in RISING_SUN.cards:
-        if SETS.index(set_) in card.figures.sets:
-            found[card.figures.season] += card.figures.copies
+        if SETS.index(set_) in card.values.sets:
+            found[card.values.season] += card.values.copies
     assert found == counts
 
 
@@ -127,15 +127,15 @@ def test_a_season_shows_core_and_one_set(set_: str, season: str) -> None:
     table = Table("koi lotus turtle", set=set_, season=season)
     assert len(table.state.display) == 12
     for card in table.state.display:
-        sets = RISING_SUN.cards[card].figures.sets
+        sets = RISING_SUN.cards[card].values.sets
         assert 0 in sets or SETS.index(set_) in sets
 
 
 @rule("RS-C20", "RS-F37")
 def test_eight_monsters_in_the_base_box_and_25_doubled_names() -> None:
-    monsters = [card for card in RISING_SUN.cards if card.figures.type == MONSTER]
-    assert sum(GODS not in card.figures.sets for card in monsters) == 8
-    assert sum(card.figures.copies == 2 for card in RISING_SUN.cards) == 25
+    monsters = [card for card in RISING_SUN.cards if card.values.type == MONSTER]
+    assert sum(GODS not in card.values.sets for card in monsters) == 8
+    assert sum(card.values.copies == 2 for card in RISING_SUN.cards) == 25
 
 
 @rule("RS-F20", "RS-MT02")
@@ -162,7 +162,7 @@ def test_an_own_effect_figure_is_followed_in_one_place() -> None:
     assert table.force("koi", "edo") == 4
     assert confidence(game, "cards.way-of-the-shogun") == "house value"
     assert confidence(game, "cards.oni-of-skulls") == "sure", "others keep theirs"
-    (other,) = [figure for figure in game.figures() if figure.name == "cards.righteousness"]
+    (other,) = [block for block in game.values() if block.name == "cards.righteousness"]
     mixed = "effect and copies sure, price likely (FAQ 2.0; one fan list)"
     assert (other.confidence, other.source) == ("likely", mixed)
 
@@ -225,7 +225,7 @@ def test_a_file_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[cards.ebisu]\ncoins = 3\nconfidence = "sure"\nsource = "my box"\n')
     game = load(path)
-    assert game.cards[CARDS.index("ebisu")].figures.coins == 3
+    assert game.cards[CARDS.index("ebisu")].values.coins == 3
     assert confidence(game, "cards.ebisu") == "sure"
     with pytest.raises(BadData):
         load(tmp_path / "none.toml")

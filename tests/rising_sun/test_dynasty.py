@@ -35,9 +35,9 @@ def test_the_ship_set_adds_five_cards_a_season(season: str) -> None:
     ship = [
         card
         for card in table.state.display
-        if SETS.index("ship") in table.state.setup.cards[card].figures.sets
+        if SETS.index("ship") in table.state.setup.cards[card].values.sets
     ]
-    core = [card for card in table.state.display if 0 in table.state.setup.cards[card].figures.sets]
+    core = [card for card in table.state.display if 0 in table.state.setup.cards[card].values.sets]
     assert (len(ship), len(core), len(table.state.display)) == (5, 7, 12)
 
 

@@ -99,8 +99,8 @@ def test_the_cards_of_later_seasons_follow_from_the_set() -> None:
             table.cleanup()
             coming = [
                 card.index for card in table.state.setup.cards
-                for _ in range(card.figures.copies)
-                if table.state.setup.in_game[card.index] and card.figures.season == season
+                for _ in range(card.values.copies)
+                if table.state.setup.in_game[card.index] and card.values.season == season
             ]  # fmt: skip
             assert table.state.display == coming
             assert table.everybody_sees("display") == [CARDS[card] for card in coming]

@@ -44,7 +44,7 @@ def count_all(table: Table) -> None:
     cards = [*s.display, *[card for own in s.cards for card in own]]
     for card in cards:
         assert s.setup.in_game[card]
-        assert cards.count(card) <= s.setup.cards[card].figures.copies
+        assert cards.count(card) <= s.setup.cards[card].values.copies
     if s.setup.moon >= 0:
         moon = s.setup.moon
         assert all(s.crowd(moon, province) <= 2 for province in range(PROVINCE_COUNT))

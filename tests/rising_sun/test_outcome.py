@@ -74,7 +74,7 @@ def test_if_nobody_has_force_left_the_participant_with_most_honor_wins(honor: st
 
 
 @rule("RS-W53", "RS-C36")
-def test_after_the_token_all_figures_of_the_losers_die() -> None:
+def test_after_the_token_all_values_of_the_losers_die() -> None:
     table = fought(
         "koi lotus turtle",
         {"koi": "bushi bushi bushi bushi", "lotus": "bushi daimyo", "turtle": "shinto komainu"},

@@ -90,7 +90,7 @@ def test_the_numbers_are_laid_anew_each_season() -> None:
 def test_unbought_cards_are_discarded() -> None:
     table = summer()
     assert "komainu" not in table.view()["display"]
-    assert {table.state.setup.cards[card].figures.season for card in table.state.display} == {1}
+    assert {table.state.setup.cards[card].values.season for card in table.state.display} == {1}
     assert len(table.state.display) == 12
 
 

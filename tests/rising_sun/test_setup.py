@@ -147,7 +147,7 @@ def test_one_set_is_used_chosen_or_by_chance() -> None:
         table = Table.new(1, players=3, clans="koi,lotus,turtle", set=name)
         assert table.view()["set"] == name
         for card in table.state.display:
-            assert {0, SETS.index(name)} & set(table.state.setup.cards[card].figures.sets)
+            assert {0, SETS.index(name)} & set(table.state.setup.cards[card].values.sets)
     drawn = {Table.new(seed, players=3, set="random").view()["set"] for seed in range(30)}
     assert drawn == {"archway", "teapot", "horseman", "ship"}
     with pytest.raises(BadOptions):

@@ -84,7 +84,7 @@ def names(provinces: list[int]) -> list[str]:
 
 
 def confidence(name: str) -> str:
-    (found,) = [figure.confidence for figure in SHOGUN.figures() if figure.name == name]
+    (found,) = [block.confidence for block in SHOGUN.values() if block.name == name]
     return found
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import gunbai
 from gunbai.bots.factory import make_bot
 from gunbai.core.errors import Refusal
-from gunbai.core.figures import read_data_file
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.session import Session
+from gunbai.core.values import read_data_file
 from gunbai.games.joraku.state import JorakuState
 from gunbai.language import Language
 from tests.text.gathering import GAMES

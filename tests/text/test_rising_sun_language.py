@@ -49,14 +49,14 @@ def say(code: str, key: str, *values: int) -> str:
 
 def effect(code: str, card: str, scale: int = 1) -> str:
     """What a card does, with its figures or with others."""
-    figures = GAME.cards[CARDS.index(card)].figures
+    values = GAME.cards[CARDS.index(card)].values
     amounts = {
-        "force": figures.force,
-        "strong": figures.strong,
-        "vp": figures.vp,
-        "coins": figures.coins,
-        "ronin": figures.ronin,
-        "count": figures.count,
+        "force": values.force,
+        "strong": values.strong,
+        "vp": values.vp,
+        "coins": values.coins,
+        "ronin": values.ronin,
+        "count": values.count,
     }
     words = {name: amount * scale for name, amount in amounts.items()}
     return plain(WORDS[code].say(f"card-effect-{card}", words))
@@ -231,11 +231,11 @@ def test_every_card_is_explained_with_its_own_figures(code: str) -> None:
     for card in CARDS:
         text = effect(code, card)
         assert SENTENCE.fullmatch(text), text
-        figures = GAME.cards[CARDS.index(card)].figures
-        for amount in (figures.vp, figures.strong, figures.ronin):
+        values = GAME.cards[CARDS.index(card)].values
+        for amount in (values.vp, values.strong, values.ronin):
             assert not amount or str(amount) in text, text
         if card in FIGURES:
-            assert str(figures.force) in text, text
+            assert str(values.force) in text, text
     alike = {"path-of-the-dragon", "way-of-the-moneylender", "oni-of-blood"}
     different = [card for card in CARDS if card not in alike]
     assert len({effect(code, card) for card in different}) == len(different)
@@ -309,7 +309,7 @@ def test_the_guide_tells_the_figures_of_the_game() -> None:
             home = WORDS[code].thing("province", PROVINCES[tables.homes[clan]])
             assert f"| {bare} | {tables.ranks[clan]} | {tables.incomes[clan]} | {home} |" in guide
         for card in GAME.cards:
-            if SETS[card.figures.sets[0]] == "gods":
+            if SETS[card.values.sets[0]] == "gods":
                 god = WORDS[code].thing("card", CARDS[card.index])
-                season = WORDS[code].thing("season", SEASONS[card.figures.season])
-                assert f"| {god} | {season} | {card.figures.price} |" in guide
+                season = WORDS[code].thing("season", SEASONS[card.values.season])
+                assert f"| {god} | {season} | {card.values.price} |" in guide

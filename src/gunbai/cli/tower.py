@@ -29,7 +29,7 @@ def tower(plain: bool, throws: int, plot: str | None, as_json: bool, data: str |
     game = load(None if data is None else Path(data))
     figures = measure_tower(game.tables.towers[int(plain)], throws)
     name = "tower_plain" if plain else "tower"
-    block = next(figure for figure in game.figures() if figure.name == name)
+    block = next(block for block in game.values() if block.name == name)
     words = language()
     if plot is not None:
         labels = [words.say("cli-tower-thrown"), words.say("cli-tower-inside")]

@@ -20,7 +20,7 @@ _A_VERSION: Final = Number("version", 999)
 _NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
 
 
-class Figure:
+class ValueBlock:
     """A block of a game's values, with its confidence and source."""
 
     def __init__(self, name: str, values: dict[str, object], confidence: str, source: str) -> None:
@@ -104,7 +104,7 @@ class Game:
         """Return the position of a `dump` that names these rules."""
         raise NotImplementedError
 
-    def figures(self) -> list[Figure]:
+    def values(self) -> list[ValueBlock]:
         """Return all values the game is played with."""
         return []
 

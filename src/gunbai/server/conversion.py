@@ -17,7 +17,7 @@ from gunbai.server.store import Row
 
 def figures_of(game: Game) -> list[FigureInfo]:
     """Return all values the game is played with, a table's own in place of the built-in ones."""
-    return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.figures()]
+    return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.values()]
 
 
 def happening(game: Game, event: Event, told: Session | History) -> Happening:

@@ -8,13 +8,13 @@ from typing import Final
 
 from gunbai.core.errors import BadData, Refusal
 from gunbai.core.event import Event
-from gunbai.core.figures import read_data_file
 from gunbai.core.game import Game
 from gunbai.core.notation import Data
 from gunbai.core.options import Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.rules import Rules
 from gunbai.core.state import State
+from gunbai.core.values import read_data_file
 
 from .actions import CARDS, CODEC, HAPPENINGS
 from .flow import Course

@@ -61,9 +61,9 @@ class Board(Reader):
     def __init__(self, game: Game, language: Language, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)
         self.house: Final = {
-            figure.name for figure in game.figures() if figure.confidence == "house value"
+            block.name for block in game.values() if block.confidence == "house value"
         }
-        self._figures: Final = game.figures()
+        self._blocks: Final = game.values()
 
     def whole(self, view: Any, width: int) -> RenderableType:
         """Return everything a player wants to see before a decision."""
@@ -93,12 +93,12 @@ class Board(Reader):
         """Return all blocks of the game's data."""
         return [
             Shown(
-                self.figure_name(figure.name),
-                "; ".join(self.figure_value(*entry) for entry in figure.values.items()),
-                figure.confidence,
-                figure.source,
+                self.figure_name(block.name),
+                "; ".join(self.figure_value(*entry) for entry in block.values.items()),
+                block.confidence,
+                block.source,
             )
-            for figure in self._figures
+            for block in self._blocks
         ]
 
     def figure_name(self, name: str) -> str:

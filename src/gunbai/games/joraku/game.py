@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from gunbai.core.event import Event
-from gunbai.core.figures import read_data_file
-from gunbai.core.game import Figure, Game
+from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
 from gunbai.core.state import State
+from gunbai.core.values import read_data_file
 from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.campaign import Campaign
@@ -147,8 +147,8 @@ class Joraku(Game):
         FORM.read(s, n)
         return s
 
-    def figures(self) -> list[Figure]:
-        return self.tables.figures
+    def values(self) -> list[ValueBlock]:
+        return self.tables.values
 
     def judge(self) -> Judge[Any]:
         return JorakuJudge()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.figures import bad_data, block_of, figure_of, read_blocks
-from gunbai.core.game import Figure
+from gunbai.core.game import ValueBlock
+from gunbai.core.values import bad_data, block_of, read_blocks, value_block
 
 # The road (JK-C02, JK-C03): neighbours differ by one.
 AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
@@ -87,7 +87,7 @@ class Tables:
         entry: int,
         follow: int,
         swift: int,
-        figures: list[Figure],
+        values: list[ValueBlock],
         changed: dict[str, object] | None,
     ) -> None:
         self.prestige: Final = prestige  # area, round, rank − 1 (JK-C10)
@@ -96,27 +96,27 @@ class Tables:
         self.entry: Final = entry  # variant 4: points, or −1 for the daimyo card (JK-V4b)
         self.follow: Final = follow  # variant 5 (JK-V5a)
         self.swift: Final = swift  # variant 6: action points (JK-V6a)
-        self.figures: Final = figures
+        self.values: Final = values
         self.changed: Final = changed  # the blocks a user's own file replaced
 
 
 def load_tables(own: dict[str, object] | None = None) -> Tables:
     """Return the built-in values with the blocks of `own` in their place, or raise `BadData`."""
     blocks = read_blocks(_FILE, own)
-    figures: list[Figure] = []
+    values: list[ValueBlock] = []
     prestige: list[list[list[int]]] = []
     areas = block_of(blocks, "prestige", "prestige")
     for area in AREAS:
         name = f"prestige.{area}"
         block = block_of(areas, area, name)
-        figures.append(figure_of(name, block))
+        values.append(value_block(name, block))
         rows = block.get("rows")
         if not isinstance(rows, list) or len(rows) != ROUNDS:
             raise bad_data("data-rows", f"{name}.rows")
         prestige.append([_row(row, f"{name}.rows") for row in rows])
     for name in ("kachidoki", "variant3", "variant4", "variant5", "variant6", "names"):
-        figures.append(figure_of(name, block_of(blocks, name, name)))
-    names = figures[-1].values.get("daimyo")
+        values.append(value_block(name, block_of(blocks, name, name)))
+    names = values[-1].values.get("daimyo")
     if not isinstance(names, list) or len(names) != DAIMYO_CARDS:
         raise bad_data("data-names", "names.daimyo")
     return Tables(
@@ -126,7 +126,7 @@ def load_tables(own: dict[str, object] | None = None) -> Tables:
         entry=_entry(block_of(blocks, "variant4", "variant4").get("amount")),
         follow=_points(block_of(blocks, "variant5", "variant5").get("amount"), "variant5.amount"),
         swift=_cost(block_of(blocks, "variant6", "variant6").get("cost")),
-        figures=figures,
+        values=values,
         changed=own if own else None,
     )
 

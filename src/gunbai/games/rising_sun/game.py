@@ -9,8 +9,7 @@ from typing import Any, Final
 from gunbai.core.banter import Banter
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import Event
-from gunbai.core.figures import read_data_file
-from gunbai.core.game import Figure, Game
+from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import pack_row
 from gunbai.core.notation import Data
@@ -18,6 +17,7 @@ from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
 from gunbai.core.state import State
+from gunbai.core.values import read_data_file
 from gunbai.games.rising_sun.bot.banter import RisingSunBanter
 from gunbai.games.rising_sun.bot.judge import RisingSunJudge
 from gunbai.games.rising_sun.cards.base import Card
@@ -164,8 +164,8 @@ class RisingSun(Game):
         FORM.read(s, n)
         return s
 
-    def figures(self) -> list[Figure]:
-        return self.tables.figures
+    def values(self) -> list[ValueBlock]:
+        return self.tables.values
 
     def banter(self) -> Banter[Any]:
         return RisingSunBanter()

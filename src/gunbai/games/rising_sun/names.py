@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.figures import block_of, read_blocks
+from gunbai.core.values import block_of, read_blocks
 
 DATA: Final = Path(__file__).parent / "data" / "rising_sun.toml"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.figures import Block, all_figures, bad_data, block_of, read_blocks
+from gunbai.core.values import Block, all_values, bad_data, block_of, read_blocks
 from gunbai.games.rising_sun.names import (
     CARD_TYPES,
     CARDS,
@@ -26,7 +26,7 @@ from gunbai.games.rising_sun.names import (
 _MOST: Final = 60
 
 
-class CardFigures:
+class CardValues:
     """RS-F01: the values printed on a card; those it does not have are 0."""
 
     def __init__(self, name: str, block: Block) -> None:
@@ -91,9 +91,9 @@ class Tables:
         first = block_of(blocks, "shrines", "shrines").get("first")
         self.first_shrines: Final = _different(first, KAMI, "shrines.first", SHRINES)
         self.cards: Final = [
-            CardFigures(name, block_of(cards, name, f"cards.{name}")) for name in CARDS
+            CardValues(name, block_of(cards, name, f"cards.{name}")) for name in CARDS
         ]
-        self.figures: Final = all_figures(blocks)
+        self.values: Final = all_values(blocks)
         self.changed: Final = own if own else None
 
 

@@ -188,7 +188,7 @@ def _upgrade_rule(n: Notation, old: Any, tables: Tables) -> None:
 
 def _routes(bits: int, tables: Tables) -> list[str]:
     """Return sea routes by name; version 1 counted them as the data file lists them."""
-    pairs: Any = {figure.name: figure.values for figure in tables.figures}["routes"]["pairs"]
+    pairs: Any = {block.name: block.values for block in tables.values}["routes"]["pairs"]
     out: list[str] = []
     for number, (one, other) in enumerate(pairs):
         if bits >> number & 1:

@@ -77,15 +77,15 @@ def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
 def _seat(s: RisingSunPosition, seat: int) -> Seat:
     """RS-C25, RS-HI09: all of a player's things are public."""
     setup = s.setup
-    figures = setup.tables
+    tables = setup.tables
     clan = setup.clans[seat]
     return {
         "clan": CLANS[clan],
         "points": s.vp[seat],
         "coins": s.coins[seat],
         "ronin": s.ronin[seat],
-        "income": figures.incomes[clan],
-        "home": PROVINCES[figures.homes[clan]],
+        "income": tables.incomes[clan],
+        "home": PROVINCES[tables.homes[clan]],
         "ally": s.ally[seat] if s.ally[seat] >= 0 else None,
         "reserve": _figures_of(s, seat, RESERVE),
         "strongholds": STRONGHOLDS_EACH - s.built(seat),

@@ -6,8 +6,8 @@ import math
 from pathlib import Path
 from typing import Final
 
-from gunbai.core.figures import Block, all_figures, bad_data, block_of, read_blocks
-from gunbai.core.game import Figure
+from gunbai.core.game import ValueBlock
+from gunbai.core.values import Block, all_values, bad_data, block_of, read_blocks
 from gunbai.games.shogun.names import (
     ACTIONS,
     BATTLE1,
@@ -111,7 +111,7 @@ class Tables:
         valour: list[list[int]],
         rows: list[int],
         columns: list[int],
-        figures: list[Figure],
+        values: list[ValueBlock],
         changed: Block | None,
     ) -> None:
         self.taxes: Final = taxes
@@ -135,7 +135,7 @@ class Tables:
         self.valour: Final = valour  # bonuses of cards 2, 3, 4
         self.rows: Final = rows  # points of the Dajokan board
         self.columns: Final = columns
-        self.figures: Final = figures
+        self.values: Final = values
         self.changed: Final = changed
 
 
@@ -183,7 +183,7 @@ def load_tables(own: Block | None = None) -> Tables:
         valour=[_numbers(card, "valour.cards", 4) for card in _list(valour, "valour.cards", 3)],
         rows=_numbers(dajokan.get("rows"), "dajokan.rows", GRID),
         columns=_numbers(dajokan.get("columns"), "dajokan.columns", GRID),
-        figures=all_figures(blocks),
+        values=all_values(blocks),
         changed=own if own else None,
     )
 

@@ -219,7 +219,7 @@ class JorakuBoard(Board):
         assert isinstance(state, JorakuState)
         if any(len(own) > 1 for own in state.setup.own):
             return []
-        block = next(figure for figure in self.game.figures() if figure.name == "names")
+        block = next(block for block in self.game.values() if block.name == "names")
         names = block.values["daimyo"]
         assert isinstance(names, list)
         return [str(names[state.numbers[own[0]] - 1]) for own in state.setup.own]

@@ -120,7 +120,7 @@ def cards_worth(s: RisingSunPosition, seat: int, left: float) -> float:
     total = 0.0
     for card in s.cards[seat]:
         behaviour = s.setup.cards[card]
-        if behaviour.figures.type == WINTER_UPGRADE:
+        if behaviour.values.type == WINTER_UPGRADE:
             total += behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)
         else:
             total += CARD_WORTH[card] * left / 2.0
@@ -130,6 +130,6 @@ def cards_worth(s: RisingSunPosition, seat: int, left: float) -> float:
 def card_worth(s: RisingSunPosition, seat: int, card: int) -> float:
     """Return the worth of a card to a seat that could buy it now."""
     behaviour = s.setup.cards[card]
-    if behaviour.figures.type == WINTER_UPGRADE:
+    if behaviour.values.type == WINTER_UPGRADE:
         return behaviour.winter_points(s, seat) * (1.0 + WINTER_GROWTH)
-    return CARD_WORTH[card] * CARD_SEASON[min(s.season, 2)] + 0.75 * behaviour.figures.force
+    return CARD_WORTH[card] * CARD_SEASON[min(s.season, 2)] + 0.75 * behaviour.values.force

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.rising_sun.names import CARDS, MONSTER
-from gunbai.games.rising_sun.tables import CardFigures, load_tables
+from gunbai.games.rising_sun.tables import CardValues, load_tables
 
 # The worth of a card when it is bought; a monster's Force is counted where it stands.
 _CARD: Final = 1.2
@@ -28,7 +28,7 @@ _OPINIONS: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-def _worth(name: str, card: CardFigures) -> float:
+def _worth(name: str, card: CardValues) -> float:
     monster = _MONSTER if card.type == MONSTER else 0.0
     amounts = _PRICE * card.price + _POINT * card.vp + _COIN * (card.coins + card.ronin)
     return _OPINIONS.get(name, round(_CARD + monster + amounts, 1))

@@ -56,7 +56,7 @@ class Benevolence(Asking):
         s.coins[other] += 1
         s.emit("rs-shared", seat, other)
         s.gain_honor(seat, BY_CARD + self.index)
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class Placing(Asking):
@@ -127,7 +127,7 @@ class Justice(Card[RisingSunPosition]):
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         lower = s.honor[s.rank(seat) + 1 :]
         clans = sum(moment.number >> other & 1 for other in lower)
-        s.gain_points(seat, self.figures.vp * clans, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp * clans, BY_CARD + self.index)
 
 
 class OniOfBlood(LowestOni):
@@ -144,7 +144,7 @@ class OniOfSouls(Card[RisingSunPosition]):
         return moment.seat == seat and s.monster[self.figure - FIRST_MONSTER] == moment.zone
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp * oni_owned(s, seat), BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp * oni_owned(s, seat), BY_CARD + self.index)
 
 
 class PathOfTheSamurai(AfterRecruit):
@@ -155,8 +155,8 @@ class FormOfTheBeast(Card[RisingSunPosition]):
     """RS-XC23: points for monsters owned."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        monsters = [c for c in s.cards[seat] if s.setup.cards[c].figures.type == MONSTER]
-        return self.figures.vp * len(monsters)
+        monsters = [c for c in s.cards[seat] if s.setup.cards[c].values.type == MONSTER]
+        return self.values.vp * len(monsters)
 
 
 class EnteringMonster(Card[RisingSunPosition]):
@@ -191,7 +191,7 @@ class OniOfSpite(EnteringMonster):
         taken = 0
         for other in s.honor[: s.rank(seat)]:
             if has_force(s, other, province):
-                taken += s.lose_points(other, self.figures.vp, BY_CARD + self.index)
+                taken += s.lose_points(other, self.values.vp, BY_CARD + self.index)
         s.gain_points(seat, taken, BY_CARD + self.index)
 
 
@@ -202,4 +202,4 @@ class WayOfTheKatana(Card[RisingSunPosition]):
         return True
 
     def sets_force(self, s: RisingSunPosition, types: int) -> int:
-        return self.figures.force if s.phase == WAR and types & IS_BUSHI else 0
+        return self.values.force if s.phase == WAR and types & IS_BUSHI else 0

@@ -14,7 +14,7 @@ from gunbai.games.rising_sun.names import (
     MONSTERS,
     VIRTUE,
 )
-from gunbai.games.rising_sun.tables import CardFigures
+from gunbai.games.rising_sun.tables import CardValues
 
 
 class Card(Generic[S]):
@@ -23,11 +23,11 @@ class Card(Generic[S]):
     It is generic so that positions can hold cards and cards work on positions.
     """
 
-    def __init__(self, index: int, figures: CardFigures) -> None:
+    def __init__(self, index: int, values: CardValues) -> None:
         self.index: Final = index
-        self.figures: Final = figures
+        self.values: Final = values
         name = CARDS[index]
-        monster = figures.type == MONSTER
+        monster = values.type == MONSTER
         self.figure: Final = FIRST_MONSTER + MONSTERS.index(name) if monster else -1
 
     # what it is
@@ -42,13 +42,13 @@ class Card(Generic[S]):
 
     def is_virtue(self) -> bool:
         """RS-F84: return True if it counts among the Virtues."""
-        return self.figures.type == VIRTUE
+        return self.values.type == VIRTUE
 
     # Force (RS-F40, RS-F83)
 
     def own_force(self, s: S, seat: int, zone: int) -> int:
         """Return the Force of its figure there."""
-        return self.figures.force
+        return self.values.force
 
     def harvest_force(self, s: S, seat: int, province: int) -> int:
         """Return the Force of its figure there if a Harvest were carried out now."""

@@ -29,7 +29,7 @@ class LowestOni(Card[RisingSunPosition]):
     """An Oni that is stronger where its owner has the least honor (RS-F42, RS-Q08)."""
 
     def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
-        return self.figures.strong if is_lowest(s, seat, zone) else self.figures.force
+        return self.values.strong if is_lowest(s, seat, zone) else self.values.force
 
 
 class OniOfSkulls(LowestOni):
@@ -43,7 +43,7 @@ class DaimyoPath(Card[RisingSunPosition]):
         return True
 
     def adds_force(self, s: RisingSunPosition, types: int) -> int:
-        return self.figures.force if types & IS_DAIMYO else 0
+        return self.values.force if types & IS_DAIMYO else 0
 
 
 class PathOfTheLion(DaimyoPath):
@@ -60,7 +60,7 @@ class Righteousness(Card[RisingSunPosition]):
         return moment.seat == seat
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp * moment.number, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp * moment.number, BY_CARD + self.index)
 
 
 class WarChest(Card[RisingSunPosition]):
@@ -73,8 +73,8 @@ class WarChest(Card[RisingSunPosition]):
         return True
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
-        s.gain_ronin(seat, self.figures.ronin, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins, BY_CARD + self.index)
+        s.gain_ronin(seat, self.values.ronin, BY_CARD + self.index)
 
 
 class WayOfTheShogun(WarChest):
@@ -92,7 +92,7 @@ class Respect(Card[RisingSunPosition]):
     """RS-XC07: one more hostage."""
 
     def captures(self) -> int:
-        return self.figures.count
+        return self.values.count
 
 
 class WayOfBushido(Card[RisingSunPosition]):
@@ -106,8 +106,8 @@ class WayOfBushido(Card[RisingSunPosition]):
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         count = virtues(s, seat)
-        s.gain_coins(seat, self.figures.coins * count, BY_CARD + self.index)
-        s.gain_points(seat, self.figures.vp * count, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins * count, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp * count, BY_CARD + self.index)
 
 
 class WayOfTheRonin(WarChest):
@@ -125,14 +125,14 @@ class FormOfTheKitsune(Card[RisingSunPosition]):
     """RS-XC11: points for strongholds on the map."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        return self.figures.vp * s.strongholds(seat)
+        return self.values.vp * s.strongholds(seat)
 
 
 class FormOfThePhoenix(Card[RisingSunPosition]):
     """RS-XC12: points for different Virtues."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        return self.figures.vp * virtues(s, seat)
+        return self.values.vp * virtues(s, seat)
 
 
 class PathOfTheDragon(DaimyoPath):

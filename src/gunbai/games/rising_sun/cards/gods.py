@@ -25,10 +25,10 @@ class Daikokuten(Card[RisingSunPosition]):
     """RS-XC48: mighty while a Harvest is carried out."""
 
     def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
-        return self.figures.strong if s.phase == HARVESTING else self.figures.force
+        return self.values.strong if s.phase == HARVESTING else self.values.force
 
     def harvest_force(self, s: RisingSunPosition, seat: int, province: int) -> int:
-        return self.figures.strong
+        return self.values.strong
 
 
 class Fukurokuju(Card[RisingSunPosition]):
@@ -52,7 +52,7 @@ class Jurojin(Card[RisingSunPosition]):
         return moment.seat == seat and bought != self.index and s.setup.cards[bought].is_virtue()
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins, BY_CARD + self.index)
 
 
 class Bishamon(Card[RisingSunPosition]):
@@ -62,8 +62,8 @@ class Bishamon(Card[RisingSunPosition]):
         if zone < PROVINCE_COUNT:
             for other in range(s.setup.players):
                 if other != seat and any(s.monster[m] == zone for m in s.packs[other]):
-                    return self.figures.strong
-        return self.figures.force
+                    return self.values.strong
+        return self.values.force
 
 
 class Hotei(Asking):
@@ -122,4 +122,4 @@ class Ebisu(Card[RisingSunPosition]):
         return moment.seat == seat and moment.figure == self.figure
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins, BY_CARD + self.index)

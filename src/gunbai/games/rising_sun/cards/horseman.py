@@ -25,7 +25,7 @@ class Courage(Card[RisingSunPosition]):
         return moment.seat == seat
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class PathOfTheNinja(Asking):
@@ -65,7 +65,7 @@ class WayOfTheRighteous(Card[RisingSunPosition]):
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         for other in s.honor[s.rank(seat) + 1 :]:
-            s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
+            s.take_coins(seat, other, self.values.coins, BY_CARD + self.index)
 
 
 class Mercy(Card[RisingSunPosition]):
@@ -95,7 +95,7 @@ class PathOfTheMonkey(Asking):
 
     def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
         for other in self.richest(s, seat):
-            s.take_coins(seat, other, self.figures.coins, BY_CARD + self.index)
+            s.take_coins(seat, other, self.values.coins, BY_CARD + self.index)
         s.lose_honor(seat, BY_CARD + self.index)
 
 
@@ -103,7 +103,7 @@ class FormOfTheDemon(Card[RisingSunPosition]):
     """RS-XC39: points for Oni owned."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        return self.figures.vp * oni_owned(s, seat)
+        return self.values.vp * oni_owned(s, seat)
 
 
 class PathOfTheSpirit(AfterSummon):

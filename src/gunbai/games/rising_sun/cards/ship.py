@@ -38,7 +38,7 @@ class PathOfThePacifist(Card[RisingSunPosition]):
         return counts[seat] < max(counts)
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class PathOfTheSalamander(Card[RisingSunPosition]):
@@ -54,7 +54,7 @@ class PathOfTheSalamander(Card[RisingSunPosition]):
         return False
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins, BY_CARD + self.index)
         s.lose_honor(seat, BY_CARD + self.index)
 
 
@@ -68,7 +68,7 @@ class Patience(Card[RisingSunPosition]):
         return s.vp[seat] < max(s.vp)
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class WayOfTheAshigaru(Asking):
@@ -91,7 +91,7 @@ class WayOfTheAshigaru(Asking):
 
     def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
         province = muster_province(action)
-        count = min(self.figures.count, s.count(seat, BUSHI, RESERVE), s.room(seat, province))
+        count = min(self.values.count, s.count(seat, BUSHI, RESERVE), s.room(seat, province))
         for _ in range(count):
             summon_into(s, seat, BUSHI, province)
         after_summon(s, seat, IS_BUSHI)
@@ -101,7 +101,7 @@ class FormOfTheDragon(Card[RisingSunPosition]):
     """RS-XC46: points for war province tokens."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        return self.figures.vp * s.tokens[seat].bit_count()
+        return self.values.vp * s.tokens[seat].bit_count()
 
 
 class WayOfTheSnake(Asking):

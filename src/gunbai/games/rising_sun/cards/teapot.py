@@ -18,7 +18,7 @@ class Honesty(Card[RisingSunPosition]):
         return moment.seat == seat and s.ally[seat] >= 0 and moment.figure != BETRAY
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class AfterSummon(Card[RisingSunPosition]):
@@ -35,15 +35,15 @@ class AfterSummon(Card[RisingSunPosition]):
         return True
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.gain_coins(seat, self.figures.coins, BY_CARD + self.index)
-        s.gain_points(seat, self.figures.vp, BY_CARD + self.index)
+        s.gain_coins(seat, self.values.coins, BY_CARD + self.index)
+        s.gain_points(seat, self.values.vp, BY_CARD + self.index)
 
 
 class PathOfThePatron(AfterSummon):
     """RS-XC28: coins with at least two clans below."""
 
     def holds(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
-        return s.setup.players - 1 - s.rank(seat) >= self.figures.count
+        return s.setup.players - 1 - s.rank(seat) >= self.values.count
 
 
 class PathOfTheWarlord(AfterSummon):
@@ -54,25 +54,25 @@ class Loyalty(Card[RisingSunPosition]):
     """RS-XC30: a point on top, once per instance; see `RisingSunPosition.gain_points`."""
 
     def loyal_points(self) -> int:
-        return self.figures.vp
+        return self.values.vp
 
 
 class WayOfTheMerchant(Card[RisingSunPosition]):
     """RS-XC31: a coin when a richer player gains; see `RisingSunPosition.gain_coins`."""
 
     def merchant_coins(self) -> int:
-        return self.figures.coins
+        return self.values.coins
 
 
 class FormOfTheKindred(Card[RisingSunPosition]):
     """RS-XC32, RS-Q83: points for each season with an alliance."""
 
     def winter_points(self, s: RisingSunPosition, seat: int) -> int:
-        return self.figures.vp * s.allied[seat].bit_count()
+        return self.values.vp * s.allied[seat].bit_count()
 
 
 class PathOfTheUnrighteous(Card[RisingSunPosition]):
     """RS-XC33, RS-Q118: one more replacement in a Betray; the limits are in `flow/betrayal.py`."""
 
     def replacements(self) -> int:
-        return self.figures.count
+        return self.values.count

@@ -174,7 +174,7 @@ class Mercy(Frame[RisingSunPosition]):
             dying = [entry for entry in self.victims if entry & _SEAT_MASK == self.killer]
             s.emit("rs-spared", self.killer, self.victims[0] >> _PROVINCE_SHIFT & _PROVINCE_MASK)
             for card in mercies(s, self.killer):
-                s.gain_points(self.killer, s.setup.cards[card].figures.vp, BY_CARD + card)
+                s.gain_points(self.killer, s.setup.cards[card].values.vp, BY_CARD + card)
         if dying:
             slay(s, self.killer, dying, self.cause)
         return None

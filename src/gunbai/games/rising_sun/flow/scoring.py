@@ -19,7 +19,7 @@ def score_winter(s: RisingSunPosition) -> None:
     for seat in s.honor:
         for card in s.cards[seat]:
             behaviour = s.setup.cards[card]
-            if behaviour.figures.type == WINTER_UPGRADE:
+            if behaviour.values.type == WINTER_UPGRADE:
                 score(s, seat, behaviour.winter_points(s, seat), BY_CARD + card)
     for seat in range(s.setup.players):
         score(s, seat, token_points(s, seat), BY_TOKENS)

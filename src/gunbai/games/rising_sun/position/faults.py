@@ -100,7 +100,7 @@ def _check_cards(s: RisingSunPosition, out: list[Refusal]) -> None:
         for card in cards:
             counts[card] += 1
     for card, count in enumerate(counts):
-        most = s.setup.cards[card].figures.copies if s.setup.in_game[card] else 0
+        most = s.setup.cards[card].values.copies if s.setup.in_game[card] else 0
         if count > most:
             out.append(Refusal("rs-bad-card", "RS-I08", {"card": CARDS[card]}))
 

@@ -45,9 +45,9 @@ class Display:
     def __init__(self, cards: list[Card[Any]], set_: int, dynasty: bool) -> None:
         #: RS-D02, RS-S12: the cards that can be in the display at some time.
         self.in_game: Final = [
-            CORE in card.figures.sets
-            or set_ in card.figures.sets
-            or (GODS in card.figures.sets and dynasty)
+            CORE in card.values.sets
+            or set_ in card.values.sets
+            or (GODS in card.values.sets and dynasty)
             for card in cards
         ]
         #: RS-S12, RS-D03: the cards of each season, copies side by side.
@@ -75,7 +75,7 @@ class Traits:
         self.replacing: Final = _bits([int(card.replacements() > 0) for card in cards])
         self.capturing: Final = _bits([int(card.captures() > 0) for card in cards])
         self.sparing: Final = _bits([int(card.spares()) for card in cards])
-        self.gods: Final = _bits([int(GODS in card.figures.sets) for card in cards])
+        self.gods: Final = _bits([int(GODS in card.values.sets) for card in cards])
         #: RS-F84: the types of each figure; a stronghold has none.
         self.types: Final = _figure_types(cards)
         self.card_of: Final = _monster_cards(cards)
@@ -89,7 +89,7 @@ class Traits:
         ]
         #: RS-F20: the price of each card for a clan before discounts.
         self.prices: Final = [
-            [clan_price(clan, card.figures.price) for card in cards] for clan in range(len(CLANS))
+            [clan_price(clan, card.values.price) for card in cards] for clan in range(len(CLANS))
         ]
         #: RS-MT04: cards that a clan may acquire, by the coins it can spend, as bits.
         self.within: Final = [
@@ -228,16 +228,16 @@ def clan_price(clan: int, printed: int) -> int:
 
 def _may_acquire(card: Card[Any], clan: int) -> bool:
     """Return True if the clan may: only Sun and Moon get Lucky Gods, only others monsters."""
-    if card.figures.type != MONSTER:
+    if card.values.type != MONSTER:
         return True
-    return (clan in (SUN, MOON)) == (GODS in card.figures.sets)
+    return (clan in (SUN, MOON)) == (GODS in card.values.sets)
 
 
 def _deck(cards: list[Card[Any]], in_game: list[bool], season: int) -> list[int]:
     out: list[int] = []
     for card in cards:
-        if in_game[card.index] and card.figures.season == season:
-            out += [card.index] * card.figures.copies
+        if in_game[card.index] and card.values.season == season:
+            out += [card.index] * card.values.copies
     return out
 
 

@@ -32,14 +32,14 @@ def piece_text(language: Language, figures: dict[str, int], strongholds: int) ->
 
 def effect_text(game: RisingSun, language: Language, card: str) -> str:
     """Return what a card does, with the values of this game."""
-    figures = game.cards[CARDS.index(card)].figures
+    values = game.cards[CARDS.index(card)].values
     words = {
-        "force": figures.force,
-        "strong": figures.strong,
-        "vp": figures.vp,
-        "coins": figures.coins,
-        "ronin": figures.ronin,
-        "count": figures.count,
+        "force": values.force,
+        "strong": values.strong,
+        "vp": values.vp,
+        "coins": values.coins,
+        "ronin": values.ronin,
+        "count": values.count,
     }
     return language.say(f"card-effect-{card}", words)
 
@@ -96,7 +96,7 @@ class Rows(Reader):
         buying = view.get("purchase", {}).get("seat") == self.seat
         for card in dict.fromkeys(view["display"]):
             count = view["display"].count(card)
-            price = self.game.cards[CARDS.index(card)].figures.price
+            price = self.game.cards[CARDS.index(card)].values.price
             if text:
                 text.append("\n" if buying else NEXT, "dim")
             text.append(self.language.thing("card", card)).append(f" {price}", "bold")

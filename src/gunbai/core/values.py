@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.core.errors import BadData, Refusal
-from gunbai.core.game import Figure
+from gunbai.core.game import ValueBlock
 
 Block = dict[str, object]
 
@@ -72,7 +72,7 @@ def block_of(blocks: Block, name: str, full: str) -> Block:
     return block
 
 
-def figure_of(name: str, block: Block) -> Figure:
+def value_block(name: str, block: Block) -> ValueBlock:
     """Return a block with its values, its confidence and its source with details."""
     confidence = block.get("confidence")
     if not isinstance(confidence, str) or confidence not in _CONFIDENCE:
@@ -82,17 +82,17 @@ def figure_of(name: str, block: Block) -> Figure:
     detail = block.get("detail")
     if isinstance(detail, str):
         source = f"{detail} ({source})" if source else detail
-    return Figure(name, values, confidence, source)
+    return ValueBlock(name, values, confidence, source)
 
 
-def all_figures(blocks: Block, path: str = "") -> list[Figure]:
+def all_values(blocks: Block, path: str = "") -> list[ValueBlock]:
     """Return every block that has a confidence, with its full name."""
-    out: list[Figure] = []
+    out: list[ValueBlock] = []
     for name, block in blocks.items():
         if not isinstance(block, dict):
             raise bad_data("data-shape", f"{path}{name}")
         if "confidence" in block:
-            out.append(figure_of(f"{path}{name}", block))
+            out.append(value_block(f"{path}{name}", block))
         else:
-            out += all_figures(block, f"{path}{name}.")
+            out += all_values(block, f"{path}{name}.")
     return out
