@@ -33,11 +33,16 @@ def package() -> list[Module]:
 
 
 def programs() -> list[Module]:
-    """The package, the tools and `dev`."""
-    tools = [*sorted((ROOT / "tools").glob("*.py")), ROOT / "dev"]
+    """Return the package, the tools, `dev` and the helpers of the tests."""
+    tests = sorted((ROOT / "tests").rglob("*.py"))
+    helpers = [path for path in tests if not path.name.startswith(("test_", "conftest"))]
+    others = [*sorted((ROOT / "tools").glob("*.py")), ROOT / "dev", *helpers]
     return [
         *package(),
-        *[Module(path.stem, path.relative_to(ROOT).as_posix(), path.read_text()) for path in tools],
+        *[
+            Module(path.stem, path.relative_to(ROOT).as_posix(), path.read_text())
+            for path in others
+        ],
     ]
 
 

@@ -163,7 +163,7 @@ class Table(GameTable[JorakuState]):
 
     @property
     def owners(self) -> list[tuple[str, int]]:
-        """Whose colours are whose."""
+        """The seat of each colour."""
         return [(faction["colour"], faction["seat"]) for faction in self.factions()]
 
     def ranks(self, area: str) -> dict[str, int]:
@@ -181,7 +181,7 @@ class Table(GameTable[JorakuState]):
 
     @property
     def plays(self) -> list[tuple[object, object]]:
-        """Who has played for which colour, in order."""
+        """The player and the colour of each play, in order."""
         return [(play["player"], play["colour"]) for play in self.events("jk-played")]
 
     def told_to_all(self, *keys: str) -> list[tuple[str, list[object]]]:

@@ -7,7 +7,7 @@ from tests.rising_sun.table import RISING_SUN, Table
 
 
 def may_be_missing(path: Path) -> bool:
-    """What a dump leaves out where there is nothing: pieces, numbers by name, stakes."""
+    """Return True for pieces, numbers by name and stakes, which a dump leaves out at zero."""
     counted = ("bushi", "shinto", "stronghold", "strongholds", "used", "bid")
     return (path[0] == "board" and len(path) > 1) or (len(path) > 3 and path[-2] in counted)
 

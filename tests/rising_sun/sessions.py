@@ -9,7 +9,7 @@ from tests.rising_sun.table import RISING_SUN, Table
 
 
 def in_session(table: Table) -> Session:
-    """The same position as a game in progress."""
+    """Return the same position as a game in progress."""
     session = Session(RISING_SUN, dict(table.state.setup.options))
     versions = [0] * (table.state.seats() + 1)
     session.resume(

@@ -284,7 +284,7 @@ class Table(GameTable[RisingSunState]):
 
     @property
     def asked(self) -> str:
-        """Who is asked what: "lotus RS-DP07"; several clans in seat order; empty if nobody is."""
+        """The clans asked, in seat order, and the decision: "lotus RS-DP07"; empty if none is."""
         if self.state.ask is None:
             return ""
         return " ".join([*self._clans(self.to_act), self.state.ask.key])

@@ -279,7 +279,7 @@ class Table(GameTable[ShogunState]):
 
     @property
     def thrown(self) -> dict[str, int]:
-        """What was thrown into the tower last."""
+        """The cubes that were thrown into the tower last."""
         found = self.events("sg-thrown")[-1]["thrown"]
         assert isinstance(found, dict)
         return found

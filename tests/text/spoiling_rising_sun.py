@@ -117,7 +117,7 @@ def _zones(state: RisingSunState) -> None:
 
 
 def _gifts() -> list[Refusal]:
-    """What may not be given, and when."""
+    """Return refusals of gifts."""
     session = played(GAME, OPTIONS, 0)
     texts = ["gift koi 1 0", "gift sun 1 0", "gift lotus 0 0", "gift lotus 60 0", "unready"]
     out = [session.state.check(0, GAME.parse(text)) for text in texts]
