@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, View } from '../../core/protocol';
+import { sampleAt } from '../samples';
 import { joraku } from './client';
+import samples from './samples.json';
 
 const choice = (text: string, fields: Record<string, unknown>): Choice => ({
   text,
@@ -17,16 +19,9 @@ const POINTS = [
 const CARDS = [choice('play 5r', { card: '5r' }), choice('play 1r', { card: '1r' })];
 
 function view(key: string, choices: Choice[], words: Record<string, unknown> = {}, march = 2): View {
-  return {
-    version: 0,
-    seat: 0,
-    position: { variants: [], prices: { march, move: 1, remove: 1 }, factions: [], seats: [], plays: [], ask: { key, seats: [0], secret: false } },
-    prompt: { key, words },
-    choices,
-    free: [],
-    can_undo: false,
-    undo_reason: null,
-  };
+  const real = sampleAt(samples, 'points').view;
+  const position = { ...real.position, prices: { march, move: 1, remove: 1 }, ask: { key, seats: [0], secret: false } };
+  return { ...real, position, prompt: { key, words }, choices };
 }
 
 const texts = (choices: Choice[]) => choices.map((each) => each.text);

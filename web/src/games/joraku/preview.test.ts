@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Choice, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
+import { sampleAt } from '../samples';
 import { tablesOf } from './figures';
-import { type Position, areaNumber, laid } from './position';
+import { type Position, areaNumber, laid, positionOf } from './position';
 import { foresee } from './preview';
+import samples from './samples.json';
 
 beforeAll(async () => {
   await settings.speak('en');
@@ -12,13 +14,15 @@ beforeAll(async () => {
 
 const choice = (text: string, fields: Record<string, unknown> = {}): Choice => ({ text, verb: text.split(' ')[0]!, fields });
 
-const view = (position: Partial<Position>, words: Record<string, unknown> = {}): View =>
-  ({ seat: 0, prompt: { key: 'JK-D03', words }, position: { factions: [], ...position } }) as unknown as View;
+function view(position: Partial<Position>, words: Record<string, unknown> = {}): View {
+  const real = sampleAt(samples, 'trick').view;
+  return { ...real, prompt: { key: 'JK-D03', words }, position: { ...real.position, preview: {}, ...position } };
+}
 
 describe('the trick on the table', () => {
   it('stays to be seen until the next one begins', () => {
     const plays = ['1r', '2r', '5b', '3r'].map((card, i) => ({ seat: i % 2, colour: 'red' as const, card }));
-    const table = { plays, trick: [], trick_size: 2, last_winning: 0 } as unknown as Position;
+    const table = { ...positionOf(view({})), plays, trick: [], trick_size: 2, last_winning: 0 };
     expect(laid(table)).toEqual({ plays: plays.slice(2), winning: 0, over: true });
   });
 });
@@ -31,6 +35,17 @@ describe('what an answer would bring', () => {
     expect(seen).toHaveLength(1);
     expect(seen[0]).toContain('3 → 5');
     expect(foresee(view({}), choice('move omi ise'))).toEqual([]);
+  });
+
+  it('is told of every answer of a real decision', () => {
+    const points = sampleAt(samples, 'points').view;
+    const pieces = points.choices.filter(({ verb }) => verb !== 'stop');
+    expect(pieces.length).toBeGreaterThan(5);
+    for (const each of pieces) expect(foresee(points, each).length).toBeGreaterThan(0);
+    const trick = sampleAt(samples, 'trick').view;
+    const brings = (text: string) => foresee(trick, trick.choices.find((each) => each.text === text)!);
+    expect(brings('play 4r')[1]).toContain('2');
+    expect(brings('play 4r')[1]).not.toEqual(brings('play 2r')[1]);
   });
 
   it('is summed up where several areas change', () => {

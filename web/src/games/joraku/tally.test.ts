@@ -3,7 +3,9 @@ import type { Happening, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import { gained } from '../../core/tally';
 import { tally, wonWords } from './tally';
+import { sampleAt } from '../samples';
 import { told } from './log_lines';
+import samples from './samples.json';
 
 beforeAll(async () => {
   await settings.speak('en');
@@ -89,6 +91,15 @@ test('a log without the set-up tells points, but no places', () => {
   const found = tally(view(), cut, AT.prestige, NAMES)!;
   expect(found.rows.map(({ name, cells }) => [name, cells[0]])).toEqual([['Mikawa', { points: 9, note: '' }]]);
   expect(found.legend).toBe('');
+});
+
+test('a real round is told as its log has it', () => {
+  const { view: real, log, names } = sampleAt(samples, 'scored');
+  const found = tally(real, log, log.findIndex(({ key }) => key === 'jk-prestige'), names)!;
+  const shinano = found.rows.find((row) => row.name === 'Shinano')!;
+  expect(shinano.cells).toEqual([{ points: 7, note: '1st · 4' }, null, { points: 4, note: '2nd · 2' }]);
+  expect(found.totals).toEqual((real.position.factions as { points: number }[]).map(({ points }) => points));
+  expect(wonWords(log.find(({ key }) => key === 'jk-kachidoki')!)).toHaveProperty('why');
 });
 
 test('a trick is told with the card that won it, and why', () => {

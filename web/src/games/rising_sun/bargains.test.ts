@@ -2,13 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../core/settings.svelte';
 import { loadLanguage } from '../../core/words';
 import { TEMPLATES, firstTerms, gift, isEmpty, offered, promiseWords, valuesOf } from './bargains';
+import { sampleAt } from '../samples';
+import { positionOf } from './position';
 import { sample, viewOf } from './sample';
+import samples from './samples.json';
 import { holding, partners } from './tea';
 
 const ask = (key: string, seats: number[]) => ({ key, seats, secret: false });
 const template = (key: string) => TEMPLATES.find((each) => each.key === key)!;
 
 describe('gifts', () => {
+  it('can be given over tea, no more than there is', () => {
+    const { may_give, gift: most, seats, seat } = positionOf(sampleAt(samples, 'tea').view);
+    expect(may_give).toBe(true);
+    expect(most).toEqual({ coins: seats[seat]!.coins, ronin: seats[seat]!.ronin });
+    expect(positionOf(sampleAt(samples, 'bid').view).may_give).toBe(false);
+  });
+
   it('are sent as the engine reads them', () => {
     expect(gift('lotus', 2, 1)).toBe('gift lotus 2 1');
   });

@@ -4,7 +4,9 @@ import { say, settings } from '../../core/settings.svelte';
 import { foresee } from './preview';
 import { help } from './help';
 import { minor, told } from './log_lines';
-import type { Position } from './position';
+import { sampleAt } from '../samples';
+import { type Position, positionOf } from './position';
+import samples from './samples.json';
 import { briefOf } from './winter';
 
 /** Favours as the engine tells them. */
@@ -33,6 +35,12 @@ it('helps at every decision but the ones that say all themselves', () => {
 it('names the event that could be cancelled and the building that is given', () => {
   expect(help(view('SG-D11'))).toContain('High Taxes');
   expect(help(view('SG-D13', {}, { favour: '21' }))).toContain('castle');
+});
+
+it('knows of every favour on show what it brings', () => {
+  const { favours, favour_cards: cards, favour_prices: prices } = positionOf(sampleAt(samples, 'audience').view);
+  expect(favours).toHaveLength(prices!.length);
+  for (const name of favours!) expect(cards).toHaveProperty(name!);
 });
 
 it('speaks of one farmer and of several', () => {

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from './position';
+import { sampleAt } from '../samples';
+import { positionOf } from './position';
+import samples from './samples.json';
 import { winterSupplies } from './winter';
 
 const supply = (rice: number, provinces: number, short: number) => ({ rice, provinces, short, revolts: 1, farmers: 2 });
 
 describe('winter', () => {
+  it('is shown as the engine foresees it, with the shortage that was drawn for', () => {
+    const { view, log } = sampleAt(samples, 'winter');
+    const position = positionOf(view);
+    const shown = winterSupplies(position, log)!;
+    expect(shown.slice(1)).toEqual(position.winter!.supplies.slice(1));
+    expect(shown[0]).toEqual({ ...position.winter!.supplies[0], over: false });
+    expect(shown[0]!.revolts).toBe(position.drawn!.length);
+  });
+
   it('fixes a shortage when it is drawn for (SG-Q32)', () => {
     const seats = [
       { rice: 2, provinces: 4 }, // was short of 3 and lost a province; one revolt is left
