@@ -105,3 +105,47 @@ def test_a_card_without_its_class_is_named(copy: Path) -> None:
     apply(data, copy)
     with pytest.raises(AssertionError, match="cards without a class: wisdom; without data: none"):
         run(copy, "-c", "from gunbai.games.rising_sun.game import load")
+
+
+MONSTER = """
+[cards.kappa]
+sets = ["core"]
+season = "spring"
+type = "monster"
+price = 1
+copies = 1
+force = 2
+confidence = "house value"
+source = "an example"
+"""
+KAPPA = '''
+
+class Kappa(Card[RisingSunPosition]):
+    """A monster without an effect."""
+'''
+#: Whoever can get hold of the monster does, and summons it.
+SUMMON = """
+from gunbai.core.rng import seeded
+from gunbai.games.rising_sun.game import load
+
+game = load()
+told = []
+state = game.new({"players": 3}, seed=1, sink=told)
+chance = seeded(1)
+while not any(event.key == "rs-killed" for event in told):
+    seat = state.to_act()[0]
+    legal = {game.text(action): action for action in state.legal(seat)}
+    wanted = [text for text in legal if "kappa" in text or text == "choose train"]
+    text = wanted[0] if wanted else list(legal)[chance.below(len(legal))]
+    state.apply(seat, legal[text])
+    assert game.restore(state.dump()).dump() == state.dump()
+summoned = [event for event in told if event.key == "rs-summoned"]
+assert "kappa" in [game.arguments(event)["figure"] for event in summoned]
+"""
+
+
+def test_a_monster_brings_its_figure_along(copy: Path) -> None:
+    for name, text in (("data/rising_sun.toml", MONSTER), ("cards/core.py", KAPPA)):
+        with (copy / PACKAGE / name).open("a", encoding="utf-8") as file:
+            file.write(text)
+    run(copy, "-c", SUMMON)
