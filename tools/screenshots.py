@@ -30,7 +30,7 @@ from gunbai.core.record import read_record, replay, write_record  # noqa: E402
 from gunbai.core.session import Session  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.visitor import PHONE, Visitor, record  # noqa: E402
-from tests.server.serving import Server  # noqa: E402
+from tests.server.servers import Server  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 MOST_BYTES: Final = 300_000

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import gunbai
 from tests.browser.visitor import Visitor
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 FLAGS = [
     "--no-sandbox",

@@ -18,7 +18,7 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots
 from tests.browser.visitor import PHONE, Visitor, record
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 pytestmark = pytest.mark.browser
 

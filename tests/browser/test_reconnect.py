@@ -13,7 +13,7 @@ from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.browser.tables import run_against_bots
 from tests.browser.visitor import Visitor
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.tables import run_with_people
 from tests.browser.visitor import Visitor
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 pytestmark = pytest.mark.browser
 

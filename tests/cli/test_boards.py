@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.terminal import result as rising_sun_result
 from gunbai.games.shogun.terminal import result as shogun_result
 from gunbai.language import Language
 from gunbai.ledger import all_rules
-from tests.cli.drawing import GAMES, OPTIONS, board_for, drawn, finished, session_of, step
+from tests.cli.boards import GAMES, OPTIONS, board_for, drawn, finished, session_of, step
 from tests.shipped import SHIPPED
 
 every_game = pytest.mark.parametrize("name", SHIPPED)

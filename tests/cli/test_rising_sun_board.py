@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.terminal.board import SHAPES
 from gunbai.games.rising_sun.terminal.result import ways_of
 from gunbai.language import Language
-from tests.cli.drawing import OPTIONS, board_for, drawn, finished, go_on_to, seen, session_of, step
+from tests.cli.boards import OPTIONS, board_for, drawn, finished, go_on_to, seen, session_of, step
 
 
 def new_session() -> Session:

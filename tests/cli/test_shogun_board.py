@@ -7,7 +7,7 @@ from gunbai.games.shogun.names import PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.terminal.board import SHAPES
 from gunbai.language import Language
-from tests.cli.drawing import seen, session_of
+from tests.cli.boards import seen, session_of
 
 
 def test_the_map_shows_every_province_with_its_pieces() -> None:

@@ -18,7 +18,7 @@ from gunbai.cli.boards.plain import PlainBoard
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.language import LANGUAGES, Language
-from tests.cli.drawing import drawn
+from tests.cli.boards import drawn
 from tests.cli.run import run
 
 KURA = gunbai.load("kura")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 Starter = Callable[..., Server]
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.person import Person
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 Json = Any
 REFUSED = (4403, 4404)

@@ -13,7 +13,7 @@ from gunbai.server.database import Database, connect
 from gunbai.server.hub import Hub
 from gunbai.server.messages import SeatForm, TableForm
 from gunbai.server.room import Room
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 PERSON, BOT, OTHER_BOT = 0, 1, 2
 CLANS = ["koi", "lotus", "turtle"]  # by seat

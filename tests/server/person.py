@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from gunbai.games import load
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 Json = Any
 _NUMBER = itertools.count(1)

@@ -11,10 +11,10 @@ from gunbai.server import clock as clock_module
 from gunbai.server.clock import Clock
 from gunbai.server.messages import Pace
 from tests.server.conftest import Starter
+from tests.server.games import sit
 from tests.server.live import look
 from tests.server.person import ME, OPEN, TWO_VS_TWO, Person, table_of
-from tests.server.playing import sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 LIVE = Pace("live", 10, 30)
 

@@ -16,7 +16,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.room import Room
 from gunbai.server.streams import Client
 from tests.server.one_process import CLANS, PERSON, at_table
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 
 def test_clocks_that_cannot_be_kept_keep_nothing_open(

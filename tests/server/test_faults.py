@@ -19,6 +19,7 @@ from gunbai.core.record import read_record, replay
 from gunbai.core.rng import Rng, seeded
 from gunbai.games import load
 from tests.server.conftest import Starter
+from tests.server.games import play_all, sit
 from tests.server.live import Live, look
 from tests.server.person import (
     BASE4,
@@ -32,8 +33,7 @@ from tests.server.person import (
     refusal,
     table_of,
 )
-from tests.server.playing import play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 KILLS = 50 if os.environ.get("GUNBAI_FULL") == "1" else 12
 LONG = 300.0  # seconds: on a busy machine no bot comes to an answer between two kills

@@ -10,10 +10,10 @@ from gunbai.core.rng import seeded
 from gunbai.games import load
 from tests.server.bad_network import BadNetwork
 from tests.server.conftest import Starter
+from tests.server.games import STALE
 from tests.server.live import Live, look
 from tests.server.person import NEUTRAL, table_of
-from tests.server.playing import STALE
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 
 class Stubborn(Live):

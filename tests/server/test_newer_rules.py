@@ -8,9 +8,9 @@ from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import seeded
 from tests.kura.test_newer_rules import KURA, begun, lines
 from tests.server.conftest import Starter
+from tests.server.games import play_on
 from tests.server.live import look
 from tests.server.person import Person
-from tests.server.playing import play_on
 
 TOLD = {"key": "kr-rules", "words": {"from": 1, "to": 2}}
 

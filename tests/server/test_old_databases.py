@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from gunbai.core.rng import seeded
+from tests.server.games import play_on, sit
 from tests.server.person import Person
-from tests.server.playing import play_on, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 DATABASES = Path(__file__).parent.parent / "fixtures" / "databases"
 

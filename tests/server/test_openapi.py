@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from schemathesis import checks
 
 from tests.server.person import BASE4, ME, OPEN, Person
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 EXAMPLES = 8
 CHECKS = [

@@ -22,7 +22,7 @@ from gunbai.server.safety import network
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
 from tests.server.person import BASE4, ME, TWO_VS_TWO, Person, RefusedError, refusal, table_of
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 PASSWORD = "correct horse"
 

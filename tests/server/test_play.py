@@ -12,10 +12,10 @@ import pytest
 from gunbai.core.record import read_record, replay
 from gunbai.games import load
 from tests.server.conftest import Starter
+from tests.server.games import play_all, sit
 from tests.server.live import Live, key_of, look
 from tests.server.person import BASE4, MODES, TWO_VS_TWO, Person, table_of
-from tests.server.playing import play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 JORAKU = load("joraku")
 

@@ -18,6 +18,7 @@ from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.journal import Journal
 from gunbai.server.messages import Pace, SeatForm
 from gunbai.server.store import Store
+from tests.server.games import play_all, play_on, sit
 from tests.server.live import Live, look
 from tests.server.person import (
     BASE4,
@@ -29,9 +30,8 @@ from tests.server.person import (
     RefusedError,
     table_of,
 )
-from tests.server.playing import play_all, play_on, sit
 from tests.server.postgres import Postgres
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 Pair = tuple[Server, Server]
 

@@ -14,10 +14,10 @@ import pytest
 
 from gunbai.server import messages
 from tests.server.conftest import Starter
+from tests.server.games import play_all
 from tests.server.live import Live, look
 from tests.server.person import BOT, INVITED, ME, NEUTRAL, TWO_VS_TWO, Person
-from tests.server.playing import play_all
-from tests.server.serving import PATIENCE, Server
+from tests.server.servers import PATIENCE, Server
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"

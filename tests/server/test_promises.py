@@ -14,10 +14,10 @@ from sqlalchemy import Connection
 from gunbai.server.database import MIGRATIONS, Database, connect, migrate
 from gunbai.server.store import Store
 from tests.server.conftest import Starter
+from tests.server.games import sit
 from tests.server.live import Live, look
 from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
-from tests.server.playing import sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 SECRET = "nobody else reads this"
 MARKUP = '<img src=x onerror="alert(1)"> & {{x}}'

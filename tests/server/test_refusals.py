@@ -13,10 +13,10 @@ import pytest
 
 from gunbai.core.rng import Rng, seeded
 from tests.server.conftest import Starter
+from tests.server.games import play_all, sit
 from tests.server.live import Json, look
 from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
-from tests.server.playing import play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 COUNT = 1000
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.games import play_all, sit
 from tests.server.live import look
 from tests.server.person import (
     NEUTRAL,
@@ -17,8 +18,7 @@ from tests.server.person import (
     refusal,
     table_of,
 )
-from tests.server.playing import play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / "joraku"
 

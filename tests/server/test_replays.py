@@ -18,7 +18,7 @@ from gunbai.server.room import Room
 from tests.core.sessions import asked, give, step
 from tests.core.toy import Toy
 from tests.server.person import Person, RefusedError
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 ANN = {"id": "ann", "name": "Ann"}
 LONG = 3000  # answers

@@ -28,10 +28,10 @@ from gunbai.server.room import HOST, Room, eyes
 from gunbai.server.streams import Client
 from tests.properties.games import choose
 from tests.properties.secrecy import secrets_of
+from tests.server.games import FORESTALLED, play_all, sit
 from tests.server.live import Live
 from tests.server.person import MODES, table_of
-from tests.server.playing import FORESTALLED, play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 SHOGUN = {"game": "shogun", "options": {"players": 3, "start": "recommended"}}
 RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}

@@ -9,10 +9,10 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from tests.server.conftest import Starter
+from tests.server.games import play_all, sit
 from tests.server.live import look
 from tests.server.person import BASE4, NEUTRAL, table_of
-from tests.server.playing import play_all, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 
 def database(server: Server) -> sqlite3.Connection:

@@ -22,7 +22,7 @@ from gunbai.server.config import ServerTrouble, Settings
 from gunbai.server.database import connect, migrate
 from gunbai.server.schema import METADATA
 from tests.server.postgres import Postgres
-from tests.server.serving import PATIENCE
+from tests.server.servers import PATIENCE
 
 SERVE = [sys.executable, "-m", "gunbai", "serve", "--no-browser"]
 ENV = {**os.environ, "GUNBAI_LANG": "en"}

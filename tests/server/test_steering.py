@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from tests.server.games import sit
 from tests.server.live import look
 from tests.server.person import (
     BASE4,
@@ -15,8 +16,7 @@ from tests.server.person import (
     refusal,
     table_of,
 )
-from tests.server.playing import sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 
 def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(server: Server) -> None:

@@ -10,10 +10,10 @@ from websockets.asyncio.client import connect
 
 from gunbai.core.rng import seeded
 from tests.server.conftest import Starter
+from tests.server.games import play_all, play_on, sit
 from tests.server.live import Json, Live, look
 from tests.server.person import BASE4, TWO_VS_TWO, Person, table_of
-from tests.server.playing import play_all, play_on, sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 
 async def received(person: Person, table: str, epoch: str, seen: int, count: int) -> list[Json]:

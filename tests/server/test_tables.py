@@ -27,7 +27,7 @@ from tests.server.person import (
     refusal,
     table_of,
 )
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 
 def test_a_table_against_bots_is_one_request_away(server: Server) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from tests.server.games import sit
 from tests.server.live import Live, look
 from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
-from tests.server.playing import sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 MARKUP = '<img src=x onerror="alert(1)"> & </script> {{x}} \\u003c'
 

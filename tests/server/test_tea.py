@@ -7,10 +7,10 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+from tests.server.games import sit
 from tests.server.live import Live
 from tests.server.person import ME, OPEN, Person
-from tests.server.playing import sit
-from tests.server.serving import Server
+from tests.server.servers import Server
 
 GREEDY = {"kind": "bot", "level": "medium"}
 CLANS = ["koi", "lotus", "turtle"]  # by seat

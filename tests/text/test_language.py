@@ -8,7 +8,7 @@ from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.event import EVERYBODY, Event
 from gunbai.games.joraku.tables import AREAS, CARDS, COLOURS
 from gunbai.language import LANGUAGES, Language, MissingText
-from tests.text.gathering import GAMES, language
+from tests.text.texts import GAMES, language
 
 NUMBERS = [0, 1, 2, 5, 11, 21]
 

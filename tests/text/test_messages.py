@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import gunbai
 from gunbai.language import LANGUAGES, Language
-from tests.text.gathering import GAMES
 from tests.text.keys import refusals_in_source
+from tests.text.texts import GAMES
 
 SOURCE = Path(gunbai.__file__).parent
 #: The English file of each set of three; a game's `web.en.ftl` is what its browser client says.

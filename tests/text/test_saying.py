@@ -7,9 +7,9 @@ import re
 import pytest
 
 from gunbai.language import LANGUAGES
-from tests.text.gathering import ASKS, GAMES, NAMES, gathered, language
 from tests.text.keys import prefix_of, refusals_in_source
 from tests.text.mistakes import spoilt
+from tests.text.texts import ASKS, GAMES, NAMES, gathered, language
 
 _RAW = re.compile(r"[{}$]|\?\?\?|None|\[\]|\b(jk|sg|rs|ask|refuse|text|data|record|position)-[a-z]")
 _SENTENCE = re.compile(r"[A-ZА-ЯЁІЇЄҐ0-9«“].*[.?]$", re.DOTALL)

@@ -10,7 +10,7 @@ from gunbai.games.shogun.game import load
 from gunbai.games.shogun.names import BUILDINGS, FARMERS, NEUTRAL, PROVINCES
 from gunbai.games.shogun.state import ShogunState
 from gunbai.games.shogun.tables import load_tables
-from tests.text.spoiling import bad_data, bad_options, bad_positions, bad_texts, played
+from tests.text.bad_input import bad_data, bad_options, bad_positions, bad_texts, played
 
 GAME = load()
 #: The state before the first plan is laid, with everything in play.

@@ -23,7 +23,7 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.text.spoiling import bad_data, bad_options, bad_positions, bad_texts, played
+from tests.text.bad_input import bad_data, bad_options, bad_positions, bad_texts, played
 
 GAME = load()
 #: The Tea Ceremony of the first season, with Moon at the table.

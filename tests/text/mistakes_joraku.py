@@ -17,8 +17,7 @@ from gunbai.core.session import Session
 from gunbai.core.values import read_data_file
 from gunbai.games.joraku.state import JorakuState
 from gunbai.language import Language
-from tests.text.gathering import GAMES
-from tests.text.spoiling import (
+from tests.text.bad_input import (
     bad_data,
     bad_options,
     bad_positions,
@@ -26,6 +25,7 @@ from tests.text.spoiling import (
     played,
     refused,
 )
+from tests.text.texts import GAMES
 
 GAME = GAMES["joraku"]
 ACTION_POINTS = {

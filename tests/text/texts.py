@@ -20,7 +20,7 @@ from gunbai.games.shogun.names import COURT
 from gunbai.games.shogun.state import ShogunState
 from gunbai.language import Language
 from tests.shipped import SHIPPED
-from tests.text.staging import staged
+from tests.text.rare_decisions import staged
 
 GAMES = {name: gunbai.load(name) for name in SHIPPED}
 #: Without one Latin letter, so that an id left in a Russian or Ukrainian line shows up.
