@@ -2,9 +2,9 @@
 
     python tools/make_fixtures.py [--game NAME]
 
-A record is a promise: a game that was played must be replayed the same by every later version
-with the same rules version. So this is run once for each rules version; a diff in an old record
-means that the rules changed.
+A record is a promise: a game that was played must be replayed the same by every later version.
+So this is run once for each version of the rules, and writes the games of the newest; those of
+earlier rules stay as they are.
 """
 
 from __future__ import annotations
@@ -74,6 +74,20 @@ def rising_sun_sets() -> dict[str, list[Given]]:
 SETS: Final = {"joraku": joraku_sets, "shogun": shogun_sets, "rising_sun": rising_sun_sets}
 
 
+def folders(name: str) -> dict[str, list[Given]]:
+    """For each folder the options of its games.
+
+    What `SETS` lists was played by the first rules. Each newer version has a folder of its own,
+    with games from all the others.
+    """
+    out = SETS[name]()
+    first = [out[folder] for folder in sorted(out)]
+    mixed = [first[n % len(first)][n // len(first)] for n in range(2 * GAMES_EACH)]
+    for rules in gunbai.load(name).rules.known[1:]:
+        out[rules] = mixed
+    return out
+
+
 def event_digest(events: list[Event]) -> str:
     """Return a hash of all that happened."""
     lines = "\n".join(event.line() for event in events)
@@ -105,22 +119,30 @@ def take_back(session: Session, rng: Rng) -> bool:
 
 
 def write_game(name: str) -> int:
-    """Write all fixtures of a game; return their number."""
+    """Write the games of the newest rules; return their number."""
     game = gunbai.load(name)
+    known = game.rules.known
+    file = FOLDER / name / "events.json"
     digests: dict[str, str] = {}
-    for number, (folder, games) in enumerate(sorted(SETS[name]().items())):
+    newest = sorted(SETS[name]())
+    if len(known) > 1:
+        digests = json.loads(file.read_text(encoding="utf-8"))
+        newest = [known[-1]]
+    written = 0
+    for number, folder in enumerate(newest):
         place = FOLDER / name / folder
         place.mkdir(parents=True, exist_ok=True)
         for old in place.glob("*.record"):
             old.unlink()
-        for turn, options in enumerate(games):
-            session = play(game, options, 1000 * (number + 1) + turn)
+        for turn, options in enumerate(folders(name)[folder]):
+            session = play(game, options, 100_000 * (len(known) - 1) + 1000 * (number + 1) + turn)
             path = place / f"{turn + 1:02}.record"
             path.write_text(write_record(session), encoding="utf-8", newline="\n")
             digests[f"{folder}/{path.name}"] = event_digest(session.events)
+            written += 1
     text = json.dumps(digests, indent=1, sort_keys=True) + "\n"
-    (FOLDER / name / "events.json").write_text(text, encoding="utf-8", newline="\n")
-    return len(digests)
+    file.write_text(text, encoding="utf-8", newline="\n")
+    return written
 
 
 def main() -> None:

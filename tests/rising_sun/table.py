@@ -79,7 +79,7 @@ class Table(GameTable[RisingSunState]):
         shrines: str = "amaterasu fujin hachiman tsukuyomi",
         wars: str = "",
         display: str | None = None,
-        sun: str = "each",
+        rulings: Mapping[str, str] | None = None,
         dynasty: str = "no",
         game: RisingSun = RISING_SUN,
     ) -> None:
@@ -89,13 +89,13 @@ class Table(GameTable[RisingSunState]):
         `board` does not name are in the reserve; a clan without a stronghold there has one at
         home. `cards` are bought in the given order; their monsters are in the reserve unless
         `board` names them. `tokens` are words like "spring:edo". `display` is all of the season's
-        cards unless given. Sun and Moon bring Dynasty Invasion with them.
+        cards unless given. Sun and Moon bring Dynasty Invasion with them. `rulings` are options.
         """
         names = honor.split()
         if "sun" in names or "moon" in names:
             dynasty = "yes"
         chosen = {"players": len(names), "clans": ",".join(names), "set": set}
-        read = game.read_options({**chosen, "dynasty": dynasty, "sun": sun})
+        read = game.read_options({**chosen, "dynasty": dynasty, **(rulings or {})})
         rows = [KAMI.index(name) for name in shrines.split()]
         setup = game.set_up(read, [CLANS.index(name) for name in names], SETS.index(set), rows)
         s = empty_state(setup, seeded(1))

@@ -307,6 +307,7 @@ def test_only_what_is_there_can_be_taken() -> None:
     cards = {"koi": "way-of-the-righteous way-of-the-righteous"}
     table = Table("koi lotus turtle", cards=cards, coins={"lotus": 1}, set="horseman")
     table.war()
+    table.answer("koi", "use")
     assert (table.coins("koi"), table.coins("lotus"), table.coins("turtle")) == (1, 0, 0)
 
 

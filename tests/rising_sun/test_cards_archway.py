@@ -53,7 +53,7 @@ def test_benevolence_needs_a_paid_coin() -> None:
     table.mandate("koi", "train")
     table.answer("koi", "pass")
     table.answer("lotus", "buy path-of-the-lion")
-    assert table.asked == "", "a price of 0; and no free card is left for Turtle"
+    assert table.asked == "turtle RS-DP10", "a price of 0"
     table = Table("koi turtle lotus", cards=cards, coins={"lotus": 3})
     table.mandate("lotus", "train")
     table.answer("lotus", "buy path-of-the-light")
@@ -266,7 +266,7 @@ def test_benevolence_is_not_owned_yet_when_it_is_paid() -> None:
     table.mandate("koi", "train")
     table.up_to("lotus")
     table.answer("lotus", "buy benevolence")
-    assert table.asked == ""
+    assert table.asked == "turtle RS-DP10"
     assert (table.points("lotus"), table.honor) == (0, "koi turtle lotus")
 
 

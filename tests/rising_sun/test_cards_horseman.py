@@ -91,8 +91,43 @@ def test_way_of_the_righteous(copies: int, after: list[int]) -> None:
     cards = {"lotus": "way-of-the-righteous " * copies}
     table = Table("koi lotus turtle bonsai", cards=cards, coins=RIGHTEOUS, set=HORSEMAN)
     table.war()
+    for _ in range(copies):
+        assert table.asked == "lotus RS-DP20"
+        assert table.legal("lotus") == ["pass", "use"]
+        table.answer("lotus", "use")
+    assert table.asked == ""
     assert [table.coins(clan) for clan in ("koi", "lotus", "turtle", "bonsai")] == after
     assert "rs-coins" not in table.keys
+
+
+@rule("RS-XC36", "RS-W01", "RS-Q19", "RS-DP20")
+def test_way_of_the_righteous_may_be_declined_copy_by_copy() -> None:
+    cards = {"lotus": "way-of-the-righteous way-of-the-righteous"}
+    table = Table("koi lotus turtle bonsai", cards=cards, coins=RIGHTEOUS, set=HORSEMAN)
+    table.war()
+    assert table.default("lotus") == "pass"
+    table.answer("lotus", "pass")
+    assert [table.coins(clan) for clan in ("koi", "lotus", "turtle", "bonsai")] == [4, 1, 3, 0]
+    table.answer("lotus", "use")
+    assert [table.coins(clan) for clan in ("koi", "lotus", "turtle", "bonsai")] == [4, 2, 2, 0]
+
+
+@rule("RS-XC36", "RS-A12")
+def test_way_of_the_righteous_takes_from_the_ally_too_or_from_nobody() -> None:
+    cards = {"lotus": "way-of-the-righteous"}
+    table = Table("lotus koi turtle", cards=cards, coins={"koi": 2, "turtle": 2},
+                  allies="lotus-koi", set=HORSEMAN)  # fmt: skip
+    table.war()
+    table.answer("lotus", "use")
+    assert [table.coins(clan) for clan in ("lotus", "koi", "turtle")] == [2, 1, 1]
+
+
+@rule("RS-XC36", "RS-DP20")
+def test_who_finds_no_coin_below_is_not_asked() -> None:
+    cards = {"lotus": "way-of-the-righteous"}
+    table = Table("koi lotus turtle bonsai", cards=cards, coins={"koi": 4}, set=HORSEMAN)
+    table.war()
+    assert (table.asked, table.keys) == ("", ["rs-war"])
 
 
 @rule("RS-XC36", "RS-Q05", "RS-DP18")
@@ -102,6 +137,8 @@ def test_two_righteous_players_are_asked_for_their_order() -> None:
     table.war()
     assert table.asked == "koi RS-DP18"
     table.answer("koi", "last")
+    table.answer("lotus", "use")
+    table.answer("koi", "use")
     assert [table.coins(clan) for clan in ("koi", "lotus", "turtle", "bonsai")] == [6, 1, 1, 0]
 
 

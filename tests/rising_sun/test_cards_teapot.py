@@ -171,12 +171,43 @@ def test_way_of_the_merchant_in_a_harvest(copies: int, coins_: int) -> None:
 
 
 @rule("RS-XC31", "RS-Q111")
-def test_every_richer_player_brings_the_merchant_a_coin() -> None:
-    held = {"koi": 5, "turtle": 3, "lotus": 1}
-    table = Table("koi lotus turtle", cards={"lotus": "way-of-the-merchant"}, coins=held,
-                  set=TEAPOT)  # fmt: skip
+@pytest.mark.parametrize(("reading", "copies", "after"), [
+    ("once", 1, 2 + 1 + 1), ("once", 2, 2 + 1 + 2), ("each", 1, 2 + 1 + 2), ("each", 2, 2 + 1 + 4),
+])  # fmt: skip
+def test_two_richer_players_gain_in_one_harvest(reading: str, copies: int, after: int) -> None:
+    table = Table(
+        "koi lotus turtle",
+        cards={"lotus": "way-of-the-merchant " * copies},
+        coins={"koi": 5, "turtle": 4, "lotus": 2},
+        set=TEAPOT,
+        rulings={"merchant": reading},
+    )
     table.mandate("koi", "harvest")
-    assert table.coins("lotus") == 1 + 1 + 2
+    assert table.coins("lotus") == after
+
+
+@rule("RS-XC31", "RS-Q111", "RS-Q77")
+@pytest.mark.parametrize(("reading", "lotus"), [("once", 2), ("each", 3)])
+def test_each_merchant_looks_at_those_who_are_richer(reading: str, lotus: int) -> None:
+    """Koi is richer than both; Turtle is richer than Lotus, and gains in the same moment."""
+    table = Table(
+        "koi turtle lotus",
+        cards={"lotus": "way-of-the-merchant", "turtle": "way-of-the-merchant"},
+        coins={"koi": 5, "turtle": 1},
+        set=TEAPOT,
+        rulings={"merchant": reading},
+    )
+    table.mandate("koi", "harvest")
+    assert [table.coins(clan) for clan in ("turtle", "lotus")] == [1 + 1 + 1, lotus]
+
+
+@rule("RS-XC31", "RS-Q111", "RS-Q77")
+def test_another_mandate_is_another_moment() -> None:
+    table = Table("koi lotus turtle", cards={"lotus": "way-of-the-merchant"},
+                  coins={"koi": 5, "turtle": 5}, set=TEAPOT)  # fmt: skip
+    table.mandate("koi", "harvest")
+    table.mandate("turtle", "harvest")
+    assert table.coins("lotus") == 1 + 1 + 1 + 1
 
 
 @rule("RS-XC31", "RS-Q111")

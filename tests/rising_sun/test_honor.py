@@ -147,6 +147,8 @@ def test_the_higher_of_two_players_goes_first_or_last() -> None:
         assert table.asked == "koi RS-DP18"
         assert table.legal("koi") == ["first", "last"]
         table.answer("koi", word)
+        if word == "last":
+            table.answer("koi", "use")
         # Koi takes a coin from each clan below, if there is one
         assert table.coins("lotus") == left
 
@@ -159,7 +161,7 @@ def test_the_owner_orders_the_own_effects() -> None:
     assert table.asked == "koi RS-DP19"
     assert table.default("koi") == "effect way-of-the-righteous"  # bought first
     assert table.legal("koi") == ["effect way-of-the-righteous", "effect way-of-the-shogun"]
-    table.answer("koi", "effect way-of-the-shogun")
+    table.answer("koi", "effect way-of-the-shogun", "use")
     gains = [key for key in table.keys if key in ("rs-coins", "rs-taken")]
     assert gains == ["rs-coins", "rs-taken"]
 

@@ -109,7 +109,7 @@ def test_coins_and_kills_of_every_battle_add_up(options: dict[str, object]) -> N
     battles = 0
     before: list[int] = []
     start = 0
-    for table in Table.random_game(options, 4):
+    for table in Table.random_game(options, 6):
         told = table.history
         over = [n for n, event in enumerate(told) if event["key"] == "rs-war-over" and n > start]
         if before and over:

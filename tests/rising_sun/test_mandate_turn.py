@@ -245,10 +245,12 @@ def test_the_price_of_betrayal_is_automatic() -> None:
 
 @rule("RS-Q19", "RS-DP10")
 def test_a_question_with_one_answer_is_not_asked() -> None:
-    """Nobody who can't pay a card is asked in a Train."""
-    table = Table(FOUR, coins={"turtle": 3}, display="righteousness")
+    """Nobody is asked in a Train whom even all coins of the others could not help (RS-Q12)."""
+    table = Table(FOUR, coins={"turtle": 1}, display="righteousness")
     table.mandate("koi", "train")
-    assert table.asked == "turtle RS-DP10"
+    assert table.asked == "koi RS-DP10", "with the bonus one coin is enough"
+    table.answer("koi", "pass")
+    assert table.asked == ""
 
 
 @rule("RS-HI02", "RS-DP05")

@@ -142,16 +142,24 @@ def test_the_row_of_a_first_game() -> None:
 
 
 @rule("RS-S11", "RS-DP02", "RS-S13")
-def test_one_set_is_used_chosen_or_by_chance() -> None:
+def test_one_set_is_used() -> None:
     for name in ("archway", "teapot", "horseman", "ship"):
         table = Table.new(1, players=3, clans="koi,lotus,turtle", set=name)
         assert table.view()["set"] == name
         for card in table.state.display:
             assert {0, SETS.index(name)} & set(table.state.setup.cards[card].values.sets)
-    drawn = {Table.new(seed, players=3, set="random").view()["set"] for seed in range(30)}
-    assert drawn == {"archway", "teapot", "horseman", "ship"}
     with pytest.raises(BadOptions):
         Table.new(1, players=3, set="core")
+
+
+@rule("RS-S11", "RS-D09", "RS-DP02")
+@pytest.mark.parametrize(("dynasty", "drawn"), [
+    ("no", {"archway", "teapot", "horseman"}),
+    ("yes", {"archway", "teapot", "horseman", "ship"}),
+])  # fmt: skip
+def test_a_set_by_chance_is_one_of_the_boxes_in_use(dynasty: str, drawn: set[str]) -> None:
+    tables = [Table.new(seed, players=3, set="random", dynasty=dynasty) for seed in range(200)]
+    assert {table.view()["set"] for table in tables} == drawn
 
 
 @rule("RS-S13", "RS-S12", "RS-P08")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rising_sun.table import Table
+from tests.rising_sun.table import Board, Table
 from tests.rule import rule
 
 
@@ -110,7 +110,7 @@ def test_with_the_other_reading_sun_gains_once() -> None:
         {"hachiman": {"sun": "shinto", "koi": "shinto", "lotus": "shinto"}},
         coins={"koi": 3, "lotus": 3},
         points={"koi": 3, "lotus": 3},
-        sun="once",
+        rulings={"sun": "once"},
     )
     table.kami_turn()
     assert goods(table, "sun", "koi", "lotus") == [(1, 1), (2, 2), (2, 2)]
@@ -179,6 +179,30 @@ def test_sun_denies_a_harvest_it_takes_no_part_in() -> None:
     ]
     assert order.index(("rs-coins", 0)) < order.index(("rs-lost-coins", 0))
     assert "rs-harvest" not in table.keys
+
+
+@rule("RS-Q60")
+def test_with_the_option_sun_profits_only_where_it_may_harvest() -> None:
+    table = Table(
+        "sun koi lotus",
+        {"kyoto": {"sun": "bushi bushi", "koi": "bushi bushi"}},
+        points={"koi": 1},
+        rulings={"sun_harvest": "own"},
+    )
+    table.mandate("koi", "harvest")
+    assert goods(table, "sun", "koi") == [(1, 0), (1, 1)]
+    assert "rs-harvest" not in table.keys, "the tie still denies the reward"
+
+
+@rule("RS-Q60")
+@pytest.mark.parametrize(("active", "allies"), [("sun", ""), ("koi", "sun-koi")])
+def test_with_the_option_sun_profits_as_active_player_and_as_ally(active: str, allies: str) -> None:
+    board: Board = {"kyoto": {"sun": "bushi", "koi": "bushi"}}
+    table = Table("sun koi lotus", board, allies=allies, points={"koi": 5},
+                  rulings={"sun_harvest": "own"})  # fmt: skip
+    table.mandate(active, "harvest")
+    assert len(table.events("rs-tie")) == 1
+    assert table.points("koi") == 4
 
 
 @rule("RS-Q60")

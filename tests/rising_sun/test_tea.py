@@ -277,6 +277,7 @@ def test_an_ally_is_an_opponent_for_every_effect() -> None:
     cards = {"koi": "way-of-the-righteous"}
     table = Table(FOUR, cards=cards, allies="koi-lotus", coins={"lotus": 2}, set="horseman")
     table.war()
+    table.answer("koi", "use")
     assert (table.coins("koi"), table.coins("lotus")) == (1, 1)
 
 

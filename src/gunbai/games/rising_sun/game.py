@@ -27,16 +27,17 @@ from gunbai.games.rising_sun.flow.course import Course, set_out
 from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position.position import RisingSunPosition
-from gunbai.games.rising_sun.position.setup import Setup, Traits
+from gunbai.games.rising_sun.position.setup import MERCHANT, SUN_HARVEST, Setup, Traits
 from gunbai.games.rising_sun.state import FORM, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
 from gunbai.games.rising_sun.upgrade import upgrade
 from gunbai.games.rising_sun.verbs import CODEC
 
 _SETS: Final = SETS[1:5]
+_BASE_SETS: Final = 3  # of these are in the base box: all but Ship, the last
 
 #: Versions of the rules that can be played, oldest first.
-RULES: Final = ["rs-3"]
+RULES: Final = ["rs-3", "rs-4"]
 
 _OPTIONS: Final = [
     Option("players", ["3", "4", "5", "6"], "4", "RS-C01"),
@@ -45,6 +46,8 @@ _OPTIONS: Final = [
     Option("set", ["random", *_SETS], "archway", "RS-S11"),
     Option("shrines", ["random", "first"], "random", "RS-S10"),
     Option("sun", ["each", "once"], "each", "RS-Q58", ruling=True),
+    SUN_HARVEST,
+    MERCHANT,
 ]
 
 _CONFLICTS: Final = [
@@ -60,7 +63,7 @@ class RisingSun(Game):
         self.traits: Final = Traits(tables, self.cards)
 
     def options(self) -> list[Option]:
-        return _OPTIONS
+        return [option for option in _OPTIONS if option.exists(self.rules)]
 
     def conflicts(self) -> list[Conflict]:
         return _CONFLICTS
@@ -70,7 +73,7 @@ class RisingSun(Game):
         defaults: Options = {}
         if str(given.get("players", "")) == "6":
             defaults["dynasty"] = "yes"
-        chosen = read_options(_OPTIONS, _CONFLICTS, given, defaults)
+        chosen = read_options(self.options(), _CONFLICTS, given, defaults)
         if chosen["clans"] != "random":
             clans = chosen["clans"].split(",")
             words: dict[str, object] = {"count": len(clans), "players": chosen["players"]}
@@ -100,6 +103,8 @@ class RisingSun(Game):
                         "dynasty": "yes" if dynasty else "no",
                         "clans": ",".join(CLANS[clan] for clan in sorted(turned)),
                         "sun": "once" if place % 4 == 3 else "each",
+                        "sun_harvest": "own" if place % 4 == 2 else "outsider",
+                        "merchant": "each" if (place + players) % 3 == 0 else "once",
                         "shrines": "first" if place % 4 == 1 else "random",
                     }
                 )
@@ -117,7 +122,7 @@ class RisingSun(Game):
         chosen = self.read_options({} if options is None else options)
         rng = seeded(seed)
         clans = self.choose_clans(chosen, rng)
-        set_ = SETS.index(chosen["set"]) if chosen["set"] != "random" else 1 + rng.below(4)
+        set_ = self.choose_set(chosen, rng)
         setup = self.set_up(chosen, clans, set_, self.choose_shrines(chosen, rng))
         s = empty_state(setup, rng)
         set_out(s)
@@ -136,6 +141,13 @@ class RisingSun(Game):
         clans = [clan for clan in range(len(CLANS)) if dynasty or clan not in (SUN, MOON)]
         rng.shuffle(clans)
         return clans[: int(options["players"])]
+
+    def choose_set(self, options: Options, rng: Rng) -> int:
+        """RS-S11: chosen, or by chance from the sets of the box; until rs-3 from all of them."""
+        if options["set"] != "random":
+            return SETS.index(options["set"])
+        every = options["dynasty"] == "yes" or not self.rules.since("rs-4")
+        return 1 + rng.below(len(_SETS) if every else _BASE_SETS)
 
     def choose_shrines(self, options: Options, rng: Rng) -> list[int]:
         """RS-S09, RS-S10."""

@@ -12,6 +12,7 @@ const BUYING = ['RS-DP10', 'RS-DP17'];
 export function help(view: View, figures: readonly FigureInfo[]): string {
   const key = view.prompt?.key ?? '';
   const { card, kami_turn, seats } = positionOf(view);
+  if (Number(view.prompt?.words.lack ?? 0) > 0) return say('web-rs-help-lack');
   if (BUYING.includes(key)) return say('web-rs-help-buy');
   const ally = seats[seats[view.seat]?.ally ?? -1];
   if (key === 'RS-DP03' && ally) return say('web-rs-help-allied', { clan: ally.clan });

@@ -89,7 +89,7 @@ class Card(Generic[S]):
         return 0
 
     def merchant_coins(self) -> int:
-        """RS-F64: the coins when a richer player gains from the pool."""
+        """RS-F64: the coins when richer players gain from the pool."""
         return 0
 
     # moments

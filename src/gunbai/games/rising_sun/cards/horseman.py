@@ -51,19 +51,27 @@ class PathOfTheNinja(Asking):
         kill(s, seat, [victim(s.setup.seat_of[clan], figure, province)], BY_CARD + self.index)
 
 
-class WayOfTheRighteous(Card[RisingSunPosition]):
-    """RS-XC36: a coin from each player with less honor at the start of war."""
+class WayOfTheRighteous(Asking):
+    """RS-XC36: may take a coin from each player with less honor at the start of war."""
 
     def moments(self) -> int:
         return 1 << WAR_START
 
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
+        """Return True also where nobody has a coin yet: the same moment can bring some."""
         return True
 
-    def plain(self) -> bool:
-        return False
-
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
+        if s.setup.righteous_asks:
+            super().act(s, seat, moment)
+        else:
+            self.chosen(s, seat, moment, USE)
+
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+        below = [s.coins[other] for other in s.honor[s.rank(seat) + 1 :]]
+        return [USE] if sum(below) > 0 else []
+
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
         for other in s.honor[s.rank(seat) + 1 :]:
             s.take_coins(seat, other, self.values.coins, BY_CARD + self.index)
 

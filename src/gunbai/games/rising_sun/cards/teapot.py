@@ -58,7 +58,7 @@ class Loyalty(Card[RisingSunPosition]):
 
 
 class WayOfTheMerchant(Card[RisingSunPosition]):
-    """RS-XC31: a coin when a richer player gains; see `RisingSunPosition.gain_coins`."""
+    """RS-XC31: a coin when richer players gain; see `RisingSunPosition.gain_coins`."""
 
     def merchant_coins(self) -> int:
         return self.values.coins

@@ -11,7 +11,7 @@ from gunbai.core.notation import Notation
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.actions import BUILD, PASS, build, unpack_build
 from gunbai.games.rising_sun.flow.arrivals import reserve_of
-from gunbai.games.rising_sun.flow.prices import stronghold_price
+from gunbai.games.rising_sun.flow.prices import gifts_could_help, stronghold_price
 from gunbai.games.rising_sun.flow.spending import benevolence_due, pay_for_stronghold
 from gunbai.games.rising_sun.names import (
     EVERYWHERE,
@@ -30,8 +30,6 @@ _TOKENS: Final = [build(STRONGHOLD, province) for province in EVERYWHERE]
 
 def may_build(s: RisingSunPosition, seat: int) -> list[int]:
     """RS-MM09, RS-Q101: a token, if one is left, and figures in reserve that count as one."""
-    if s.coins[seat] < stronghold_price(s, seat):
-        return []
     out: list[int] = []
     if s.built(seat) < STRONGHOLDS_EACH:
         out.append(STRONGHOLD)
@@ -57,7 +55,7 @@ class Building(Menu[RisingSunPosition]):
 
     def run(self, s: RisingSunPosition) -> Ask | None:
         if self.pc == 0:
-            if len(self.choices(s)) > 1:
+            if len(self.choices(s)) > 1 or gifts_could_help(s, self.seat, self.lack(s)):
                 return _ASK[self.seat]
             self.last = PASS
         s.leave()
@@ -68,15 +66,25 @@ class Building(Menu[RisingSunPosition]):
         return None
 
     def find(self, s: RisingSunPosition) -> list[Action]:
-        """Return what may be built where; a figure needs room (RS-D20)."""
+        if s.coins[self.seat] < stronghold_price(s, self.seat):
+            return [PASS]
+        return [PASS, *self.sites(s)]
+
+    def sites(self, s: RisingSunPosition) -> list[Action]:
+        """Return what can be built where, whatever it costs; a figure needs room (RS-D20)."""
         seat = self.seat
-        out: list[Action] = [PASS]
+        out: list[Action] = []
         for figure in may_build(s, seat):
             if figure == STRONGHOLD:
                 out += _TOKENS
             else:
                 out += [build(figure, province) for province in s.with_room(seat, EVERYWHERE)]
         return out
+
+    def lack(self, s: RisingSunPosition) -> int:
+        """RS-Q12: the coins missing for what could be built."""
+        lack = stronghold_price(s, self.seat) - s.coins[self.seat]
+        return lack if lack > 0 and self.sites(s) else 0
 
     def answer(self, s: RisingSunPosition, seat: int, action: Action) -> bool:
         self.pc = 1
@@ -98,8 +106,12 @@ class Building(Menu[RisingSunPosition]):
             return Refusal("rs-refuse-moon", "RS-D20", words)
         return Refusal("rs-refuse-no-stronghold", "RS-Q101", words)
 
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
+        """Nobody is answered for: others can help (RS-Q12)."""
+        return not s.setup.waits_for_help
+
     def prompt(self, s: RisingSunPosition, seat: int) -> Words:
-        return {"price": stronghold_price(s, seat)}
+        return {"price": stronghold_price(s, seat), "lack": self.lack(s)}
 
     def twin(self) -> Menu[RisingSunPosition]:
         return Building(self.pc, self.seat, self.last)

@@ -35,7 +35,7 @@ def reap(s: RisingSunPosition, seat: int, province: int, compared: int) -> int:
     if tied & tied - 1 and not compared >> province & 1:  # RS-Q60: once per province and mandate
         compared |= 1 << province
         tell_tie(s, winner, tied)
-        if winner == s.setup.sun:
+        if winner == s.setup.sun and (s.setup.sun_outside or may_harvest(s, winner)):
             sun_wins(s, tied)
     if winner == seat:
         points, coins, ronin = s.setup.tables.rewards[province]
@@ -44,3 +44,9 @@ def reap(s: RisingSunPosition, seat: int, province: int, compared: int) -> int:
         s.gain_coins(seat, coins, BY_HARVEST)
         s.gain_ronin(seat, ronin, BY_HARVEST)
     return compared
+
+
+def may_harvest(s: RisingSunPosition, seat: int) -> bool:
+    """RS-P24: the active player and the ally."""
+    active = s.turn % s.setup.players
+    return seat == active or s.ally[active] == seat

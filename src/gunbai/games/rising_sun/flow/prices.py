@@ -1,4 +1,4 @@
-"""Prices of cards and strongholds (RS-F20…F22, RS-LB01…LB03)."""
+"""Prices of cards and strongholds, and help with them (RS-F20…F22, RS-LB01…LB03, RS-Q12)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ def card_price(s: RisingSunPosition, seat: int, card: int, bonus: bool) -> int:
     if bonus:
         price -= s.setup.tables.train_bonus
     return max(0, price)
+
+
+def gifts_could_help(s: RisingSunPosition, seat: int, lack: int) -> bool:
+    """RS-Q12: the others have what the seat lacks, so it is waited for; until rs-3 it is not."""
+    return s.setup.waits_for_help and 0 < lack <= sum(s.coins) - s.coins[seat]
 
 
 def stronghold_price(s: RisingSunPosition, seat: int) -> int:

@@ -22,7 +22,7 @@ from gunbai.games.rising_sun.actions import (
 )
 from gunbai.games.rising_sun.cards.moments import ACQUIRED, SPENT
 from gunbai.games.rising_sun.flow.arrivals import after_summon, enter
-from gunbai.games.rising_sun.flow.prices import card_price
+from gunbai.games.rising_sun.flow.prices import card_price, gifts_could_help
 from gunbai.games.rising_sun.flow.recruit import carry_out_summon, refuse_summon, summon_choices
 from gunbai.games.rising_sun.flow.spending import benevolence_due
 from gunbai.games.rising_sun.flow.windows import open_window
@@ -65,6 +65,12 @@ def affordable(s: RisingSunPosition, seat: int, bonus: bool) -> int:
     within = s.setup.within[seat]
     purse = s.coins[seat] + (s.setup.tables.train_bonus if bonus else 0)
     return within[purse] if purse < len(within) else within[-1]
+
+
+def lack(s: RisingSunPosition, seat: int, bonus: bool) -> int:
+    """RS-Q12: the coins missing for the cheapest card that the seat may acquire."""
+    prices = [card_price(s, seat, card, bonus) for card in s.display if may_acquire(s, seat, card)]
+    return max(0, min(prices) - s.coins[seat]) if prices else 0
 
 
 def different(cards: list[int]) -> list[int]:
@@ -202,9 +208,14 @@ class Purchase(Menu[RisingSunPosition]):
         words = {**words, "price": price, "coins": s.coins[seat]}
         return Refusal("rs-refuse-price", "RS-MT04", words)
 
+    def evident(self, s: RisingSunPosition, seat: int) -> bool:
+        """Nobody is answered for when a card is bought: others can help (RS-Q12)."""
+        return self.pc != _CHOICE or not s.setup.waits_for_help
+
     def prompt(self, s: RisingSunPosition, seat: int) -> Words:
         if self.pc == _CHOICE:
-            return {"coins": s.coins[seat], "bonus": int(self.bonus)}
+            missing = lack(s, seat, self.bonus)
+            return {"coins": s.coins[seat], "bonus": int(self.bonus), "lack": missing}
         return {"figure": FIGURES[self.figure(s)]}
 
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
@@ -256,9 +267,11 @@ def ryujin(s: RisingSunPosition, seat: int) -> None:
 
 
 def offer(s: RisingSunPosition, key: str, seat: int, bonus: bool) -> None:
-    """Ask this seat what it buys, if there is anything that it can pay for."""
+    """Ask this seat what it buys, if there is anything it can pay for, or could with help."""
     within = affordable(s, seat, bonus)
     for card in s.display:
         if within >> card & 1:
             s.call(Purchase(key, seat, bonus))
             return
+    if gifts_could_help(s, seat, lack(s, seat, bonus)):
+        s.call(Purchase(key, seat, bonus))

@@ -91,7 +91,7 @@ class RisingSunFields(State):
         self.kills = 0  # of the current battle (RS-W60)
         self.fighters = 0  # who takes part in the battle, as bits; 0 outside one
         self.loyal = 0  # who had the Loyalty bonus in this instance (RS-Q125), as bits
-        self.richer = 0  # whose gain merchants saw in this instance (RS-Q111), as bits
+        self.richer = 0  # merchants paid in this instance, or the gains they saw (RS-Q111), as bits
         self.crowned = _NO_LIST_INTS  # who has won, once that is known (RS-Q62)
 
     def copy_to(self, twin: RisingSunFields) -> None:

@@ -84,6 +84,6 @@ FIELDS: Final[list[Field]] = [
     One("kills", AMOUNT, "of the current battle (RS-W60)"),
     SeatSet("fighters", "who takes part in the battle, as bits; 0 outside one"),
     SeatSet("loyal", "who had the Loyalty bonus in this instance (RS-Q125), as bits"),
-    SeatSet("richer", "whose gain merchants saw in this instance (RS-Q111), as bits"),
+    SeatSet("richer", "merchants paid in this instance, or the gains they saw (RS-Q111), as bits"),
     SeatList("crowned", "who has won, once that is known (RS-Q62)", shared=True),
 ]  # fmt: skip

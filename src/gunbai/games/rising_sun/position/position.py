@@ -238,15 +238,21 @@ class RisingSunPosition(RisingSunFields):
             self._merchants(seat)
 
     def _merchants(self, seat: int) -> None:
-        """RS-Q111: once per instance and richer player, read before the instance."""
-        if self.richer >> seat & 1:
-            return
-        self.richer |= 1 << seat
+        """RS-Q111: once per instance, or once for each richer player; read before the instance."""
+        once = self.setup.merchant_once
+        if not once:
+            if self.richer >> seat & 1:
+                return
+            self.richer |= 1 << seat
         for owner in self.honor:
             if not self.has[owner] & self.setup.merchants:
                 continue
             if self.before[seat] <= self.before[owner]:
                 continue
+            if once:
+                if self.richer >> owner & 1:
+                    continue
+                self.richer |= 1 << owner
             for card in self.cards[owner]:
                 coins = self.setup.cards[card].merchant_coins()
                 if coins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gunbai.core.notation import Data
-from gunbai.core.options import Options
+from gunbai.core.options import Option, Options
 from gunbai.core.rules import Rules
 from gunbai.games.rising_sun.actions import move, summon, worship
 from gunbai.games.rising_sun.cards.base import Card
@@ -37,6 +37,16 @@ from gunbai.games.rising_sun.names import (
     TURTLE,
 )
 from gunbai.games.rising_sun.tables import Tables
+
+#: Whether Sun profits from a tie in a province where it may not harvest.
+SUN_HARVEST: Final = Option(
+    "sun_harvest", ["outsider", "own"], "outsider", "RS-Q60", ruling=True, since="rs-4",
+    before="outsider",
+)  # fmt: skip
+#: How often Way of the Merchant is paid in one moment.
+MERCHANT: Final = Option(
+    "merchant", ["once", "each"], "once", "RS-Q111", ruling=True, since="rs-4", before="each"
+)
 
 
 class Display:
@@ -119,6 +129,7 @@ class Setup:
         "in_game",
         "loyal",
         "may_buy",
+        "merchant_once",
         "merchants",
         "monstrous",
         "moon",
@@ -127,6 +138,7 @@ class Setup:
         "players",
         "prices",
         "replacing",
+        "righteous_asks",
         "rules",
         "seat_of",
         "set",
@@ -135,10 +147,12 @@ class Setup:
         "sparing",
         "sun",
         "sun_once",
+        "sun_outside",
         "tables",
         "tolling",
         "turtle",
         "types",
+        "waits_for_help",
         "ways",
         "within",
         "zone_at",
@@ -177,6 +191,10 @@ class Setup:
             for province in range(PROVINCE_COUNT)
         ]
         self.sun_once: Final = options["sun"] == "once"  # RS-Q58: the other reading
+        self.sun_outside: Final = SUN_HARVEST.of(options) == "outsider"  # RS-Q60
+        self.merchant_once: Final = MERCHANT.of(options) == "once"  # RS-Q111
+        self.righteous_asks: Final = rules.since("rs-4")  # RS-XC36: it took coins unasked
+        self.waits_for_help: Final = rules.since("rs-4")  # RS-Q12: who can't pay was passed over
         self.seat_of: Final = [clans.index(c) if c in clans else NOBODY for c in range(len(CLANS))]
         self.sun: Final = self.seat_of[SUN]
         self.moon: Final = self.seat_of[MOON]

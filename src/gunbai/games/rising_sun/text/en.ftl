@@ -596,10 +596,10 @@ card-effect-path-of-the-warlord = After you summon: { $coins ->
        *[other] { $coins } coins
     }.
 card-effect-loyalty = While you have an ally, except in Winter: { $vp } VP more each time you gain VP, but only once per mandate, shrine or step of a battle.
-card-effect-way-of-the-merchant = When a player richer than you gains coins from the pool: { $coins ->
+card-effect-way-of-the-merchant = When players richer than you gain coins from the pool: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, for each such player only once per mandate, shrine or step of a battle.
+    }, only once per mandate, shrine or step of a battle.
 card-effect-form-of-the-kindred = Winter: { $vp } VP for each season in which you formed an alliance, even a broken one.
 card-effect-path-of-the-unrighteous = With Betray you may replace { $count ->
         [one] { $count } figure
@@ -607,7 +607,7 @@ card-effect-path-of-the-unrighteous = With Betray you may replace { $count ->
     } more, also of a clan already hit and also a Shinto at a shrine.
 card-effect-courage = { $vp } VP for each war province token you take, with or without a battle.
 card-effect-path-of-the-ninja = After you summon, you may kill 1 Bushi in any province; then you lose honor.
-card-effect-way-of-the-righteous = At the start of every War Phase take { $coins ->
+card-effect-way-of-the-righteous = At the start of every War Phase you may take { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from each clan with less honor than you.
@@ -704,6 +704,7 @@ rs-option-dynasty-yes = with
 rs-option-set = Card set
     .about = 15 season cards that are added to the 21 core cards.
 rs-option-set-random = drawn at random
+    .about = From the three sets of the base box; with Dynasty Invasion from all four.
 rs-option-set-archway = { set-archway }
     .about = Monsters and extra figures; best for a first game.
 rs-option-set-teapot = { set-teapot }
@@ -721,6 +722,14 @@ rs-option-sun = Sun and ties
     .about = What Sun gains by winning a tie against several players. The rulebook does not say.
 rs-option-sun-each = 1 coin and 1 VP for each beaten player
 rs-option-sun-once = 1 coin and 1 VP for the whole tie
+rs-option-sun_harvest = Sun and the Harvest of others
+    .about = Whether Sun profits when it wins a tie in a province without being allowed to harvest. The rulebook does not say.
+rs-option-sun_harvest-outsider = Sun profits
+rs-option-sun_harvest-own = only where Sun may harvest itself
+rs-option-merchant = { card-way-of-the-merchant }
+    .about = What it brings when several richer players gain coins in the same moment. The FAQ speaks of one moment.
+rs-option-merchant-once = 1 coin per moment
+rs-option-merchant-each = 1 coin for each richer player
 rs-conflict-six = 6 players need Dynasty Invasion. Turn it on or choose fewer players.
 
 ## Decisions
@@ -733,26 +742,40 @@ ask-RS-DP05 = Mandate turn { $turn } of 7: choose a mandate. Your tiles: { $mand
 ask-RS-DP06 = Mandate turn { $turn } of 7: lay 1 tile face down and name any mandate. Your tiles: { $mandates }.
 ask-RS-DP07 = Summon figures. Summons left: { $count }.
 ask-RS-DP08 = Move your figures, each at most once.
-ask-RS-DP09 = Build a stronghold in any province for { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
-    }?
-ask-RS-DP10 = Buy a card? You have { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.{ $bonus ->
-        [0] { "" }
-       *[other] { " " }With the bonus cards cost less.
+ask-RS-DP09 = { $lack ->
+        [0] Build a stronghold in any province for { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }?
+       *[other] A stronghold costs { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }; you are { $lack } short. Ask the others for help, or pass.
+    }
+ask-RS-DP10 = { $lack ->
+        [0] Buy a card? You have { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.{ $bonus ->
+            [0] { "" }
+           *[other] { " " }With the bonus cards cost less.
+        }
+        [one] You are { $lack } coin short of the cheapest card. Ask the others for help, or pass.
+       *[other] You are { $lack } coins short of the cheapest card. Ask the others for help, or pass.
     }
 ask-RS-DP11 = Where to summon { $figure-acc }?
 ask-RS-DP13 = Replace figures of your opponents with your own. Declared: { $count } of { $most }.
 ask-RS-DP14 = { $kami }: rise to the top of the honor track?
 ask-RS-DP15 = Fujin: move your figures. Moves left: { $count }.
 ask-RS-DP16 = { $kami }: where to summon 1 Bushi? Any province will do.
-ask-RS-DP17 = Ryujin: buy a card at full price? You have { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+ask-RS-DP17 = { $lack ->
+        [0] Ryujin: buy a card at full price? You have { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+        [one] Ryujin: you are { $lack } coin short of the cheapest card. Ask the others for help, or pass.
+       *[other] Ryujin: you are { $lack } coins short of the cheapest card. Ask the others for help, or pass.
+    }
 ask-RS-DP18 = { $effects-count ->
         [0] Several players have effects now. Yours first or last?
        *[other] Several players have effects now. Yours ({ $effects-quoted }) first or last?
@@ -845,6 +868,7 @@ rs-do-gift = Gift for { $clan-dat }: { $ronin ->
 
 ## What happens: the season
 
+rs-rules = The game goes on by newer rules, version { $to } instead of { $from }: { card-way-of-the-righteous.quoted } may be declined, and whoever can’t pay for a card or a stronghold is waited for while others could help.
 rs-clans = Clans in seat order: { $clans-name }.
 rs-shrines = Shrines from left to right: { $shrines }.
 rs-season = { $season-start } begins.
