@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gunbai.core.rng import seeded
+from gunbai.games.rising_sun.flow.battle import hirelings
 from gunbai.games.rising_sun.names import CLANS
 from gunbai.games.rising_sun.preview import foresee
 from tests.rising_sun.table import RISING_SUN, Table
@@ -70,3 +71,13 @@ def test_the_next_tea_ceremony_is_known() -> None:
     """In Autumn none is left: nothing can be promised for it."""
     teas = {table.state.season: foresee(table.state, -1)["next_tea"] for table in random_game(3, 5)}
     assert [teas[season] for season in sorted(teas)][:3] == ["summer", "autumn", None]
+
+
+@rule("RS-W40", "RS-LK02")
+def test_the_coins_that_count_as_ronin_are_told() -> None:
+    for table in random_game(4, 3):
+        s = table.state
+        seen = foresee(s, -1)["hired_coins"]
+        for each in range(s.setup.players):
+            assert hirelings(s, each) == s.ronin[each] + seen[each]
+            assert (seen[each] > 0) <= (CLANS[s.setup.clans[each]] == "koi")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.games.rising_sun.flow.battle import hired_coins
 from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, most_honored
 from gunbai.games.rising_sun.flow.gifts import may_give, most_in_gift
 from gunbai.games.rising_sun.names import PROVINCE_COUNT, SEASONS, WAR, WINTER
@@ -17,6 +18,7 @@ def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
     """Return what the rules foresee for a seat, or an onlooker (−1)."""
     out: RisingSunForesight = {
         "may_give": may_give(s),
+        "hired_coins": [hired_coins(s, other) for other in range(s.setup.players)],
         "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,
     }
     if seat >= 0:

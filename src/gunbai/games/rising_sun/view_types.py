@@ -256,6 +256,8 @@ class RisingSunForesight(TypedDict):
     may_give: bool
     #: The season of the next Tea Ceremony; None if none is left.
     next_tea: Season | None
+    #: Coins that count as ronin when ronin are hired, by seat.
+    hired_coins: list[int]
     gift: NotRequired[Gift]
     #: The gains of this seat if it chose a Harvest now.
     harvest: NotRequired[Gains]

@@ -238,6 +238,8 @@ export interface RisingSunForesight {
   may_give: boolean;
   /** The season of the next Tea Ceremony; null if none is left. */
   next_tea: Season | null;
+  /** Coins that count as ronin when ronin are hired, by seat. */
+  hired_coins: number[];
   gift?: Gift;
   /** The gains of this seat if it chose a Harvest now. */
   harvest?: Gains;

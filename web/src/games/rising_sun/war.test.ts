@@ -97,11 +97,8 @@ it('lowers stakes before it raises others, so that all can be paid', () => {
 });
 
 it('counts the coins that Koi does not stake as ronin', () => {
-  const seats = [
-    { clan: 'koi', coins: 5, ronin: 1 },
-    { clan: 'lotus', coins: 5, ronin: 2 },
-  ];
-  const position = { seats } as unknown as Position;
+  const seats = [{ ronin: 1 }, { ronin: 2 }];
+  const position = { seats, hired_coins: [5, 0] } as unknown as Position;
   expect(hirelings(position, 0)).toBe(6);
   expect(hirelings(position, 0, 3)).toBe(3);
   expect(hirelings(position, 1, 3)).toBe(2);

@@ -201,9 +201,7 @@ export function stakes(now: Draft, draft: Draft): string[] {
   return [...falling, ...rising].map((name) => `stake ${name} ${draft[name]}`);
 }
 
-/** What somebody can add by hiring: Koi counts the coins that are left too (RS-W40, RS-LK02). */
-export function hirelings(position: Position, seat: number, staked = 0): number {
-  const own = position.seats[seat];
-  if (!own) return 0;
-  return own.ronin + (own.clan === 'koi' ? Math.max(0, own.coins - staked) : 0);
+/** What somebody can add by hiring: ronin, and for some the coins that are left. */
+export function hirelings({ seats, hired_coins }: Position, seat: number, staked = 0): number {
+  return (seats[seat]?.ronin ?? 0) + Math.max(0, (hired_coins[seat] ?? 0) - staked);
 }

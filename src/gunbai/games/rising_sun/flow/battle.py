@@ -369,6 +369,9 @@ def begin_battle(s: RisingSunPosition, province: int, seats: list[int], number: 
 
 def hirelings(s: RisingSunPosition, seat: int) -> int:
     """RS-W40; Koi counts its coins in reserve too (RS-LK02…LK04, RS-Q49)."""
-    if s.setup.clans[seat] == KOI:
-        return s.ronin[seat] + s.coins[seat]
-    return s.ronin[seat]
+    return s.ronin[seat] + hired_coins(s, seat)
+
+
+def hired_coins(s: RisingSunPosition, seat: int) -> int:
+    """Return the coins in reserve that count as ronin (RS-LK02)."""
+    return s.coins[seat] if s.setup.clans[seat] == KOI else 0

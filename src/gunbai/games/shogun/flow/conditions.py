@@ -37,6 +37,7 @@ from gunbai.games.shogun.names import (
 from gunbai.games.shogun.position.position import ShogunPosition
 
 POSSIBLE: Final = -1
+_STAYS: Final = 1  # SG-A36: the army that stays in its province
 #: SG-A5…A7, SG-A18…A20: chests by action.
 PRICES: Final = [3, 2, 1, 0, 0, 3, 2, 1, 0, 0]
 #: SG-A18…A20: armies by deployment.
@@ -60,14 +61,14 @@ def price(s: ShogunPosition, seat: int, province: int, action: int) -> int:
 
 
 def movable(s: ShogunPosition, province: int) -> int:
-    """SG-A36: the armies that can leave a province; one stays."""
-    return max(0, s.armies[province] - 1)
+    """Return the armies that can leave a province."""
+    return max(0, s.armies[province] - _STAYS)
 
 
 def obstacle(s: ShogunPosition, seat: int, province: int, action: int) -> int:
     """SG-A2, SG-Q11…Q13: return what prevents a whole action, or POSSIBLE."""
     if action >= BATTLE1:
-        return POSSIBLE if movable(s, province) else NO_ARMIES
+        return POSSIBLE if s.armies[province] > _STAYS else NO_ARMIES
     if price(s, seat, province, action) > s.chests[seat]:
         return NO_CHESTS
     if action < BUILDING_KINDS:
