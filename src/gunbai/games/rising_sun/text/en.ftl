@@ -747,10 +747,10 @@ ask-RS-DP09 = { $lack ->
             [one] { $price } coin
            *[other] { $price } coins
         }?
-       *[other] A stronghold costs { $price ->
+       *[other] Build a stronghold? It costs { $price ->
             [one] { $price } coin
            *[other] { $price } coins
-        }; you are { $lack } short. Ask the others for help, or pass.
+        }, you are { $lack } short: ask the others for help, or decline.
     }
 ask-RS-DP10 = { $lack ->
         [0] Buy a card? You have { $coins ->
@@ -760,8 +760,8 @@ ask-RS-DP10 = { $lack ->
             [0] { "" }
            *[other] { " " }With the bonus cards cost less.
         }
-        [one] You are { $lack } coin short of the cheapest card. Ask the others for help, or pass.
-       *[other] You are { $lack } coins short of the cheapest card. Ask the others for help, or pass.
+        [one] Buy a card? You are { $lack } coin short of the cheapest: ask the others for help, or decline.
+       *[other] Buy a card? You are { $lack } coins short of the cheapest: ask the others for help, or decline.
     }
 ask-RS-DP11 = Where to summon { $figure-acc }?
 ask-RS-DP13 = Replace figures of your opponents with your own. Declared: { $count } of { $most }.
@@ -773,8 +773,8 @@ ask-RS-DP17 = { $lack ->
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-        [one] Ryujin: you are { $lack } coin short of the cheapest card. Ask the others for help, or pass.
-       *[other] Ryujin: you are { $lack } coins short of the cheapest card. Ask the others for help, or pass.
+        [one] Ryujin: buy a card? You are { $lack } coin short of the cheapest: ask the others for help, or decline.
+       *[other] Ryujin: buy a card? You are { $lack } coins short of the cheapest: ask the others for help, or decline.
     }
 ask-RS-DP18 = { $effects-count ->
         [0] Several players have effects now. Yours first or last?

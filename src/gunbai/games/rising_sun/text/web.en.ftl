@@ -170,7 +170,7 @@ web-rs-help-RS-DP25 = The ronin are not spent.
 web-rs-help-RS-DP27 = Your bid is shared equally among the losers; you choose who gets the coins left over.
 web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player. Once the war begins, nothing can be given.
 web-rs-help-buy = Click a card to read and buy it.
-web-rs-help-lack = Others can give you coins as long as you have not passed.
+web-rs-help-lack = Others can give you coins as long as you have not answered.
 
 # How to read the board
 web-rs-reading = How to read the board
