@@ -9,12 +9,14 @@ from __future__ import annotations
 import pytest
 
 import gunbai
-from gunbai.core.errors import BadOptions, BadRecord
+from gunbai.core.errors import BadOptions, BadPosition, BadRecord, IllegalAction, Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.history import ABOVE, History
+from gunbai.core.record import _Writer as Writer
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.seat_view import look
 from gunbai.core.session import Session
+from gunbai.core.state import State
 
 KURA = gunbai.load("kura")
 FIRST = KURA.with_rules("1")
@@ -164,3 +166,63 @@ def test_rules_that_nobody_knows_are_refused() -> None:
     record.rules = "3"
     with pytest.raises(BadRecord, match="record-rules"):
         replay(KURA, record)
+
+
+def test_a_position_that_newer_rules_refuse_is_refused_before_it_is_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = begun(2)
+    position = session.dump()
+    record = read_record(forged(write_record(session), "rules 2"))
+
+    def faults(state: State) -> list[Refusal]:
+        return [Refusal("kr-bad-lot", "KR-2")] if state.dump()["rules"] == "2" else []
+
+    monkeypatch.setattr(type(session.state), "faults", faults)
+    with pytest.raises(BadPosition, match="kr-bad-lot"):
+        session.prepare_rules("2")
+    assert session.dump() == position
+    with pytest.raises(BadRecord, match=f"line {record.rules_lines[0]}: kr-bad-lot"):
+        replay(KURA, record)
+
+
+def test_a_finished_game_takes_no_newer_rules() -> None:
+    session = begun(4)
+    assert session.over
+    with pytest.raises(IllegalAction, match="refuse-over"):
+        session.prepare_rules("2")
+    with pytest.raises(BadRecord, match="refuse-over"):
+        replay(KURA, read_record(forged(write_record(session), "rules 2")))
+
+
+@pytest.mark.parametrize("line", ["rules ", "rules"])
+def test_rules_without_a_name_are_refused(line: str) -> None:
+    """They would be the newest, and so others after the next change."""
+    with pytest.raises(BadOptions, match="rules-unknown"):
+        KURA.with_rules("")
+    text = write_record(begun(2))
+    with pytest.raises(BadRecord, match="record-rules"):
+        replay(KURA, read_record(forged(text, line)))
+    record = read_record(text)
+    record.rules = ""
+    with pytest.raises(BadRecord, match="record-rules"):
+        replay(KURA, record)
+
+
+def test_a_record_with_very_many_changes_of_rules_is_refused_at_the_second_one() -> None:
+    record = read_record(forged(write_record(begun(2)), *["rules 2"] * 20_000))
+    with pytest.raises(BadRecord, match=f"line {record.rules_lines[1]}: record-rules"):
+        replay(KURA, record)
+
+
+def forged(text: str, *more: str) -> str:
+    """The record with more lines before its end, and checks that fit them."""
+    writer = Writer()
+    lines = text.splitlines()
+    begin = next(place for place, line in enumerate(lines) if line.startswith("begin "))
+    for line in lines[:begin]:
+        writer.plain(line)
+    checked = [line.rpartition(" #")[0] for line in lines[begin:]]
+    for line in [*checked[:-1], *more, checked[-1]]:
+        writer.checked(line)
+    return "\n".join(writer.lines) + "\n"

@@ -13,7 +13,14 @@ import json
 from typing import Final
 
 from gunbai.core.answer import RulesChange
-from gunbai.core.errors import BadOptions, BadRecord, BadText, IllegalAction, Refusal
+from gunbai.core.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadText,
+    IllegalAction,
+    Refusal,
+)
 from gunbai.core.game import Game
 from gunbai.core.options import Options
 from gunbai.core.session import Session
@@ -38,6 +45,7 @@ class Record:
         self.lines: list[int] = []  # line number of each answer in the file
         self.texts: list[str] = []  # "s2 play 5r", as in the file
         self.rules_changes: list[RulesChange] = []
+        self.rules_lines: list[int] = []  # line number of each of them
         self.end = ""
 
 
@@ -172,6 +180,7 @@ def read_record(text: str) -> Record:
         number, _, rest = body.partition(" ")
         if number == "rules":
             record.rules_changes.append(RulesChange(len(record.texts), rest))
+            record.rules_lines.append(reader.at)
             continue
         if number != str(len(record.texts) + 1):
             raise reader.refuse("record-number", {"expected": len(record.texts) + 1})
@@ -273,13 +282,19 @@ def _with_rules(game: Game, rules: str) -> Game:
 
 
 def _replay_rules(session: Session, record: Record, answers: int) -> None:
-    for change in record.rules_changes:
-        if change.answers == answers:
-            try:
-                session.adopt(change.rules)
-            except BadOptions as error:
-                line = record.lines[answers]
-                raise BadRecord(line, Refusal("record-rules", "", error.refusal.words)) from None
+    """Go on by the newer rules that the record names before this answer."""
+    while len(session.rules_changes) < len(record.rules_changes):
+        place = len(session.rules_changes)
+        change = record.rules_changes[place]
+        if change.answers != answers:
+            return
+        line = record.rules_lines[place]
+        try:
+            session.adopt(change.rules)
+        except BadOptions as error:
+            raise BadRecord(line, Refusal("record-rules", "", error.refusal.words)) from None
+        except (BadPosition, IllegalAction) as error:
+            raise BadRecord(line, error.refusal) from None
 
 
 def _replay_line(session: Session, number: int, text: str, line: int) -> None:

@@ -15,9 +15,9 @@ class Rules:
     the new ones (`Session.adopt`). Names end in a number that grows.
     """
 
-    def __init__(self, known: list[str], name: str = "") -> None:
+    def __init__(self, known: list[str], name: str | None = None) -> None:
         self.known: Final = known  # oldest first
-        self.name: Final = name or known[-1]
+        self.name: Final = known[-1] if name is None else name
         if self.name not in known:
             words: dict[str, object] = {"rules": self.name[:40], "known": ", ".join(known)}
             raise BadOptions(Refusal("rules-unknown", "", words))

@@ -354,11 +354,16 @@ class Session:
     # newer rules
 
     def prepare_rules(self, rules: str) -> Proposal:
-        """Check that the game can go on by these rules: newer ones than before."""
+        """Check that the game can go on by these rules: newer ones that know this position."""
+        if self.over:
+            raise IllegalAction(Refusal("refuse-over"))
         now = self.game.rules
-        if self.game.with_rules(rules).rules.place <= now.place:
+        game = self.game.with_rules(rules)
+        if game.rules.place <= now.place:
             words: dict[str, object] = {"rules": rules, "known": ", ".join(now.known)}
             raise BadOptions(Refusal("rules-unknown", "", words))
+        # What is written to a log must be possible: a table would be lost otherwise.
+        game.adopt(self.state, game.adopted_options(self.options))
         return Proposal(SPECTATOR, NEW_RULES, self.version, rules)
 
     def adopt(self, rules: str) -> None:

@@ -107,6 +107,9 @@ def _with_forced(session: Session) -> Session:
             forced.remove((answer.seat, answer.action))
         else:
             played.submit(answer.seat, answer.action)
+    if not played.over:
+        for rules in session.rules_before(len(session.answers)):
+            played.adopt(rules)
     return played
 
 
