@@ -125,3 +125,22 @@ def test_whatever_is_spoiled_it_is_refused_or_can_be_looked_at(of: Positions, ke
             s.stack[-1].prompt(s, seat)
             s.determinize(seat, 1).observe(seat)
     assert refusals > 60
+
+
+def nested(depth: int) -> list[object]:
+    out: list[object] = []
+    for _ in range(depth):
+        out = [out]
+    return out
+
+
+HOSTILE = {"long": 10**5000, "deep": nested(3000), "bytes": b"x", "tuple": (1,), "keys": {1: 1}}
+
+
+@pytest.mark.parametrize("of", EVERY, ids=gunbai.GAMES)
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_what_no_dump_holds_is_refused(of: Positions, kind: str) -> None:
+    text = of.texts[OVER]
+    for label in json.loads(text):
+        with pytest.raises(BadPosition):
+            of.game.restore({**json.loads(text), label: HOSTILE[kind]})

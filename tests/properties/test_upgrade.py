@@ -6,6 +6,7 @@ every decision, each with the options, the seed and the answers that lead there.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import gzip
 import json
@@ -19,6 +20,7 @@ from gunbai.core.errors import BadPosition
 from gunbai.core.state import State
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
+HOSTILE: list[object] = [10**9, {}, []]
 FILES = {file.parent.name: file for file in sorted(FIXTURES.glob("*/format1.json.gz"))}
 
 
@@ -58,3 +60,29 @@ def test_a_broken_old_position_is_refused(name: str) -> None:
             del broken[label]
             with pytest.raises(BadPosition):
                 game.restore(broken)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_hostile_old_positions_are_refused_at_once(name: str) -> None:
+    """A count must not become so many words, nor a part that is missing another error."""
+    game = gunbai.load(name)
+    text = json.dumps(rows(name)[5]["dump"])
+    for path in paths(json.loads(text)):
+        for worse in HOSTILE:
+            broken = json.loads(text)
+            part = broken
+            for step in path[:-1]:
+                part = part[step]
+            part[path[-1]] = worse
+            with contextlib.suppress(BadPosition):
+                game.restore(broken)
+
+
+def paths(data: Any) -> list[list[Any]]:
+    """Return the way to each part of plain data."""
+    pairs: list[tuple[Any, Any]] = []
+    if isinstance(data, dict):
+        pairs = list(data.items())
+    elif isinstance(data, list):
+        pairs = list(enumerate(data))
+    return [[key, *rest] for key, part in pairs for rest in [[], *paths(part)]]

@@ -11,7 +11,7 @@ from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import Number
-from gunbai.core.notation import Data, Notation
+from gunbai.core.notation import Data, Notation, must_be_plain
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.rules import Rules
 from gunbai.core.state import State
@@ -95,6 +95,7 @@ class Game:
 
         It is played by the rules that it names, if they are known.
         """
+        must_be_plain(position)
         rules = position.get("rules")
         if rules != self.rules.name and rules in self.rules.known:
             return self.with_rules(str(rules)).read_position(position)

@@ -17,6 +17,26 @@ from gunbai.core.kinds import Kind
 Data = dict[str, object]
 
 _LONGEST: Final = 40  # how much of a wrong value a refusal repeats
+_DEEPEST: Final = 20  # how deeply a dump may be nested, and the size of its numbers
+_LARGEST: Final = 1 << 63
+
+
+def must_be_plain(data: object, depth: int = 0) -> None:
+    """Refuse what no dump holds: other types, numbers too long to be written, deep nesting."""
+    if isinstance(data, dict):
+        plain = depth < _DEEPEST and all(isinstance(label, str) for label in data)
+        parts = list(data.values())
+    elif isinstance(data, list):
+        plain = depth < _DEEPEST
+        parts = data
+    else:
+        number = isinstance(data, int) and -_LARGEST < data < _LARGEST
+        plain = number or data is None or isinstance(data, (str, float))
+        parts = []
+    if not plain:
+        raise BadPosition(Refusal("position-format"))
+    for part in parts:
+        must_be_plain(part, depth + 1)
 
 
 class Notation:

@@ -19,12 +19,20 @@ def upgrade(data: Data) -> Data:
     out = dict(data)
     out["format"] = 2
     out["kachidoki"] = None if data.get("kachidoki") == -1 else data.get("kachidoki")
-    out["plays"] = [f"{play['colour']} {play['card']}" for play in plays if isinstance(play, dict)]
-    out["stack"] = [_rule(entry) for entry in stack if isinstance(entry, dict)]
+    out["plays"] = [_play(play) for play in plays]
+    out["stack"] = [_rule(entry) for entry in stack]
     return out
 
 
-def _rule(entry: Data) -> Data:
+def _play(play: object) -> str:
+    if not isinstance(play, dict) or "colour" not in play or "card" not in play:
+        raise BadPosition(Refusal("position-format"))
+    return f"{play['colour']} {play['card']}"
+
+
+def _rule(entry: object) -> Data:
+    if not isinstance(entry, dict):
+        raise BadPosition(Refusal("position-format"))
     out = FORM.upgrade_rule(entry)
     out.pop("choice", None)
     if "last" in out and out["rule"] == "action-points":

@@ -43,6 +43,7 @@ from gunbai.games.rising_sun.names import (
     SETS,
     SHINTO,
     SHRINE,
+    SHRINES,
     STRONGHOLD,
     STRONGHOLDS_EACH,
     TILE_COPIES,
@@ -53,6 +54,7 @@ from gunbai.games.rising_sun.tables import Tables
 from gunbai.games.rising_sun.verbs import CODEC
 
 _KOI_EXCHANGE: Final = 54  # in version 1, which had that many cards
+_MOST_FIGURES: Final = 99  # in one place; more than a clan has
 _PLAIN: Final = ("game", "rules", "options", "data", "clans", "season", "turn", "phase")
 _ALSO_PLAIN: Final = ("kills", "crowned", "honor", "display", "wars", "hand", "top", "rng", "ask")
 
@@ -104,6 +106,8 @@ def _upgrade_seat(n: Notation, old: Any, before: int) -> None:
 def _board(old: Any) -> Data:
     """Return what stands where, by place and clan."""
     clans: list[str] = old["clans"]
+    if len(old["shrines"]) != SHRINES:
+        raise ValueError(old["shrines"])
     places = [*PROVINCES, *[KAMI[kami] for kami in old["shrines"]], "reserve", "killed"]
     places += [f"prison:{clan}" for clan in clans]
     assert places[SHRINE] in KAMI
@@ -112,11 +116,11 @@ def _board(old: Any) -> Data:
     words: list[list[str]] = [["" for _ in clans] for _ in places]
     for seat, row in enumerate(old["seats"]):
         for zone in range(len(places)):
-            words[zone][seat] += f"{FIGURES[BUSHI]} " * row["bushi"][zone]
-            words[zone][seat] += f"{FIGURES[SHINTO]} " * row["shinto"][zone]
+            words[zone][seat] += _figures(BUSHI, row["bushi"][zone])
+            words[zone][seat] += _figures(SHINTO, row["shinto"][zone])
         words[row["daimyo"]][seat] += f"{FIGURES[DAIMYO]} "
         for province, count in enumerate(row["strongholds"]):
-            words[province][seat] += f"{FIGURES[STRONGHOLD]} " * count
+            words[province][seat] += _figures(STRONGHOLD, count)
     for name, (seat, zone) in old["monsters"].items():
         words[zone][seat] += f"{name} "
     board: Data = {}
@@ -125,6 +129,13 @@ def _board(old: Any) -> Data:
         if zone != RESERVE and any(here.values()):
             board[place] = {clan: text for clan, text in here.items() if text}
     return board
+
+
+def _figures(figure: int, count: int) -> str:
+    """Return a figure so many times, if so many can stand anywhere."""
+    if not 0 <= count <= _MOST_FIGURES:
+        raise ValueError(count)
+    return f"{FIGURES[figure]} " * count
 
 
 def _upgrade_rule(n: Notation, old: Any, tables: Tables) -> None:
