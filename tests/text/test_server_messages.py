@@ -27,6 +27,7 @@ WORDS: dict[str, dict[str, object]] = {
     "password-length": {"least": 8},
     "table-seats": {"expected": 4, "found": 3},
     "table-too-many": {"most": 20},
+    "table-changes": {"most": 500},
     "table-rules": {"rules": "1", "known": "2"},
     "table-not-running": {"status": "paused"},
     "talk-long": {"most": 2000, "length": 10_000},

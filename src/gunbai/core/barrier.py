@@ -28,6 +28,7 @@ class Barrier:
         self.events: Final = events
         self.asks: Final = asks
         self.steps: Final[list[Step]] = []
+        self.changes: Final = [0] * state.seats()  # steps and steps back since, by seat
 
     def last_step(self, seat: int) -> int:
         """Return the place of the seat's last step, or −1."""

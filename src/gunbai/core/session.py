@@ -208,6 +208,7 @@ class Session:
             return
         asks = self._versions.asks
         step = self._take(proposal.seat, proposal.action)
+        self._barrier.changes[proposal.seat] += 1
         same_ask = proposal.action < FIRST_FREE_ACTION and asks == self._versions.asks
         self._versions.notice(proposal.seat, step.noticed, same_ask)
 
@@ -286,6 +287,13 @@ class Session:
         """Return True if nobody can take anything back now."""
         return not self._barrier.steps
 
+    def changes_since(self, seat: int) -> int:
+        """Return how often this seat went on, or back, since nothing could be taken back.
+
+        All of that is played again with every step back.
+        """
+        return self._barrier.changes[seat]
+
     @property
     def settled_events(self) -> int:
         """The number of events up to the last barrier, which can't be taken back."""
@@ -343,6 +351,8 @@ class Session:
         self.state = barrier.state.clone()
         self.state.sink = self.events
         self._barrier = self._barrier_here()
+        self._barrier.changes[:] = barrier.changes
+        self._barrier.changes[seat] += 1
         for step in barrier.steps:
             if step is not gone:
                 self._take(step.answer.seat, step.answer.action)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gunbai.core.answer import Proposal
+from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.session import Session
+from gunbai.server.config import MOST_CHANGES
 from gunbai.server.keeper import Keeper
 from gunbai.server.room import Room, TableError
 
@@ -35,7 +37,11 @@ async def answer(
 
     def check() -> Proposal:
         _must_play(room, seat, by)
-        return running(room).prepare(seat, room.game.parse(text), seen)
+        session = running(room)
+        proposal = session.prepare(seat, room.game.parse(text), seen)
+        if by == "person":
+            _must_be_few(session, proposal)
+        return proposal
 
     await _give(keeper, room, check, by, request_id)
 
@@ -45,9 +51,22 @@ async def undo(keeper: Keeper, room: Room, seat: int, seen: int, request_id: str
 
     def check() -> Proposal:
         _must_play(room, seat, "person")
-        return running(room).prepare_undo(seat, seen)
+        session = running(room)
+        proposal = session.prepare_undo(seat, seen)
+        _must_be_few(session, proposal)
+        return proposal
 
     await _give(keeper, room, check, "person", request_id)
+
+
+def _must_be_few(session: Session, proposal: Proposal) -> None:
+    """Refuse endless changes of one plan, which make each step back slower; it can be finished."""
+    seat, action = proposal.seat, proposal.action
+    if session.changes_since(seat) < MOST_CHANGES:
+        return
+    answers = not proposal.undo and action < FIRST_FREE_ACTION
+    if not (answers and session.is_last_word(seat, action)):
+        raise TableError(Refusal("table-changes", "", {"most": MOST_CHANGES}))
 
 
 def _must_play(room: Room, seat: int, by: str) -> None:

@@ -18,6 +18,7 @@ MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
 MOST_LOGIN: Final = 40
 MOST_NOTE: Final = 400
+MOST_CHANGES: Final = 500  # of one seat, while all of them can be taken back
 MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
 MOST_SOCKETS: Final = 60  # listeners of one seat, or onlookers of one table
 

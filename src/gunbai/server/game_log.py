@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -14,6 +15,7 @@ from gunbai.server.room import Room
 from gunbai.server.store import Row, Store
 
 LOG: Final = logging.getLogger("gunbai.server")
+_AT_ONCE: Final = 100  # entries
 
 
 def new_session(room: Room) -> Session:
@@ -40,7 +42,9 @@ async def read_log(store: Store, room: Room) -> None:
         except BadPosition:
             LOG.exception("a snapshot is of no use", extra={"table": room.id})
     room.request_ids.update(await store.request_ids(room.id))
-    for entry in await store.entries(room.id, room.seq):
+    for number, entry in enumerate(await store.entries(room.id, room.seq)):
+        if number % _AT_ONCE == _AT_ONCE - 1:
+            await asyncio.sleep(0)  # a long game must not keep all others waiting
         apply_entry(room, entry, read_entry(room, entry))
 
 

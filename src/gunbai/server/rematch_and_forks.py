@@ -11,6 +11,7 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
+from gunbai.server.config import MOST_CHANGES
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_name, new_id
@@ -147,6 +148,9 @@ async def _add_played(
     hub: Hub, person: Row, session: Session, origin: dict[str, Any], watch: str
 ) -> str:
     """Add a table whose game was already played to some point; return its id."""
+    seats = range(len(session.names))
+    if not session.over and max(session.changes_since(seat) for seat in seats) > MOST_CHANGES:
+        raise refuse("table-changes", {"most": MOST_CHANGES})
     await must_have_room(hub, person)
     table = new_id()
     game = session.begun_as

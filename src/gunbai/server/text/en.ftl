@@ -301,6 +301,7 @@ table-not-over = The game is not over yet. This is possible after its end.
 table-rules = This game was begun with rules version { $rules }, the server has version { $known }. The game is kept and opens in a program of that version.
 table-broken = This game can’t be opened: what is stored of it doesn’t fit its rules. The server’s log says where; nothing was changed.
 table-changed = The table has changed in the meantime. Nothing was done; try again.
+table-changes = You have changed your mind { $most } times here. Finish this decision now, or let a bot do it.
 table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or watch from your own seat.
 table-away = A bot is playing for this seat. Take the seat back first.
 invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
