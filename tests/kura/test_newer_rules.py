@@ -137,6 +137,18 @@ def test_its_history_goes_through_the_change(seat: int) -> None:
     assert history.view(0, SPECTATOR)["position"]["round"] == 1
 
 
+def test_a_history_notices_that_answers_were_given_again_by_newer_rules() -> None:
+    session = begun(1)
+    first = session.legal(0)[0]
+    session.submit(0, first)
+    history = History(session, ABOVE)
+    assert history.follow(session)
+    session.undo(0)
+    session.adopt("2")
+    session.submit(0, first)
+    assert not history.follow(session)
+
+
 def test_positions_are_played_by_the_rules_they_name() -> None:
     session = begun(3)
     bid(session)

@@ -50,6 +50,9 @@ class History:
         played = self._played
         if not _begins_with(session.answers, played.answers):
             return False
+        for change in session.rules_changes[len(played.rules_changes) :]:
+            if change.answers < len(played.answers):
+                return False  # the same answers were given again, by newer rules
         for answer in session.answers[len(played.answers) :]:
             self._change_rules(session)
             version = played.version_for(max(self._seat, SPECTATOR))
