@@ -69,6 +69,7 @@ class Session:
         if len(self.names) != seats:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
         self._versions: Final = Versions(seats)
+        self._chronicle = self.state.chronicle()
         self._run_forced()
         self._barrier = self._barrier_here()
 
@@ -143,7 +144,7 @@ class Session:
 
     def background(self, event: Event) -> PositionView | None:
         """Return more about an event of this game, from those before it."""
-        return self.state.background(self.events, event)
+        return self._chronicle.background(self.events, event)
 
     # bots at the table
 
@@ -347,6 +348,7 @@ class Session:
         same_ask = gone.ask == self._versions.asks and gone.answer.action < FIRST_FREE_ACTION
         del self.answers[barrier.answers :]
         del self.events[barrier.events :]
+        self._chronicle = barrier.state.chronicle()
         self._versions.asks = barrier.asks
         self.state = barrier.state.clone()
         self.state.sink = self.events
@@ -436,6 +438,7 @@ class Session:
         self.state.sink = events
         self.answers = answers
         self.events = events
+        self._chronicle = state.chronicle()
         self._barrier = self._barrier_here()
 
     def _after(self, changes: list[RulesChange]) -> tuple[Game, Options]:

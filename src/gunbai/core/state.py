@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from gunbai.core.chronicle import Chronicle
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
@@ -322,9 +323,9 @@ class State:
         """
         return {}
 
-    def background(self, events: list[Event], event: Event) -> PositionView | None:
-        """Return more about one of these events, from those before it that everybody saw."""
-        return None
+    def chronicle(self) -> Chronicle:
+        """Return a chronicle that can follow the events of this game from its first one on."""
+        return Chronicle()
 
     def result(self) -> Result | None:
         """Return the result, or None while the game runs."""

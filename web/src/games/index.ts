@@ -141,7 +141,7 @@ export interface GameClient {
   pips(view: View): number;
   moments(news: readonly Happening[]): Moment[];
   /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
-  told?(view: View, line: Happening, names: readonly string[], figures?: readonly FigureInfo[]): Told;
+  told?(view: View, line: Happening, names: readonly string[]): Told;
   scorings?: Scorings;
   bargains?: Bargains;
   /** A line that only leads up to others: it is written small. */

@@ -1,6 +1,6 @@
 // Lines of the log in words, as the game wants them told.
 
-import type { FigureInfo, Happening, View } from '../core/protocol';
+import type { Happening, View } from '../core/protocol';
 import { say } from '../core/settings.svelte';
 import type { Mark } from '../core/tally';
 import type { GameClient } from '../games';
@@ -10,24 +10,12 @@ export interface Line {
   mark: Mark | null;
 }
 
-export function lineOf(
-  client: GameClient | undefined,
-  view: View | undefined,
-  line: Happening,
-  names: readonly string[],
-  figures: readonly FigureInfo[] = [],
-): Line {
-  const { key, words, mark } = (view && client?.told?.(view, line, names, figures)) ?? { ...line, mark: null };
+export function lineOf(client: GameClient | undefined, view: View | undefined, line: Happening, names: readonly string[]): Line {
+  const { key, words, mark } = (view && client?.told?.(view, line, names)) ?? { ...line, mark: null };
   return { text: say(key, words, names), mark };
 }
 
 /** Several lines one after another. */
-export function tell(
-  client: GameClient,
-  view: View,
-  lines: readonly Happening[],
-  names: readonly string[],
-  figures: readonly FigureInfo[],
-): string {
-  return lines.map((line) => lineOf(client, view, line, names, figures).text).join(' ');
+export function tell(client: GameClient, view: View, lines: readonly Happening[], names: readonly string[]): string {
+  return lines.map((line) => lineOf(client, view, line, names).text).join(' ');
 }

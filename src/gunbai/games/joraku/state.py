@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from gunbai.core.chronicle import Chronicle
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
 from gunbai.core.fields import start_fields
@@ -13,7 +14,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.joraku import view
-from gunbai.games.joraku.background import background
+from gunbai.games.joraku.chronicle import JorakuChronicle
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.flow.frames import FRAMES
 from gunbai.games.joraku.position import faults, knowledge
@@ -21,7 +22,7 @@ from gunbai.games.joraku.position.fields import FIELDS
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.position.setup import Setup
 from gunbai.games.joraku.verbs import CODEC
-from gunbai.games.joraku.view_types import Background, JorakuForesight, JorakuView
+from gunbai.games.joraku.view_types import JorakuForesight, JorakuView
 
 FORM: Final = Form("joraku", CODEC, FIELDS, FRAMES)
 
@@ -44,8 +45,8 @@ class JorakuState(JorakuPosition):
     def foresee(self, seat: int, seen: PositionView) -> JorakuForesight:
         return view.foresee(self, seat, cast(JorakuView, seen))
 
-    def background(self, events: list[Event], event: Event) -> Background | None:
-        return background(self, events, event)
+    def chronicle(self) -> Chronicle:
+        return JorakuChronicle(self)
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.ask is None else None

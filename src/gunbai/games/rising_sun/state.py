@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.core.chronicle import Chronicle
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.fields import start_fields
@@ -13,6 +14,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.rising_sun import preview, view
+from gunbai.games.rising_sun.chronicle import RisingSunChronicle
 from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.flow.frames import FRAMES
 from gunbai.games.rising_sun.position import faults, knowledge
@@ -53,6 +55,9 @@ class RisingSunState(RisingSunPosition):
 
     def foresee(self, seat: int, seen: PositionView) -> RisingSunForesight:
         return preview.foresee(self, seat)
+
+    def chronicle(self) -> Chronicle:
+        return RisingSunChronicle(self.setup)
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

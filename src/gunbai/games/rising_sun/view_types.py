@@ -299,3 +299,10 @@ class RisingSunView(GameView):
     war: NotRequired[War]
     battle: NotRequired[Battle]
     offers: NotRequired[Offers]
+
+
+class Bargain(TypedDict):
+    """What is to be told about something that a clan got for less."""
+
+    #: The printed price.
+    price: int

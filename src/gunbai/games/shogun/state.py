@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from gunbai.core.chronicle import Chronicle
 from gunbai.core.errors import Refusal
 from gunbai.core.event import Event
 from gunbai.core.fields import start_fields
@@ -13,6 +14,7 @@ from gunbai.core.rng import Rng
 from gunbai.core.state import Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.shogun import preview, view
+from gunbai.games.shogun.chronicle import ShogunChronicle
 from gunbai.games.shogun.flow import scoring, stage
 from gunbai.games.shogun.flow.frames import FRAMES
 from gunbai.games.shogun.position import faults, knowledge
@@ -42,6 +44,9 @@ class ShogunState(ShogunPosition):
 
     def foresee(self, seat: int, seen: PositionView) -> ShogunForesight:
         return preview.foresee(self, seat, cast(ShogunView, seen))
+
+    def chronicle(self) -> Chronicle:
+        return ShogunChronicle()
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

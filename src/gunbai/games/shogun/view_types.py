@@ -322,3 +322,12 @@ class ShogunView(GameView):
     odds_defence: NotRequired[ChancesDefended]
     drawn: NotRequired[list[str]]
     ministry: NotRequired[Region]
+
+
+class Assault(TypedDict):
+    """What is to be told about an attack or a revolt."""
+
+    #: A neutral province has no defender.
+    defender: int | None
+    #: The farmers in the tray fight: in a revolt always, in a battle beside the defender.
+    farmers: bool

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Thing } from '../../core/selection';
-import type { FigureInfo } from '../../core/protocol';
 import { say, settings } from '../../core/settings.svelte';
 import { lineOf } from '../../parts/log_lines';
 import { risingSun } from './client';
@@ -123,20 +122,15 @@ test('alliances and betrayals get a seal that names those concerned', () => {
 });
 
 test('what Bonsai buys or builds for less than is printed is told with both prices (RS-LB01)', () => {
-  const figure = (name: string, values: Record<string, unknown>) => ({ name, values, confidence: 'sure', source: '' });
-  const figures = [
-    figure('cards.righteousness', { price: 2 }),
-    figure('cards.benevolence', { price: 1 }),
-    figure('prices', { stronghold: 3, train: 1 }),
-  ] as FigureInfo[];
   const view = viewOf(sample(), 'RS-DP08', []);
-  const text = (key: string, words: Record<string, unknown>) => lineOf(risingSun, view, { key, words }, NAMES, figures).text.replaceAll('\u00a0', ' ');
-  const bought = (player: number, card: string) => text('rs-bought', { player, card, coins: 1 });
-  expect(bought(2, 'righteousness')).toBe('Chika buys “Righteousness” for 1 coin. Sacred Bounty: the price is 1 instead of 2.');
+  const text = (key: string, words: Record<string, unknown>, price?: number) =>
+    lineOf(risingSun, view, { key, words, background: price ? { price } : null }, NAMES).text.replaceAll('\u00a0', ' ');
+  const bought = (player: number, card: string, price?: number) => text('rs-bought', { player, card, coins: 1 }, price);
+  expect(bought(2, 'righteousness', 2)).toBe('Chika buys “Righteousness” for 1 coin. Sacred Bounty: the price is 1 instead of 2.');
   expect(bought(2, 'benevolence')).toBe('Chika buys “Benevolence” for 1 coin.');
   expect(bought(1, 'righteousness')).toBe('Ben buys “Righteousness” for 1 coin.');
-  expect(text('rs-bought', { player: 2, card: 'righteousness', coins: 0 })).toMatch(/for free\. Sacred Bounty: .* with the bonus 0\.$/);
-  expect(text('rs-built', { player: 2, figure: 'stronghold', province: 'edo', coins: 1 })).toContain('1 instead of 3');
+  expect(text('rs-bought', { player: 2, card: 'righteousness', coins: 0 }, 2)).toMatch(/for free\. Sacred Bounty: .* with the bonus 0\.$/);
+  expect(text('rs-built', { player: 2, figure: 'stronghold', province: 'edo', coins: 1 }, 3)).toContain('1 instead of 3');
 });
 
 test('in the talks an ally is named, a shrine says when it helps, an empty bid what it means', () => {

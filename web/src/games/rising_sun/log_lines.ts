@@ -1,11 +1,10 @@
 // Lines of the log: whose doing they are, and which only lead up to others.
 
-import type { FigureInfo, Happening, View } from '../../core/protocol';
+import type { Happening, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import type { Told } from '../index';
-import { figuresFrom } from './figures';
 import { INK, SHAPE } from './looks';
-import { type Clan, clanOf, positionOf } from './position';
+import { type Bargain, clanOf, positionOf } from './position';
 
 const MINOR = ['rs-acted', 'rs-draws', 'rs-cards', 'rs-ready', 'rs-not-ready', 'rs-no-shrine', 'rs-no-use', 'rs-no-advantage', 'rs-not-used', 'rs-committed'];
 
@@ -18,18 +17,10 @@ export function whispered(_key: string): boolean {
   return false;
 }
 
-/** RS-LB01: the printed price of what Bonsai got for less; else 0. */
-function cutPrice(clan: Clan | null, { key, words }: Happening, figures: readonly FigureInfo[]): number {
-  if (clan !== 'bonsai') return 0;
-  const { cards, stronghold } = figuresFrom(figures);
-  const price = key === 'rs-bought' ? cards[String(words.card)]?.price : key === 'rs-built' ? stronghold : 0;
-  return price && price > 1 ? price : 0;
-}
-
-export function told(view: View, line: Happening, names: readonly string[], figures: readonly FigureInfo[] = []): Told {
+export function told(view: View, line: Happening, names: readonly string[]): Told {
   const seat = typeof line.words.player === 'number' ? line.words.player : -1;
   const clan = clanOf(positionOf(view), seat);
-  const price = cutPrice(clan, line, figures);
+  const { price } = (line.background ?? {}) as Partial<Bargain>;
   const { key, words } = price ? { key: 'web-rs-bounty', words: { line: say(line.key, line.words, names), price, coins: line.words.coins } } : line;
   return { key, words, mark: clan ? { path: SHAPE[clan], ink: INK[clan], label: names[seat] ?? '' } : null };
 }

@@ -281,3 +281,9 @@ export interface RisingSunView extends GameView {
   battle?: Battle;
   offers?: Offers;
 }
+
+/** What is to be told about something that a clan got for less. */
+export interface Bargain {
+  /** The printed price. */
+  price: number;
+}

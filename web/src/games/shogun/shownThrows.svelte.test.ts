@@ -4,12 +4,9 @@ import type { BoardProps } from '../index';
 import { ShownThrows } from './shownThrows.svelte';
 
 const line = (key: string, words: Record<string, unknown>) => ({ key, words });
-const EARLIER = [
-  line('sg-settled', { player: 1, province: 'ise', armies: 2 }),
-  line('sg-unrest', { province: 'ise', markers: 1 }),
-];
+const EARLIER = [line('sg-settled', { player: 1, province: 'ise', armies: 2 })];
 const NEWS = [
-  line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }),
+  { ...line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }), background: { defender: 1, farmers: false } },
   line('sg-thrown', { thrown: { blue: 3, red: 2 }, tray: { green: 3 }, inside: {}, occasion: 'battle' }),
   line('sg-stand-off', { player: 0, province: 'ise' }),
 ];
@@ -28,6 +25,6 @@ it('shows a throw when the log that explains it is there', () => {
   expect(throws!.now).toBeNull();
   props = { view, news: NEWS, log: [...EARLIER, ...NEWS] };
   flushSync();
-  expect(throws!.now).toMatchObject({ province: 'ise', defender: 1, unrest: 1 });
+  expect(throws!.now).toMatchObject({ province: 'ise', defender: 1, farmers: false });
   stop();
 });

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Cube } from './position';
-import { countsOf, farmersFought, involves, strength, throwAt, throwsOf } from './throws';
+import { countsOf, involves, strength, throwAt, throwsOf } from './throws';
 
 const SEATS: Cube[] = ['blue', 'red', 'purple'];
 const line = (key: string, words: Record<string, unknown> = {}) => ({ key, words });
+/** An attack or a revolt, with what the engine tells about it. */
+const assault = (key: string, words: Record<string, unknown>, defender: number | null, farmers = true) => ({
+  ...line(key, words),
+  background: { defender, farmers },
+});
 const attack = [
   line('sg-settled', { player: 1, province: 'mino', armies: 3 }),
-  line('sg-attack', { player: 0, source: 'omi', target: 'mino', armies: 4 }),
+  assault('sg-attack', { player: 0, source: 'omi', target: 'mino', armies: 4 }, 1),
   line('sg-extra', { player: 0, help: 'attack' }),
   line('sg-thrown', {
     thrown: { blue: 5, red: 3, purple: 1 },
@@ -37,45 +42,29 @@ it('reads a battle with its end', () => {
   expect([strength(counts, 'attack'), strength(counts, 'defence')]).toEqual([4, 3]);
 });
 
-/** A battle for Ise; what came before is given by the markers of unrest there. */
-function forIse(before: ReturnType<typeof line>[], tray: Record<string, number>, ending: ReturnType<typeof line>) {
+/** A battle for Ise, in which farmers fight or do not. */
+function forIse(fight: boolean, tray: Record<string, number>, ending: ReturnType<typeof line>) {
   const log = [
-    line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }),
+    assault('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }, 1, fight),
     line('sg-thrown', { thrown: { blue: 3, red: 2, green: 1 }, tray, inside: {}, occasion: 'battle' }),
     ending,
   ];
-  return throwsOf(log, [line('sg-settled', { player: 1, province: 'ise', armies: 2 }), ...before])[0]!;
+  return throwsOf(log)[0]!;
 }
-const unrest = (markers: number) => line('sg-unrest', { province: 'ise', markers });
 const farmers = (made: ReturnType<typeof forIse>) => countsOf(made, SEATS).find(({ cube }) => cube === 'green')?.role;
 
 it('counts farmers for the defender of a calm province, also if none fell (SG-B13)', () => {
   const taken = line('sg-conquered', { player: 0, province: 'ise', armies: 1, lost: 1 });
-  expect(farmers(forIse([], { blue: 2, red: 1 }, taken))).toBe('defence');
+  expect(farmers(forIse(true, { blue: 2, red: 1 }, taken))).toBe('defence');
 });
 
 it('counts no farmers where there is unrest (SG-B14, SG-Y8, SG-Y9)', () => {
   const tie = line('sg-stand-off', { player: 0, province: 'ise' });
   const held = line('sg-held', { player: 1, province: 'ise', armies: 2, lost: 0 });
-  const made = forIse([unrest(1), unrest(2)], { green: 3 }, tie);
+  const made = forIse(false, { green: 3 }, tie);
   expect(farmers(made)).toBe('nobody');
   expect(strength(countsOf(made, SEATS), 'defence')).toBe(0);
-  expect(farmers(forIse([unrest(1)], { red: 2, green: 3 }, held))).toBe('nobody');
-  expect(farmersFought(forIse([unrest(1)], { red: 2, green: 3 }, held))).toBe(false);
-});
-
-it('follows the markers until they leave the map', () => {
-  const tie = line('sg-stand-off', { player: 0, province: 'ise' });
-  const calmed = line('sg-calmed', { player: 1, province: 'ise' });
-  const now = (...before: ReturnType<typeof line>[]) => farmers(forIse(before, { green: 3 }, tie));
-  expect(now(unrest(1), unrest(2), calmed)).toBe('nobody');
-  expect(now(unrest(1), calmed)).toBe('defence');
-  expect(now(unrest(2), line('sg-step', { step: 'w3' }))).toBe('nobody');
-  expect(now(unrest(2), line('sg-step', { step: 'w4' }))).toBe('defence');
-  const lost = line('sg-neutral', { province: 'ise' });
-  const again = line('sg-conquered', { player: 1, province: 'ise', armies: 1, lost: 0 });
-  expect(now(unrest(2), lost, again)).toBe('defence');
-  expect(now(unrest(2), again)).toBe('nobody');
+  expect(farmers(forIse(false, { red: 2, green: 3 }, held))).toBe('nobody');
 });
 
 it('finds the throw a line belongs to', () => {
@@ -87,10 +76,10 @@ it('finds the throw a line belongs to', () => {
 
 it('reads revolts and neutral provinces', () => {
   const log = [
-    line('sg-revolt', { player: 2, province: 'iyo', farmers: 2 }),
+    assault('sg-revolt', { player: 2, province: 'iyo', farmers: 2 }, 2),
     line('sg-thrown', { thrown: { purple: 3, green: 2 }, tray: { purple: 1, green: 3 }, inside: {}, occasion: 'revolt' }),
     line('sg-overrun', { player: 2, province: 'iyo' }),
-    line('sg-attack', { player: 0, source: 'tosa', target: 'iyo', armies: 2 }),
+    assault('sg-attack', { player: 0, source: 'tosa', target: 'iyo', armies: 2 }, null),
     line('sg-thrown', { thrown: { blue: 2, green: 1 }, tray: { blue: 1, green: 1 }, inside: {}, occasion: 'battle' }),
     line('sg-repelled', { player: 0, province: 'iyo' }),
   ];
@@ -104,11 +93,6 @@ it('reads revolts and neutral provinces', () => {
     ['blue', 'attack'],
     ['green', 'defence'],
   ]);
-});
-
-it('knows who held a province from what came before', () => {
-  const [made] = throwsOf(attack.slice(1), attack.slice(0, 1));
-  expect(made?.defender).toBe(1);
 });
 
 it('finds the attack before the news, if the defender was asked (SG-D18)', () => {

@@ -1,7 +1,7 @@
 // Throws of the cube tower, read from the log: who threw what, what fell, how it ended and why.
 
 import type { Happening } from '../../core/protocol';
-import { CUBES, type Cube, type Cubes } from './position';
+import { type Assault, CUBES, type Cube, type Cubes } from './position';
 
 export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
 const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
@@ -12,8 +12,8 @@ export interface Throw {
   attacker: number;
   /** The defending seat; −1: a neutral province, or nobody. */
   defender: number;
-  /** The unrest markers in the province: where there are any, farmers do not fight (SG-B14). */
-  unrest: number;
+  /** The farmers in the tray count. */
+  farmers: boolean;
   source: string | null;
   province: string | null;
   /** Everything that went in, the tray included; what fell; what the tower holds now. */
@@ -38,37 +38,15 @@ export function involves({ occasion, attacker, defender }: Throw, seat: number):
 /** What a cube of a colour counts for. */
 export type Role = 'attack' | 'defence' | 'nobody';
 
-/** The land as the log tells it: the owners of provinces, and unrest markers. */
-interface Land {
-  owner: Map<string, number>;
-  unrest: Map<string, number>;
-}
-
-const bare = (): Land => ({ owner: new Map(), unrest: new Map() });
-
-function follow(land: Land, { key, words }: Happening): void {
-  const province = String(words.province);
-  if (['sg-settled', 'sg-conquered', 'sg-landed', 'sg-held', 'sg-put-down'].includes(key)) {
-    land.owner.set(province, Number(words.player));
-  } else if (key === 'sg-neutral' || key === 'sg-overrun') {
-    land.owner.delete(province);
-    land.unrest.delete(province);
-  } else if (key === 'sg-unrest') {
-    land.unrest.set(province, Number(words.markers));
-  } else if (key === 'sg-calmed') {
-    land.unrest.set(province, Math.max(0, (land.unrest.get(province) ?? 0) - 1));
-  } else if (key === 'sg-step' && words.step === 'w4') land.unrest.clear(); // SG-W14
-}
-
-function begun(line: Happening, land: Land, from: number): Throw {
-  const { key, words } = line;
+function begun({ key, words, background }: Happening, from: number): Throw {
+  const { defender, farmers } = (background ?? { defender: null, farmers: false }) as unknown as Assault;
   const revolt = key === 'sg-revolt';
   const province = String(revolt ? words.province : words.target);
   return {
     occasion: revolt ? 'revolt' : 'battle',
     attacker: revolt ? -1 : Number(words.player),
-    defender: revolt ? Number(words.player) : (land.owner.get(province) ?? -1),
-    unrest: land.unrest.get(province) ?? 0,
+    defender: defender ?? -1,
+    farmers,
     source: revolt ? null : String(words.source),
     province,
     thrown: {},
@@ -85,7 +63,7 @@ function begun(line: Happening, land: Land, from: number): Throw {
 
 function setUp(from: number): Throw {
   const nobody: Happening = { key: 'sg-attack', words: { player: -1, target: '' } };
-  return { ...begun(nobody, bare(), from), occasion: 'setup', source: null, province: null };
+  return { ...begun(nobody, from), occasion: 'setup', source: null, province: null };
 }
 
 function end(made: Throw, { key, words }: Happening, i: number): void {
@@ -102,13 +80,12 @@ function end(made: Throw, { key, words }: Happening, i: number): void {
  * An attack may have been declared there: the defender was asked before the throw (SG-D18).
  */
 export function throwsOf(log: readonly Happening[], earlier: readonly Happening[] = []): Throw[] {
-  const land = bare();
   const out: Throw[] = [];
   let open: Throw | null = null;
   [...earlier, ...log].forEach((line, at) => {
     const { key, words } = line;
     const i = at - earlier.length;
-    if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, land, i);
+    if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, i);
     else if (key === 'sg-extra') open?.extras.push({ player: Number(words.player), help: String(words.help) });
     else if (key === 'sg-thrown') {
       const made: Throw = words.occasion === 'setup' ? setUp(i) : (open ?? setUp(i));
@@ -122,7 +99,6 @@ export function throwsOf(log: readonly Happening[], earlier: readonly Happening[
       end(open, line, i);
       open = null;
     }
-    follow(land, line);
   });
   return out.filter((made) => made.to >= 0 && (made.occasion === 'setup' || made.province !== null));
 }
@@ -136,17 +112,12 @@ export function throwAt(log: readonly Happening[], line: Happening | null): Thro
   return throwsOf(log).find((made) => made.from <= at && at <= made.to) ?? null;
 }
 
-/** Whether the farmers counted: never for a player with unrest in the province (SG-B13…B15). */
-export function farmersFought(made: Throw): boolean {
-  return made.occasion === 'revolt' || made.defender < 0 || made.unrest === 0;
-}
-
 /** For whom the cubes of a colour counted. */
 export function roleOf(made: Throw, cube: Cube, colours: readonly (Cube | undefined)[]): Role {
   if (made.occasion === 'setup') return 'nobody';
   if (cube === 'green') {
     if (made.occasion === 'revolt') return 'attack';
-    return farmersFought(made) ? 'defence' : 'nobody';
+    return made.farmers ? 'defence' : 'nobody';
   }
   if (colours[made.attacker] === cube) return 'attack';
   return colours[made.defender] === cube ? 'defence' : 'nobody';

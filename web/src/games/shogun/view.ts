@@ -320,3 +320,11 @@ export interface ShogunView extends GameView {
   drawn?: string[];
   ministry?: Region;
 }
+
+/** What is to be told about an attack or a revolt. */
+export interface Assault {
+  /** A neutral province has no defender. */
+  defender: number | null;
+  /** The farmers in the tray fight: in a revolt always, in a battle beside the defender. */
+  farmers: boolean;
+}

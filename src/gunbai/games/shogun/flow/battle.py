@@ -307,9 +307,9 @@ def fight_player(s: ShogunPosition, battle: Battle, count: int) -> None:
     s.armies[battle.province] -= count
     s.armies[target] = 0
     s.throw(thrown, BATTLE)
-    farmers_fight = s.unrest[target] == 0
-    farmers = s.tower.tray[FARMERS] if farmers_fight else 0
-    if farmers_fight:
+    farmers = 0
+    if farmers_fight(s.unrest[target]):
+        farmers = s.tower.tray[FARMERS]
         s.farmers_back()
     own = s.tower.take_from_tray(s.setup.colour[seat])
     theirs = s.tower.take_from_tray(s.setup.colour[other])
@@ -328,6 +328,11 @@ def fight_player(s: ShogunPosition, battle: Battle, count: int) -> None:
         s.supply[seat] += own
         s.supply[other] += theirs
         s.neutralise(target, "sg-stand-off", seat)
+
+
+def farmers_fight(unrest: int) -> bool:
+    """SG-B13…B15: farmers in the tray help whoever defends a province without unrest."""
+    return unrest == 0
 
 
 def conquer(s: ShogunPosition, seat: int, province: int, armies: int, lost: int) -> None:

@@ -5,6 +5,9 @@ Only events that everybody saw are read.
 
 from __future__ import annotations
 
+from typing import Final
+
+from gunbai.core.chronicle import Chronicle
 from gunbai.core.event import Event
 from gunbai.games.joraku.flow.campaign import place_neutral
 from gunbai.games.joraku.flow.recruitment import march_neutral
@@ -21,31 +24,39 @@ from gunbai.games.joraku.tables import (
 from gunbai.games.joraku.view_types import Background, Standing
 
 
-def background(s: JorakuPosition, events: list[Event], event: Event) -> Background | None:
-    """Return how the factions stood at a scoring, and why its trick was won; else None."""
-    if event.key == "jk-prestige":
-        return {"standings": _standings(_board(s, events, event), range(AREA_COUNT))}
-    if event.key != "jk-kachidoki":
-        return None
-    found: Background = {
-        "standings": _standings(_board(s, events, event), range(event.b, event.b + 1))
-    }
-    card = -1
-    trick: list[int] = []
-    for earlier in events:
-        if earlier is event:
-            break
-        if earlier.key == "jk-played":
-            if card >= 0:
-                trick = []
-            trick.append(earlier.c)
-            card = -1
-        elif earlier.key == "jk-won":
-            card = earlier.c
-    if card >= 0:
-        found["card"] = CARDS[card]
-        found["why"] = _why(trick, card)
-    return found
+class JorakuChronicle(Chronicle):
+    """Keeps the pieces on the map and the cards of the trick."""
+
+    def __init__(self, s: JorakuPosition) -> None:
+        super().__init__()
+        self.board: Final = s.clone()
+        self.board.samurai = [0] * len(self.board.samurai)
+        self.board.daimyo = [-1] * len(self.board.daimyo)
+        self.set_up = False
+        self.trick: list[int] = []
+        self.winner = -1  # the card that won it
+
+    def follow(self, event: Event) -> Background | None:
+        """Return how the factions stood at a scoring, and why its trick was won; else None."""
+        found: Background | None = None
+        if event.key == "jk-prestige":
+            found = {"standings": _standings(self.board, range(AREA_COUNT))}
+        elif event.key == "jk-kachidoki":
+            found = {"standings": _standings(self.board, range(event.b, event.b + 1))}
+            if self.winner >= 0:
+                found["card"] = CARDS[self.winner]
+                found["why"] = _why(self.trick, self.winner)
+        elif event.key == "jk-played":
+            if self.winner >= 0:
+                self.trick = []
+            self.trick.append(event.c)
+            self.winner = -1
+        elif event.key == "jk-won":
+            self.winner = event.c
+        self.set_up = self.set_up or event.key == "jk-daimyo"
+        if self.set_up:
+            _move(self.board, event)
+        return found
 
 
 def _why(trick: list[int], card: int) -> str:
@@ -68,21 +79,6 @@ def _standings(board: JorakuPosition, areas: range) -> dict[str, dict[str, Stand
             if ranked[colour]
         }
     return out
-
-
-def _board(s: JorakuPosition, events: list[Event], event: Event) -> JorakuPosition:
-    """Return the pieces at an event, set up and moved as the events before it say."""
-    board = s.clone()
-    board.samurai = [0] * len(board.samurai)
-    board.daimyo = [-1] * len(board.daimyo)
-    set_up = False
-    for earlier in events:
-        if earlier is event:
-            break
-        set_up = set_up or earlier.key == "jk-daimyo"
-        if set_up:
-            _move(board, earlier)
-    return board
 
 
 def _move(board: JorakuPosition, event: Event) -> None:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunbai.core.event import EVERYBODY, Event
-from gunbai.games.joraku.background import background
+from gunbai.games.joraku.chronicle import JorakuChronicle
 from gunbai.games.joraku.flow.scoring import ranks
 from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, CARDS, COLOURS
 from gunbai.games.joraku.view_types import Standing
-from tests.joraku.table import JORAKU, Table
+from tests.joraku.table import Table
 from tests.rule import rule
 
 MODES = ["base", "two_vs_two", "neutral"]
+
+
+def told(s: JorakuState, events: list[Event], event: Event) -> Any:
+    """Return what a new chronicle tells about an event."""
+    return JorakuChronicle(s).background(events, event)
 
 
 def standings(s: JorakuState, area: int) -> dict[str, Standing]:
@@ -35,7 +42,7 @@ def test_the_log_tells_how_the_factions_stood(mode: str, variants: str) -> None:
         s = table.state
         assert s.sink is not None
         now = Event("jk-prestige", EVERYBODY, s.round, 0, 0, 0)
-        found = background(s, [*s.sink, now, *s.sink], now)
+        found = told(s, [*s.sink, now, *s.sink], now)
         assert found is not None
         for area in range(AREA_COUNT):
             expected = standings(s, area)
@@ -48,7 +55,7 @@ def test_a_log_without_the_set_up_tells_no_standings() -> None:
     s = Table(["4r 1r", "5r nr 2r", "6b 1b"]).state
     cry = Event("jk-kachidoki", EVERYBODY, 1, 3, 0, 0)
     placed = Event("jk-placed", EVERYBODY, 0, 3, 2, 0)
-    assert background(s, [placed, cry], cry) == {"standings": {"owari": {}}}
+    assert told(s, [placed, cry], cry) == {"standings": {"owari": {}}}
 
 
 @rule("JK-W02", "JK-W03", "JK-W04", "JK-W05")
@@ -73,7 +80,7 @@ def test_a_trick_was_won_for_a_reason(trick: str, winner: str, why: str) -> None
         Event("jk-won", EVERYBODY, 0, 0, CARDS.index(winner), 0),
         cry,
     ]
-    found = background(s, events, cry)
+    found = told(s, events, cry)
     assert found is not None
     assert (found["card"], found["why"]) == (winner, why)
 
@@ -81,5 +88,4 @@ def test_a_trick_was_won_for_a_reason(trick: str, winner: str, why: str) -> None
 def test_other_lines_have_no_background() -> None:
     s = Table(["4r 1r", "5r nr 2r", "6b 1b"]).state
     placed = Event("jk-placed", EVERYBODY, 0, 3, 2, 0)
-    assert background(s, [placed], placed) is None
-    assert JORAKU.new({}, 1).background([placed], placed) is None
+    assert told(s, [placed], placed) is None
