@@ -6,6 +6,7 @@ import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
+from gunbai.games.shogun.names import PROVINCES
 from tests.rule import rule
 from tests.shogun.table import ALL, SHOGUN, Table
 
@@ -38,3 +39,23 @@ def test_a_game_can_go_on_from_every_decision(start: str) -> None:
                 assert set(table.legal(seat)) <= set(later.legal(seat))
         table.answer_at_random(rng)
     assert len(met) > 10
+
+
+@rule("SG-Q82", "SG-D5")
+def test_a_general_could_go_to_the_province_just_taken_alone() -> None:
+    """The same position by rules 2 has the provinces taken before, too."""
+    options: dict[str, object] = {"players": 3, "start": "draft", "expansions": "generals"}
+    table = Table.of(FIRST.new(options, 3))
+    adopted = SHOGUN.adopted_options(FIRST.read_options(options))
+    met = 0
+    while table.state.year == 0:
+        if table.asked == "SG-D5":
+            (seat,) = table.to_act
+            card = table.view(seat)["draft"]["card"]
+            assert table.legal() == ["wait", f"station {card}"]
+            later = Table.of(SHOGUN.adopt(table.state, adopted))
+            own = [PROVINCES.index(card), *table.state.provinces_of(seat)]
+            assert later.legal() == ["wait", *[f"station {PROVINCES[n]}" for n in sorted(own)]]
+            met += 1
+        table.stand_in()
+    assert met == 3 * 8

@@ -216,7 +216,9 @@ class Draft(Frame[ShogunPosition]):
             return _TAKES[:]
         if self.pc == _GROUP:
             return [group(size) for size in _SIZES if size in self.groups[seat]]
-        own = sorted([*s.provinces_of(seat), self.card])  # SG-XG3, SG-Q82
+        own = [self.card]  # SG-XG3, SG-Q82
+        if s.setup.any_post:
+            own = sorted([*s.provinces_of(seat), self.card])
         return [WAIT, *[STATIONS[province] for province in own]]
 
     def answer(self, s: ShogunPosition, seat: int, action: Action) -> bool:

@@ -45,6 +45,7 @@ class Setup:
         self.plain: Final = options["tower"] == "plain"  # SG-B41
         self.decline: Final = options["decline"] == "yes"  # SG-Q10: actions may be declined
         self.within: Final = GENERAL.of(options) == "within"  # SG-Q20: events limit generals, too
+        self.any_post: Final = rules.since("2")  # SG-Q82: before, the province just taken alone
         self.odds: Final = options["odds"] == "shown"  # True if the page shows the odds of battles
         #: The seat that drafts first, or −1 for chance (SG-Q3).
         self.first: Final = -1 if options["first"] == "random" else int(options["first"]) - 1
