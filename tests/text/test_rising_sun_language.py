@@ -168,9 +168,21 @@ def test_labels_of_answers(code: str, text: str, label: str) -> None:
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "It costs 3 coins, you have 1. Choose something cheaper or nothing."),
-        ("ru", "Это стоит 3 монеты, у вас 1. Выберите что-нибудь дешевле или ничего."),
-        ("uk", "Це коштує 3 монети, у вас 1. Виберіть щось дешевше або нічого."),
+        (
+            "en",
+            "It costs 3 coins, you have 1. "
+            "Ask the others for help, choose something cheaper, or decline.",
+        ),
+        (
+            "ru",
+            "Это стоит 3 монеты, у вас 1. "
+            "Попросите помощи, выберите что-нибудь дешевле или откажитесь.",
+        ),
+        (
+            "uk",
+            "Це коштує 3 монети, у вас 1. "
+            "Попросіть допомоги, виберіть щось дешевше або відмовтеся.",
+        ),
     ],
 )
 def test_a_refusal_names_the_price(code: str, line: str) -> None:

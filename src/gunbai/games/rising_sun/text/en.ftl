@@ -599,7 +599,7 @@ card-effect-loyalty = While you have an ally, except in Winter: { $vp } VP more 
 card-effect-way-of-the-merchant = When players richer than you gain coins from the pool: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, only once per mandate, shrine or step of a battle.
+    } (by an option, for each of them), only once per mandate, shrine or step of a battle.
 card-effect-form-of-the-kindred = Winter: { $vp } VP for each season in which you formed an alliance, even a broken one.
 card-effect-path-of-the-unrighteous = With Betray you may replace { $count ->
         [one] { $count } figure
@@ -1047,7 +1047,7 @@ rs-refuse-moved = No more of these can move { $source-from } { $target-to } in t
 rs-refuse-price = It costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }, you have { $coins }. Choose something cheaper or nothing.
+    }, you have { $coins }. Ask the others for help, choose something cheaper, or decline.
 rs-refuse-built = All your 4 strongholds are on the map already. Go on without building.
 rs-refuse-no-stronghold = { $figure-start } can’t be built: it is not in your reserve, does not count as a stronghold, or there is no place for it. Build a stronghold.
 rs-refuse-display = { $card-quoted } is not among the open cards. Choose one of them.
