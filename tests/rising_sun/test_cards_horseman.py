@@ -142,6 +142,26 @@ def test_two_righteous_players_are_asked_for_their_order() -> None:
     assert [table.coins(clan) for clan in ("koi", "lotus", "turtle", "bonsai")] == [6, 1, 1, 0]
 
 
+@rule("RS-XC36", "RS-Q05", "RS-Q06", "RS-DP18", "RS-DP19")
+def test_an_order_is_asked_for_only_where_there_may_be_a_coin_to_take() -> None:
+    cards = {"koi": "way-of-the-shogun", "lotus": "way-of-the-righteous"}
+    table = Table("koi lotus turtle", cards=cards, set=HORSEMAN)
+    table.war()
+    assert (table.asked, table.coins("koi")) == ("", 3), "nobody below Lotus will have a coin"
+    cards = {"lotus": "way-of-the-shogun way-of-the-righteous"}
+    table = Table("koi turtle lotus", cards=cards, coins={"koi": 5}, set=HORSEMAN)
+    table.war()
+    assert (table.asked, table.coins("lotus")) == ("", 3), "nobody is below"
+    cards = {"lotus": "way-of-the-righteous", "turtle": "way-of-the-shogun"}
+    table = Table("koi lotus turtle", cards=cards, set=HORSEMAN)
+    table.war()
+    assert table.asked == "lotus RS-DP18", "Turtle gets coins at the same moment"
+    table = Table("lotus koi turtle", cards={"lotus": "way-of-the-righteous"}, ronin={"koi": 2},
+                  set=HORSEMAN)  # fmt: skip
+    table.war()
+    assert table.asked == "lotus RS-DP18", "Koi exchanges ronin at the same moment"
+
+
 MERCIFUL = {"nagato": {"lotus": "bushi bushi bushi", "koi": "bushi bushi", "turtle": "bushi"}}
 
 

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.cards.moments import SUMMONED, TOKEN, WAR_START, Mo
 from gunbai.games.rising_sun.cards.teapot import AfterSummon
 from gunbai.games.rising_sun.flow.choices import Shame
 from gunbai.games.rising_sun.flow.kills import kill, victim
-from gunbai.games.rising_sun.names import BUSHI, BY_CARD, PROVINCE_COUNT
+from gunbai.games.rising_sun.names import BUSHI, BY_CARD, KOI, PROVINCE_COUNT
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
@@ -58,8 +58,16 @@ class WayOfTheRighteous(Asking):
         return 1 << WAR_START
 
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
-        """Return True also where nobody has a coin yet: the same moment can bring some."""
-        return True
+        """Return True if somebody below has a coin, or may get one at this moment (RS-Q05)."""
+        if not s.setup.righteous_asks:
+            return True
+        acting = s.setup.acting[WAR_START]
+        for other in s.honor[s.rank(seat) + 1 :]:
+            if s.coins[other] or s.has[other] & acting:
+                return True
+            if s.setup.clans[other] == KOI and s.ronin[other]:  # RS-LK01
+                return True
+        return False
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
         if s.setup.righteous_asks:
