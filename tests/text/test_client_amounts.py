@@ -80,7 +80,6 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
         "rising_sun/People.svelte": ["count > 1"],
         "rising_sun/ProvincePrint.svelte": ["value > 1"],
         "rising_sun/Travels.svelte": ["one.count > 1"],
-        "rising_sun/log_lines.ts": ["price > 1"],
         "shogun/Pieces.svelte": ["own.unrest > 1"],
         "shogun/Winter.svelte": ["count > 1"],
     },

@@ -1,4 +1,4 @@
-"""What things would have cost, for people who read the log."""
+"""Printed prices of what was got for less, for people who read the log."""
 
 from __future__ import annotations
 

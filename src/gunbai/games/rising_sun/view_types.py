@@ -302,7 +302,7 @@ class RisingSunView(GameView):
 
 
 class Bargain(TypedDict):
-    """What is to be told about something that a clan got for less."""
+    """More about something that a clan got for less."""
 
     #: The printed price.
     price: int

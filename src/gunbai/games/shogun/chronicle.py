@@ -1,4 +1,4 @@
-"""Who defended a province and whether farmers fought, from the log: for people, never for rules.
+"""Defenders of provinces and their farmers, from the log: for people, never for rules.
 
 Only events that everybody saw are read.
 """

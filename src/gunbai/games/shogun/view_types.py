@@ -325,7 +325,7 @@ class ShogunView(GameView):
 
 
 class Assault(TypedDict):
-    """What is to be told about an attack or a revolt."""
+    """More about an attack or a revolt."""
 
     #: A neutral province has no defender.
     defender: int | None

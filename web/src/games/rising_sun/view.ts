@@ -282,7 +282,7 @@ export interface RisingSunView extends GameView {
   offers?: Offers;
 }
 
-/** What is to be told about something that a clan got for less. */
+/** More about something that a clan got for less. */
 export interface Bargain {
   /** The printed price. */
   price: number;

@@ -321,7 +321,7 @@ export interface ShogunView extends GameView {
   ministry?: Region;
 }
 
-/** What is to be told about an attack or a revolt. */
+/** More about an attack or a revolt. */
 export interface Assault {
   /** A neutral province has no defender. */
   defender: number | null;
