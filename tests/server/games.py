@@ -10,8 +10,9 @@ from tests.server.live import Live, look
 from tests.server.person import Person
 
 STALE = ("", "refuse-stale", "refuse-not-asked", "table-not-running")
-#: Refusals where all talk at once: two became allies while a third made one of them an offer.
-FORESTALLED = (*STALE, "rs-refuse-allied")
+#: Refusals where all talk at once: two became allies while a third made one of them an offer, or an
+#: offer was withdrawn while it was being answered.
+FORESTALLED = (*STALE, "rs-refuse-allied", "rs-refuse-no-offer")
 
 
 def leading_on(player: Live) -> list[str]:
