@@ -38,6 +38,7 @@ def test_steps_are_undone_up_to_the_barrier(visitor: Visitor) -> None:
     board = visitor.page.get_by_role("group", name="Board: the road to Kyoto")
     undo = visitor.button("Undo")
     lines = visitor.page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(board).to_contain_text("house value")  # the game's values come after the page
     pieces, told = board.text_content(), visitor.log_lines()
 
     choose(player, "Effect B: action points")

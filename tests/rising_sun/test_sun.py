@@ -135,13 +135,14 @@ def test_order_in_a_window_is_no_comparison() -> None:
     table = Table(
         "sun koi lotus",
         cards={"sun": "way-of-the-righteous", "koi": "way-of-the-righteous"},
+        coins={"lotus": 1},
         set="horseman",
         wars="oshu",
     )
     table.war()
     assert table.asked == "sun RS-DP18"
     table.answer("sun", "first")
-    assert not table.asked
+    assert table.asked == "sun RS-DP20"
     assert table.points("sun") == 0
 
 
