@@ -21,6 +21,9 @@ GENERATED = "# Made by"
 MOST_ARGUMENTS = 6
 #: Functions of libraries that take any number of columns or cells.
 VARIADIC = {"add_row", "create_table", "Table"}
+#: Names that stand for an action unless they are declared as something else; `self.last` is the
+#: answer that a frame carries out next.
+ALWAYS_ACTIONS = {"action", "self.last"}
 #: The module that packs and unpacks actions of all games, by their declarations.
 CODEC = "gunbai.core.codec"
 
@@ -29,7 +32,9 @@ READ_BY_TOOLS = re.compile(r"\.migrations\.|\.view_types$")
 #: Decorators that register a function nowhere.
 PLAIN_DECORATORS = {"property", "cached_property", "staticmethod", "classmethod", "dataclass"}
 
-BIT_OPERATORS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
+BIT_OPERATORS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Mod, ast.FloorDiv)
+#: Those whose right side may be an action, too.
+SYMMETRIC = (ast.BitAnd, ast.BitOr, ast.BitXor)
 
 
 @dataclass(frozen=True)
@@ -194,8 +199,7 @@ def shifted_actions(modules: list[Module]) -> list[str]:
             local.read(function)
             local.one |= {name for name in attributes.one if "." in name} | calls | verbs
             local.many |= {name for name in attributes.many if "." in name} | lists
-            if "action" not in local.others:
-                local.one.add("action")
+            local.one |= ALWAYS_ACTIONS - local.others
             _add_elements(function, local)
             out += [
                 module.at(node, f"{ast.unparse(node)} reads the bits of an action")
@@ -252,7 +256,7 @@ def _reads_bits(node: ast.AST, names: _Declared) -> bool:
     operands: list[ast.expr] = []
     if isinstance(node, ast.BinOp) and isinstance(node.op, BIT_OPERATORS) and not _is_type(node):
         operands = [node.left]
-        if not isinstance(node.op, ast.LShift | ast.RShift):  # nothing is shifted by an action
+        if isinstance(node.op, SYMMETRIC):
             operands.append(node.right)
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, BIT_OPERATORS):
         operands = [node.target]
@@ -270,6 +274,22 @@ def _is_action(node: ast.expr, names: _Declared) -> bool:
 def _is_type(node: ast.BinOp) -> bool:
     """Return True for `Action | None`."""
     return isinstance(node.right, ast.Constant) and node.right.value is None
+
+
+# --- bare numbers -----------------------------------------------------------------------
+
+
+def bare_numbers(modules: list[Module]) -> list[str]:
+    """Return numbers above 2 that stand in a rule or a card without a name."""
+    return [
+        module.at(node, f"{node.value} has no name")
+        for module in modules
+        if re.match(r"gunbai\.games\.\w+\.(flow|cards)\b", module.name)
+        for function in _functions(module.tree)
+        if not isinstance(function, ast.Module)
+        for node in _own_nodes(function)
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value > 2
+    ]
 
 
 # --- unused names -----------------------------------------------------------------------
@@ -358,8 +378,11 @@ def _names(node: ast.stmt, constants: bool) -> list[str]:
 
 # --- English ----------------------------------------------------------------------------
 
-_COUNTED = "line|page|class|file|row|step|test|click|point|word|copy|one"
-_UNITS = "answer|game|card|seat|rule|decision|province|table|player|language|round|turn|line|season"
+_COUNTED = "line|page|class|file|row|step|test|click|point|word|copy|one|number|bar|cell"
+_UNITS = (
+    "answer|game|card|seat|rule|decision|province|table|player|language|round|turn|line|season"
+    "|party|colour"
+)
 #: Phrases that native readers stumble over, and what they would write.
 ODD_ENGLISH = {
     rf"\b({_COUNTED}) an? ({_UNITS})\b": "“per”, not “a”",
@@ -400,6 +423,21 @@ def odd_docstrings(module: Module) -> list[str]:
             name = module.name if isinstance(node, ast.Module) else node.name
             out.append(module.at(node, f"the docstring of {name} opens with {opening!r}"))
     return out
+
+
+_COMMENT = re.compile(r"^\s*(?:/\*\*|//|\*) (\w+)")
+#: The rooms of the client in which comments are held to the same rule.
+SHARED_ROOMS = re.compile(r"web/src/((core|parts)/.*(?<!test)\.ts|games/.*(?<!test)\.(ts|svelte))$")
+
+
+def odd_comments(path: str, text: str) -> list[str]:
+    """Return comments of the client that open like a question; “Whether” is odd in every file."""
+    odd = _QUESTIONS if SHARED_ROOMS.match(path) else {"Whether"}
+    return [
+        f"{path}:{number}: a comment opens with {found[1]!r}"
+        for number, line in enumerate(text.splitlines(), 1)
+        if (found := _COMMENT.match(line)) and found[1] in odd
+    ]
 
 
 def _does_something(node: ast.AST) -> bool:

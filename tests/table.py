@@ -176,7 +176,8 @@ class GameTable(Generic[S]):
     def foresight(self, who: Who = SPECTATOR) -> dict[str, Any]:
         """Return what the rules would make of the position, as a seat or an onlooker is told."""
         seat = self.seat(who)
-        return dict(self.state.foresee(seat, self.state.observe(seat)))
+        seen = self.state.observe(seat)
+        return {**self.state.foresee(seat, seen), **self.state.advise(seat, seen)}
 
     def everybody_sees(self, *path: str | int) -> Any:
         """Return a part that must be the same in all views."""

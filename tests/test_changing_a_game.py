@@ -14,6 +14,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "guide" / "changing-a-game.md"
 PACKAGE = Path("src/gunbai/games/rising_sun")
+#: The events that tell of each field, which a test of all games checks.
+EFFECTS = Path("tests/rising_sun/effects.toml")
 BLOCK = re.compile(r"```(diff|python)\n(.*?)```", re.DOTALL)
 
 
@@ -32,7 +34,8 @@ def copy(tmp_path: Path) -> Path:
         ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so")
     )
     (tmp_path / "tools").mkdir()
-    for name in ("tools/generate.py", "pyproject.toml"):
+    (tmp_path / EFFECTS.parent).mkdir(parents=True)
+    for name in ("tools/generate.py", "pyproject.toml", EFFECTS):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
 
@@ -75,22 +78,23 @@ def changed(folder: Path) -> set[Path]:
 
 
 @pytest.mark.parametrize(
-    ("title", "declared", "made"),
+    ("title", "declared", "made", "beside"),
     [
         (
             "A field of a position",
             {"position/fields.py", "position/position.py", "view_types.py", "view.py"},
             {"position/base.py"},
+            {EFFECTS},
         ),
-        ("A card", {"data/rising_sun.toml", "cards/ship.py", "text/en.ftl"}, set()),
+        ("A card", {"data/rising_sun.toml", "cards/ship.py", "text/en.ftl"}, set(), set()),
     ],
 )
 def test_an_example_is_all_there_is_to_do(
-    copy: Path, title: str, declared: set[str], made: set[str]
+    copy: Path, title: str, declared: set[str], made: set[str], beside: set[Path]
 ) -> None:
     example = sections()[title]
     touched = {apply(text, copy) for kind, text in example if kind == "diff"}
-    assert touched == {PACKAGE / name for name in declared}
+    assert touched == {PACKAGE / name for name in declared} | beside
     run(copy, "tools/generate.py")
     assert changed(copy) == {PACKAGE / name for name in declared | made}
     programs = [text for kind, text in example if kind == "python"]

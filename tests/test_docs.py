@@ -35,7 +35,8 @@ def test_some_examples_are_there() -> None:
 def test_every_picture_is_shown() -> None:
     shown: set[str] = set()
     for page in PAGES:
-        shown.update(re.findall(r"pictures/([\w-]+\.png)", page.read_text(encoding="utf-8")))
+        text = page.read_text(encoding="utf-8")
+        shown.update(re.findall(r"pictures/([\w-]+\.(?:png|webp))", text))
     assert shown == {path.name for path in (ROOT / "docs/pictures").iterdir()}
 
 
@@ -57,6 +58,20 @@ def test_the_position_on_a_page_is_one(page: Path) -> None:
             assert word in row, f"{frame.name}: {word}"
     for label in position:
         assert f"`{label}`" in text, label
+
+
+@pytest.mark.parametrize(
+    ("kind", "module"), [("Game", "game.py"), ("State", "state.py"), ("Frame", "state.py")]
+)
+def test_the_guide_names_all_that_a_game_needs(kind: str, module: str) -> None:
+    """Every method that the engine leaves to a game is in the row of its class."""
+    text = (ROOT / "docs/guide/adding-a-game.md").read_text(encoding="utf-8")
+    row = next(line for line in text.splitlines() if line.startswith(f"| `{kind}` |"))
+    source = (ROOT / "src/gunbai/core" / module).read_text(encoding="utf-8")
+    left = re.findall(rf'NotImplementedError\("{kind}\.(\w+)"\)', source)
+    assert len(left) > 3
+    for name in left:
+        assert f"`{name}`" in row
 
 
 def test_examples_of_the_package() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,10 @@ from gunbai.games.rising_sun.game import load as load_rising_sun
 from tests.house import (
     ROOT,
     Module,
+    bare_numbers,
     import_cycles,
     long_calls,
+    odd_comments,
     odd_docstrings,
     odd_english,
     shifted_actions,
@@ -93,6 +96,9 @@ def test_only_generated_code_touches_the_bits_of_actions() -> None:
         "from gunbai.games.go.actions import PLAY\nx = PLAY | 3",
         "def f(self):\n  self.last: Action = 0\ndef g(self): return self.last & 3",
         "def f(action): return ~action",
+        "def f(action): return action % 64",
+        "def f(action):\n  wanted = action\n  return wanted // 256",
+        "def f(self): return self.last >> 8",
     ],
 )
 def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
@@ -105,6 +111,7 @@ def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
     [
         "def f(action: int): return action & 3",
         "def f(action): return 1 << action",
+        "def f(action): return '%s' % action",
         "def f(last: Action | None) -> Action | None: return last",
         "def f(seats: int, action: Action): return seats & 3",
     ],
@@ -113,12 +120,28 @@ def test_what_is_not_an_action_has_bits_of_its_own(line: str) -> None:
     assert shifted_actions([module(line)]) == []
 
 
+def test_no_rule_holds_a_bare_number() -> None:
+    tell(bare_numbers(package()))
+
+
+def test_a_bare_number_in_a_rule_is_found() -> None:
+    text = "HAND: Final = 5\ndef deal(s):\n  return s.deck[:HAND], s.order[0] + 1, s.coins[-1] * 3"
+    assert bare_numbers([module(text)]) == ["flow.py:3: 3 has no name"]
+    assert bare_numbers([module(text, "gunbai.games.go.view")]) == []
+
+
 def test_everything_is_used() -> None:
     guide = [*(ROOT / "docs" / "guide").glob("*.md"), ROOT / "README.md"]
     tools = [*(ROOT / "tools").glob("*.py"), ROOT / "dev"]
-    elsewhere = [path.read_text(encoding="utf-8") for path in [*guide, *tools]]
+    elsewhere = [path.read_text(encoding="utf-8") for path in tools]
+    elsewhere += [code_in(path.read_text(encoding="utf-8")) for path in guide]
     cards = [type(card).__name__ for card in load_rising_sun().cards]  # found by their names
     tell(unused_names(package(), [*elsewhere, *cards]))
+
+
+def code_in(page: str) -> str:
+    """Return what a page shows as code: its other words name nothing."""
+    return "\n".join(re.findall(r"```.*?```|`[^`\n]+`", page, re.DOTALL))
 
 
 def test_what_nothing_uses_is_found() -> None:
@@ -144,6 +167,19 @@ def written() -> list[Path]:
         for name in listed
         if (name.endswith(PROSE) or name == "dev") and not name.startswith(QUOTED)
     ]
+
+
+def test_the_files_of_the_client_are_named_alike() -> None:
+    """Modules are snake_case, as those of the engine; components are named by their tag."""
+    wrong = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "web" / "src").rglob("*"))
+        if (
+            path.suffix == ".ts" and not re.fullmatch(r"[a-z_]+(\.svelte|\.d)?(\.test)?", path.stem)
+        )
+        or (path.suffix == ".svelte" and not re.fullmatch(r"([A-Z][a-z]+)+", path.stem))
+    ]
+    tell(wrong)
 
 
 def test_the_english_is_plain() -> None:
@@ -195,6 +231,24 @@ def test_a_docstring_that_asks_or_names_is_found(text: str, opening: str) -> Non
 @pytest.mark.parametrize("text", ["Return True if it rains.", "JK-W11: the first card wins."])
 def test_a_docstring_that_says_what_is_done_is_left_alone(text: str) -> None:
     assert odd_docstrings(module(f'def f():\n    """{text}"""')) == []
+
+
+def test_a_comment_of_the_client_says_what_a_thing_does_or_is() -> None:
+    found: list[str] = []
+    for path in written():
+        name = path.relative_to(ROOT).as_posix()
+        made = name.endswith(("view.ts", "protocol.ts"))  # from docstrings of the engine
+        if name.startswith("web/src/") and path.exists() and not made:
+            found += odd_comments(name, path.read_text(encoding="utf-8"))
+    tell(found)
+
+
+def test_a_comment_that_asks_is_found() -> None:
+    text = "/** What it does. */\n  // Whether it rains.\n// The rain.\nconst a = 1; // Who?"
+    assert len(odd_comments("web/src/core/a.ts", text)) == 2
+    assert len(odd_comments("web/src/games/index.ts", text)) == 2
+    assert len(odd_comments("web/src/games/go/A.svelte", text)) == 2
+    assert len(odd_comments("web/src/pages/a.ts", text)) == 1
 
 
 def test_a_class_and_a_property_are_named() -> None:

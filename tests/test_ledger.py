@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from gunbai.games.joraku.decision_rules import RULES as joraku
+from gunbai.games.rising_sun.decision_rules import RULES as rising_sun
+from gunbai.games.shogun.decision_rules import RULES as shogun
 from gunbai.ledger import (
     all_rules,
     checkout,
@@ -132,6 +136,28 @@ def test_the_ledgers_of_the_project() -> None:
     assert "JK-Q80" in rules
     assert "JK-Q49" not in rules  # mentioned as unused
     assert checkout() == ROOT
+
+
+def test_players_are_told_no_notes_for_programmers() -> None:
+    """Of the rules that are shown beside a decision."""
+    rules = all_rules()
+    beside = [
+        id_ for table in (joraku, rising_sun, shogun) for ids in table.values() for id_ in ids
+    ]
+    noted = re.compile(r"\*\*|`|Why: |-> [A-Z]{2}-|: data\.|\((A|B|C)\)")
+    assert [id_ for id_ in beside if noted.search(rules[id_].text)]
+    assert not [id_ for id_ in beside if noted.search(rules[id_].for_players)]
+
+
+def test_what_players_are_told_of_a_rule() -> None:
+    rules = all_rules()
+    assert rules["SG-D6"].cells[-1][0] == "Default if absent"
+    assert rules["SG-D6"].for_players.startswith("phase 3 · all · a full legal plan")
+    assert "hidden" not in rules["SG-D6"].for_players
+    assert rules["SG-A31"].for_players.endswith("stays behind (also for DEPLOY1).")
+    assert rules["RS-C04"].for_players.endswith("treated as adjacent for Moves.")
+    assert rules["RS-Q106"].for_players.endswith("cannot be waived.")
+    assert rules["RS-K17"].for_players == '"Full price" means without the Train bonus of 1 coin.'
 
 
 def test_a_rule_is_found_however_it_is_typed() -> None:

@@ -213,7 +213,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=3.0, help="of each turn (default 3)")
     parser.add_argument("--repeats", type=int, default=9, help="rounds of a turn each (default 9)")
     parser.add_argument("--game", choices=gunbai.GAMES, help="only this game")
-    parser.add_argument("--json", type=Path, help="also write the figures to a file")
+    parser.add_argument("--json", type=Path, help="also write the results to a file")
     parser.add_argument("--worker", choices=gunbai.GAMES, help=argparse.SUPPRESS)
     return parser.parse_args()
 

@@ -3,18 +3,18 @@
     python tools/draw_rising_sun_map.py [--check]
 
 Reads `map_shape.toml` (junctions, borders, coasts and places) and the sea routes of the game's
-figures, writes `web/src/games/rising_sun/map.json`. Two neighbours use one line, so their outlines
+data, writes `web/src/games/rising_sun/map.json`. Two neighbours use one line, so their outlines
 fit to the last digit; the file comes out the same on every machine. All points are [x, y] in a
 frame of `width` x `height`, all paths are texts for SVG. Its contents:
 
-    room       `label`, `war`, `reward`, `clan`: [width, height] kept free around such a place;
+    room       `label`, `war`, `reward`: [width, height] kept free around such a place;
                no two rooms of a province overlap, and none leaves it
     provinces  by name: `path`, the outline; `centre` and `r`, the largest circle inside;
                `label`, the middle of its name; `war`, of the war number; `reward`, of the Harvest
-               reward; `clans`, six places for the figures and strongholds of a clan, in rows
+               reward
     borders    `between` two neighbours: `path`, the common line; `middle`, a point on it
     coast      path of all shores of the provinces; `islands`, of small islands that are not in play
-    routes     in the order of the figures (RS-C04): `between`; `path`, a way over the sea from
+    routes     in the order of the data (RS-C04): `between`; `path`, a way over the sea from
                shore to shore; `boat`, a place for a mark on it
     open       [x, y, width, height], boxes of empty sea where the page may put something
     waves; fuji and peaks, [x, y, size]; sun, [x, y, radius]   places for small drawings
@@ -31,15 +31,15 @@ from widest_place import widest
 
 from gunbai.games.rising_sun.names import PROVINCES
 
-FIGURES: Final = ROOT / "src/gunbai/games/rising_sun/data/rising_sun.toml"
+DATA: Final = ROOT / "src/gunbai/games/rising_sun/data/rising_sun.toml"
 SHAPE: Final = ROOT / "src/gunbai/games/rising_sun/data/map_shape.toml"
 MAP: Final = ROOT / "web/src/games/rising_sun/map.json"
 
 
 def sea_routes() -> list[list[str]]:
-    """Return the two provinces of each sea route, in the order of the game's figures."""
-    figures = tomllib.loads(FIGURES.read_text("utf-8"))
-    return [sorted(pair) for pair in figures["routes"]["pairs"]]
+    """Return the two provinces of each sea route, in the order of the data."""
+    data = tomllib.loads(DATA.read_text("utf-8"))
+    return [sorted(pair) for pair in data["routes"]["pairs"]]
 
 
 class Drawing(Plan):

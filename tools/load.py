@@ -22,11 +22,13 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import httpx
-import msgspec
+from sent import Sent
 from websockets.asyncio.client import ClientConnection, connect
+
+from gunbai.server.changes import changed
 
 SEATS: Final = 4
 PACE: Final = 2.0  # seconds between two answers at a table
@@ -47,7 +49,7 @@ ECHO: Final = """
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from gunbai.server.run import _claim_port
+from gunbai.server.run import claim_port
 
 @websocket("/")
 async def echo(socket: WebSocket) -> None:
@@ -58,32 +60,12 @@ async def echo(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
 
-claimed = _claim_port("127.0.0.1", 0)
+claimed = claim_port("127.0.0.1", 0)
 print(f"http://127.0.0.1:{claimed.getsockname()[1]}/", flush=True)
 options = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_config": None}
 app = Litestar([echo], logging_config=None)
 uvicorn.Server(uvicorn.Config(app, **options)).run(sockets=[claimed])
 """
-
-
-class Choice(msgspec.Struct):
-    text: str
-
-
-class View(msgspec.Struct):
-    version: int
-    choices: list[Choice]
-
-
-class Message(msgspec.Struct):
-    """The parts of a message that a player who does not look needs."""
-
-    type: str
-    view: View | None = None
-    ok: bool = True
-
-
-_DECODE: Final = msgspec.json.Decoder(Message)
 
 
 @contextmanager
@@ -130,25 +112,38 @@ def commits(folder: Path) -> list[float]:
 
 
 class Seat:
-    """One socket: the newest view, and when it came."""
+    """One socket: the newest view, when it came, and what was sent so far."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.view = View(-1, [])
+        self.sent = Sent()
+        self.view: dict[str, Any] = {"version": -1, "choices": []}
         self.at = 0.0
         self.news = asyncio.Event()
 
     async def listen(self) -> None:
         async for raw in self.socket:
             now = time.perf_counter()
-            message = _DECODE.decode(raw)
-            if message.view is not None:
-                self.view, self.at = message.view, now
-                self.news.set()
+            message = self.sent.take(raw)
+            if message["type"] == "scenes":
+                for scene in message["scenes"]:
+                    self.view = changed(self.view, scene.get("change"))
+                self.view = changed(self.view, message["change"])
+            elif message.get("view") is None:
+                continue
+            else:
+                self.view = message["view"]
+            self.at = now
+            self.news.set()
+
+    @property
+    def version(self) -> int:
+        version: int = self.view["version"]
+        return version
 
     async def after(self, version: int) -> float:
         """Return the time at which a view newer than this one came."""
-        while self.view.version <= version:
+        while self.version <= version:
             self.news.clear()
             await self.news.wait()
         return self.at
@@ -164,18 +159,18 @@ class Table:
 
     async def answer(self) -> float:
         """Answer; return the seconds from sending until every other seat has the news."""
-        asked = [seat for seat in self.seats if seat.view.choices]
+        asked = [seat for seat in self.seats if seat.view["choices"]]
         if not asked:
             return -1.0
         actor = self.random.choice(asked)
-        others = [(seat, seat.view.version) for seat in self.seats if seat is not actor]
-        mine = actor.view.version
+        others = [(seat, seat.version) for seat in self.seats if seat is not actor]
+        mine = actor.version
         self.sent += 1
         message = {
             "type": "answer",
             "id": f"a{self.sent}",
             "seen": mine,
-            "action": self.random.choice(actor.view.choices).text,
+            "action": self.random.choice(actor.view["choices"])["text"],
         }
         start = time.perf_counter()
         await actor.socket.send(json.dumps(message))
@@ -203,7 +198,7 @@ def make_tables(url: str, count: int) -> tuple[list[str], list[str]]:
 
 
 async def sit_down(
-    stack: AsyncExitStack, url: str, tables: list[str], cookies: list[str]
+    stack: AsyncExitStack, url: str, tables: list[str], cookies: list[str], scenes: bool
 ) -> list[Table]:
     out = []
     for number, table in enumerate(tables):
@@ -211,7 +206,8 @@ async def sit_down(
         for cookie in cookies:
             socket = await stack.enter_async_context(
                 connect(
-                    f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live",
+                    f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+                    f"?scenes={str(scenes).lower()}",
                     additional_headers={"cookie": f"gunbai={cookie}"},
                     compression=None,
                     max_size=None,
@@ -286,27 +282,31 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def measure(url: str, pid: int, count: int, seconds: float) -> dict[str, float]:
+async def measure(url: str, pid: int, count: int, seconds: float, scenes: bool) -> dict[str, float]:
     empty = memory(pid)
     tables, cookies = await asyncio.to_thread(make_tables, url, count)
     async with AsyncExitStack() as stack:
-        seated = await sit_down(stack, url, tables, cookies)
+        seated = await sit_down(stack, url, tables, cookies, scenes)
+        sent = Sent()
+        for seat in (seat for table in seated for seat in table.seats):
+            seat.sent = sent  # all together, without what they were sent to sit down
         before = worked(pid)
         found = await at_human_pace(seated, seconds)
-        own = 1000 * (worked(pid) - before) / len(found)
-        full = memory(pid)
-        fast = await as_fast_as_possible(seated)
-    return {
-        "answers": len(found),
-        "p50": percentile(found, 0.50),
-        "p95": percentile(found, 0.95),
-        "p99": percentile(found, 0.99),
-        "most": max(found),
-        "own": own,
-        "empty": empty,
-        "table": (full - empty) / count,
-        "fast": fast,
-    }
+        numbers = {
+            "own": 1000 * (worked(pid) - before) / len(found),
+            "empty": empty,
+            "table": (memory(pid) - empty) / count,
+            "answers": len(found),
+            "scenes": sent.scenes / len(found) / SEATS,
+            "bytes": sent.bytes / len(found) / SEATS,
+            "bytes per scene": sent.bytes_per_scene,
+            "p50": percentile(found, 0.50),
+            "p95": percentile(found, 0.95),
+            "p99": percentile(found, 0.99),
+            "most": max(found),
+        }
+        numbers["fast"] = await as_fast_as_possible(seated)
+    return numbers
 
 
 def report(numbers: dict[str, float], echo: float, disk: list[float], tables: int) -> None:
@@ -314,6 +314,9 @@ def report(numbers: dict[str, float], echo: float, disk: list[float], tables: in
     rows = [
         ("tables × seats, all connected", f"{tables} × {SEATS}"),
         ("answers at human pace", f"{numbers['answers']:.0f}"),
+        ("scenes per answer and seat", f"{numbers['scenes']:.2f}"),
+        ("bytes per answer and seat", f"{numbers['bytes']:.0f}"),
+        ("bytes per scene", f"{numbers['bytes per scene']:.0f}"),
         ("sent → every other seat has it, p50", f"{numbers['p50']:.1f} ms"),
         ("  p95", f"{numbers['p95']:.1f} ms ({verdict} {TARGET:.0f} ms)"),
         ("  p99", f"{numbers['p99']:.1f} ms"),
@@ -335,11 +338,12 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Measure the server under load.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--whole", action="store_true", help="whole views instead of scenes")
     parser.add_argument("--database", default="", help="address; a new SQLite file by default")
     given = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         with process(SERVE, folder, given.database) as (url, pid):
-            numbers = asyncio.run(measure(url, pid, given.tables, given.seconds))
+            numbers = asyncio.run(measure(url, pid, given.tables, given.seconds, not given.whole))
         disk = commits(Path(folder))
         with process(ECHO) as (url, _):
             time.sleep(1.0)

@@ -11,10 +11,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 import gunbai
 from gunbai.core.rng import seeded
 from gunbai.core.seat_view import View
-from gunbai.server.conversion import happening
+from gunbai.server.changes import change
+from gunbai.server.conversion import happening, scene_changes
+from gunbai.server.messages import ReplayMove, ReplayRun
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src" / "games"
@@ -72,7 +76,7 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
     },
 }
 #: Values of the table that the tests look at.
-FIGURES: Final = {"shogun": ["cards", "regions.sun", "borders.sun", "routes.sun", "events"]}
+VALUES: Final = {"shogun": ["cards", "regions.sun", "borders.sun", "routes.sun", "events"]}
 
 
 def sample(name: str, moment: Moment) -> dict[str, Any]:
@@ -111,15 +115,53 @@ def shown(session: gunbai.Session, view: View) -> dict[str, Any]:
     }
 
 
+#: Answers that are looked at for scenes, and how many of them a sample has.
+SHOWN: Final = 160
+ANSWERS: Final = 4
+
+
+def scenes(name: str) -> dict[str, Any]:
+    """Play on; return the answers with the most scenes for a seat, and the view they end in."""
+    game = gunbai.load(name)
+    session = gunbai.Session(game, {"players": 3}, seed=1, names=NAMES[:3])
+    session.watched = True
+    chance = seeded(1)
+    told: list[ReplayMove] = []
+    views = [session.view(0)]
+    lengths = [len(session.events_for(0))]
+    while not session.over and len(told) < SHOWN:
+        events = len(session.events)
+        seat = session.state.to_act()[0]
+        actions = session.candidates(seat)
+        session.submit(seat, actions[chance.below(len(actions))])
+        found, reached = scene_changes(session.scenes(0), views[-1])
+        views.append(session.view(0))
+        lines = [happening(game, event, session) for event in session.events_for(0, events)]
+        lengths.append(lengths[-1] + len(lines))
+        told.append(ReplayMove(change(reached, views[-1]), found, lines))
+    first = max(range(len(told) - ANSWERS), key=lambda at: many(told[at : at + ANSWERS]))
+    last = first + ANSWERS
+    run = ReplayRun(first, views[first], lengths[first], told[first:last])
+    return {"run": msgspec.to_builtins(run), "view": views[last], "lines": lengths[last]}
+
+
+def many(moves: list[ReplayMove]) -> int:
+    return sum(len(move.scenes) for move in moves)
+
+
 def render(name: str) -> str:
     """Return the samples as JSON, one line per moment, so that diffs stay small."""
     parts: dict[str, Any] = {key: sample(name, moment) for key, moment in MOMENTS[name].items()}
-    wanted = FIGURES.get(name, [])
-    parts["figures"] = [
+    wanted = VALUES.get(name, [])
+    parts["values"] = [
         {"name": f.name, "values": dict(f.values), "confidence": f.confidence, "source": f.source}
         for f in gunbai.load(name).values()
         if f.name in wanted
     ]
+    return rendered(parts)
+
+
+def rendered(parts: Mapping[str, Any]) -> str:
     lines = [
         f'"{key}": {json.dumps(part, ensure_ascii=False, separators=(",", ":"))}'
         for key, part in parts.items()
@@ -129,7 +171,9 @@ def render(name: str) -> str:
 
 def targets() -> dict[Path, str]:
     """Return the text of each file that is made."""
-    return {WEB / name / "samples.json": render(name) for name in MOMENTS}
+    shown = {name: scenes(name) for name in MOMENTS}
+    made = {WEB / name / "samples.json": render(name) for name in MOMENTS}
+    return made | {WEB.parent / "core" / "scene_samples.json": rendered(shown)}
 
 
 if __name__ == "__main__":

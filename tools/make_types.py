@@ -24,6 +24,8 @@ from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
 from gunbai.server import catalogue, messages, people, tables
+from gunbai.server.notices import api as notices
+from gunbai.server.notices import messages as notice_messages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -38,10 +40,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
     return [
         thing
-        for thing in vars(messages).values()
+        for module in (messages, notice_messages)
+        for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)
-        and thing not in (messages.Base, msgspec.Struct)
+        and thing not in (messages.Base, notice_messages.NoticeBase, msgspec.Struct)
     ]
 
 
@@ -68,15 +71,16 @@ def array_of(inner: str) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
-def interface(name: str, schema: dict[str, Any], sparing: bool) -> str:
-    """Return one message; if `sparing`, fields with a default may be left out."""
+def interface(name: str, schema: dict[str, Any], incoming: bool, omitting: bool) -> str:
+    """Return one message; clients may leave out defaults, the server of some messages does."""
     lines = []
     if schema.get("description"):
         lines.append(f"/** {schema['description'].splitlines()[0]} */")
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema["properties"].items():
-        mark = "?" if sparing and field not in required and "enum" not in inner else ""
+        sparing = omitting or (incoming and "enum" not in inner)
+        mark = "?" if sparing and field not in required else ""
         lines.append(f"  {field}{mark}: {type_of(inner)};")
     lines.append("}")
     return "\n".join(lines)
@@ -92,8 +96,7 @@ def render_messages() -> str:
     parts_of_them = [name for name in components if name not in messages_first]
     for name in messages_first + parts_of_them:
         incoming = name in from_client or name.endswith(("Form", "Change")) or name == "Pace"
-        sparing = incoming or name in omitting
-        parts.append(interface(name, components[name], sparing) + "\n")
+        parts.append(interface(name, components[name], incoming, name in omitting) + "\n")
     for union in UNIONS:
         members = " | ".join(part.__name__ for part in getattr(messages, union).__args__)
         parts.append(f"export type {union} = {members};\n")
@@ -114,7 +117,8 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    for handler in [*people.HANDLERS, *catalogue.HANDLERS, *tables.HANDLERS]:
+    parts = (people, catalogue, tables, notices)
+    for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"
         gets = hint_type(hints["return"])
@@ -133,7 +137,7 @@ def render_requests() -> str:
     )
     lines = [HEAD.format(source="server"), "import type {"]
     lines += [f"  {name}," for name in names if name != "Record"]
-    lines += ["} from './protocol';", "", "/** What each request sends and gets. */"]
+    lines += ["} from './protocol';", "", "/** The bodies and answers of all requests. */"]
     lines.append("export interface Requests {")
     lines += [
         f"  '{key}': {{ sends: {sends}; gets: {gets} }};" for key, (sends, gets) in found.items()

@@ -156,7 +156,7 @@ def ring_of(lines: list[Line]) -> Line:
 # from lines to the text of the file
 
 
-def figure(tenths: int) -> str:
+def decimal(tenths: int) -> str:
     """Return a length in tenths as the shortest decimal number."""
     sign, rest = ("-" if tenths < 0 else ""), abs(tenths)
     whole, part = divmod(rest, GRAIN)
@@ -167,11 +167,11 @@ def figure(tenths: int) -> str:
 
 def path(line: Line, closed: bool = False) -> str:
     """Return a line as an SVG path: its beginning, then steps."""
-    text = f"M{figure(line[0][0])} {figure(line[0][1])}l"
+    text = f"M{decimal(line[0][0])} {decimal(line[0][1])}l"
     first = True
     for (ax, ay), (bx, by) in pairwise(line):
         for step in (bx - ax, by - ay):
-            number = figure(step)
+            number = decimal(step)
             text += number if first or number[0] == "-" else f" {number}"
             first = False
     return text + ("z" if closed else "")

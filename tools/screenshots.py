@@ -29,6 +29,7 @@ from gunbai.core.knowledge import Knowledge  # noqa: E402
 from gunbai.core.record import read_record, replay, write_record  # noqa: E402
 from gunbai.core.session import Session  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
+from tests.browser.tables import BOT  # noqa: E402
 from tests.browser.visitor import PHONE, Visitor, record  # noqa: E402
 from tests.server.servers import Server  # noqa: E402
 
@@ -79,11 +80,12 @@ def show_shogun_planning(visitor: Visitor) -> None:
 
 
 def show_shogun_battle(visitor: Visitor) -> None:
-    """Show an attack in the tower, after the defender's answer."""
+    """Show a throw of the tower over the map, and how it ended."""
     game = bot_game("shogun")
-    answers = before(game, "reinforce", 1) + 1
-    visitor.go(f"/replay/{visitor.upload(game)}?at={answers}&seat=-1")
-    expect(visitor.page.locator(".throw").first).to_be_visible()
+    play_on(visitor, game, before(game, "attack omi 7", 1))
+    visitor.page.locator("[data-province=omi]").click()
+    visitor.page.locator(".aim [data-confirm]").click()
+    expect(visitor.page.locator(".staged .outcome")).to_be_visible()
 
 
 def show_shogun_winter(visitor: Visitor) -> None:
@@ -101,11 +103,10 @@ def show_shogun_palace(visitor: Visitor) -> None:
 def show_rising_sun_tea(visitor: Visitor) -> None:
     """Show the first Tea Ceremony: who is ready, who offers what."""
     rising_sun(visitor)
-    expect(visitor.button("Gift", exact=True)).to_have_count(3)
 
 
 def show_rising_sun_map(visitor: Visitor) -> None:
-    """Show a Summon in Autumn: one figure is picked, and its possible places shine."""
+    """Show a Summon: one figure is picked, and its possible places shine."""
     rising_sun(visitor, "summon", 10)
     visitor.page.locator(".figure.offered").first.click()
     expect(visitor.page.locator(".figure.picked")).to_be_visible()
@@ -128,6 +129,41 @@ def show_rising_sun_battle(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("article")).to_be_visible()
 
 
+def show_rising_sun_winter(visitor: Visitor) -> None:
+    """Show the points of the last Winter being counted."""
+    game = bot_game("rising_sun", seed=23)
+    play_on(visitor, game, answers_of(game) - 1)
+    visitor.page.locator("[data-choice=use]").click()
+    visitor.page.locator("[data-confirm]").click()
+    expect(visitor.page.locator(".ceremony").get_by_text("+15")).to_be_visible()
+
+
+def show_home(visitor: Visitor) -> None:
+    """Show the home page, with a table that waits for players."""
+    open_table(visitor, "shogun", "me", "open", "open", "bot")
+    visitor.go()
+    expect(visitor.page.locator("main h2").first).to_be_visible()
+
+
+def show_lobby(visitor: Visitor) -> None:
+    """Show a table before its game: who sits where, and the links for friends."""
+    table = open_table(visitor, "rising_sun", "me", "open", "invited", "bot")
+    browser = visitor.context.browser
+    assert browser is not None
+    friend = Visitor(browser, visitor.url).named("Оксана")
+    friend.post(f"/api/tables/{table}/join")
+    friend.context.close()
+    visitor.go(f"/table/{table}")
+    expect(visitor.page.locator("main h1, main h2").first).to_be_visible()
+
+
+def open_table(visitor: Visitor, game: str, *seats: str) -> str:
+    """Open a table for friends."""
+    forms = [BOT if kind == "bot" else {"kind": kind} for kind in seats]
+    options = {"players": str(len(seats))}
+    return str(visitor.post("/api/tables", game=game, options=options, seats=forms)["id"])
+
+
 def rising_sun(visitor: Visitor, verb: str = "", number: int = 0) -> None:
     """Open a game of Rising Sun before such an answer, or at its start."""
     game = bot_game("rising_sun")
@@ -135,12 +171,12 @@ def rising_sun(visitor: Visitor, verb: str = "", number: int = 0) -> None:
 
 
 @cache
-def bot_game(name: str, expansions: str = "") -> str:
+def bot_game(name: str, expansions: str = "", seed: int = 7) -> str:
     """Return the record of a game of four bots."""
     game = gunbai.load(name)
     options = {"players": "4"} | ({"expansions": expansions} if expansions else {})
-    session = Session(game, game.read_options(options), 7, ["Aoi", "Benkei", "Chiyo", "Daisuke"])
-    bots = [make_bot(LEVELS[name], 70 + seat, game) for seat in range(4)]
+    session = Session(game, game.read_options(options), seed, ["Aoi", "Benkei", "Chiyo", "Daisuke"])
+    bots = [make_bot(LEVELS[name], 10 * seed + seat, game) for seat in range(4)]
     while not session.over:
         seat = session.state.to_act()[0]
         session.submit(seat, bots[seat].choose(Knowledge(session.state, seat)))
@@ -153,6 +189,11 @@ def before(game: str, verb: str, number: int) -> int:
     return int(found[number - 1]) - 1
 
 
+def answers_of(game: str) -> int:
+    """Return the number of answers in a record."""
+    return len(re.findall(r"^\d+ s\d ", game, re.MULTILINE))
+
+
 def play_on(visitor: Visitor, text: str, answers: int) -> None:
     """Open the game of a record after this many answers, to be played on."""
     kept = read_record(text)
@@ -162,7 +203,10 @@ def play_on(visitor: Visitor, text: str, answers: int) -> None:
 
 
 class Picture:
-    """A picture to take: the scene, and the size, colours and language of the screen."""
+    """A picture to take: the scene, and the size, colours and language of the screen.
+
+    With a `tempo` it is taken while something is shown.
+    """
 
     def __init__(
         self,
@@ -171,8 +215,10 @@ class Picture:
         size: str = "desktop",
         scheme: Scheme = "light",
         language: str = "en",
+        tempo: str = "instant",
     ) -> None:
         self.show: Final = show
+        self.tempo: Final = tempo
         self.size: Final = size
         self.scheme: Final[Scheme] = scheme
         self.language: Final = language
@@ -182,18 +228,28 @@ class Picture:
 
 #: Each picture shows something that no other does.
 ALL: Final = [
+    Picture("home", show_home),
+    Picture("lobby", show_lobby, language="uk"),
     Picture("table", show_table),
     Picture("table", show_table, size="phone", language="uk"),
     Picture("replay", show_replay),
     Picture("result", show_result),
     Picture("shogun-planning", show_shogun_planning),
-    Picture("shogun-battle", show_shogun_battle),
-    Picture("shogun-winter", show_shogun_winter),
+    Picture("shogun-battle", show_shogun_battle, tempo="slow"),
+    Picture("shogun-winter", show_shogun_winter, language="ru"),
     Picture("shogun-palace", show_shogun_palace, scheme="dark"),
     Picture("rising-sun-tea", show_rising_sun_tea),
     Picture("rising-sun-map", show_rising_sun_map),
     Picture("rising-sun-bid", show_rising_sun_bid, size="phone"),
     Picture("rising-sun-battle", show_rising_sun_battle, scheme="dark"),
+    Picture(
+        "rising-sun-winter",
+        show_rising_sun_winter,
+        size="phone",
+        scheme="dark",
+        language="ru",
+        tempo="normal",
+    ),
 ]
 MIDDLE: Final = 109  # answers of the record after which a seat has action points to spend
 LEVELS: Final = {"shogun": "greedy", "rising_sun": "careless:15"}
@@ -253,7 +309,8 @@ def take(browser: Browser, url: str, picture: Picture) -> None:
     """Take one picture, as a new visitor."""
     locale = LOCALES[picture.language]
     scheme = picture.scheme
-    visitor = Visitor(browser, url, locale=locale, color_scheme=scheme, **SIZES[picture.size])
+    size = SIZES[picture.size]
+    visitor = Visitor(browser, url, picture.tempo, locale=locale, color_scheme=scheme, **size)
     visitor.named("Aoi" if picture.language == "en" else "Аой")
     picture.show(visitor)
     visitor.page.wait_for_load_state("networkidle")

@@ -87,7 +87,7 @@ def sources(root: Path) -> list[Path]:
     """Return everything the built client depends on, with the texts shared with the engine."""
     web = root / "web"
     found = [path for path in web.glob("*") if path.is_file()]
-    for folder in (web / "src", web / "public"):
+    for folder in (web / "src", web / "plugins", web / "public"):
         found += [path for path in folder.rglob("*") if path.is_file()]
     found += (root / "src" / "gunbai").glob("**/text/*.*")
     return found

@@ -1,29 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { folded } from './plugins/lines.ts';
+import { words } from './plugins/words.ts';
 
 const texts = fileURLToPath(new URL('../src/gunbai', import.meta.url));
+const clients = fileURLToPath(new URL('src/games', import.meta.url));
 
-/** Texts travel without their comments and blank lines. */
-const lightTexts = {
-  name: 'light-texts',
-  apply: 'build' as const,
+/** A drawn map travels without what it says twice. */
+const lightMaps = {
+  name: 'light-maps',
   enforce: 'pre' as const,
   load(id: string): string | undefined {
-    if (!id.endsWith('.ftl?raw')) return undefined;
-    const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf-8').split('\n');
-    return `export default ${JSON.stringify(lines.filter((line) => line.trim() && !line.startsWith('#')).map(lessIndent).join('\n'))}`;
+    if (!id.endsWith('/map.json?folded')) return undefined;
+    const drawing = JSON.parse(readFileSync(id.slice(0, -'?folded'.length), 'utf-8')) as Record<string, unknown>;
+    return `export default ${JSON.stringify(folded(drawing))}`;
   },
 };
 
-/** Fluent needs one blank before a line that goes on, and none less before a closing brace. */
-const lessIndent = (line: string): string => line.replace(/^ +/, (blanks) => (blanks.length > 1 ? ' ' : blanks));
+/** What is always needed together is one file, with all that it needs: that compresses better than many. */
+const groups = [
+  { name: 'first', test: /src\/main\.ts$/, priority: 3 },
+  { name: 'counted', test: /src\/games\/map\/CountedPlaces/, priority: 2 },
+  { name: 'map', test: /src\/games\/(offers\.ts|map\/(?!CountedPlaces|LegendSheet))/, priority: 2 },
+  { name: (id: string) => /games\/(\w+)\/client\.ts$/.exec(id)?.[1] ?? null, priority: 1 },
+];
+
+/** Short names for the styles of a component; no two may have the same. */
+const styled = new Map<string, string>();
+
+function cssHash({ hash, filename = '' }: { hash(text: string): string; filename?: string }): string {
+  const name = `s${hash(relative(import.meta.dirname, filename)).slice(0, 4)}`;
+  if ((styled.get(name) ?? filename) !== filename) throw new Error(`${filename} and ${styled.get(name)} need different names`);
+  styled.set(name, filename);
+  return name;
+}
 
 export default defineConfig({
-  plugins: [lightTexts, svelte(), svelteTesting()],
+  plugins: [words(texts, clients, env['VITEST'] !== undefined), lightMaps, svelte({ compilerOptions: { cssHash } }), svelteTesting()],
   // The words of the engine and of the client are the same files.
   resolve: { alias: { $texts: texts } },
   build: {
@@ -32,6 +50,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows files, not data
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: ['.', '../src/gunbai'] },
@@ -39,5 +58,6 @@ export default defineConfig({
       '/api': { target: env['GUNBAI_SERVER'] ?? 'http://127.0.0.1:8000', ws: true },
     },
   },
-  test: { environment: 'happy-dom' },
+  // One world for all files: making one for each took several times as long as the tests.
+  test: { environment: 'happy-dom', isolate: false, unstubGlobals: true, testTimeout: 120_000 },
 });

@@ -2,11 +2,14 @@
 
 python bot.py http://127.0.0.1:8000/join/KEY     the invite link of a seat
 python bot.py http://127.0.0.1:8000 TABLE KEY    or server, table and the link's key
+From then on a key of its own opens the seat. GUNBAI_KEY sets it, to come back after a stop.
 """
 
 import asyncio
 import json
+import os
 import random
+import secrets
 import sys
 import urllib.request
 from urllib.parse import urlencode
@@ -29,7 +32,8 @@ def choose(view: dict) -> str:
 
 
 async def play(server: str, table: str, key: str) -> None:
-    query = urlencode({"token": key, "name": "Random"})
+    own = os.environ.get("GUNBAI_KEY") or secrets.token_urlsafe(16)
+    query = urlencode({"token": key, "key": own, "name": "Random"})
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live?{query}"
     sent = 0
     async for socket in websockets.connect(address):  # comes back when the line breaks

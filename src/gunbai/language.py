@@ -20,7 +20,7 @@ from fluent.syntax.ast import Resource
 from gunbai import games
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, Refusal, Words
-from gunbai.core.event import Event
+from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.kinds import Named, Row, Seats, Several
 
@@ -81,9 +81,9 @@ class Language:
         verb = fields.pop("verb")
         return self._render(f"{game.prefix}-do-{verb}", fields, [])
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """Return a line of the log; `names` by seat."""
-        return self._render(event.key, self._need_game().arguments(event), names)
+    def event(self, event: Event, names: Sequence[str], reader: int = SPECTATOR) -> str:
+        """Return a line of the log; `names` by seat. To its own seat it says "you"."""
+        return self._render(event.key, self._need_game().arguments(event), names, reader)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is refused and what can be done instead."""
@@ -141,10 +141,16 @@ class Language:
 
     # rendering
 
-    def _render(self, key: str, words: Mapping[str, object], names: Sequence[str]) -> str:
+    def _render(
+        self, key: str, words: Mapping[str, object], names: Sequence[str], reader: int = SPECTATOR
+    ) -> str:
+        if 0 <= reader < len(names):
+            names = [*names[:reader], self._format("you", {}), *names[reader + 1 :]]
         arguments: Words = {}
         for name, value in words.items():
             self._expand(name, value, names, arguments)
+            if self._terms.get(name) in (SEAT, SEATS):
+                arguments[f"{name}-is"] = "you" if value in (reader, [reader]) else "named"
         return _no_break(self._format(key, arguments))
 
     def _format(self, key: str, arguments: Words) -> str:

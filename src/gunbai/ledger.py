@@ -21,6 +21,23 @@ _NUMBER: Final = re.compile(r"\d+")
 #: Columns that say where a rule comes from, whatever the table calls them.
 _SOURCES: Final = ("source", "page", "rests on", "why", "sources")
 
+#: Columns that tell programmers how a decision is carried out.
+_INTERNAL: Final = (
+    "mode",
+    "default if absent",
+    "what others see",
+    "what the decider sees beyond public",
+)
+#: What a ruling rests on, and its grade.
+_REASON: Final = re.compile(r"\s+Why: .*$|\s+\([A-C](?:[;,][^()]*)?\)\.?$")
+_ID_IN_TEXT: Final = r"(?:[A-Z]{2}-)?[A-Z]+\d+[a-z]?"
+#: Brackets that only cite other rules, or refer to a ruling or to the data.
+_REFERENCE: Final = re.compile(
+    rf"\s*\((?:see )?{_ID}(?:(?:, |; |–|…| and | to )+{_ID_IN_TEXT})*\)"
+    rf"|\s*\([^()]*-> {_ID}[^()]*\)"
+    r"|(?<=\.) [A-Z][a-z ]+: data\."
+)
+
 _FOLDER: Final = Path("docs", "ledger")
 _IN_WHEEL: Final = "ledger_text"
 
@@ -41,6 +58,13 @@ class Rule:
     def text(self) -> str:
         """The statement without headings, as one line."""
         return " ".join(text for _, text in self.cells)
+
+    @property
+    def for_players(self) -> str:
+        """The statement without notes on how the engine carries it out and what it rests on."""
+        cells = [text for heading, text in self.cells if heading.lower() not in _INTERNAL]
+        bare = [_REFERENCE.sub("", _REASON.sub("", text)) for text in cells]
+        return " · ".join(re.sub(r"\*\*|`|(?<=\()D: ", "", text) for text in bare if text)
 
 
 class Citation:

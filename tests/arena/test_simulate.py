@@ -73,7 +73,7 @@ def test_points_that_fall_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trick, "decide", robbed)
     tally = run(Simulation("joraku", None, [GAME.read_options({"players": 3})], 1))
     assert tally.faults == 1
-    assert "figure-fell" in tally.problems[0]
+    assert "value-fell" in tally.problems[0]
 
 
 def test_a_crash_is_counted_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

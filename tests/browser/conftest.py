@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +28,17 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SHELL = "chromium-headless-shell"
+WHOLE = ("chromium", "chromium-browser")
 STATIC = Path(gunbai.__file__).parent / "static"
 
 NewVisitor = Callable[..., Visitor]
 
 
-def find_chromium() -> str:
+def find_chromium(names: Sequence[str] = (SHELL, *WHOLE)) -> str:
+    """Return the program; the shell without a window needs little more than half of the work."""
     wanted = os.environ.get("GUNBAI_CHROMIUM")
-    for name in [wanted] if wanted else ["chromium", "chromium-browser"]:
+    for name in [wanted] if wanted else names:
         if found := shutil.which(name):
             return found
     pytest.fail("no Chromium: install Debian's package chromium, or set GUNBAI_CHROMIUM")
@@ -51,13 +55,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.complaints() == ""
 
 
+@contextmanager
+def launched(program: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield found
+        found.close()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One a module: while Playwright is at work, no other test of this process can use asyncio."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        yield launched
-        launched.close()
+    with launched(find_chromium()) as found:
+        yield found
 
 
 @pytest.fixture

@@ -16,28 +16,35 @@ LOOK = """() => {
   return {
     over,
     free: over || (bar?.classList.contains('mine') === true && bar.ariaBusy !== 'true'),
+    held: bar?.classList.contains('held') === true,
     confirm: bar?.querySelector('[data-confirm]:enabled') != null,
     offered: offered.filter(shown).map((each) => each.getAttribute('aria-label')),
     question: bar?.querySelector('.ask')?.textContent ?? '',
   };
 }"""
 # The page's own policy forbids what Playwright's wait_for_function does.
-WAIT = """async (patience) => {
+WAIT = """async ([patience, watched]) => {
   const look = LOOK;
   for (const start = performance.now(); performance.now() - start < patience; ) {
     const seen = look();
-    if (seen.over || (seen.free && (seen.confirm || seen.offered.length))) return seen;
+    if (seen.over || (watched && seen.held)) return seen;
+    if (seen.free && (seen.confirm || seen.offered.length)) return seen;
     await new Promise((done) => setTimeout(done, 10));
   }
   return null;
 }""".replace("LOOK", LOOK)
-# A point of the thing that a pointer can hit; things on a board overlap.
-AIM = """(label) => {
+# A point of the thing that a pointer can hit; things on a board overlap, and the board may glide.
+AIM = """async (label) => {
   const all = [...document.querySelectorAll('.offered[data-thing=on], [data-choice]')];
   const thing = all.find((each) => each.getAttribute('aria-label') === label);
   if (!thing) return null;
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = thing.getBoundingClientRect();
+  let box = thing.getBoundingClientRect();
+  for (let frames = 0, last = null; frames < 120; frames += 1) {
+    if (last && last.x === box.x && last.y === box.y && last.width === box.width) break;
+    await new Promise(requestAnimationFrame);
+    [last, box] = [box, thing.getBoundingClientRect()];
+  }
   for (let fine = 2; fine <= 32; fine *= 2) {
     for (let i = 1; i < fine; i += 2) for (let j = 1; j < fine; j += 1) for (const flip of [0, 1]) {
       const [across, along] = flip ? [j, i] : [i, j];
@@ -62,13 +69,17 @@ class Player:
         self.rng = random.Random(seed)
         self.touch = bool(self.page.evaluate("navigator.maxTouchPoints > 0"))
 
+    def script(self, text: str) -> str:
+        """Return a script of this module as this player runs it."""
+        return text
+
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.evaluate(self.script(LOOK))
         return seen
 
-    def wait(self) -> dict[str, Any]:
-        """Wait until it is my decision or the game is over."""
-        seen: dict[str, Any] | None = self.page.evaluate(WAIT, PATIENCE)
+    def wait(self, watched: bool = False) -> dict[str, Any]:
+        """Wait until it is my decision or the game is over; if `watched`, or a scene is shown."""
+        seen: dict[str, Any] | None = self.page.evaluate(self.script(WAIT), [PATIENCE, watched])
         assert seen is not None, f"nothing to do: {self.look()}"
         return seen
 
@@ -77,17 +88,31 @@ class Player:
         seen = self.wait()
         if seen["over"]:
             return False
+        self.click(seen)
+        return True
+
+    def click(self, seen: dict[str, Any]) -> None:
+        """Confirm what was chosen, or choose something."""
         if seen["confirm"]:
             self.confirm()
         else:
             self.choose(self.rng.choice(seen["offered"]))
-        return True
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
             if not self.play_on():
                 return
         raise AssertionError(f"the game doesn't end: {self.look()}")
+
+    def play_until_shown(self) -> None:
+        """Answer until what follows is shown."""
+        for _ in range(MOST_STEPS):
+            seen = self.wait(watched=True)
+            if seen["held"]:
+                return
+            assert not seen["over"], "the game ended before"
+            self.click(seen)
+        raise AssertionError("nothing was shown")
 
     def play_until(self, question: str) -> None:
         """Play until the page asks me something with these words."""
@@ -100,7 +125,7 @@ class Player:
         raise AssertionError(f"never asked: {question}")
 
     def choose(self, label: str) -> None:
-        aim = self.page.evaluate(AIM, label)
+        aim = self.page.evaluate(self.script(AIM), label)
         if aim is None:
             return  # the page has moved on
         assert aim, f"“{label}” is offered, but no point of it can be clicked"

@@ -49,7 +49,7 @@ def told_too_much(reader: Visitor, other: Visitor) -> list[str]:
                 continue
             played = {play["card"] for play in view["position"]["plays"]}
             lines = [line for line in frame["log"] if line["key"] not in PUBLIC]
-            told = (cards_in(view) | cards_in(lines)) & (foreign - played)
+            told = cards_in([view, frame.get("shown"), lines]) & (foreign - played)
             out += [f"round {number}, message {frame['n']}: {card}" for card in sorted(told)]
     return out
 

@@ -6,17 +6,19 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def run_against_bots(visitor: Visitor, players: int = 3, seed: str = "") -> str:
+def run_against_bots(
+    visitor: Visitor, players: int = 3, seed: str = "", game: str = "joraku"
+) -> str:
     """Return a running game of one person and easy bots, with the page on it."""
     seats: list[Any] = [{"kind": "me"}, *[BOT] * (players - 1)]
     options = {"players": str(players)}
     made = visitor.post(
-        "/api/tables", game="joraku", options=options, seats=seats, start=True, seed=seed
+        "/api/tables", game=game, options=options, seats=seats, start=True, seed=seed
     )
     visitor.go(f"/table/{made['id']}")
     expect(visitor.bar).to_be_visible()
@@ -35,6 +37,15 @@ def run_with_people(host: Visitor, *guests: Visitor, bots: int = 0) -> str:
         visitor.go(f"/table/{table}")
         expect(visitor.bar).to_be_visible()
     return str(table)
+
+
+def wait_until_over(visitor: Visitor, table: str) -> None:
+    """Wait without looking on: then bots need no pauses."""
+    for _ in range(PATIENCE // 100):
+        if visitor.context.request.get(f"/api/tables/{table}").json()["status"] == "finished":
+            return
+        visitor.page.wait_for_timeout(100)
+    raise AssertionError("the game doesn't end")
 
 
 def invite_by_page(host: Visitor, mode: str, seats: list[str]) -> str:

@@ -54,7 +54,13 @@ def coins_of(visitor: Visitor, seat: int) -> int:
     return int(views[-1]["position"]["seats"][seat]["coins"])
 
 
-def logged(visitor: Visitor) -> Locator:
+def open_game(visitor: Visitor) -> None:
+    """Come back from talk or log to what stands beside the map."""
+    visitor.page.get_by_role("tab", name=re.compile("^(Game|Гра)$")).click()
+
+
+def open_log(visitor: Visitor) -> Locator:
+    visitor.page.get_by_role("tab", name="Log").click()
     return visitor.page.get_by_role("list", name="Log")
 
 
@@ -78,6 +84,8 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     expect(ben.page.get_by_role("log").get_by_text(SECRET)).to_be_visible()
 
     # Tea ceremony: an offer, and its acceptance, one click each.
+    open_game(ann)
+    open_game(ben)
     expect(row(ann, "Lotus").get_by_text("no ally")).to_be_visible()
     row(ann, "Lotus").get_by_role("button", name="Offer Lotus an alliance").click()
     expect(row(ann, "Lotus").get_by_text("You have offered an alliance.")).to_be_visible()
@@ -106,6 +114,7 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     expect(
         ann.page.get_by_role("log").get_by_text("I will not betray you in Spring.")
     ).to_be_visible()
+    open_thread(ben, "Розмова", "Ann")
     heard = ben.page.get_by_role("log")
     expect(heard.get_by_text("Не зраджу вас навесні.")).to_be_visible()
     expect(heard.get_by_text(NOTE)).to_be_visible()
@@ -113,30 +122,31 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     # A gift from the clan's mat while the other one decides.
     expect(ann.page.locator("[data-mandate=betray]")).to_be_visible()
     had = coins_of(ann, 0)
+    open_game(ben)
     ben.button("Клани", exact=True).click()
     ben.button("Подарунок або обіцянка клану Кой").click()
     mat = ben.page.locator(".content").get_by_role("group", name="Подарунок або обіцянка клану Кой")
-    mat.get_by_role("button", name="Подарунок", exact=True).click()
+    mat.get_by_role("button", name="Подарунок").click()
     for _ in range(2):
         mat.get_by_role("button", name="Монети: на 1 більше").click()
     mat.get_by_role("button", name="Подарувати").click()
     expect(mat.get_by_text("Подарунок передано.")).to_be_visible()
-    ann.page.get_by_role("tab", name="Log").click()
-    expect(logged(ann).get_by_text("Gift: Ben → Ann, 2 coins.")).to_be_visible()
-    announced = ann.page.locator("[aria-live]", has_text="Gift: Ben → Ann, 2 coins.")
+    expect(open_log(ann).get_by_text("Ben gives you a gift: 2 coins.")).to_be_visible()
+    announced = ann.page.locator("[aria-live]", has_text="Ben gives you a gift: 2 coins.")
     expect(announced).to_have_count(1)
     assert coins_of(ann, 0) == had + 2
 
     # Betray: the alliance is gone, for all to see.
     ann.page.locator("[data-mandate=betray]").click()
     ann.page.locator("[data-confirm]").click()
-    expect(logged(ann).get_by_text("Ann breaks the alliance with Ben.")).to_be_visible()
+    expect(open_log(ann).get_by_text("You break the alliance with Ben.")).to_be_visible()
     for visitor, clan, text in ((ben, "Кой", "без союзника"), (eve, "Koi", "no ally")):
         talks = visitor.page.get_by_role("button", name=re.compile("^(Deals|Переговори)$"))
         talks.first.click()
         expect(row(visitor, clan).get_by_text(text)).to_be_visible()
 
     # Each marks the promise; both marks are shown to both.
+    open_thread(ben, "Розмова", "Ann")
     heard.get_by_role("button", name="порушено").click()
     open_thread(ann, "Talk", "Ben")
     said = ann.page.get_by_role("log")
@@ -147,7 +157,9 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     expect(heard.get_by_text("Ben: порушено")).to_be_visible()
 
     # The onlooker saw what was public, and nothing else.
-    expect(logged(eve).get_by_text("Gift: Ben → Ann, 2 coins.")).to_be_visible()
+    log = open_log(eve)
+    log.get_by_role("button", name="Tea Ceremony").click()
+    expect(log.get_by_text("Ben gives Ann a gift: 2 coins.")).to_be_visible()
     eve.page.reload()
     expect(eve.bar).to_be_visible()
     told = str(eve.frames)

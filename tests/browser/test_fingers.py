@@ -41,11 +41,12 @@ COLLISIONS = """() => {
   const board = document.querySelector('[role=group] text').closest('svg');
   const edge = board.getBoundingClientRect();
   const name = (each) => each.textContent.trim() || 'a piece';
-  const box = (each) => ({ name: name(each), at: each.getBoundingClientRect() });
+  const row = (each) => each.closest('.slot');
+  const box = (each) => ({ each, name: name(each), at: each.getBoundingClientRect() });
   const letters = (each) => {
     const { left, right, top, bottom, height } = each.getBoundingClientRect();
     const at = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height };
-    return { name: name(each), at }; // letters don't fill the height of their line
+    return { each, name: name(each), at }; // letters don't fill the height of their line
   };
   const texts = [...board.querySelectorAll('text')]
     .filter((each) => each.textContent.trim() && !each.closest('.piece, .roman'))
@@ -58,8 +59,10 @@ COLLISIONS = """() => {
   };
   const beyond = ({ at }) => at.left < edge.left || at.right > edge.right;
   const out = texts.filter(beyond).map(({ name }) => `${name} beyond the edge`);
+  // A price has a badge of its own at the corner of its piece.
+  const badge = (one, other) => one.each.closest('.price') && row(one.each) === row(other.each);
   texts.forEach((one, i) => {
-    for (const other of [...texts.slice(i + 1), ...pieces]) {
+    for (const other of [...texts.slice(i + 1), ...pieces.filter((each) => !badge(one, each))]) {
       if (meets(one.at, other.at)) out.push(`${one.name} on ${other.name}`);
     }
   });

@@ -15,10 +15,10 @@ from gunbai.core.session import Session
 from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.games.rising_sun.state import RisingSunState
 from tests.browser.conftest import NewVisitor
-from tests.browser.player import AIM, LOOK, WAIT, Player
+from tests.browser.player import AIM, Player
 from tests.browser.tables import BOT
 from tests.browser.test_pages import AXE, REPAINTED, violations
-from tests.browser.visitor import FIXTURES, PATIENCE, PHONE, Visitor, record
+from tests.browser.visitor import FIXTURES, PHONE, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -40,18 +40,12 @@ def wider(script: str) -> str:
 class Clan(Player):
     """Answers what is asked by clicking around; seeks alliances, bids a coin or two."""
 
-    def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(wider(LOOK))
-        return seen
-
-    def wait(self) -> dict[str, Any]:
-        seen: dict[str, Any] | None = self.page.evaluate(wider(WAIT), PATIENCE)
-        assert seen is not None, f"nothing to do: {self.look()}"
-        return seen
+    def script(self, text: str) -> str:
+        return wider(text)
 
     def choose(self, label: str) -> None:
         """What is hidden behind something else is left alone: other things can be clicked."""
-        aim = self.page.evaluate(wider(AIM), label)
+        aim = self.page.evaluate(self.script(AIM), label)
         if aim:
             self.point(*aim)
 
@@ -130,8 +124,14 @@ def betrayed(kind: str, number: int) -> tuple[str, str]:
 
 
 def talks(visitor: Visitor) -> Locator:
-    gift = visitor.page.get_by_role("button", name="Gift", exact=True)
-    return visitor.page.locator("main section").filter(has=gift)
+    gift = visitor.page.get_by_role("button", name="Gift:")
+    return visitor.page.locator("section").filter(has=gift)
+
+
+def log_of(visitor: Visitor) -> Locator:
+    """Open the log, in the place of what stands beside the map."""
+    visitor.page.get_by_role("tab", name="Log").click()
+    return visitor.page.get_by_role("list", name="Log")
 
 
 # Others may agree at the very moment somebody reaches for a key: it is found and pressed at once.
@@ -163,17 +163,18 @@ def test_a_game_against_two_bots_by_clicking(visitor: Visitor) -> None:
     visitor.wait_for_me()
     expect(talks(visitor).get_by_role("button", name="Gift")).to_have_count(2)
     assert visitor.page.evaluate(OFFER)
-    log = visitor.page.get_by_role("list", name="Log")
-    expect(log).to_contain_text(re.compile(r"(Aoi and|and Aoi).*\sform an alliance"))
+    expect(log_of(visitor)).to_contain_text(re.compile(r"You and Bot.*\sform an alliance"))
+    visitor.page.get_by_role("tab", name="Game").click()
     give_a_coin(visitor)
-    expect(log).to_contain_text(re.compile(r"Gift: Aoi → .*, 1\s+coin\."))
+    log = log_of(visitor)
+    expect(log).to_contain_text(re.compile(r"You give Bot.*\sa\sgift: 1\s+coin\."))
     player = Clan(visitor, seed=3)
     player.play_to_the_end()
     expect(visitor.page.locator("#result-title")).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
-    told = " ".join(visitor.log_lines())
-    assert told.count("Tea Ceremony:") == 3
-    assert "Aoi bids" in told
+    told = [line for frame in visitor.frames for line in frame.get("log", [])]
+    assert [line["key"] for line in told].count("rs-tea") == 3
+    assert any(line["key"] == "rs-bid" and line["words"]["player"] == 0 for line in told)
 
 
 def test_six_bots_of_the_dynasty_while_somebody_watches(visitor: Visitor) -> None:
@@ -195,18 +196,21 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     expect(form.get_by_role("status").last).to_have_text("1")
     visitor.wait_for_me()
     visitor.button("Confirm the bid").click()
-    log = visitor.page.get_by_role("list", name="Log")
-    expect(log).to_contain_text(re.compile(r"Aoi bids: Imperial Poets\s1\."))
     expect(visitor.bar).not_to_contain_text("Battle in Kansai")  # the next one may be asked already
+    log = log_of(visitor)
+    log.get_by_role("button", name=re.compile("^Battle . in Kansai"), expanded=False).click()
+    expect(log).to_contain_text(re.compile(r"You bid: Imperial Poets\s1\."))
+    visitor.page.get_by_role("tab", name="Game").click()
     told = visitor.page.get_by_role("region", name="What happened meanwhile")
     told.get_by_role("button", name=re.compile("Battle in Kansai: .* wins")).click()
-    battle = visitor.page.get_by_role("article", name="Battle in Kansai")
+    beside = visitor.page.get_by_role("tabpanel")
+    battle = beside.get_by_role("article", name="Battle in Kansai")
     now = battle.locator("[aria-current=step]")
     expect(now).to_have_accessible_name("Force before the bids")
     battle.get_by_role("button", name="Next step").click()
     expect(now).to_have_accessible_name("All bids are shown")
     battle.get_by_role("button", name="Reparations").click()
-    expect(battle).to_contain_text(re.compile("Aoi.*(coin|killed|nothing won)"))
+    expect(battle).to_contain_text(re.compile("You.*(coin|killed|nothing won)"))
     told.get_by_role("button", name="Put away").click()
     expect(told).to_have_count(0)
     expect(battle).to_have_count(0)
@@ -240,7 +244,9 @@ def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
     visitor.named()
     table = visitor.upload(record("players4", 1, game=GAME))
     visitor.go(f"/table/{table}")
-    log = visitor.page.get_by_role("list", name="Log")
+    log = log_of(visitor)
+    for head in ("Spring begins", "The War Phase begins", "Battle"):
+        log.get_by_role("button", name=re.compile(f"^{head}")).first.click()
     line = log.get_by_role("listitem").filter(has_text="wins the battle").first
     line.scroll_into_view_if_needed()
     line.hover()
@@ -251,8 +257,8 @@ def test_a_battle_is_read_again_from_the_log(visitor: Visitor) -> None:
     expect(now).to_have_accessible_name("Hire Ronin")
     battle.get_by_role("button", name="Next step").click()
     expect(battle).to_contain_text("wins with Force")
-    log.get_by_role("listitem").last.get_by_role("button").click()
-    expect(visitor.page.get_by_role("heading", name="Winter: the last points")).to_be_visible()
+    log.get_by_role("button", name="Show what was scored").last.click()
+    expect(visitor.page.get_by_role("region", name="Winter: the last points")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -38,11 +38,11 @@ def test_steps_are_undone_up_to_the_barrier(visitor: Visitor) -> None:
     board = visitor.page.get_by_role("group", name="Board: the road to Kyoto")
     undo = visitor.button("Undo")
     lines = visitor.page.get_by_role("list", name="Log").get_by_role("listitem")
-    expect(board).to_contain_text("house value")  # the game's values come after the page
+    expect(board).to_contain_text("III742")  # the game's values come after the page
     pieces, told = board.text_content(), visitor.log_lines()
 
     choose(player, "Effect B: action points")
-    expect(visitor.bar).to_contain_text("Left: 5.")
+    expect(visitor.bar).to_contain_text("5 action points to move")
     spend_action_points(player)
     assert board.text_content() != pieces
     spend_action_points(player)  # perhaps back to where the piece came from

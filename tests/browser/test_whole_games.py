@@ -25,7 +25,7 @@ def expect_result(visitor: Visitor, seats: int) -> None:
 
 def test_a_game_against_three_bots_by_clicking_only(visitor: Visitor) -> None:
     visitor.go()
-    visitor.button("Play against bots").click()
+    visitor.button("Play: Joraku").click()
     visitor.page.get_by_role("radio", name="easy").check()
     visitor.button("Start the game").click()
     visitor.page.wait_for_url("**/table/*")
@@ -35,11 +35,11 @@ def test_a_game_against_three_bots_by_clicking_only(visitor: Visitor) -> None:
 
 def test_a_game_by_keyboard_only(visitor: Visitor) -> None:
     visitor.go()
-    expect(visitor.button("Play against bots")).to_be_visible()
+    expect(visitor.button("Play: Joraku")).to_be_visible()
     keys = KeyboardPlayer(visitor, seed=2)
     for _ in range(20):
         keys.press("Tab")
-        if visitor.page.evaluate("document.activeElement.textContent") == "Play against bots":
+        if visitor.page.evaluate("document.activeElement.ariaLabel") == "Play: Joraku":
             break
     keys.press("Enter")
     expect(visitor.button("Start the game")).to_be_focused()
@@ -55,7 +55,7 @@ def test_a_game_by_keyboard_only(visitor: Visitor) -> None:
 def test_a_game_on_a_phone_by_touch(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(**PHONE)
     visitor.go()
-    visitor.button("Play against bots").tap()
+    visitor.button("Play: Joraku").tap()
     visitor.page.get_by_role("radio", name="easy").tap()
     assert not visitor.scrolls_sideways()
     visitor.button("Start the game").tap()

@@ -86,7 +86,7 @@ def test_the_points_are_explained_to_the_last(name: str) -> None:
 @every_language
 def test_figures_have_names_and_values(name: str, lang: str) -> None:
     game = GAMES[name]
-    shown = board_for(Session(game, OPTIONS[name]), -1, lang).figures()
+    shown = board_for(Session(game, OPTIONS[name]), -1, lang).values()
     assert len({figure.name for figure in shown}) == len(game.values())
     assert all(figure.value for figure in shown)
     if lang != "en" and name == "rising_sun":

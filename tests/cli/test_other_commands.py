@@ -79,7 +79,7 @@ def test_options_and_what_is_refused(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_mark_house_values(lang: str) -> None:
-    result = run("games", "joraku", "--figures", lang=lang, width=120)
+    result = run("games", "joraku", "--values", lang=lang, width=120)
     lines = {line.split()[0]: line for line in result.output.splitlines() if " I " in line}
     rows = list(lines.values())
     assert len(rows) == 7

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import gunbai
 from gunbai.cli.saves import open_record
+from gunbai.core.record import write_record
+from gunbai.core.session import Session
 from tests.cli.run import plain, play, run
 
 
@@ -121,9 +124,9 @@ def test_own_figures_travel_inside_the_record(tmp_path: Path) -> None:
     data = tmp_path / "own.toml"
     data.write_text("[prestige.kyoto]\nrows = [[9, 8, 7], [9, 8, 7], [9, 8, 7]]\n")
     path = tmp_path / "own.gunbai"
-    assert "9/8/7*" in play(path, "--data", str(data), typed="q\n").output
+    assert "9/8/7" in play(path, "--data", str(data), typed="q\n").output
     data.unlink()
-    assert "9/8/7*" in run("record", "continue", str(path), typed="q\n").output
+    assert "9/8/7" in run("record", "continue", str(path), typed="q\n").output
     assert run("record", "verify", str(path)).exit_code == 0
 
 
@@ -145,3 +148,25 @@ def test_unusable_figures_in_a_record_are_told_with_their_line(tmp_path: Path) -
     assert result.exit_code == 2
     assert f"{path}, line 7:" in plain(result.stderr)
     assert "kachidoki.row" in result.stderr
+
+
+def test_the_fingerprint_of_a_fair_game_is_told_and_compared(tmp_path: Path) -> None:
+    game = gunbai.load("joraku")
+    session = Session(game, {}, 77, None, True, ["kitsune", "", "tanuki", ""])
+    path = tmp_path / "fair.record"
+    path.write_text(write_record(session), encoding="utf-8")
+    own = hashlib.sha256(b"77").hexdigest()
+    result = run("record", "verify", str(path), "--fingerprint", own.upper())
+    assert result.exit_code == 0
+    assert f"{own} and the words kitsune · tanuki." in plain(result.output)
+    for lang in ("en", "ru", "uk"):
+        result = run("record", "verify", str(path), "--fingerprint", "0" * 64, lang=lang)
+        assert result.exit_code == 2
+        assert own in result.stderr
+
+
+def test_a_record_without_a_secret_has_no_fingerprint(finished: Path) -> None:
+    assert "fingerprint" not in run("record", "verify", str(finished)).output
+    result = run("record", "verify", str(finished), "--fingerprint", "0" * 64)
+    assert result.exit_code == 2
+    assert "no fingerprint to compare" in result.stderr

@@ -15,21 +15,21 @@ from tests.rule import rule
 @rule("SG-B41")
 @pytest.mark.parametrize(("flags", "inside"), [([], [0.07, 0.45]), (["--plain"], [1 / 3, 1 / 3])])
 def test_the_shares_are_those_of_the_model(flags: list[str], inside: list[float]) -> None:
-    figures = json.loads(run("tower", "--json", "--throws", "4000", *flags).output)
-    for throw in figures["throws"]:
+    told = json.loads(run("tower", "--json", "--throws", "4000", *flags).output)
+    for throw in told["throws"]:
         assert throw["thrown_fall"] == pytest.approx(2 / 3, abs=0.04)
-    ends = [figures["throws"][0]["inside_fall"], figures["throws"][-1]["inside_fall"]]
+    ends = [told["throws"][0]["inside_fall"], told["throws"][-1]["inside_fall"]]
     assert ends == pytest.approx(inside, abs=0.02)
-    assert figures["start_held"] == pytest.approx(38 / 3, abs=1.5)
-    assert figures["model"]["confidence"] in ("house value", "likely")
+    assert told["start_held"] == pytest.approx(38 / 3, abs=1.5)
+    assert told["model"]["confidence"] in ("house value", "likely")
 
 
 def test_own_figures_are_measured(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[tower]\nstays = 0.0\nfall = 1.0\n", encoding="utf-8")
-    figures = json.loads(run("tower", "--json", "--throws", "50", "--data", str(own)).output)
-    assert figures["start_held"] == 0
-    assert all(throw["thrown_fall"] == 1 for throw in figures["throws"])
+    told = json.loads(run("tower", "--json", "--throws", "50", "--data", str(own)).output)
+    assert told["start_held"] == 0
+    assert all(throw["thrown_fall"] == 1 for throw in told["throws"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -91,5 +91,14 @@ def test_a_refusal_names_what_can_be_chosen() -> None:
     assert error.value.refusal.words["known"] == "players, mode, cards, order"
 
 
+def test_one_of_several_values_is_enough_for_a_conflict() -> None:
+    conflict = Conflict("mode", ["base"], "cards", ["2", "3"], "conflict-cards", "R-7")
+    for cards in ("2", "1,3"):
+        with pytest.raises(BadOptions) as error:
+            read_options(KNOWN, [conflict], {"cards": cards}, {})
+        assert error.value.refusal.key == "conflict-cards"
+    assert read_options(KNOWN, [conflict], {"cards": "1"}, {})["cards"] == "1"
+
+
 def test_no_conflict_where_the_values_go_together() -> None:
     assert read({"mode": "duel", "players": 2})["mode"] == "duel"

@@ -139,7 +139,7 @@ def test_windows_line_ends_do_no_harm(running: str) -> None:
 # tampering
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "gunbai record 2\n", "\x00\xff", "begin #0"])
+@pytest.mark.parametrize("text", ["", "\n", "hello", "gunbai record 3\n", "\x00\xff", "begin #0"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     assert refused(text)[0] == 1
     assert refused(text)[1] in ("record-not-one", "record-changed")

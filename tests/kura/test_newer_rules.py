@@ -10,8 +10,8 @@ import pytest
 
 import gunbai
 from gunbai.core.errors import BadOptions, BadPosition, BadRecord, IllegalAction, Refusal
-from gunbai.core.event import SPECTATOR, Event
-from gunbai.core.history import ABOVE, History
+from gunbai.core.event import ABOVE, SPECTATOR, Event
+from gunbai.core.history import History
 from gunbai.core.record import _Writer as Writer
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.seat_view import look

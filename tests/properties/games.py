@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import math
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -16,8 +15,7 @@ from gunbai.core.game import Game
 from gunbai.core.options import Option, Options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
-
-FULL = os.environ.get("GUNBAI_FULL") == "1"
+from tests.full import FULL
 
 #: No game takes more decisions than this.
 BOUND = {"joraku": 600, "shogun": 4000, "rising_sun": 4000}

@@ -15,6 +15,7 @@ from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
+from gunbai.core.seat_view import position_of
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.core.view import PositionView
@@ -51,6 +52,11 @@ def _determinize(state: State, seat: int, seed: int) -> State:
     return state.determinize(seat, seed)
 
 
+def _still(state: State, seat: int) -> Mapping[str, object]:
+    """Return the position at an event as a scene shows it."""
+    return position_of(state, seat)
+
+
 def _undo_refusal(session: Session, seat: int) -> Refusal | None:
     return session.undo_refusal(seat)
 
@@ -65,6 +71,7 @@ class Doors:
     check: Callable[[State, int, Action], Refusal | None] = _check
     automatic: Callable[[State], list[int]] = _automatic
     determinize: Deal = _determinize
+    still: Callable[[State, int], Mapping[str, object]] = _still
     undo_refusal: Callable[[Session, int], Refusal | None] = _undo_refusal
 
 
@@ -90,19 +97,28 @@ def received(doors: Doors, state: State, seat: int, probes: list[Action]) -> dic
     }
 
 
-def told(game: Game, state: State, actor: int, action: Action, seat: int) -> list[str]:
-    """Return what this seat sees when somebody answers, up to the first secret shown."""
+def told(
+    doors: Doors, game: Game, state: State, actor: int, action: Action, seat: int
+) -> tuple[list[str], list[object]]:
+    """Return what this seat is told when somebody answers, up to the first secret shown.
+
+    These are the events that it sees, and the positions that its scenes show.
+    """
     future = state.clone()
     events: list[Event] = []
+    stills: list[State] = []
     future.sink = events
+    future.stills = stills
     future.apply(actor, action)
-    out: list[str] = []
-    for event in events:
+    lines: list[str] = []
+    shown: list[object] = []
+    for event, still in zip(events, stills, strict=True):
         if event.seen_by(seat):
             if game.reveals(event):
                 break
-            out.append(event.line())
-    return out
+            lines.append(event.line())
+            shown.append(doors.still(still, seat))
+    return lines, shown
 
 
 def answers_in_both(
@@ -169,9 +185,12 @@ class Checker:
         for actor in true.to_act():
             pair = answers_in_both(true, other, actor, seat)
             if pair is not None:
-                seen = told(self.game, true, actor, pair[0], seat)
-                if seen != told(self.game, other, actor, pair[1], seat):
+                lines, shown = told(self.doors, self.game, true, actor, pair[0], seat)
+                others = told(self.doors, self.game, other, actor, pair[1], seat)
+                if lines != others[0]:
                     self._leak(seat, "events")
+                if shown != others[1]:
+                    self._leak(seat, "scenes")
         self._compare_session(session, other, seat)
 
     def _compare_session(self, session: Session, other: State, seat: int) -> None:

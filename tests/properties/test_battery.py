@@ -14,9 +14,9 @@ from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
+from tests.full import FULL
 from tests.properties.games import (
     BOUND,
-    FULL,
     MODES,
     TABLES,
     Table,

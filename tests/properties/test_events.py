@@ -18,15 +18,19 @@ import gunbai
 from gunbai.core.codec import Action
 from gunbai.core.event import Event
 from gunbai.core.game import Game
-from gunbai.core.rng import seeded
+from gunbai.core.options import Options
+from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
-from tests.properties.games import FULL, GAMES, Table, choose
+from tests.full import FULL
+from tests.properties.games import GAMES, Table, choose
 
 TESTS = Path(__file__).parent.parent
 #: How many option sets of each game are played.
 SETS = 1000 if FULL else 6
+#: One decision in so many is preceded by something out of turn, such as a gift.
+OUT_OF_TURN = 8
 #: Fields of every position that are not part of the board.
-ENGINE_FIELDS = {"ask", "rng", "setup", "sink", "stack"}
+ENGINE_FIELDS = {"ask", "rng", "setup", "sink", "stack", "stills"}
 
 DECISION = "the next decision"
 
@@ -136,17 +140,40 @@ def play_watched(table: Table, seed: int, witness: Witness) -> None:
     while state.ask is not None:
         witness.look(state, DECISION)
         seat, action = choose(state, rng)
+        if rng.below(OUT_OF_TURN) == 0:
+            seat, action = interjection(state, rng) or (seat, action)
         state.apply(seat, action)
     witness.look(state, DECISION)
+
+
+def interjection(state: State, rng: Rng) -> tuple[int, Action] | None:
+    """Something that a seat may do out of turn now."""
+    found = [(seat, action) for seat in range(state.seats()) for action in state.free(seat)]
+    return found[rng.below(len(found))] if found else None
+
+
+def option_sets(game: Game) -> list[Options]:
+    """Some of the game's covering sets: each time the one with most values not met before."""
+    left = [game.read_options(given) for given in game.sample_options()]
+    out: list[Options] = []
+    met: set[str] = set()
+    while left and len(out) < SETS:
+        out.append(max(left, key=lambda options: len(values_of(options) - met)))
+        left.remove(out[-1])
+        met |= values_of(out[-1])
+    return out
+
+
+def values_of(options: Options) -> set[str]:
+    """Options with each value they have, those with several values once for each of them."""
+    return {f"{name} {value}" for name, chosen in options.items() for value in chosen.split(",")}
 
 
 def faults_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """What is wrong at the events of some games, by the place where it was found."""
     effects = Effects(effects_of(game))
-    sets = game.sample_options()
     faults: dict[str, str] = {}
-    for seed in range(min(SETS, len(sets))):
-        options = game.read_options(sets[seed * len(sets) // min(SETS, len(sets))])
+    for seed, options in enumerate(option_sets(game)):
         with monkeypatch.context() as patch:
             witness = Witness(game, effects)
             watch(patch, witness)
@@ -159,6 +186,28 @@ def faults_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 def test_an_event_comes_after_its_effect(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     faults = faults_of(game, monkeypatch)
     assert not faults, "\n".join(f"{where}: {what}" for where, what in sorted(faults.items()))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_games_that_are_watched_meet_every_option(game: Game) -> None:
+    every = [game.read_options(given) for given in game.sample_options()]
+    assert set().union(*map(values_of, option_sets(game))) == set().union(*map(values_of, every))
+
+
+def test_a_gift_that_is_told_too_early_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    kura = gunbai.load("kura")
+    table = type(kura.new())
+    interject = table.interject
+
+    def tell_first(s: Any, seat: int, action: Action) -> bool:
+        s.emit("kr-gift", seat, seat, 0)
+        sink, s.sink = s.sink, None
+        done = interject(s, seat, action)
+        s.sink = sink
+        return done
+
+    monkeypatch.setattr(table, "interject", tell_first)
+    assert "changed untold: coins" in faults_of(kura, monkeypatch).values()
 
 
 def test_an_event_that_comes_too_early_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

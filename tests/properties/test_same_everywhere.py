@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.full import FULL
 from tests.properties.digest import fingerprints
-from tests.properties.games import FULL
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES_PER_MODE = 20 if FULL else 2

@@ -15,7 +15,8 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.notation import Data
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from tests.properties.games import FULL, GAMES, Table, mode_tables
+from tests.full import FULL
+from tests.properties.games import GAMES, Table, mode_tables
 from tests.properties.secrecy import (
     HONEST,
     Checker,

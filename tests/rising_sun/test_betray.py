@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.games.rising_sun.preview import foresee
 from tests.rising_sun.table import Table
 from tests.rule import rule
 
@@ -32,6 +33,8 @@ def test_only_the_active_player_acts() -> None:
 @rule("RS-MB02", "RS-MB04", "RS-X17")
 def test_the_alliance_ends_and_the_betrayer_loses_honor_first() -> None:
     table = Table("dragonfly koi lotus turtle", {"edo": {"lotus": "bushi"}}, allies="koi-dragonfly")
+    assert foresee(table.state, table.seat("koi"))["ending_alliance"] == ["betray"]
+    assert "ending_alliance" not in foresee(table.state, table.seat("lotus"))
     table.mandate("koi", "betray")
     assert table.asked == "koi RS-DP13"
     assert table.state.ally == [-1] * 4

@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from gunbai import SPECTATOR
+from gunbai.core.rng import seeded
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.names import MANDATES
@@ -214,6 +215,18 @@ def test_the_next_active_player_sits_to_the_left() -> None:
         assert table.state.turn == number + 1
         view = table.view()
         assert view["active"] == (number + 1) % 4
+        assert view["turns"] == [(number + turn) % 4 for turn in range(7)]
+
+
+@rule("RS-P13", "RS-P14")
+def test_the_seats_of_a_season_are_known_before_and_during_its_turns() -> None:
+    table = Table.new(1, players=4, clans="koi,lotus,turtle,dragonfly")
+    seen = []
+    while table.state.season == 0 and table.asked:
+        seen.append(table.view()["turns"])
+        table.answer_at_random(seeded(len(seen)))
+    assert seen == [[0, 1, 2, 3, 0, 1, 2]] * len(seen)
+    assert table.view()["turns"][0] == 3
 
 
 @rule("RS-P28", "RS-P12")

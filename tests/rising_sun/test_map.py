@@ -33,16 +33,12 @@ from tests.drawn_map import (
 ROOT = Path(__file__).resolve().parent.parent.parent
 MAP: dict[str, Any] = json.loads((ROOT / "web/src/games/rising_sun/map.json").read_text("utf-8"))
 DATA = ROOT / "src/gunbai/games/rising_sun/data/rising_sun.toml"
-FIGURES: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8"))
+VALUES: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8"))
 
 WIDTH, HEIGHT = MAP["width"] * GRAIN, MAP["height"] * GRAIN
 VISIBLE = WIDTH * 0.1  # the shortest border that nobody overlooks
 APART = WIDTH * 0.02  # what is not to be taken for a border
 MARGIN = 4 * GRAIN  # between what lies in a province and its outline
-CLANS = 6  # in a game with Dynasty Invasion
-TARGET = 40  # pixels that a finger needs
-PHONE = 390  # the width of its screen in pixels
-ZOOM = 1.8  # how far one comes with a single step of the pinch
 
 Pair = frozenset[str]
 Box = tuple[float, float, float, float]  # left, top, right, bottom in tenths
@@ -56,7 +52,7 @@ WAYS = [lines_of(route["path"])[0] for route in MAP["routes"]]
 
 def pairs(name: str) -> list[Pair]:
     """The borders or the routes of the game's figures."""
-    return [frozenset(pair) for pair in FIGURES[name]["pairs"]]
+    return [frozenset(pair) for pair in VALUES[name]["pairs"]]
 
 
 def shared() -> dict[Pair, set[Stroke]]:
@@ -104,8 +100,7 @@ def drawing(mark: list[float], left: float, top: float, bottom: float) -> Box:
 
 def rooms(name: str) -> list[Box]:
     province = MAP["provinces"][name]
-    own = [room(kind, province[kind]) for kind in ("label", "war", "reward")]
-    return own + [room("clan", at) for at in province["clans"]]
+    return [room(kind, province[kind]) for kind in ("label", "war", "reward")]
 
 
 def mountains() -> list[Box]:
@@ -224,17 +219,12 @@ def test_routes_do_not_cross_each_other() -> None:
 
 
 @pytest.mark.parametrize("name", PROVINCES)
-def test_name_tokens_and_six_clans_find_room_in_a_province(name: str) -> None:
-    assert len(MAP["provinces"][name]["clans"]) == CLANS
+def test_name_war_number_and_reward_find_room_in_a_province(name: str) -> None:
     for one, other in combinations(rooms(name), 2):
         assert not overlap(one, other)
     for left, top, right, bottom in rooms(name):
         wider = left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
         assert lies_in(wider, RINGS[name]), f"at {left}, {top}"
-
-
-def test_a_clan_can_be_touched_after_one_step_of_zoom() -> None:
-    assert min(MAP["room"]["clan"]) * PHONE / MAP["width"] * ZOOM >= TARGET
 
 
 def test_mountains_stand_on_land_and_in_nobodys_way() -> None:

@@ -10,7 +10,7 @@ from gunbai.core.rng import seeded
 from gunbai.games.rising_sun.flow.battle import hirelings
 from gunbai.games.rising_sun.names import CLANS
 from gunbai.games.rising_sun.preview import foresee
-from tests.rising_sun.table import RISING_SUN, Table
+from tests.rising_sun.table import GAMES, RISING_SUN, Table
 from tests.rule import rule
 
 BOARDS = [
@@ -77,7 +77,67 @@ def test_the_next_tea_ceremony_is_known() -> None:
 def test_the_coins_that_count_as_ronin_are_told() -> None:
     for table in random_game(4, 3):
         s = table.state
-        seen = foresee(s, -1)["hired_coins"]
+        told = foresee(s, -1)
+        seen = told["hired_coins"]
         for each in range(s.setup.players):
-            assert hirelings(s, each) == s.ronin[each] + seen[each]
+            assert told["hirelings"][each] == hirelings(s, each) == s.ronin[each] + seen[each]
             assert (seen[each] > 0) <= (CLANS[s.setup.clans[each]] == "koi")
+
+
+@rule("RS-W40", "RS-LK02")
+def test_coins_at_stake_are_not_hired_with() -> None:
+    """Only their owner knows of the stakes."""
+    board = {"edo": {"koi": "bushi", "lotus": "bushi"}}
+    table = Table("koi lotus turtle", board, coins={"koi": 5}, ronin={"koi": 1}, wars="edo")
+    koi, lotus = table.seat("koi"), table.seat("lotus")
+    table.war()
+    table.answer("koi", "stake poets 2")
+    assert foresee(table.state, koi)["hirelings"][koi] == 4
+    assert foresee(table.state, lotus)["hirelings"][koi] == 6
+    table.answer("koi", "confirm")
+    table.no_bids("lotus")
+    assert foresee(table.state, lotus)["hirelings"][koi] == 4
+
+
+@rule("RS-E11", "RS-E12", "RS-E13")
+@pytest.mark.parametrize("options", GAMES)
+def test_a_winter_brings_what_was_foreseen(options: dict[str, object]) -> None:
+    most = 0
+    for table in Table.random_game(options, 7):
+        if not table.asked:
+            assert foresee(table.state, -1)["winter_points"] is None
+            break
+        told = foresee(table.state, -1)["winter_points"]
+        assert told is not None
+        then = table.copy()
+        then.winter()
+        gained = zip(then.state.vp, table.state.vp, strict=True)
+        assert told == [now - was for now, was in gained]
+        most = max(most, *told)
+    assert most > 10
+
+
+@rule("RS-W02", "RS-W04", "RS-W05", "RS-W06", "RS-E01")
+def test_the_battles_still_to_be_fought_are_counted() -> None:
+    """The coins of whoever fights no more are of no use: they go at the season's end."""
+    board = {
+        "edo": {"koi": "bushi", "lotus": "bushi"},
+        "oshu": {"koi": "bushi", "bonsai": "bushi"},
+        "kyoto": {"lotus": "bushi", "koi": "bushi"},
+        "nagato": {"bonsai": "bushi", "dragonfly": "bushi"},
+        "kansai": {"dragonfly": "bushi"},
+    }
+    table = Table(
+        "lotus koi bonsai dragonfly",
+        board,
+        allies="bonsai-dragonfly",
+        coins={"koi": 3},
+        wars="edo oshu kyoto nagato kansai",
+    )
+    koi = table.seat("koi")
+    assert "battles_ahead" not in foresee(table.state, koi)
+    table.war()
+    assert table.key == "RS-DP22"
+    clans = ["koi", "lotus", "bonsai", "dragonfly"]
+    seen = [foresee(table.state, table.seat(clan))["battles_ahead"] for clan in clans]
+    assert seen == [2, 1, 1, 0]

@@ -102,6 +102,8 @@ def test_who_committed_seppuku_may_still_win_advantages_and_the_battle() -> None
 @rule("RS-Q36", "RS-XD11")
 def test_strongholds_of_turtle_are_not_killed_and_keep_their_force() -> None:
     table = committing("bushi bushi stronghold", "koi dragonfly lotus turtle", "turtle")
+    told = table.state.stack[-1].prompt(table.state, table.seat("turtle"))
+    assert (told["count"], told["left"]) == (2, 1)
     table.answer("turtle", "use")
     assert table.points("turtle") == 2
     assert table.honor == "koi turtle dragonfly lotus"

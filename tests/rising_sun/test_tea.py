@@ -340,4 +340,5 @@ def test_whoever_has_an_ally_is_no_longer_asked_to_find_one() -> None:
         clan: table.state.stack[-1].prompt(table.state, table.seat(clan))
         for clan in ("koi", "lotus", "turtle")
     }
-    assert words == {"koi": {"allied": 1}, "lotus": {"allied": 1}, "turtle": {"allied": 0}}
+    allied = {"allied": 1, "free": 0}
+    assert words == {"koi": allied, "lotus": allied, "turtle": {"allied": 0, "free": 1}}

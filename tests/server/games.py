@@ -12,7 +12,7 @@ from tests.server.person import Person
 STALE = ("", "refuse-stale", "refuse-not-asked", "table-not-running")
 #: Refusals where all talk at once: two became allies while a third made one of them an offer, or an
 #: offer was withdrawn while it was being answered.
-FORESTALLED = (*STALE, "rs-refuse-allied", "rs-refuse-no-offer")
+FORESTALLED = (*STALE, "rs-refuse-allied", "rs-refuse-no-offer", "rs-refuse-not-offered")
 
 
 def leading_on(player: Live) -> list[str]:

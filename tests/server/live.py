@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from gunbai.server.changes import changed
 from tests.server.person import Person
 from tests.server.servers import PATIENCE
 
@@ -29,7 +30,7 @@ class Live:
     def __init__(self, url: str, table: str, cookie: str = "", **query: str) -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.cookie = cookie
-        self.query = query
+        self.query = {"scenes": "true", **query}
         self.table: Json = None
         self.view: Json = None
         self.log: list[Json] = []
@@ -124,7 +125,9 @@ class Live:
                 self._socket.transport.abort()
             return
         self.n = message["n"]
-        if kind == "moved":
+        if kind == "scenes":
+            self._follow(message)
+        if kind in ("moved", "scenes"):
             self.view, self.clock = message["view"], message["clock"]
             self.log = self.log[: message["log_at"]] + message["log"]
         elif kind == "table":
@@ -134,6 +137,17 @@ class Live:
             self.promises = [each for each in self.promises if each["id"] != fresh["id"]] + [fresh]
         else:
             self.talk = [*self.talk, message["spoken"]]
+
+    def _follow(self, message: Json) -> None:
+        """Add to a message with changes what they lead to: the new view, and what was shown."""
+        view = self.view
+        message["shown"] = []
+        for scene in message["scenes"][:-1]:
+            view = changed(view, scene.get("change"))
+            message["shown"].append(view["position"])
+        if message["scenes"]:
+            assert sum(scene["lines"] for scene in message["scenes"]) == len(message["log"])
+        message["view"] = changed(view, message["change"])
 
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds), self._news:

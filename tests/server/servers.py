@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 START = Path(__file__).parent / "start.py"
-PATIENCE = 20.0  # seconds; nothing in these tests takes this long
+PATIENCE = 60.0  # seconds; only a broken server takes this long
 
 #: Python's own message in a worker whose server is killed while the worker starts.
 _ORPHAN = re.compile(

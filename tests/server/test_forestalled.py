@@ -32,7 +32,7 @@ class Thinkers:
         self.room = room
         self.asked: dict[int, asyncio.Future[list[int]]] = {}
 
-    async def think(self, thought: Thought) -> list[int]:
+    async def think(self, thought: Thought, rank: int, who: str) -> list[int]:
         self.asked[thought.seat] = asyncio.get_running_loop().create_future()
         return await self.asked[thought.seat]
 
@@ -87,7 +87,7 @@ async def both_think(hub: Hub, room: Room, monkeypatch: pytest.MonkeyPatch) -> T
 
 def kept(room: Room) -> list[tuple[int, str]]:
     assert room.session is not None
-    return [(answer.seat, room.game.text(answer.action)) for answer in room.session.answers]
+    return [(answer.seat, answer.text()) for answer in room.session.answers]
 
 
 def must_be_well(room: Room, caplog: pytest.LogCaptureFixture) -> None:

@@ -31,11 +31,11 @@ def test_a_promise_is_seen_by_the_two_and_by_nobody_else(server: Server) -> None
             players = await sit(stack, table, people)
             watcher = await stack.enter_async_context(Live(server.url, table))
             before = watcher.n
-            assert await players[0].promise(2, "stay-out", SECRET, province="kyoto", count=2) == ""
+            assert await players[0].promise(2, "", SECRET, province="kyoto", count=2) == ""
             await players[2].until(lambda: bool(players[2].promises))
             (promise,) = players[2].promises
             assert players[0].promises == [promise]
-            assert (promise["seat"], promise["to"], promise["key"]) == (0, 2, "stay-out")
+            assert (promise["seat"], promise["to"], promise["key"]) == (0, 2, "")
             assert promise["words"] == {"province": "kyoto", "count": 2}
             assert promise["text"] == SECRET
             assert (promise["giver"], promise["receiver"]) == ("open", "open")
@@ -101,6 +101,7 @@ def test_what_is_refused_and_why(server: Server) -> None:
             assert await one.promise(0, "", "to myself") == "promise-nobody"
             assert await one.promise(7, "", "to nobody") == "promise-nobody"
             assert await one.promise(1) == "promise-empty"
+            assert await one.promise(1, "made-up", "of no game") == "request-bad"
             assert await one.promise(1, "", " \n\u200b ") == "promise-empty"
             reply = await one.send("promise", to=1, key="", words={}, text="я" * 141)
             assert reply["refused"]["key"] == "promise-long"
@@ -192,7 +193,7 @@ def test_they_outlive_a_power_cut_and_a_broken_line(new_server: Starter) -> None
     async def before() -> None:
         async with AsyncExitStack() as stack:
             one, two = await sit(stack, table, people)
-            assert await one.promise(1, "loyal", SECRET, season="spring") == ""
+            assert await one.promise(1, "", SECRET, season="spring") == ""
             await two.until(lambda: len(two.promises) == 1)
             syncs = two.syncs
             await two.drop()

@@ -22,10 +22,12 @@ COUNT = 1000
 
 
 def contents(server: Server) -> str:
-    """All that the database holds."""
+    """All that the database holds, but for what lists show, which is written a little later."""
     path = Path(server.settings["data"]) / "gunbai.sqlite"
-    with closing(sqlite3.connect(path)) as connection:
-        return "\n".join(connection.iterdump())
+    with closing(sqlite3.connect(path)) as connection, closing(sqlite3.connect(":memory:")) as copy:
+        connection.backup(copy)
+        copy.execute("UPDATE tables SET glimpse = NULL, changed = 0")
+        return "\n".join(copy.iterdump())
 
 
 def junk(rng: Rng) -> Any:
@@ -42,7 +44,7 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
     number = rng.below(1000)
     requests: list[tuple[str, str, Any]] = [
         (POST, "/api/tables", {"game": junk(rng)}),
-        (POST, "/api/tables", {"game": "joraku", "seats": [{"kind": "me"}] * rng.below(9)}),
+        (POST, "/api/tables", {"game": "joraku", "seats": [{"kind": "me"}] * (1 + rng.below(8))}),
         (POST, "/api/tables", {"game": "joraku", "options": {"players": str(5 + number)}}),
         (POST, "/api/tables", {"game": "joraku", "unknown": junk(rng)}),
         (POST, "/api/tables", {"game": "joraku", "pace": {"kind": "live", "decision": -number}}),
@@ -71,11 +73,22 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (GET, f"/api/tables/{number}", None),
         (POST, f"/api/tables/{number}/join", {}),
         (GET, f"/api/invites/{number}", None),
+        (GET, f"/api/people/{number}", None),
         (GET, f"/api/rules/JK-Z{number}", None),
         (GET, f"/api/ratings/chess{number}", None),
         (POST, "/api/records", {"text": f"gunbai record {number}"}),
         (POST, "/api/records", {"text": junk(rng)}),
         (POST, "/api/records", junk(rng)),
+        (POST, "/api/me/notices", {"kinds": junk(rng)}),
+        (POST, "/api/me/notices/target", {"address": f"http://127.0.0.{number % 255}/x"}),
+        (POST, "/api/me/notices/target", {"address": f"gopher://{number}/", "language": "en"}),
+        (POST, "/api/me/notices/devices", {"endpoint": junk(rng), "language": "en"}),
+        (POST, f"/api/me/notices/devices/{number}/forget", {}),
+        (POST, "/api/me/notices/try", {}),
+        (POST, f"/api/tables/{running}/notices", {"muted": True}),
+        (GET, f"/api/tables/{lobby}/guests", None),
+        (POST, f"/api/tables/{lobby}/guests", {"person": f"{number}"}),
+        (POST, f"/api/tables/{running}/notices/group", {"address": "", "language": "en"}),
         (GET, f"/api/nothing/{number}", None),
     ]
     return requests[rng.below(len(requests))]

@@ -23,8 +23,8 @@ from tests.server.servers import Server
 RECORDS = Path(__file__).parent.parent / "fixtures" / "joraku"
 
 
-def finished_table(server: Server) -> tuple[str, list[Person]]:
-    table, people = table_of(server.url, NEUTRAL, 2)
+def finished_table(server: Server, watch: str = "everybody") -> tuple[str, list[Person]]:
+    table, people = table_of(server.url, NEUTRAL, 2, watch=watch)
 
     async def game() -> None:
         async with AsyncExitStack() as stack:
@@ -64,6 +64,33 @@ def test_results_are_listed_and_rated(finished: Finished) -> None:
     for person in people:
         assert rated[f"person:{person.id}"]["games"] >= 1
         assert rated[f"person:{person.id}"]["name"] == person.name
+
+
+def test_a_person_has_a_page_with_games_and_ratings(server: Server, finished: Finished) -> None:
+    table, (host, guest) = finished
+    reader = Person(server.url, "")
+    found = reader.get(f"/api/people/{guest.id}")
+    assert (found["id"], found["name"]) == (guest.id, guest.name)
+    game = next(row for row in found["finished"] if row["id"] == table)
+    assert [seat["person"] for seat in game["seats"]] == [host.id, guest.id]
+    assert game["result"]["places"]
+    [rating] = found["ratings"]
+    assert (rating["game"], rating["games"]) == ("joraku", 1)
+    assert rating["rating"] > 0  # a first loss is no debt
+    assert refusal(lambda: reader.get("/api/people/nobody")) == "person-unknown"
+    assert refusal(lambda: reader.get("/api/people/%00")) == "person-unknown"
+
+
+@pytest.mark.parametrize("watch", ["link", "nobody"])
+def test_a_persons_page_shows_closed_games_to_those_who_played(server: Server, watch: str) -> None:
+    table, (host, guest) = finished_table(server, watch)
+    stranger = Person(server.url)
+
+    def games(asker: Person) -> list[str]:
+        return [row["id"] for row in asker.get(f"/api/people/{host.id}")["finished"]]
+
+    assert games(stranger) == games(Person(server.url, "")) == []
+    assert games(host) == games(guest) == [table]
 
 
 def test_replay_from_every_seat_and_from_above(server: Server, finished: Finished) -> None:

@@ -52,6 +52,8 @@ LEAST_DIFFERENT = 20
 ANSWERS = {"joraku": WHOLE_GAME, "shogun": 60, "rising_sun": 60}
 LEAST_VIEWS = {"joraku": 100, "shogun": 15, "rising_sun": 50}
 LONGEST_PLAN = 200
+#: How many scenes between two decisions each must see.
+LEAST_SCENES = 5
 
 
 def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
@@ -63,8 +65,10 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
         "game": game.name,
         "rules": game.rules.name,
         "options": chosen,
-        "figures": None,
+        "own_values": None,
+        "fair": 1,
         "seed": str(seed),
+        "invite": None,
         "status": "running",
         "host": "person9",
         "pace": {"kind": "live", "decision": 60, "bank": 600, "days": 0},
@@ -73,6 +77,7 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
         "language": "",
         "clock": {},
         "votes": {},
+        "paused": None,
         "version": 1,
         "entries": 0,
         "created": 0.0,
@@ -90,28 +95,31 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
             "level": "easy",
             "token": None,
             "away": 0,
+            "word": "",
         }
         for number in range(game.seats(chosen))
     ]
     room = Room(row, seats, game)
     room.session = new_session(room)
-    room.stream(key).clients.append(Client())
+    room.stream(key).clients.extend([Client(scenes=False), Client(scenes=True)])
+    room.sync_message(key)
     return room
 
 
 def heard(room: Room, key: int) -> list[str]:
     """All messages that went out on a stream since the last time; without the hour."""
-    queue = room.streams[key].clients[0].queue
     out = []
-    while not queue.empty():
-        message = json.loads(queue.get_nowait() or b"null")
-        if "table" in message:
-            message["table"].pop("since")
-        if message.get("clock"):
-            message["clock"] = message["clock"]["running"]
-        message.pop("epoch", None)
-        message.pop("n")
-        out.append(json.dumps(message, sort_keys=True))
+    for client in room.streams[key].clients:
+        while not client.queue.empty():
+            message = json.loads(client.queue.get_nowait() or b"null")
+            if "table" in message:
+                for hour in ("since", "host_away"):
+                    message["table"].pop(hour)
+            if message.get("clock"):
+                message["clock"] = message["clock"]["running"]
+            message.pop("epoch", None)
+            message.pop("n")
+            out.append(json.dumps(message, sort_keys=True))
     return out
 
 
@@ -143,7 +151,13 @@ class World:
     def put(self, other: Session, state: State) -> None:
         """Stand where another session stands, which is settled, but in this world."""
         self.session.resume({**other.keep(), "position": state.dump()})
+        self.begin()
+
+    def begin(self) -> None:
+        """Listen from here on: the stream was sent the view that it would be sent now."""
         self.room._logs.clear()
+        self.room.lines.forget_after(0)
+        self.room.streams[self.key].view = self.room.view(eyes(self.key))
         heard(self.room, self.key)
 
     def do(self, change: Callable[[World], None]) -> None:
@@ -163,7 +177,7 @@ class World:
     def _enter(self, seat: int, kind: str, text: str) -> None:
         seq = self.room.seq + 1
         entry = {"seq": seq, "at": 1.0, "seat": seat, "kind": kind, "text": text, "mark": None}
-        carry_out(self.room, entry, read_entry(self.room, entry))
+        carry_out(self.room, entry, read_entry(self.session, entry))
 
     def seal(self, seat: int, rng: Rng) -> None:
         """Answer all that this seat owes to a sealed ask, however many steps that takes here."""
@@ -219,7 +233,7 @@ class Twins:
         world = other_world(true, self.key, self.rng.next())
         self.different += secrets_of(world) != secrets_of(true)
         self.there.put(self.here.session, world)
-        heard(self.here.room, self.key)
+        self.here.begin()
         self.together = True
 
     def _answer(self, seat: int) -> Iterator[tuple[list[str], list[str]]]:
@@ -289,8 +303,11 @@ class Course:
         read = read_record(record)
         self.game = load(read.game)
         self.names = read.names
-        self.session = Session(self.game, read.options, read.seed, read.names, read.auto)
+        given = read.options, read.seed, read.names, read.auto, read.words
+        self.session = Session(self.game, *given)
+        self.session.watched = True
         self.views: dict[tuple[int, int, bool], str] = {}
+        self.scenes: dict[tuple[int, int], str] = {}
         self._look()
         for number, text in enumerate(read.texts):
             if number >= len(self.session.answers):
@@ -305,6 +322,9 @@ class Course:
         true = session.state
         for seat in range(-1, true.seats()):
             version = session.version_for(seat)
+            shown = [scene["position"] for scene in session.scenes(seat)][:-1]
+            plain = json.loads(msgspec.json.encode(shown))
+            self.scenes.setdefault((seat, version), json.dumps(plain, sort_keys=True))
             if (seat, version, True) in self.views:
                 continue  # it noticed nothing
             session.state = other_world(true, seat, 9)
@@ -342,11 +362,11 @@ def test_a_whole_game_over_the_socket_tells_each_seat_what_it_may_know(
     listeners = asyncio.run(game())
     course = Course(people[0].get(f"/api/tables/{table}/record"))
     for seat, live in enumerate(listeners, -1):
-        views = 0
+        views = shown_scenes = 0
         playing = True
         for message in live.received:
             kind = message["type"]
-            if kind in ("sync", "moved"):
+            if kind in ("sync", "moved", "scenes"):
                 if kind == "sync":
                     playing = message["table"]["status"] == "running"
                 view = message["view"]
@@ -354,6 +374,10 @@ def test_a_whole_game_over_the_socket_tells_each_seat_what_it_may_know(
                     views += 1
                     shown = json.dumps(view, sort_keys=True)
                     assert shown == course.views[seat, view["version"], playing]
+                if kind == "scenes":
+                    scenes = course.scenes[seat, view["version"]]
+                    assert json.dumps(message["shown"], sort_keys=True) == scenes
+                    shown_scenes += len(message["shown"])
             elif kind == "reply":
                 assert message["ok"] or message["refused"]["key"] in FORESTALLED
                 assert message["hint"] == []
@@ -363,6 +387,7 @@ def test_a_whole_game_over_the_socket_tells_each_seat_what_it_may_know(
                 assert set(message) == {"type", "n", "table", "clock"}
             assert all(person.cookie.split(".")[1] not in str(message) for person in people)
         assert views > LEAST_VIEWS[form["game"]]
+        assert shown_scenes > LEAST_SCENES
         assert live.log == course.log(seat)
 
 

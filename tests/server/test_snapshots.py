@@ -83,7 +83,8 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(new_server: St
 
     def in_memory() -> int:
         lines = str(people[0].get("/metrics")).splitlines()
-        return int(next(line for line in lines if "tables_in_memory" in line).split()[1])
+        found = next(line for line in lines if line.startswith("gunbai_tables_in_memory"))
+        return int(float(found.split()[1]))
 
     async def scene() -> None:
         async with look(people[0], table) as player:

@@ -52,10 +52,13 @@ def test_the_host_pauses_resumes_and_ends(server: Server) -> None:
             action = player.choices[0]
             host.at(table, "steer/pause")
             await player.until(lambda: player.table["status"] == "paused")
+            assert player.table["paused"]["by"] == player.table["host"] != ""
+            assert 0 <= player.table["paused"]["since"] < 60
             assert player.choices == []
             assert await player.answer(action) == "table-not-running"
             host.at(table, "steer/resume")
             await player.until(lambda: bool(player.choices))
+            assert player.table["paused"] is None
             assert await player.answer(action) == ""
             assert refusal(lambda: host.get(f"/api/tables/{table}/record")) == "table-not-over"
             host.at(table, "steer/end")
@@ -79,7 +82,11 @@ def test_the_others_vote_only_when_the_host_is_gone(server: Server) -> None:
                 assert refusal(lambda: others[0].at(table, "vote", motion="pause")) == (
                     "table-host-here"
                 )
+                assert others[0].table(table)["host_away"] == 0
+            await players[0].until(lambda: not players[0].table["host_here"])
+            assert players[0].table["host_gone"] == 0.3
             await asyncio.sleep(0.5)  # the server was told that 0.3 s are long
+            assert others[0].table(table)["host_away"] >= 0.4
             votes = others[0].at(table, "vote", motion="pause")["votes"]
             assert votes == {"pause": [1]}
             assert others[0].at(table, "vote", motion="pause")["votes"] == votes
@@ -87,7 +94,8 @@ def test_the_others_vote_only_when_the_host_is_gone(server: Server) -> None:
                 await players[0].until(lambda: players[0].table["votes"] == {})
             await asyncio.sleep(0.5)
             others[0].at(table, "vote", motion="pause")
-            assert others[1].at(table, "vote", motion="pause")["status"] == "paused"
+            paused = others[1].at(table, "vote", motion="pause")
+            assert (paused["status"], paused["paused"]["by"]) == ("paused", "")
             assert refusal(lambda: others[0].at(table, "vote", motion="pause")) == (
                 "table-not-running"
             )
@@ -102,6 +110,19 @@ def test_the_others_vote_only_when_the_host_is_gone(server: Server) -> None:
     asyncio.run(scene())
     stranger = Person(server.url)
     assert refusal(lambda: stranger.at(table, "vote", motion="end")) == "table-seated-only"
+
+
+def test_one_who_is_left_does_not_end_the_game_for_all(server: Server) -> None:
+    """It can't be taken back, unlike a pause, which whoever is there may decide."""
+    table, (_, *others) = table_of(server.url, BASE4, 4)
+
+    async def scene() -> None:
+        async with look(others[0], table):
+            await asyncio.sleep(0.5)  # the server was told that 0.3 s are long
+            assert others[0].at(table, "vote", motion="end")["status"] == "running"
+
+    asyncio.run(scene())
+    assert others[1].at(table, "vote", motion="end")["status"] == "ended"
 
 
 def test_where_a_decision_takes_days_one_who_is_there_does_not_decide_alone(

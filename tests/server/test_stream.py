@@ -8,11 +8,15 @@ from contextlib import AsyncExitStack
 
 from websockets.asyncio.client import connect
 
+from gunbai import load
 from gunbai.core.rng import seeded
+from gunbai.core.session import Session
+from gunbai.server.streams import Client
 from tests.server.conftest import Starter
 from tests.server.games import play_all, play_on, sit
 from tests.server.live import Json, Live, look
 from tests.server.person import BASE4, TWO_VS_TWO, Person, table_of
+from tests.server.rooms import room_of
 from tests.server.servers import Server
 
 
@@ -20,7 +24,9 @@ async def received(person: Person, table: str, epoch: str, seen: int, count: int
     """The first messages of a new socket that wants to go on where another ended."""
     address = f"{person.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     headers = {"cookie": f"gunbai={person.cookie}"}
-    async with connect(f"{address}?epoch={epoch}&seen={seen}", additional_headers=headers) as line:
+    async with connect(
+        f"{address}?epoch={epoch}&seen={seen}&scenes=true", additional_headers=headers
+    ) as line:
         async with asyncio.timeout(10):
             return [json.loads(await line.recv()) for _ in range(count)]
 
@@ -40,8 +46,8 @@ def test_a_reconnect_gets_exactly_what_is_missing(one_server: Server) -> None:
             got = await received(people[0], table, epoch, seen, 4)
             assert [message["n"] for message in got] == [seen + 1, seen + 2, seen + 3, seen + 4]
             kinds = [message["type"] for message in got]
-            assert kinds == ["table", "moved", "moved", "moved"]  # first: that seat 0 went away
-            assert got[-1]["view"]["version"] == version + 3
+            assert kinds == ["table", "scenes", "scenes", "scenes"]  # first: that seat 0 went away
+            assert got[-1]["change"]["version"] == [version + 3]
 
     asyncio.run(scene())
 
@@ -110,6 +116,21 @@ def test_a_line_that_breaks_again_and_again_ends_in_the_right_view(one_server: S
                 assert watcher.log == fresh.log
 
     asyncio.run(scene())
+
+
+def test_a_message_with_everything_stands_for_all_before_it() -> None:
+    """Whoever pauses and resumes a long game again and again fills no memory."""
+    room = room_of(Session(load("joraku"), {"players": 3}, 5), "running")
+    stream = room.stream(0)
+    stream.clients.append(Client(True))
+    for _ in range(3):
+        room.publish_table()
+        room.publish_sync()
+    room.publish_table()
+    assert stream.missed(stream.epoch, 4, True) is None
+    missed = stream.missed(stream.epoch, 5, True)
+    assert missed is not None
+    assert [json.loads(message)["type"] for message in missed] == ["sync", "table"]
 
 
 def test_after_a_restart_everything_is_told_again(new_server: Starter) -> None:

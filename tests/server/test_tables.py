@@ -6,12 +6,15 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from gunbai.core.record import write_record
 from gunbai.core.session import Session
 from gunbai.games import load
+from gunbai.server.hub import Hub
+from gunbai.server.room import Room
 from tests.server.conftest import Starter
 from tests.server.live import Live, look
 from tests.server.person import (
@@ -27,6 +30,7 @@ from tests.server.person import (
     refusal,
     table_of,
 )
+from tests.server.rooms import room_of
 from tests.server.servers import Server
 
 
@@ -60,6 +64,68 @@ def test_seats_are_taken_by_link_and_openly_and_the_host_starts(server: Server) 
     assert late.table(table)["my_seat"] == -1
     assert table in [row["id"] for row in guest.get("/api/tables")["mine"]]
     assert table not in [row["id"] for row in late.get("/api/tables")["mine"]]
+
+
+def test_one_link_seats_the_whole_group(server: Server) -> None:
+    """It opens free seats of both kinds, is the host's to give away, and ends with the start."""
+    host, anna, boris, late = (Person(server.url) for _ in range(4))
+    table = host.create(BASE3, ME, INVITED, OPEN)
+    key = host.table(table)["invite"]
+    assert key
+    assert anna.table(table)["invite"] == ""
+    assert anna.get(f"/api/invites/{key}")["id"] == table
+    assert anna.at(table, "join", token=key)["my_seat"] == 2  # open to anyone: taken first
+    assert anna.table(table)["invite"] == ""
+    assert boris.at(table, "join", token=key)["my_seat"] == 1
+    assert boris.at(table, "join", token=key)["my_seat"] == 1
+    assert refusal(lambda: late.at(table, "join", token=key)) == "table-no-seat"
+    other = host.create(BASE3, ME, INVITED, OPEN)
+    assert refusal(lambda: late.at(other, "join", token=key)) == "table-no-seat"
+    host.at(table, "start")
+    assert host.table(table)["invite"] == ""
+    assert refusal(lambda: late.at(table, "join", token=key)) == "table-no-seat"
+    assert late.get(f"/api/invites/{key}")["my_seat"] == -1
+
+
+def test_the_link_of_a_group_shows_a_closed_table_only_before_its_start(server: Server) -> None:
+    host, anna, late = (Person(server.url) for _ in range(3))
+    table = host.create(BASE3, ME, OPEN, BOT, watch="nobody")
+    key = host.table(table)["invite"]
+    assert late.get(f"/api/invites/{key}")["id"] == table
+    anna.at(table, "join", token=key)
+    host.at(table, "start")
+    assert refusal(lambda: late.get(f"/api/invites/{key}")) == "table-closed"
+    assert anna.get(f"/api/invites/{key}")["my_seat"] == 1
+
+
+def test_the_link_of_a_group_is_no_key_for_a_program(server: Server) -> None:
+    host = Person(server.url)
+    table = host.create(TWO_VS_TWO, ME, INVITED)
+    key = host.table(table)["invite"]
+
+    async def scene() -> None:
+        async with Live(server.url, table, token=key) as program:
+            assert program.refused == "table-no-seat"
+
+    asyncio.run(scene())
+    assert host.table(table)["seats"][1]["kind"] == "invited"
+
+
+def test_a_game_of_one_person_against_bots_is_listed_for_that_person_only(server: Server) -> None:
+    me, stranger = Person(server.url), Person(server.url)
+    alone = me.create(TWO_VS_TWO, ME, BOT, start=True)
+    together, _ = table_of(server.url, BASE3, 2)
+
+    def listed(person: Person, kind: str) -> set[str]:
+        return {row["id"] for row in person.get("/api/tables")[kind]} & {alone, together}
+
+    assert listed(stranger, "running") == {together}
+    assert listed(me, "running") == {alone, together}
+    assert listed(me, "mine") == {alone}
+    assert stranger.table(alone)["my_seat"] == -1  # by its link it can still be watched
+    me.at(alone, "steer/end")
+    assert listed(stranger, "finished") == set()
+    assert listed(me, "finished") == {alone}
 
 
 def test_the_host_rearranges_seats_in_the_lobby_only(server: Server) -> None:
@@ -144,7 +210,7 @@ def test_a_seed_may_be_as_long_as_a_record_allows(server: Server) -> None:
     assert reader.table(table)["status"] == "running"
 
 
-def test_a_table_that_cannot_be_opened_hides_no_other(new_server: Starter) -> None:
+def test_a_game_that_cannot_go_on_is_listed_and_can_be_ended(new_server: Starter) -> None:
     server = new_server()
     good, (me, _) = table_of(server.url, TWO_VS_TWO, 2)
     bad, people = table_of(server.url, TWO_VS_TWO, 2)
@@ -159,8 +225,11 @@ def test_a_table_that_cannot_be_opened_hides_no_other(new_server: Starter) -> No
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE entries SET text = 'nonsense'")
     server.start()
-    assert [row["id"] for row in me.get("/api/tables")["running"]] == [good]
-    assert refusal(lambda: people[0].table(bad)) == "table-broken"
+    assert {row["id"] for row in me.get("/api/tables")["running"]} == {good, bad}
+    found = people[0].table(bad)
+    assert (found["status"], found["closed"]["key"]) == ("running", "text-verb")
+    people[0].at(bad, "steer/end")
+    assert me.table(bad)["status"] == "ended"
 
 
 def test_an_unknown_table_is_unknown_everywhere(server: Server) -> None:
@@ -176,3 +245,33 @@ def test_an_unknown_table_is_unknown_everywhere(server: Server) -> None:
             assert nobody.refused == "table-unknown"
 
     asyncio.run(scene())
+
+
+def test_between_two_tables_of_a_list_others_have_their_turn() -> None:
+    """Each table with values of its own has a game of its own, which has to be read."""
+    room = room_of(Session(load("joraku"), {"players": 3}, 5), "finished")
+    looked_at = 0
+
+    class Store:
+        async def tables(self, tables: list[str]) -> list[tuple[dict[str, str], list[object]]]:
+            return [({"id": table}, []) for table in tables]
+
+    class Glances:
+        store = Store()
+
+        async def _glance(self, *_: object) -> Room:
+            nonlocal looked_at
+            looked_at += 1
+            return room
+
+    async def most_at_once() -> int:
+        listing = asyncio.create_task(Hub.glance(cast(Hub, Glances()), ["a", "b", "c"], "ann"))
+        most = 0
+        while not listing.done():
+            before = looked_at
+            await asyncio.sleep(0)
+            most = max(most, looked_at - before)
+        assert [info.id for info in listing.result()] == ["T"] * 3
+        return most
+
+    assert asyncio.run(most_at_once()) == 1

@@ -35,6 +35,29 @@ def test_everybody_hears_table_talk_as_it_was_written(server: Server) -> None:
     asyncio.run(scene())
 
 
+def test_talk_of_the_lobby_keeps_the_name_of_whoever_spoke(server: Server) -> None:
+    """Seats change hands before the game, and names change."""
+    host, first, second = (Person(server.url) for _ in range(3))
+    table = host.create(TWO_VS_TWO, ME, OPEN)
+    first.at(table, "join")
+
+    async def scene() -> None:
+        async with look(first, table) as one:
+            assert await one.say("back in a minute") == ""
+        first.post("/api/me", name=f"{first.name} II")
+        first.at(table, "leave")
+        second.at(table, "join")
+        async with look(second, table) as two, look(first, table) as onlooker:
+            assert await onlooker.say("I watch") == ""
+            await two.until(lambda: len(two.talk) == 2)
+            assert [(t["name"], t["seat"]) for t in two.talk] == [
+                (first.name, 1),  # as the seat was called then
+                (f"{first.name} II", -1),
+            ]
+
+    asyncio.run(scene())
+
+
 def test_ten_thousand_characters_are_too_many_and_said_so(server: Server) -> None:
     table, people = table_of(server.url, TWO_VS_TWO, 2)
 

@@ -1,6 +1,6 @@
 """The 21 favours of Tenno's Court, each at least once (SG-XT24, SG-XT28…XT37).
 
-What a card pays is a house value: it is read from the figures. No. 10, 11 and 18, which
+What a card pays is a house value: it is read from the data. No. 10, 11 and 18, which
 protect, have a file of their own.
 """
 

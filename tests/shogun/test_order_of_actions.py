@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.core.event import Event
+from gunbai.core.event import SPECTATOR, Event
+from gunbai.core.rng import seeded
+from gunbai.core.session import Session
 from gunbai.games.shogun.events import WHYS
 from gunbai.games.shogun.names import ACTIONS
+from tests.properties.games import choose
 from tests.rule import rule
 from tests.shogun.table import SHOGUN, Table
 
@@ -70,6 +73,23 @@ def test_each_finished_action_opens_the_leftmost_hidden_card(seed: int) -> None:
     assert course == expected + [("sg-action", banner) for banner in range(6, 11)]
     opened = [event.a for event in events if event.key == "sg-opened"]
     assert [event.a for event in events if event.key == "sg-action"][5:] == opened
+
+
+def test_a_scene_shows_the_action_that_it_belongs_to() -> None:
+    """The row of actions moves on with the next one, not while the last card of one is shown."""
+    session = Session(SHOGUN, SHOGUN.sample_options()[0], 1)
+    session.watched = True
+    rng = seeded(1)
+    now: int | None = None
+    shown: set[int] = set()
+    while len(shown) < 10:
+        session.submit(*choose(session.state, rng))
+        for scene in session.scenes(SPECTATOR):
+            for event in scene["events"]:
+                now = {"sg-action": event.b - 1, "sg-round": None}.get(event.key, now)
+            if scene["position"] is not None and now is not None:
+                assert scene["position"]["banner"] == now
+                shown.add(now)
 
 
 @rule("SG-O5", "SG-O2")

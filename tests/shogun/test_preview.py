@@ -6,10 +6,12 @@ import pytest
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.state import Ask
+from gunbai.games.shogun.flow import campaign
 from gunbai.games.shogun.flow.scoring import score_winter
 from gunbai.games.shogun.flow.winter import WinterRevolts, lose_rice
 from gunbai.games.shogun.names import EVENT_CARDS, WINTER
 from gunbai.games.shogun.preview import favour_cards, scoring
+from gunbai.games.shogun.steps import E1, E2, W3
 from gunbai.games.shogun.view_types import ShogunForesight
 from gunbai.games.shogun.winter_preview import winter
 from tests.rule import rule
@@ -80,3 +82,29 @@ def test_favours_tell_what_they_bring() -> None:
     assert seen["18"]["shields"] == ["battle1", "battle2"]
     assert (seen["12"]["kind"], seen["12"]["amount"]) == ("landing", tables.landing)
     assert (seen["4"]["kind"], seen["4"]["amount"]) == ("calm", None)
+
+
+@rule("SG-W9", "SG-W11", "SG-E4")
+@pytest.mark.parametrize("year", [1, 2])
+def test_the_points_of_a_winter_are_told_while_it_is_to_come(year: int) -> None:
+    """In the last year with those of statues and offices, which follow at once."""
+    table = Table(
+        {"aki": (0, 5), "kai": (0, 2), "omi": (1, 3)},
+        expansions="generals,dajokan",
+        year=year,
+        season="autumn",
+    )
+    s = table.state
+    s.trophies[1] = 3  # statues that seat 0 captured
+    s.offices[0] = 1
+    told = foreseen(table)["winter_points"]
+    then = s.clone()
+    campaign.winter(then, W3)
+    if year == 2:
+        campaign.end(then, E1)
+        campaign.end(then, E2)
+    assert told == [now - was for now, was in zip(then.points, s.points, strict=True)]
+    assert told is not None
+    assert (told[0] >= 2 + 3) == (year == 2)
+    s.season = WINTER
+    assert foreseen(table)["winter_points"] is None

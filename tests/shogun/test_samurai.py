@@ -1,6 +1,6 @@
 """Samurai: valour cards for provinces in at least four regions (SG-XS, SG-Y50…Y53, SG-Q66).
 
-The bonuses are read from the figures; where a vector of the ledger names them, its numbers are
+The bonuses are read from the data; where a vector of the ledger names them, its numbers are
 played with a data file of one's own.
 """
 

@@ -120,6 +120,7 @@ def _records() -> list[Refusal]:
         _sealed([*lines[:6], "data none", *lines[6:]]),
         _sealed([line.replace("rules 1", "rules 0") for line in lines]),
         _sealed([line for line in lines if not line.startswith("seat 3")]),
+        _sealed([*lines[: begin + 1], "position {}", *lines[begin + 1 :]]),
         _sealed([*lines[: begin + 1], f"{number} s7 stop", *lines[begin + 2 :]]),
         _sealed([*lines[: begin + 1], f"{lines[begin + 1]} auto", *lines[begin + 2 :]]),
         _sealed([*lines[: begin + 1], f"{number} {seat} play 5r", *lines[begin + 2 :]]),

@@ -254,7 +254,7 @@ def test_numbers_stay_with_their_words_and_dashes_with_the_word_before() -> None
     text = words.say("record-ending", {"found": "5 steps", "expected": "6"})
     assert "5\u00a0steps" in text
     assert "повторе\u00a0— на" in text
-    assert "Осталось: 3." in words.ask("JK-D07", {"colour": "red", "points": 3}, [])
+    assert "3\u00a0очка" in words.ask("JK-D07", {"colour": "red", "points": 3}, [])
 
 
 def test_what_a_person_typed_is_repeated_as_it_is_but_not_at_any_length() -> None:

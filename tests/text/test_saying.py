@@ -91,6 +91,32 @@ def test_what_one_seat_alone_learns_is_said_to_it(name: str, code: str) -> None:
 
 @each_game
 @each_language
+def test_whoever_reads_a_line_about_themselves_is_called_you(name: str, code: str) -> None:
+    """In the right form: a name that has only been replaced would leave the verb as it was."""
+    you = re.compile(r"\b(you|yours?|вы|вас|вам|вами|ви|ваш\w*)\b", re.IGNORECASE)
+    # ru and uk: "вы берёт", "ви бере"
+    wrong = re.compile(
+        r"\b(вы (не )?\w+[её]т|ви (?!двоє)(не )?\w+[^т\W][єе])(ся)?\b|гравц\w+ ви|игрок\w* вы",
+        re.IGNORECASE,
+    )
+    met = 0
+    for event in gathered(name).events.values():
+        named = GAMES[name].event_kinds[event.key].seats(event)
+        for seat, person in enumerate(NAMES):
+            if not (named >> seat & 1 and event.seen_by(seat)):
+                continue
+            text = language(code, name).event(event, NAMES, seat)
+            _check(text)
+            assert _SENTENCE.match(text), text
+            assert you.search(text), text
+            assert person not in text
+            assert not wrong.search(text), text
+            met += 1
+    assert met > 100
+
+
+@each_game
+@each_language
 def test_every_refusal_says_why_and_what_instead(name: str, code: str) -> None:
     prefix = GAMES[name].prefix
     refusals = [*gathered(name).refusals.values(), *spoilt(name)]

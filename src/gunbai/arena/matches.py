@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from gunbai import games
+from gunbai.arena.job import Job
 from gunbai.arena.workers import each
 from gunbai.bots.bot import Bot
 from gunbai.bots.factory import make_bot
@@ -40,25 +40,13 @@ class Row:
 
 
 @dataclass
-class Contest:
+class Contest(Job):
     """Entrants, game and number of games: all that a worker needs."""
 
-    game: str
-    data: str | None
     options: Options
     entrants: list[str]
     count: int
     seed: int = 0
-    loaded: Game | None = field(default=None, repr=False)
-
-    def load(self) -> Game:
-        if self.loaded is None:
-            self.loaded = games.load(self.game, self.data)
-        return self.loaded
-
-    def __getstate__(self) -> dict[str, object]:
-        """Leave out the game: a worker loads it itself."""
-        return {**self.__dict__, "loaded": None}
 
 
 def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from gunbai import games
+from gunbai.arena.job import Job
 from gunbai.arena.workers import each
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
@@ -28,26 +28,14 @@ def option_sets(game: Game) -> list[Options]:
 
 
 @dataclass
-class Simulation:
+class Simulation(Job):
     """A simulation, with all that a worker needs. The games take the sets of options in turn."""
 
-    game: str
-    data: str | None
     sets: list[Options]
     count: int
     seed: int = 0
     check: bool = True
     records: str | None = None  # folder to write the games into
-    loaded: Game | None = field(default=None, repr=False)
-
-    def load(self) -> Game:
-        if self.loaded is None:
-            self.loaded = games.load(self.game, self.data)
-        return self.loaded
-
-    def __getstate__(self) -> dict[str, object]:
-        """Leave out the game: a worker loads it itself."""
-        return {**self.__dict__, "loaded": None}
 
 
 @dataclass
@@ -107,7 +95,7 @@ class _Watch:
         faults = state.faults()
         now = list(state.never_falling())
         if any(new < old for new, old in zip(now, self.before, strict=True)):
-            faults = [*faults, Refusal("figure-fell", "", {"before": self.before, "now": now})]
+            faults = [*faults, Refusal("value-fell", "", {"before": self.before, "now": now})]
         self.before = now
         if faults:
             raise _Fault("; ".join(str(fault) for fault in faults))

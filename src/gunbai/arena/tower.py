@@ -33,7 +33,7 @@ class Throw:
 
 
 @dataclass(frozen=True)
-class TowerFigures:
+class TowerMeasures:
     """The measurements of one model."""
 
     throws: list[Throw]
@@ -41,7 +41,7 @@ class TowerFigures:
     held: float  # cubes inside, on average over many battles of 3 to 12 cubes
 
 
-def measure_tower(model: TowerModel, throws: int, seed: int = 1) -> TowerFigures:
+def measure_tower(model: TowerModel, throws: int, seed: int = 1) -> TowerMeasures:
     """Throw `throws` times for each size, and about as often in battles, 40 per tower."""
     rng = seeded(seed)
     rows = [_measure(model, size, throws, rng) for size in SIZES]
@@ -56,7 +56,7 @@ def measure_tower(model: TowerModel, throws: int, seed: int = 1) -> TowerFigures
             tower.tray = [0] * CUBE_KINDS
             tower.throw(_cubes(_LEAST + rng.below(_MOST - _LEAST + 1)), rng)
             held += tower.inside[_THROWN]
-    return TowerFigures(rows, start / battles, held / (battles * _BATTLES))
+    return TowerMeasures(rows, start / battles, held / (battles * _BATTLES))
 
 
 def _tower(model: TowerModel, inside: int) -> Tower:

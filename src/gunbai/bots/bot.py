@@ -27,13 +27,21 @@ class Bot:
         """Return one of the legal answers of the seat that knows this."""
         raise NotImplementedError
 
+    def allowed(self, knowledge: Knowledge, actions: list[Action]) -> list[Action]:
+        """Return those of the answers that this bot would give at all; never none."""
+        return actions
+
+    def overtures(self, knowledge: Knowledge) -> list[Action]:
+        """Return what the bot does out of turn just before its answer."""
+        return self.judge.overtures(knowledge.sample, knowledge.seat)
+
     def answers(self, knowledge: Knowledge) -> list[Action]:
         """Return the answer or, where it is sealed and given in steps, all of its steps.
 
         Nobody else changes what the seat can plan, so all steps can be chosen at once. Actions out
-        of turn come first (`Judge.overtures`).
+        of turn come first.
         """
-        before = self.judge.overtures(knowledge.sample, knowledge.seat)
+        before = self.overtures(knowledge)
         out = [self.choose(knowledge)]
         while len(out) < _LONGEST_PLAN and knowledge.takes_steps(out[-1]):
             knowledge = knowledge.after(out[-1])

@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-import importlib
 import io
 import sys
-from typing import Any, Final
+from typing import Any, ClassVar
 
 import click
 
 from gunbai import __version__
-from gunbai.cli.helping import Group, forget_language, lang_option
+from gunbai.cli.groups import LateGroup
+from gunbai.cli.helping import forget_language, lang_option
 from gunbai.core.errors import GunbaiError
 
-#: Command → module and attribute, imported when the command is used, so that all start fast.
-_COMMANDS: Final = {
-    "play": "gunbai.cli.play:play",
-    "serve": "gunbai.cli.serve:serve",
-    "games": "gunbai.cli.games:games",
-    "record": "gunbai.cli.record:record",
-    "rules": "gunbai.cli.rules:rules",
-    "sim": "gunbai.cli.contest:sim",
-    "arena": "gunbai.cli.contest:arena",
-    "bench": "gunbai.cli.bench:bench",
-    "tower": "gunbai.cli.tower:tower",
-}
 
+class _Root(LateGroup):
+    """The group of all commands; it ends every error with one line and an exit code."""
 
-class _Root(Group):
-    """A group that imports commands late and ends every error with one line and an exit code."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _COMMANDS:
-            return None
-        module, _, attribute = _COMMANDS[cmd_name].partition(":")
-        command = getattr(importlib.import_module(module), attribute)
-        assert isinstance(command, click.Command)
-        return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        from gunbai.cli.terminal import Wrong
-
-        if args[0] not in _COMMANDS and not args[0].startswith("-"):
-            raise Wrong("cli-no-such-command", name=args[0], known=", ".join(_COMMANDS))
-        return super().resolve_command(ctx, args)
+    late: ClassVar = {
+        "play": "gunbai.cli.play:play",
+        "serve": "gunbai.cli.serve:serve",
+        "admin": "gunbai.cli.admin:admin",
+        "games": "gunbai.cli.games:games",
+        "record": "gunbai.cli.record:record",
+        "rules": "gunbai.cli.rules:rules",
+        "sim": "gunbai.cli.contest:sim",
+        "arena": "gunbai.cli.contest:arena",
+        "bench": "gunbai.cli.bench:bench",
+        "tower": "gunbai.cli.tower:tower",
+    }
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run and exit with 0, with 2 for wrong input, with 130 for Ctrl-C; never a traceback."""

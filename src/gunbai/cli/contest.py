@@ -113,7 +113,7 @@ def sim(
         for played in _with_progress(simulate(simulation, jobs), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
-    figures: dict[str, object] = {
+    totals: dict[str, object] = {
         "game": game_name,
         "games": tally.games,
         "option_sets": len(sets),
@@ -127,9 +127,9 @@ def sim(
         "games_per_second": round(tally.games / seconds, 1),
     }
     if as_json:
-        click.echo(json.dumps({**figures, "problems": tally.problems, "stopped": stop.pressed}))
+        click.echo(json.dumps({**totals, "problems": tally.problems, "stopped": stop.pressed}))
     else:
-        for name, value in figures.items():
+        for name, value in totals.items():
             click.echo(f"{name.replace('_', ' '):17} {value}")
     for problem in tally.problems[:_SHOWN_PROBLEMS]:
         click.echo(problem, err=True)

@@ -22,22 +22,22 @@ from gunbai.language import Language
 
 @click.command(cls=Command)
 @click.argument("name", required=False)
-@click.option("--figures", is_flag=True)
+@click.option("--values", is_flag=True)
 @click.option("--guide", is_flag=True)
 @click.option("--data", metavar="FILE")
 @lang_option
-def games(name: str | None, figures: bool, guide: bool, data: str | None) -> None:
+def games(name: str | None, values: bool, guide: bool, data: str | None) -> None:
     """List the games that can be played."""
     console = new_console()
-    if name is None and not (figures or guide or data):
+    if name is None and not (values or guide or data):
         list_games(console)
         return
     game = load(GAMES[0] if name is None else name, data)
     words = language(game)
     if guide:
         console.print(Markdown("\n".join(words.guide())))
-    elif figures:
-        show_figures(console, game, words)
+    elif values:
+        show_values(console, game, words)
     else:
         show_options(console, game, words)
 
@@ -90,17 +90,17 @@ def _pairs(conflict: Conflict) -> str:
     return f"{conflict.first}={firsts} + {conflict.other}={others}"
 
 
-def show_figures(console: Console, game: Game, words: Language) -> None:
+def show_values(console: Console, game: Game, words: Language) -> None:
     """Show all values with their confidence; house values carry an asterisk."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("cli-figure"))
+    table.add_column(words.say("cli-item"))
     table.add_column(words.say("cli-value"), no_wrap=True)
     table.add_column(words.say("cli-source"))
-    for figure in board_of(game, words, [], -1).figures():
-        house = figure.confidence == "house value"
-        sure = words.thing("confidence", figure.confidence)
+    for value in board_of(game, words, [], -1).values():
+        house = value.confidence == "house value"
+        sure = words.thing("confidence", value.confidence)
         style = "bold yellow" if house else ""
-        value = Text(f"{figure.value}{' *' if house else ''}", style)
-        table.add_row(figure.name, value, Text.assemble((sure, style), f": {figure.source}"))
+        shown = Text(f"{value.value}{' *' if house else ''}", style)
+        table.add_row(value.name, shown, Text.assemble((sure, style), f": {value.source}"))
     console.print(table)
     console.print(Text(words.say("cli-house"), "dim"))

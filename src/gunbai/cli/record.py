@@ -16,6 +16,8 @@ from gunbai.cli.table import Table
 from gunbai.cli.terminal import WRONG, Wrong, complain, language, new_console
 from gunbai.core.errors import GunbaiError
 from gunbai.core.event import EVERYBODY, SPECTATOR, Event
+from gunbai.core.luck import fingerprint
+from gunbai.core.record import Record
 
 
 @click.group(cls=Group, invoke_without_command=True)
@@ -29,10 +31,11 @@ def record(context: click.Context) -> None:
 
 @record.command(cls=Command)
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--fingerprint", "published", metavar="HEX")
 @lang_option
 @click.pass_context
-def verify(context: click.Context, files: tuple[str, ...]) -> None:
-    """Replay records and check every line of them."""
+def verify(context: click.Context, files: tuple[str, ...], published: str | None) -> None:
+    """Replay records and check every line of them, and the fingerprint of their chance."""
     bad = 0
     for file in files:
         try:
@@ -44,8 +47,23 @@ def verify(context: click.Context, files: tuple[str, ...]) -> None:
         state = "finished" if session.over else "running"
         words = {"file": file, "answers": len(found.texts), "state": state}
         click.echo(language().say("cli-verified", words))
+        bad += not _is_fair(file, found, published)
     if bad:
         context.exit(WRONG)
+
+
+def _is_fair(file: str, found: Record, published: str | None) -> bool:
+    """Tell the fingerprint of a record's seed; return False if another one was published."""
+    own = "" if found.words is None else fingerprint(found.seed)
+    if published is not None and own != published.strip().lower():
+        key = "cli-fingerprint-other" if own else "cli-fingerprint-none"
+        click.echo(language().say(key, {"file": file, "fingerprint": own}), err=True)
+        return False
+    if own:
+        words = " · ".join(word for word in found.words or [] if word)
+        key = "cli-fingerprint-words" if words else "cli-fingerprint"
+        click.echo(language().say(key, {"fingerprint": own, "words": words}))
+    return True
 
 
 @record.command(cls=Command)

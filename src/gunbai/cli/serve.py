@@ -18,9 +18,11 @@ _LEVELS: Final = ["debug", "info", "warning", "error"]
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
 @click.option("--database", default="", metavar="URL")
 @click.option("--data-dir", default=None, type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--name", "names", multiple=True, metavar="NAME")
 @click.option("--workers", default=0, type=click.IntRange(0, 64), metavar="N")
 @click.option("--no-browser", is_flag=True)
 @click.option("--https", is_flag=True)
+@click.option("--notices-inside", is_flag=True)
 @click.option("--log-level", default="warning", type=click.Choice(_LEVELS))
 @lang_option
 def serve(
@@ -28,9 +30,11 @@ def serve(
     port: int,
     database: str,
     data_dir: Path | None,
+    names: tuple[str, ...],
     workers: int,
     no_browser: bool,
     https: bool,
+    notices_inside: bool,
     log_level: str,
 ) -> None:
     """Serve the page and the tables."""
@@ -40,7 +44,16 @@ def serve(
 
     words = language()
     folder = data_folder() if data_dir is None else data_dir
-    settings = Settings(folder, database, host, port, workers, secure=https)
+    settings = Settings(
+        folder,
+        database,
+        host,
+        port,
+        workers,
+        secure=https,
+        names=names,
+        notices_inside=notices_inside,
+    )
 
     def say(url: str) -> None:
         click.echo(words.say("server-ready", {"url": url}))

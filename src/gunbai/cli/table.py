@@ -6,22 +6,23 @@ import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from gunbai.cli.boards import board_of
 from gunbai.cli.boards.board import Board
 from gunbai.cli.choices import Choices
+from gunbai.cli.pager import Pager
 from gunbai.cli.saves import continue_command, save
 from gunbai.cli.seats import choose, shown_names
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, IllegalAction, Refusal
 from gunbai.core.event import Event
 from gunbai.core.session import Session
-from gunbai.core.view import PositionView
+from gunbai.core.view import GameView, PositionView
 from gunbai.language import Language
 from gunbai.ledger import all_rules
 
@@ -36,12 +37,14 @@ class _Quit(Exception):
     """The player wants to leave."""
 
 
-def told(events: list[Event], board: Board, language: Language, names: list[str]) -> list[str]:
+def told(
+    events: list[Event], board: Board, language: Language, names: list[str], seat: int
+) -> list[str]:
     """Return events in words: one line per event, together with those that follow from it."""
     lines: list[str] = []
     before = ""
     for event in events:
-        line = language.event(event, names)
+        line = language.event(event, names, seat)
         if lines and (board.goes_on(event) or event.key == before):
             lines[-1] += f" {line}"
         else:
@@ -66,7 +69,7 @@ class Table:
         self.seat: Final = seat
         self.levels: Final = levels  # the bots' levels, by seat
         self.language: Final = language
-        self.console: Final = console
+        self.console: Final = Pager(console, language)
         self.path: Final = path
         self.names: Final = shown_names(session.names, language)
         self.board: Final = board_of(session.game, language, self.names, seat)
@@ -126,10 +129,10 @@ class Table:
         assert prompt is not None
         choices = Choices(session.game, self.language, self.listed())
         question = self.language.ask(prompt["key"], prompt["words"], self.names)
-        self.console.print(Text(question, "bold"))
-        self.console.print(choices.draw())
+        asked: list[RenderableType] = [Text(question, "bold"), choices.draw()]
         if fresh:
-            self.console.print(Text(self.language.say("cli-keys"), "dim"))
+            asked.append(Text(self.language.say("cli-keys"), "dim"))
+        self.console.print(Group(*asked))
         before = session.version
         while session.version == before:
             typed = self.read()
@@ -155,6 +158,7 @@ class Table:
         except EOFError:
             self.console.print()
             raise _Quit from None
+        self.console.begin()
         if not sys.stdin.isatty():
             self.console.print(Text(typed))  # a transcript shows what was typed
         return typed
@@ -194,10 +198,20 @@ class Table:
         self.console.print()
         self.say_events(events)
         if self.fresh:
-            self.show_board("")
+            self.show_table()
         elif self.planning() or any(self.board.changes(event) for event in events):
             self.console.print(self.board.part(self.position(), self.console.width))
         self.fresh = False
+
+    def show_table(self) -> None:
+        """Draw the whole table, or on a small screen the part that the decision needs."""
+        view, width = self.position(), self.console.width
+        whole = self.board.whole(view, width)
+        if self.console.fits(whole):
+            self.console.print(whole)
+            self.console.print()
+        else:
+            self.console.print(Group(self.board.heading(view), self.board.part(view, width)))
 
     def planning(self) -> bool:
         """Return True during a sealed answer, whose steps each change the player's own part."""
@@ -205,8 +219,9 @@ class Table:
         return ask is not None and ask.secret
 
     def say_events(self, events: list[Event]) -> None:
-        for line in told(events, self.board, self.language, self.names):
-            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+        lines = told(events, self.board, self.language, self.names, self.seat)
+        if lines:
+            self.console.print(Group(*[Padding(Text(line), (0, 0, 0, 2)) for line in lines]))
 
     def position(self) -> PositionView:
         return self.session.view(self.seat)["position"]
@@ -230,16 +245,16 @@ class Table:
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 
     def help(self, _: str) -> None:
-        """Explain this decision in the ledger's words, and list what can be typed."""
+        """Explain this decision, in English in the ledger's words, and list what can be typed."""
         ask = self.session.ask
         assert ask is not None
         about = f"cli-about-{ask.key}"
         if self.language.has(about):
             self.console.print(Text(self.language.say(about)))
-        rule = all_rules().get(ask.key)
-        if rule is not None:
-            text = "; ".join(f"{name}: {cell}" for name, cell in rule.cells)
-            self.console.print(Text(f"{ask.key}: {text}.", "dim"))
+        if self.language.code == "en":
+            known = all_rules()
+            for id_ in cast(GameView, self.position())["rules"]:
+                self.console.print(Text(f"{id_}  {known[id_].for_players}", "dim"))
         self.console.print(self.board.legend())
         self.console.print(Text(self.language.say("cli-keys-long")))
 
@@ -247,8 +262,8 @@ class Table:
         self.say_events(self.session.events_for(self.seat))
 
     def show_board(self, _: str) -> None:
-        self.console.print(self.board.whole(self.position(), self.console.width))
-        self.console.print()
+        for page in self.board.pages(self.position(), self.console.width):
+            self.console.print(page)
 
     def save_as(self, where: str) -> None:
         path = Path(where).expanduser() if where else self.path

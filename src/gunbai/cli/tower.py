@@ -27,23 +27,23 @@ _THROWS = click.IntRange(min=1, max=1_000_000)
 def tower(plain: bool, throws: int, plot: str | None, as_json: bool, data: str | None) -> None:
     """Show how many cubes the tower holds back."""
     game = load(None if data is None else Path(data))
-    figures = measure_tower(game.tables.towers[int(plain)], throws)
+    measured = measure_tower(game.tables.towers[int(plain)], throws)
     name = "tower_plain" if plain else "tower"
     block = next(block for block in game.values() if block.name == name)
     words = language()
     if plot is not None:
         labels = [words.say("cli-tower-thrown"), words.say("cli-tower-inside")]
-        chart = tower_chart(words.say("cli-tower-title"), labels, figures.throws)
+        chart = tower_chart(words.say("cli-tower-title"), labels, measured.throws)
         Path(plot).write_text(chart, encoding="utf-8")
     if as_json:
         model = {**block.values, "confidence": block.confidence, "source": block.source}
-        click.echo(json.dumps({"model": model, **asdict(figures)}))
+        click.echo(json.dumps({"model": model, **asdict(measured)}))
         return
     console = new_console()
     grid = Table()
     for key in ("size", "thrown", "inside", "tray"):
         grid.add_column(words.say(f"cli-tower-{key}"), justify="right")
-    for throw in figures.throws:
+    for throw in measured.throws:
         grid.add_row(
             str(throw.size),
             f"{100 * throw.thrown_fall:.1f} %",
@@ -51,7 +51,7 @@ def tower(plain: bool, throws: int, plot: str | None, as_json: bool, data: str |
             f"{throw.tray:.1f}",
         )
     console.print(grid)
-    console.print(words.say("cli-tower-held", {"start": f"{figures.start_held:.1f}",
-                                               "held": f"{figures.held:.1f}"}))  # fmt: skip
+    console.print(words.say("cli-tower-held", {"start": f"{measured.start_held:.1f}",
+                                               "held": f"{measured.held:.1f}"}))  # fmt: skip
     sure = {"confidence": words.say(f"confidence-{block.confidence}".replace(" ", "-"))}
     console.print(words.say("cli-tower-model", {**sure, "basis": block.source}))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Action
+from gunbai.core.codec import Action, Codec
+from gunbai.core.errors import GunbaiError
 from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.notation import Notation
@@ -20,13 +21,18 @@ _MOST: Final = 1 << 62  # limit of a number in an event, which may be packed
 class Answer:
     """One answer of one seat; `auto` if it was the only one possible and given by the session."""
 
-    def __init__(self, seat: int, action: Action, auto: bool = False) -> None:
+    def __init__(self, seat: int, action: Action, codec: Codec, auto: bool = False) -> None:
         self.seat: Final = seat
         self.action: Final = action
+        self.codec: Final = codec
         self.auto: Final = auto
 
     def __repr__(self) -> str:
-        return f"<seat {self.seat}: {self.action}{' by itself' if self.auto else ''}>"
+        return f"<seat {self.seat}: {self.text()}{' by itself' if self.auto else ''}>"
+
+    def text(self) -> str:
+        """Return the action as it is written in records."""
+        return self.codec.text(self.action)
 
 
 class RulesChange:
@@ -58,8 +64,8 @@ class Proposal:
 # answers and events in a snapshot
 
 
-def answer_rows(game: Game, answers: list[Answer]) -> list[object]:
-    return [[answer.seat, game.text(answer.action), answer.auto] for answer in answers]
+def answer_rows(answers: list[Answer]) -> list[object]:
+    return [[answer.seat, answer.text(), answer.auto] for answer in answers]
 
 
 def event_rows(events: list[Event]) -> list[object]:
@@ -67,20 +73,33 @@ def event_rows(events: list[Event]) -> list[object]:
 
 
 def read_answers(n: Notation) -> list[Answer]:
-    return [_read_answer(n, _row(n, "answers", found, 3)) for found in n.items("answers")]
+    return [_read_answer(n, row_of(n, "answers", found, 3)) for found in n.items("answers")]
 
 
 def read_events(game: Game, n: Notation) -> list[Event]:
-    return [_read_event(game, n, _row(n, "events", found, 6)) for found in n.items("events")]
+    return [read_event_row(game, n, found) for found in n.items("events")]
+
+
+def readable_events(game: Game, rows: object) -> list[Event]:
+    """Return the events among these rows that the game still knows how to tell."""
+    out: list[Event] = []
+    for row in rows if isinstance(rows, list) else []:
+        try:
+            event = Event(row[0], row[1], row[2], row[3], row[4], row[5])
+            game.arguments(event)
+        except (LookupError, TypeError, ValueError, GunbaiError):
+            continue  # of another version of the game
+        out.append(event)
+    return out
 
 
 def read_rules_changes(n: Notation) -> list[RulesChange]:
     if "rules" not in n.data:  # written before rules could change
         return []
-    return [_read_rules_change(n, _row(n, "rules", found, 2)) for found in n.items("rules")]
+    return [_read_rules_change(n, row_of(n, "rules", found, 2)) for found in n.items("rules")]
 
 
-def _row(n: Notation, label: str, found: object, size: int) -> list[object]:
+def row_of(n: Notation, label: str, found: object, size: int) -> list[object]:
     if not isinstance(found, list) or len(found) != size:
         raise n.refuse(label, "position-form", found)
     return found
@@ -88,14 +107,15 @@ def _row(n: Notation, label: str, found: object, size: int) -> list[object]:
 
 def _read_answer(n: Notation, row: list[object]) -> Answer:
     seat = n.amount("answers", row[0], n.seats - 1)
-    return Answer(seat, n.parse("answers", row[1]), bool(row[2]))
+    return Answer(seat, n.parse("answers", row[1]), n.codec, bool(row[2]))
 
 
 def _read_rules_change(n: Notation, row: list[object]) -> RulesChange:
     return RulesChange(n.amount("rules", row[0], _MOST), str(row[1]))
 
 
-def _read_event(game: Game, n: Notation, row: list[object]) -> Event:
+def read_event_row(game: Game, n: Notation, found: object) -> Event:
+    row = row_of(n, "events", found, 6)
     key = row[0]
     if not isinstance(key, str) or key not in game.event_kinds:
         raise n.refuse("events", "position-name", key)

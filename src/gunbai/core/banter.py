@@ -26,6 +26,10 @@ class Remark:
 class Banter(Generic[S]):
     """The remarks of a game's bots. The caller leaves out those of seats that people play."""
 
+    def templates(self) -> list[str]:
+        """Return the kinds of promises that people can make, besides those in their own words."""
+        return []
+
     def remarks(self, state: S, event: Event) -> list[Remark]:
         """Return the remarks that seats would make on this event."""
         return []
@@ -37,6 +41,10 @@ class Banter(Generic[S]):
     def reply(self, promise: Remark, trusted: bool) -> Remark | None:
         """Return a seat's reply to a promise; `trusted` unless the giver has broken one before."""
         return None
+
+    def dated(self, state: S, promise: Remark) -> Remark:
+        """Return a new promise with what has happened before it, if that must not count for it."""
+        return promise
 
     def verdict(self, state: S, event: Event, promise: Remark) -> str:
         """Return "kept" or "broken" if this event decides a promise, else an empty text."""

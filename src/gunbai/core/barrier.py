@@ -17,6 +17,8 @@ class Step:
         self.ask: Final = ask
         self.place: Final = place  # its place in the answers of the session
         self.noticed = EVERYBODY  # bit mask of seats
+        self.told = 0  # events of the session before it, and with it
+        self.told_with_it = 0
 
 
 class Barrier:

@@ -35,6 +35,9 @@ class Refusal:
         words = ", ".join(f"{name}={value}" for name, value in self.words.items())
         return f"{self.key}{rule}: {words}" if words else f"{self.key}{rule}"
 
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
 
 class GunbaiError(Exception):
     """The base class of all errors that tell users what was wrong with their input."""

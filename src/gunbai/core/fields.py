@@ -79,7 +79,7 @@ class Field:
 
     def exchange(self, s: State, n: Notation) -> None:
         """Write the field into the dump, or read it from there."""
-        raise NotImplementedError
+        raise NotImplementedError("Field.exchange")
 
     def left_out(self, n: Notation, value: object, first: object) -> bool:
         """Return True if an optional field is not in the dump, or need not be written there."""
@@ -172,7 +172,7 @@ class Member(Field):
 
     def exchange_one(self, s: State, member: int, n: Notation) -> None:
         """Write or read the field of one member, in the object of that member."""
-        raise NotImplementedError
+        raise NotImplementedError("Member.exchange_one")
 
 
 class Each(Member):

@@ -18,6 +18,10 @@ from gunbai.core.state import State
 
 _A_VERSION: Final = Number("version", 999)
 _NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
+#: The event that tells of a game which goes on from a position after an upgrade of the program.
+GOES_ON: Final = "goes-on"
+MOST_LOST: Final = 9999
+_GOES_ON: Final = EventKind(GOES_ON, [Field("lost", Number("count", MOST_LOST))])
 
 
 class ValueBlock:
@@ -40,7 +44,7 @@ class Game:
         self.prefix: Final = prefix  # of its text keys and, in capitals, of its ledger ids
         self.rules: Final = rules  # a record is bound to them
         self.codec: Final = codec
-        self.event_kinds: Final = {kind.key: kind for kind in event_kinds}
+        self.event_kinds: Final = {kind.key: kind for kind in [*event_kinds, _GOES_ON]}
         if len(rules.known) > 1:
             self.event_kinds[self.new_rules()] = EventKind(self.new_rules(), _NEW_RULES)
 
@@ -50,7 +54,7 @@ class Game:
     # what can be chosen
 
     def options(self) -> list[Option]:
-        raise NotImplementedError
+        raise NotImplementedError("Game.options")
 
     def conflicts(self) -> list[Conflict]:
         """Return the combinations that are refused, each with the reason."""
@@ -58,7 +62,7 @@ class Game:
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Complete and check options; `BadOptions` says what is wrong."""
-        raise NotImplementedError
+        raise NotImplementedError("Game.read_options")
 
     def read_head(self, n: Notation) -> Options:
         """Read the options of a dumped position, if it has these values."""
@@ -73,7 +77,11 @@ class Game:
             raise BadPosition(error.refusal) from None
 
     def seats(self, options: Options) -> int:
-        raise NotImplementedError
+        raise NotImplementedError("Game.seats")
+
+    def minutes(self) -> list[int]:
+        """Return how many minutes a game of people takes, at least and at most; [] if unknown."""
+        return []
 
     def sample_options(self) -> list[dict[str, object]]:
         """Return sets of options that together reach every rule, for mass simulation."""
@@ -88,7 +96,7 @@ class Game:
         sink: list[Event] | None = None,
     ) -> State:
         """Return the position at the first decision; `sink` receives what happened before it."""
-        raise NotImplementedError
+        raise NotImplementedError("Game.new")
 
     def restore(self, position: Data) -> State:
         """Return the position of a `dump`; an impossible one is refused with `BadPosition`.
@@ -103,15 +111,11 @@ class Game:
 
     def read_position(self, position: Data) -> State:
         """Return the position of a `dump` that names these rules."""
-        raise NotImplementedError
+        raise NotImplementedError("Game.read_position")
 
     def values(self) -> list[ValueBlock]:
         """Return all values the game is played with."""
         return []
-
-    def chapter(self) -> str:
-        """Return the event with which a chapter of the game begins."""
-        return f"{self.prefix}-round"
 
     def custom_data(self) -> dict[str, object] | None:
         """Return the values that differ from the built-in ones, or None."""
@@ -119,7 +123,7 @@ class Game:
 
     def with_data(self, data: dict[str, object] | None) -> Game:
         """Return the same game with other values; `BadData` says what is wrong with them."""
-        raise NotImplementedError
+        raise NotImplementedError("Game.with_data")
 
     # earlier rules
 
@@ -129,7 +133,7 @@ class Game:
 
     def by(self, rules: Rules) -> Game:
         """Return the same game by these rules."""
-        raise NotImplementedError
+        raise NotImplementedError("Game.by")
 
     def new_rules(self) -> str:
         """Return the key of the event that tells of newer rules; its text says what changed."""

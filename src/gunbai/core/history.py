@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.answer import Answer
-from gunbai.core.event import SPECTATOR, Event
+from gunbai.core.answer import Answer, RulesChange
+from gunbai.core.event import ABOVE, CHAPTER, SPECTATOR, Event
+from gunbai.core.scenes import Footage, Scene
 from gunbai.core.seat_view import View, look
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.core.view import PositionView
 
-#: The seat number of a viewer who sees all hands: for games that are over.
-ABOVE: Final = -2
 #: The number of answers between two positions that are kept.
 EVERY: Final = 32
 
@@ -47,26 +46,30 @@ class History:
 
     def follow(self, session: Session) -> bool:
         """Play the answers since; return False if some of those played here were taken back."""
+        return self.play(session.answers, session.rules_changes)
+
+    def play(self, answers: list[Answer], changes: list[RulesChange]) -> bool:
+        """Do the same for a game's answers and changes of the rules, as they were at some time."""
         played = self._played
-        if not _begins_with(session.answers, played.answers):
+        if not _begins_with(answers, played.answers):
             return False
-        for change in session.rules_changes[len(played.rules_changes) :]:
+        for change in changes[len(played.rules_changes) :]:
             if change.answers < len(played.answers):
                 return False  # the same answers were given again, by newer rules
-        for answer in session.answers[len(played.answers) :]:
-            self._change_rules(session)
+        for answer in answers[len(played.answers) :]:
+            self._change_rules(changes)
             version = played.version_for(max(self._seat, SPECTATOR))
             played.submit(answer.seat, answer.action)
             if len(played.answers) % EVERY == 0:
                 self._keep()
             if self._seat == ABOVE or played.version_for(self._seat) != version:
                 self._add_position()
-        self._change_rules(session)
+        self._change_rules(changes)
         return True
 
-    def _change_rules(self, session: Session) -> None:
-        """Go on by other rules where the session did: everybody notices it."""
-        for change in session.rules_changes[len(self._played.rules_changes) :]:
+    def _change_rules(self, changes: list[RulesChange]) -> None:
+        """Go on by other rules where the game did: everybody notices it."""
+        for change in changes[len(self._played.rules_changes) :]:
             if change.answers == len(self._played.answers):
                 self._played.adopt(change.rules)
                 self._keep()
@@ -81,16 +84,23 @@ class History:
 
     def view(self, at: int, seat: int) -> View:
         """Return a position as this seat, an onlooker or `ABOVE` sees it."""
-        state = self._position(at)
-        view = look(state, max(seat, SPECTATOR), at)
-        if seat == ABOVE:
-            hands = [state.observe(other).get("own") for other in range(state.seats())]
-            view["position"] = {**view["position"], "above": hands}
-        return view
+        return look(self._position(at), seat, at)
+
+    def scenes(self, at: int, seat: int) -> list[Scene]:
+        """Return the way from the position before to this one, scene by scene."""
+        if at == 0:
+            return []
+        state = self._position(at - 1)
+        events: list[Event] = []
+        state.sink = events
+        footage = Footage(self._played.game, state, 0)
+        self._play(state, self._given[at - 1], self._given[at])
+        footage.stop(state, events)
+        return footage.scenes(seat)
 
     def news(self, at: int, seat: int) -> list[Event]:
         """Return the events of the last answer before a position, as far as the seat saw them."""
-        return _seen(self._played.events[self._told[at] : self._told[at + 1]], seat)
+        return self._seen(seat, self._told[at], self._told[at + 1])
 
     def background(self, event: Event) -> PositionView | None:
         """Return more about one of the `news`."""
@@ -98,14 +108,26 @@ class History:
 
     def log_length(self, at: int, seat: int) -> int:
         """Return the number of events the seat had seen before the news of a position."""
-        return len(_seen(self._played.events[: self._told[at]], seat))
+        return len(self._seen(seat, 0, self._told[at]))
+
+    def position_of_line(self, lines: int, seat: int) -> int:
+        """Return the last position at which the seat had seen at most so many events."""
+        at = 0
+        seen = len(self.news(0, seat))
+        while at < self.last and seen + len(self.news(at + 1, seat)) <= lines:
+            at += 1
+            seen += len(self.news(at, seat))
+        return at
+
+    def _seen(self, seat: int, first: int, end: int) -> list[Event]:
+        return [event for event in self._played.events[first:end] if event.seen_by(seat)]
 
     def chapters(self) -> list[int]:
         """Return the positions at which a chapter of the game begins."""
-        key = self._played.game.chapter()
+        kinds = self._played.game.event_kinds
         out: list[int] = []
         for at in range(self.last + 1):
-            if any(event.key == key for event in self.news(at, ABOVE)):
+            if any(kinds[event.key].opens == CHAPTER for event in self.news(at, ABOVE)):
                 out.append(at)
         return out
 
@@ -117,9 +139,15 @@ class History:
                 break
             kept = later
         state = kept.state.clone()
-        for answer in self._played.answers[kept.answers : given]:
-            state.apply(answer.seat, answer.action)
+        self._play(state, kept.answers, given)
         return state
+
+    def _play(self, state: State, first: int, end: int) -> None:
+        """Give these answers of the game in a position that comes before the first of them."""
+        for place in range(first, end):
+            answer = self._played.answers[place]
+            self._played.shake(state, place + 1)
+            state.apply(answer.seat, answer.action)
 
 
 def _begins_with(answers: list[Answer], first: list[Answer]) -> bool:
@@ -130,7 +158,3 @@ def _begins_with(answers: list[Answer], first: list[Answer]) -> bool:
         if answer.seat != other.seat or answer.action != other.action:
             return False
     return True
-
-
-def _seen(events: list[Event], seat: int) -> list[Event]:
-    return [event for event in events if seat == ABOVE or event.seen_by(seat)]

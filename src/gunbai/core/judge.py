@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.state import S
 
@@ -46,4 +47,19 @@ class Judge(Generic[S]):
 
     def overtures(self, state: S, seat: int) -> list[Action]:
         """Return what a bot in this seat would do out of turn just before its next answer."""
+        return []
+
+    # standing in for a person
+
+    def loyal(
+        self, state: S, seat: int, actions: list[Action], promises: list[Remark]
+    ) -> list[Action]:
+        """Return those answers that betray nobody and break none of the seat's promises.
+
+        If all of them would, the least bad ones are left: never none.
+        """
+        return actions
+
+    def owed(self, state: S, seat: int, promises: list[Remark]) -> list[Action]:
+        """Return what the seat has promised to do out of turn, and can do now."""
         return []

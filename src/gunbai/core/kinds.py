@@ -19,15 +19,19 @@ class Kind:
         return True
 
     def text(self, value: int) -> str:
-        raise NotImplementedError
+        raise NotImplementedError("Kind.text")
 
     def value(self, words: list[str]) -> int:
         """Take the words of one value from the front of `words` and return it."""
-        raise NotImplementedError
+        raise NotImplementedError("Kind.value")
 
     def thing(self, value: int) -> object:
         """Return the value as plain data: a number, a name or a list of names."""
-        raise NotImplementedError
+        raise NotImplementedError("Kind.thing")
+
+    def seats(self, value: int) -> int:
+        """Return the seats that the value names, as bits."""
+        return 0
 
     def from_thing(self, thing: object) -> int:
         """Return the value of such plain data; `BadText` says what is wrong with it."""
@@ -67,6 +71,16 @@ class Number(Kind):
 
     def thing(self, value: int) -> object:
         return value
+
+
+class Seat(Number):
+    """One of the seats of a table."""
+
+    def __init__(self) -> None:
+        super().__init__("seat", 7)
+
+    def seats(self, value: int) -> int:
+        return 1 << value
 
 
 class Named(Kind):
@@ -163,6 +177,12 @@ class Seats(Row):
 
     def thing(self, value: int) -> object:
         return unpack_row(value)
+
+    def seats(self, value: int) -> int:
+        out = 0
+        for seat in unpack_row(value):
+            out |= 1 << seat
+        return out
 
 
 def pack_row(places: list[int]) -> int:

@@ -20,6 +20,7 @@ class Knowledge:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.sample: Final = state.determinize(seat, 0)  # not to be changed
+        self._limit: list[Action] | None = None  # the only answers that a bot may choose
 
     def __repr__(self) -> str:
         return f"<what seat {self.seat} knows of {self.ask()!r}>"
@@ -36,7 +37,13 @@ class Knowledge:
         return self.sample.legal(self.seat)
 
     def candidates(self) -> list[Action]:
-        return self.sample.candidates(self.seat)
+        return self.sample.candidates(self.seat) if self._limit is None else self._limit
+
+    def limited_to(self, actions: list[Action]) -> Knowledge:
+        """Return the same for a bot that is to choose from these answers."""
+        twin = Knowledge(self.sample, self.seat)
+        twin._limit = actions
+        return twin
 
     def takes_steps(self, action: Action) -> bool:
         """Return True if the seat owes more of the same sealed answer after this step."""

@@ -20,7 +20,7 @@ class Menu(Frame[S]):
 
     def find(self, s: S) -> list[Action]:
         """Return the legal answers now."""
-        raise NotImplementedError
+        raise NotImplementedError("Menu.find")
 
     def choices(self, s: S) -> list[Action]:
         """Return the legal answers, found once; the list is not to be changed."""
@@ -41,4 +41,4 @@ class Menu(Frame[S]):
 
     def twin(self) -> Menu[S]:
         """Return a copy of everything but the choices."""
-        raise NotImplementedError
+        raise NotImplementedError("Menu.twin")

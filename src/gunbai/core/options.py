@@ -69,6 +69,9 @@ class Option:
             parts.sort(key=self.values.index)
         return ",".join(parts)
 
+    def __repr__(self) -> str:
+        return f"<option {self.name}: {self.choices()}; {self.default} if not given>"
+
     def _refusal(self, key: str, text: str) -> Refusal:
         words: dict[str, object] = {"option": self.name, "value": text, "choices": self.choices()}
         return Refusal(key, self.rule, words)
@@ -81,7 +84,10 @@ def _written(given: object) -> str:
 
 
 class Conflict:
-    """Two options whose values exclude each other, with the text key and the rule that say why."""
+    """Two options whose values exclude each other, with the text key and the rule that say why.
+
+    The `first` one decides: the `other` is chosen among the values that it leaves.
+    """
 
     def __init__(
         self, first: str, firsts: list[str], other: str, others: list[str], key: str, rule: str
@@ -94,7 +100,7 @@ class Conflict:
         self.rule: Final = rule
 
     def hits(self, chosen: Options) -> bool:
-        return chosen[self.first] in self.firsts and chosen[self.other] in self.others
+        return _has(chosen[self.first], self.firsts) and _has(chosen[self.other], self.others)
 
     def refusal(self, chosen: Options) -> Refusal:
         words: dict[str, object] = {
@@ -102,6 +108,15 @@ class Conflict:
             self.other: chosen[self.other],
         }
         return Refusal(self.key, self.rule, words)
+
+    def __repr__(self) -> str:
+        firsts, others = ", ".join(self.firsts), ", ".join(self.others)
+        return f"<{self.first} {firsts} excludes {self.other} {others}>"
+
+
+def _has(value: str, values: list[str]) -> bool:
+    """Return True if a value, or one of several, is among these."""
+    return any(part in values for part in value.split(","))
 
 
 def read_options(

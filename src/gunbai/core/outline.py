@@ -15,7 +15,7 @@ def outline(data: Data, indent: str = "") -> str:
     for label, value in data.items():
         if _is_empty(value):
             continue
-        short = _inline(value)
+        short = inline(value)
         if len(indent) + len(label) + len(short) + 2 <= _WIDTH:
             lines.append(f"{indent}{label}: {short}")
         elif isinstance(value, dict):
@@ -33,7 +33,7 @@ def _entries(values: list[object], indent: str) -> list[str]:
     """Return the lines of a list that does not fit on one."""
     lines: list[str] = []
     for value in values:
-        short = _inline(value)
+        short = inline(value)
         if isinstance(value, dict) and len(indent) + len(short) + 2 > _WIDTH:
             text = outline(value, f"{indent}  ")
             lines.append(f"{indent}- {text[len(indent) + 2 :]}")
@@ -46,14 +46,14 @@ def _is_empty(value: object) -> bool:
     return value is None or value is False or (isinstance(value, (list, dict)) and not value)
 
 
-def _inline(value: object) -> str:
+def inline(value: object) -> str:
     if value is None:
         return "–"
     if value is True:
         return "yes"
     if isinstance(value, dict):
-        return ", ".join([f"{k} {_inline(v)}" for k, v in value.items() if not _is_empty(v)])
+        return ", ".join([f"{k} {inline(v)}" for k, v in value.items() if not _is_empty(v)])
     if isinstance(value, list):
         dicts = bool(value) and isinstance(value[0], dict)
-        return ("; " if dicts else " ").join([_inline(part) for part in value])
+        return ("; " if dicts else " ").join([inline(part) for part in value])
     return str(value)

@@ -7,6 +7,12 @@ from typing import Final
 from gunbai.core.errors import BadOptions, Refusal
 
 
+def rules_number(name: str) -> int:
+    """Return the number at the end of the name of rules, known or not; 0 if there is none."""
+    number = name.rpartition("-")[2]
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
+
+
 class Rules:
     """One version of a game's rules, among all that this program can play.
 
@@ -33,7 +39,7 @@ class Rules:
     @property
     def number(self) -> int:
         """The number at the end of the name, for events."""
-        return int(self.name.rpartition("-")[2])
+        return rules_number(self.name)
 
     def since(self, name: str) -> bool:
         """Return True if these are the rules of that name or newer ones."""

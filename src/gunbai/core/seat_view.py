@@ -11,8 +11,10 @@ from typing import Any, TypedDict
 
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refused
+from gunbai.core.event import ABOVE, SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.state import State
+from gunbai.core.view import PositionView
 
 
 class Prompt(TypedDict):
@@ -45,17 +47,44 @@ class View(TypedDict):
 
 def look(state: State, seat: int, version: int) -> View:
     """Return the view of a position in which nothing can be chosen."""
-    seen = state.observe(seat)
     return {
         "version": version,
-        "seat": seat,
-        "position": {**seen, **state.foresee(seat, seen)},
+        "seat": max(seat, SPECTATOR),
+        "position": position_of(state, seat),
         "prompt": prompt(state, seat),
         "choices": [],
         "free": [],
         "can_undo": False,
         "undo_reason": None,
     }
+
+
+def between(view: View, position: Mapping[str, Any]) -> View:
+    """Return the view of a position between two decisions, which came after this one."""
+    return {
+        **view,
+        "position": position,
+        "prompt": None,
+        "choices": [],
+        "free": [],
+        "can_undo": False,
+        "undo_reason": None,
+    }
+
+
+def position_of(state: State, seat: int, advice: PositionView | None = None) -> Mapping[str, Any]:
+    """Return the position as a seat sees it, with what the rules would make of it.
+
+    Without `advice` the seat gets that of this position. `ABOVE` sees what an onlooker does, and
+    everything that only one seat sees.
+    """
+    if seat == ABOVE:
+        hands = [state.observe(other).get("own") for other in range(state.seats())]
+        return {**position_of(state, SPECTATOR), "above": hands}
+    seen = state.observe(seat)
+    if advice is None:
+        advice = state.advise(seat, seen)
+    return {**seen, **state.foresee(seat, seen), **advice}
 
 
 def prompt(state: State, seat: int) -> Prompt | None:

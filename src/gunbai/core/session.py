@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from gunbai.core.answer import (
@@ -26,12 +27,17 @@ from gunbai.core.barrier import Barrier, Step
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import BadOptions, BadPosition, IllegalAction, Refusal, StaleView
 from gunbai.core.event import EVERYBODY, SPECTATOR, Event
-from gunbai.core.game import Game
+from gunbai.core.game import GOES_ON, Game
 from gunbai.core.knowledge import Knowledge
+from gunbai.core.luck import Luck
 from gunbai.core.notation import Data, Notation
 from gunbai.core.options import Options
+from gunbai.core.past import Past, answer_line
+from gunbai.core.rules import rules_number
+from gunbai.core.scenes import Footage, Scene
 from gunbai.core.seat_view import View, choices, look
 from gunbai.core.state import Ask, Result, State
+from gunbai.core.step_back import StepBack, StepsBack
 from gunbai.core.versions import Versions
 from gunbai.core.view import PositionView
 
@@ -52,30 +58,64 @@ class Session:
         seed: int = 0,
         names: list[str] | None = None,
         auto: bool = True,
+        words: list[str] | None = None,
+        *,
+        past: Past | None = None,
     ) -> None:
         self.game = game
         self.begun_as: Final = game  # by the rules of its first answer
         self.rules_changes: list[RulesChange] = []
-        self.options: Options = game.read_options({} if options is None else options)
+        self.past: Final = past
+        given = options if past is None else past.played_with
+        self.options: Options = game.read_options({} if given is None else given)
         self.begun_with: Final = self.options
         self.seed: Final = seed
+        #: The players' words, one per seat, if chance follows from them and the seed.
+        self.words: Final = words
+        self._luck: Final = None if words is None else Luck(seed, words)
+        self._chance_used = False  # since it was last set
         self.auto: Final = auto
         self.events: list[Event] = []
         self.answers: list[Answer] = []
-        self.state: State = game.new(self.options, seed, self.events)
+        #: True while somebody wants to see the scenes of each answer.
+        self.watched = False
+        self._footage: Footage | None = None
+        self._steps_back: Final = StepsBack()
+        self.state: State = self._first_position()
         self.state.sink = self.events
         seats = self.state.seats()
         self.names: Final = [f"{seat + 1}" for seat in range(seats)] if names is None else names
         if len(self.names) != seats:
             raise ValueError(f"{seats} names are needed, {len(self.names)} were given")
+        if words is not None and len(words) != seats:
+            raise ValueError(f"{seats} words are needed, {len(words)} were given")
         self._versions: Final = Versions(seats)
         self._chronicle = self.state.chronicle()
+        if past is not None:
+            self._tell_of(past)
         self._run_forced()
         self._barrier = self._barrier_here()
 
+    def _first_position(self) -> State:
+        if self.past is None:
+            start = self.seed if self._luck is None else self._luck.setup_seed()
+            return self.game.new(self.options, start, self.events)
+        self.events.extend(self.past.events)
+        return self.game.read_position(self.past.position)
+
+    def _tell_of(self, past: Past) -> None:
+        """Say in the log that the game goes on from here, and by which rules."""
+        if past.lost is None:
+            return
+        self.state.emit(GOES_ON, past.lost)
+        told = self.game.new_rules()
+        before = rules_number(past.rules)
+        if before != self.game.rules.number and told in self.game.event_kinds:
+            self.state.emit(told, before, self.game.rules.number)
+
     def __repr__(self) -> str:
         now = "over" if self.state.ask is None else repr(self.state.ask)
-        return f"<{self.game.name}: {len(self.answers)} answers, {now}>"
+        return f"<{self.game.name}, answers so far: {len(self.answers)}, {now}>"
 
     # asking
 
@@ -123,6 +163,15 @@ class Session:
             view["can_undo"] = refusal is None
         return view
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Look at the position from several seats, with no answer between two of them."""
+        self.state.alike = {}
+        try:
+            yield
+        finally:
+            self.state.alike = None
+
     def knowledge(self, seat: int) -> Knowledge:
         """Return the position as this seat knows it: all that its bot gets."""
         return Knowledge(self.state, seat)
@@ -141,6 +190,17 @@ class Session:
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in self.events[since:] if event.seen_by(seat)]
+
+    def steps_back_for(self, seat: int) -> list[StepBack]:
+        """Return the steps of others that this seat had seen and that were taken back."""
+        return [step for step in self._steps_back.told if step.seen_by(seat)]
+
+    def scenes(self, seat: int) -> list[Scene]:
+        """Return what the last answer led to, scene by scene, as this seat saw it.
+
+        There are none if the session was not `watched`, and none of a step taken back.
+        """
+        return [] if self._footage is None else self._footage.scenes(seat)
 
     def background(self, event: Event) -> PositionView | None:
         """Return more about an event of this game, from those before it."""
@@ -169,6 +229,10 @@ class Session:
     def vows(self, event: Event) -> list[Remark]:
         """Return the promises that bots would make at this event."""
         return self.game.banter().vows(self.state, event)
+
+    def dated(self, promise: Remark) -> Remark:
+        """Return a new promise with what has happened before it, if that must not count for it."""
+        return self.game.banter().dated(self.state, promise)
 
     def verdict(self, event: Event, promise: Remark) -> str:
         """Return "kept" or "broken" if this event decides a promise, else an empty text."""
@@ -201,6 +265,7 @@ class Session:
         """Carry out what `prepare` or `prepare_undo` checked, before anything else happens."""
         if proposal.version != self.version:
             raise ValueError("the game went on after this was checked")
+        self._footage = None
         if proposal.undo:
             self._take_back(proposal.seat)
             return
@@ -208,7 +273,11 @@ class Session:
             self._adopt(proposal.rules)
             return
         asks = self._versions.asks
+        footage = Footage(self.game, self.state, len(self.events)) if self.watched else None
         step = self._take(proposal.seat, proposal.action)
+        if footage is not None:
+            footage.stop(self.state, self.events)
+            self._footage = footage
         self._barrier.changes[proposal.seat] += 1
         same_ask = proposal.action < FIRST_FREE_ACTION and asks == self._versions.asks
         self._versions.notice(proposal.seat, step.noticed, same_ask)
@@ -237,27 +306,40 @@ class Session:
         return ask is not None and ask.secret and action < FIRST_FREE_ACTION
 
     def _take(self, seat: int, action: Action) -> Step:
-        step = Step(Answer(seat, action), self._versions.asks, len(self.answers))
+        step = Step(Answer(seat, action, self.game.codec), self._versions.asks, len(self.answers))
         self._barrier.steps.append(step)
         sealed = self._is_sealed(action)
         before = self.state.ask
-        rng = self.state.rng.copy()
+        self._chance_used = False
         told = len(self.events)
         done = self._apply(step.answer)
         answers = len(self.answers)
         self._run_forced()
+        step.told = told
+        step.told_with_it = len(self.events)
         if not done and self.state.ask is before and len(self.answers) == answers:
             step.noticed = self._audience(told) | 1 << seat
-        if self.over or (sealed and done) or not self.state.rng.same(rng) or self._revealed(told):
+        if self.over or (sealed and done) or self._chance_used or self._revealed(told):
             self._barrier = self._barrier_here()
         return step
 
     def _apply(self, answer: Answer) -> bool:
-        done = self.state.apply(answer.seat, answer.action)
+        state = self.state
+        self.shake(state, len(self.answers) + 1)
+        rng = state.rng.copy()
+        done = state.apply(answer.seat, answer.action)
+        if not state.rng.same(rng):
+            self._chance_used = True
         self.answers.append(answer)
         if done:
             self._versions.asks += 1
         return done
+
+    def shake(self, state: State, number: int) -> None:
+        """Give a position of this game the chance of its n-th answer."""
+        if self._luck is not None:
+            before = 0 if self.past is None else self.past.steps
+            state.rng = self._luck.step(before + number)
 
     def _audience(self, since: int) -> int:
         """Return the seats that saw something happen, as bits."""
@@ -273,7 +355,7 @@ class Session:
                 if self.state.stack[-1].evident(self.state, seat):
                     legal = self.state.legal(seat)
                     if len(legal) == 1:
-                        self._apply(Answer(seat, legal[0], True))
+                        self._apply(Answer(seat, legal[0], self.game.codec, True))
                         break
             else:
                 return
@@ -346,6 +428,7 @@ class Session:
         barrier = self._barrier
         gone = barrier.steps[barrier.last_step(seat)]
         same_ask = gone.ask == self._versions.asks and gone.answer.action < FIRST_FREE_ACTION
+        shown = self.events[gone.told : gone.told_with_it]
         del self.answers[barrier.answers :]
         del self.events[barrier.events :]
         self._chronicle = barrier.state.chronicle()
@@ -358,6 +441,7 @@ class Session:
         for step in barrier.steps:
             if step is not gone:
                 self._take(step.answer.seat, step.answer.action)
+        self._steps_back.add(seat, shown, gone.told, len(self.events))
         self._versions.notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Data:
@@ -399,7 +483,29 @@ class Session:
 
     def from_start(self, auto: bool) -> Session:
         """Return the same game before its first answer, by the rules it began with."""
-        return Session(self.begun_as, self.begun_with, self.seed, self.names, auto)
+        given = self.begun_with, self.seed, self.names, auto, self.words
+        return Session(self.begun_as, *given, past=self.past)
+
+    @property
+    def all_answers(self) -> list[str]:
+        """All answers of the game as records write them, with those of its past."""
+        before = [] if self.past is None else self.past.answers
+        return [*before, *[answer_line(answer) for answer in self.answers]]
+
+    def become_past(self, settled: bool) -> Past:
+        """Return all that is known up to here, or up to where nothing can be taken back."""
+        barrier = self._barrier
+        state = barrier.state if settled else self.state
+        events = barrier.events if settled else len(self.events)
+        skipped = len(self.answers) - barrier.answers if settled else 0
+        answers = self.all_answers
+        return Past(
+            state.dump(),
+            rules=self.game.rules.name,
+            options=self.begun_with if self.past is None else self.past.options,
+            answers=answers[: len(answers) - skipped],
+            events=self.events[:events],
+        )
 
     def rules_before(self, answer: int) -> list[str]:
         """Return the rules that the game adopted just before this answer, in turn."""
@@ -407,19 +513,23 @@ class Session:
 
     # keeping
 
-    def keep(self) -> Data:
-        """Return a settled session as plain data, from which a new one can `resume`."""
+    def keep(self, answers: int = 0, events: int = 0) -> Data:
+        """Return a settled session as plain data, from which a new one can `resume`.
+
+        The first `answers` and `events` are left out, since they were kept before.
+        """
         assert self.settled, "what can be taken back is not kept"
         return {
             "position": self.state.dump(),
             "rules": [[change.answers, change.rules] for change in self.rules_changes],
-            "answers": answer_rows(self.game, self.answers),
-            "events": event_rows(self.events),
+            "answers": answer_rows(self.answers[answers:]),
+            "events": event_rows(self.events[events:]),
             **self._versions.keep(),
+            **self._steps_back.keep(),
         }
 
     def resume(self, kept: Data) -> None:
-        """Go on from what `keep` returned, in a new session of the same game, options and seed.
+        """Go on from what `keep` returned, in a new session that begins in the same way.
 
         Raise `BadPosition` if that is impossible; the session is unchanged then.
         """
@@ -431,6 +541,7 @@ class Session:
         answers = read_answers(n)
         events = read_events(game, n)
         self._versions.read(n)
+        self._steps_back.read(game, n)
         self.game = game
         self.options = options
         self.rules_changes = changes

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from gunbai.core.chronicle import Chronicle
@@ -42,6 +43,10 @@ class Ask:
     def __repr__(self) -> str:
         seats = ", ".join([str(seat) for seat in range(8) if self.owes(seat)])
         return f"<{self.key} asks {seats}{' in secret' if self.secret else ''}>"
+
+
+#: While the rules run nobody is asked: the ask of positions between two decisions.
+NOBODY: Final = Ask("", 0)
 
 
 class Result:
@@ -86,11 +91,11 @@ class Frame(Generic[S]):
 
     def run(self, s: S) -> Ask | None:
         """Go on to the next ask (returned), or call another frame, or leave."""
-        raise NotImplementedError
+        raise NotImplementedError("Frame.run")
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """Return every legal answer, without repetition; the list is not to be changed."""
-        raise NotImplementedError
+        raise NotImplementedError("Frame.legal")
 
     def candidates(self, s: S, seat: int) -> list[Action]:
         """Return a part of `legal` that still reaches every outcome, for searches."""
@@ -102,7 +107,7 @@ class Frame(Generic[S]):
 
     def answer(self, s: S, seat: int, action: Action) -> bool:
         """Record the answer; return False while the seat owes more of it (a plan in steps)."""
-        raise NotImplementedError
+        raise NotImplementedError("Frame.answer")
 
     def why_not(self, s: S, seat: int, action: Action) -> Refusal:
         """Return the reason why `action`, which is not legal, is refused."""
@@ -128,7 +133,7 @@ class Frame(Generic[S]):
         return
 
     def copy(self) -> Frame[S]:
-        raise NotImplementedError
+        raise NotImplementedError("Frame.copy")
 
     def notation(self, n: Notation) -> None:
         """Write the fields of this frame into a dump, or read them from there."""
@@ -146,13 +151,17 @@ class State:
     up in a dictionary.
     """
 
-    __slots__ = ("ask", "rng", "sink", "stack")
+    __slots__ = ("alike", "ask", "rng", "sink", "stack", "stills")
 
     def __init__(self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None) -> None:
         self.rng = rng
         self.stack = stack
         self.ask = ask
         self.sink: list[Event] | None = None
+        #: Receives a copy of the position at each event, if somebody wants to see them.
+        self.stills: list[State] | None = None
+        #: What all seats see alike, by name, while the position stands still; else None.
+        self.alike: dict[str, Any] | None = None
 
     def __repr__(self) -> str:
         """Return the whole position as text, secrets included."""
@@ -222,7 +231,7 @@ class State:
     def show_ask(self) -> AskView | None:
         """Return who owes an answer to what, and whether it is sealed: all of that is public."""
         ask = self.ask
-        if ask is None:
+        if ask is None or ask is NOBODY:
             return None
         return {"key": ask.key, "seats": self.to_act(), "secret": ask.secret}
 
@@ -265,6 +274,7 @@ class State:
     def settle(self) -> None:
         """Run the rules until somebody has to decide, or the game is over."""
         stack = self.stack
+        self.ask = NOBODY
         while stack:
             ask = stack[-1].run(self)
             if ask is not None:
@@ -283,7 +293,7 @@ class State:
     def emit(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Add an event that everybody sees."""
         if self.sink is not None:
-            self.sink.append(Event(key, EVERYBODY, a, b, c, d))
+            self.whisper(EVERYBODY, key, a, b, c, d)
 
     def tell(self, seat: int, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Add an event that only this seat sees."""
@@ -293,12 +303,24 @@ class State:
         """Add an event that only these seats, given as bits, see."""
         if self.sink is not None:
             self.sink.append(Event(key, seats, a, b, c, d))
+            if self.stills is not None:
+                still = self.clone()
+                still.alike = {}
+                self.stills.append(still)
+
+    def once(self, name: str, make: Callable[[Any], Any]) -> Any:
+        """Return what all seats see alike: made once while the position stands still."""
+        if self.alike is None:
+            return make(self)
+        if name not in self.alike:
+            self.alike[name] = make(self)
+        return self.alike[name]
 
     # what each game adds
 
     def seats(self) -> int:
         """Return the number of seats."""
-        raise NotImplementedError
+        raise NotImplementedError("State.seats")
 
     def members(self, group: str) -> list[int]:
         """Return the members of a group of fields that are in this game; by default, the seats."""
@@ -306,15 +328,15 @@ class State:
 
     def clone(self) -> State:
         """Return an independent copy without a sink."""
-        raise NotImplementedError
+        raise NotImplementedError("State.clone")
 
     def determinize(self, seat: int, seed: int) -> State:
         """Return a whole position this seat could be in: secrets dealt again, chance made fresh."""
-        raise NotImplementedError
+        raise NotImplementedError("State.determinize")
 
     def observe(self, seat: int) -> PositionView:
         """Return what this seat may see, built field by field; `SPECTATOR` for an onlooker."""
-        raise NotImplementedError
+        raise NotImplementedError("State.observe")
 
     def foresee(self, seat: int, seen: PositionView) -> PositionView:
         """Return what the rules would make of the position that this seat sees.
@@ -323,17 +345,31 @@ class State:
         """
         return {}
 
+    def advise(self, seat: int, seen: PositionView) -> PositionView:
+        """Return what helps this seat with its next decisions, in the position that it sees.
+
+        It joins what is foreseen. Until all scenes have been shown, it stays as it was before them.
+        """
+        return {}
+
     def chronicle(self) -> Chronicle:
         """Return a chronicle that can follow the events of this game from its first one on."""
         return Chronicle()
 
+    def affected(self, event: Event) -> int:
+        """Return the seats, as bits, that the next event concerns although it does not name them.
+
+        That they are concerned is public, as is the event.
+        """
+        return 0
+
     def result(self) -> Result | None:
         """Return the result, or None while the game runs."""
-        raise NotImplementedError
+        raise NotImplementedError("State.result")
 
     def dump(self) -> Data:
         """Return the whole position as plain data with readable names."""
-        raise NotImplementedError
+        raise NotImplementedError("State.dump")
 
     def unfit(self) -> str:
         """Return the label of a field that is impossible at this ask; "" if there is none."""
@@ -345,4 +381,4 @@ class State:
 
     def faults(self) -> list[Refusal]:
         """Return every invariant of the ledger that this position breaks; none in a real game."""
-        raise NotImplementedError
+        raise NotImplementedError("State.faults")

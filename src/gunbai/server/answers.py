@@ -9,7 +9,7 @@ from gunbai.core.answer import Proposal
 from gunbai.core.codec import FIRST_FREE_ACTION
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.session import Session
-from gunbai.server.config import MOST_CHANGES
+from gunbai.server.config import MOST_CHANGES, MOST_GIFTS
 from gunbai.server.keeper import Keeper
 from gunbai.server.room import Room, TableError
 
@@ -59,9 +59,21 @@ async def undo(keeper: Keeper, room: Room, seat: int, seen: int, request_id: str
     await _give(keeper, room, check, "person", request_id)
 
 
+def gifts_of(session: Session, seat: int) -> int:
+    """Return how often this seat did something without being asked: only that has no end."""
+    return sum(
+        1 for each in session.answers if each.action >= FIRST_FREE_ACTION and each.seat == seat
+    )
+
+
 def _must_be_few(session: Session, proposal: Proposal) -> None:
-    """Refuse endless changes of one plan, which make each step back slower; it can be finished."""
+    """Refuse endless changes of one plan, which make each step back slower; it can be finished.
+
+    Gifts without end would make the game itself longer and longer.
+    """
     seat, action = proposal.seat, proposal.action
+    if action >= FIRST_FREE_ACTION and gifts_of(session, seat) >= MOST_GIFTS:
+        raise TableError(Refusal("table-gifts", "", {"most": MOST_GIFTS}))
     if session.changes_since(seat) < MOST_CHANGES:
         return
     answers = not proposal.undo and action < FIRST_FREE_ACTION

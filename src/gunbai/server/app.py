@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -15,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 import gunbai
 from gunbai.core.errors import (
@@ -32,11 +32,19 @@ from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Signer
 from gunbai.server.limits import Limits, TooMuch
+from gunbai.server.metrics import CONTENT_TYPE, Metrics
+from gunbai.server.notices import api as notices
+from gunbai.server.notices.addresses import BadAddress
+from gunbai.server.own_names import Names
 from gunbai.server.replays import Replays
 from gunbai.server.safety import guard
+from gunbai.server.timings import Timings
 
 LOG: Final = logging.getLogger("gunbai.server")
-_NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition)
+#: Never compress secrets behind a cookie together with text that a page can inject: of /api only
+#: what is public is compressed, and positions, which hold no text of people.
+PLAIN: Final = r"^/api(?!/(games|rules|ratings|schema)|/tables/[^/]+/replay/[0-9]+$)"
+_NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition, BadAddress)
 
 
 def provide_hub(state: AppState) -> Hub:
@@ -66,8 +74,8 @@ def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response
     return Response(error.refusal.data(), status_code=status)
 
 
-def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
-    """Refuse the request: only input can be nested so deeply."""
+def on_bad_input(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """Refuse the request: only input can be nested so deeply, or be no text at all."""
     return Response(Refusal("request-bad").data(), status_code=400)
 
 
@@ -105,26 +113,21 @@ def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 
 
 @get("/health", summary="The health of the server and its database", tags=["operation"])
-async def health(hub: Hub) -> dict[str, str]:
+async def health(hub: Hub) -> Response[dict[str, str]]:
+    """Tell whether answers can be read and written; 503 if they can't."""
     await hub.store.healthy()
-    return {"status": "ok", "version": gunbai.__version__}
+    status = "ok"
+    if hub.database.disk_is_full():
+        status = "disk-full"
+    elif hub.journal.failing:
+        status = "not-writing"
+    told = {"status": status, "version": gunbai.__version__}
+    return Response(told, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", summary="Numbers for a monitor", media_type="text/plain", tags=["operation"])
-async def metrics(hub: Hub, state: AppState) -> Response[str]:
-    rooms = hub.rooms
-    numbers = {
-        "gunbai_uptime_seconds": round(time.monotonic() - state.started, 1),
-        "gunbai_tables_in_memory": len(rooms),
-        "gunbai_tables_running": sum(1 for room in rooms if room.status == "running"),
-        "gunbai_sockets": sum(room.listeners() for room in rooms),
-        "gunbai_answers_total": hub.keeper.answers,
-        "gunbai_bot_thoughts_total": hub.thinkers.thoughts,
-        "gunbai_bot_thoughts_waiting": hub.thinkers.waiting,
-        "gunbai_bot_thoughts_given_up_total": hub.thinkers.given_up,
-    }
-    text = "".join(f"{name} {value}\n" for name, value in numbers.items())
-    return Response(text, media_type="text/plain; version=0.0.4")
+async def metrics(state: AppState) -> Response[bytes]:
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def prepare(settings: Settings) -> None:
@@ -137,13 +140,15 @@ async def prepare(settings: Settings) -> None:
         await engine.dispose()
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> ASGIApp:
     """Return the application, on a database that `prepare` has checked."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
-        hub = Hub(settings, Database(connect(settings.database)))
+        hub = Hub(settings, Database(connect(settings.database)), timings)
         app.state.hub = hub
+        app.state.metrics = Metrics(timings, hub)
+        app.state.replays = Replays(hub.workshop)
         await hub.open()
         try:
             yield
@@ -151,24 +156,24 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     limits = Limits(settings.rate)
+    timings = Timings()
     state = AppState(
         {
-            "signer": Signer(settings.secret()),
+            "signer": Signer(settings.secrets()),
             "limits": limits,
-            "replays": Replays(),
-            "started": time.monotonic(),
         }
     )
     handlers: list[Any] = [
         *people.HANDLERS,
         *catalogue.HANDLERS,
         *tables.HANDLERS,
+        *notices.HANDLERS,
         live.live,
         health,
         metrics,
         *pages.handlers(),
     ]
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[life],
         state=state,
@@ -183,13 +188,12 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             GunbaiError: on_refusal,
             HTTPException: on_http_error,
-            RecursionError: on_depth,
+            RecursionError: on_bad_input,
+            UnicodeDecodeError: on_bad_input,
             Exception: on_crash,
         },
-        middleware=[guard(limits)],
         request_max_body_size=MOST_BODY,
-        # Never compress secrets behind a cookie with text a page can inject: /api stays plain.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=[PLAIN]),
         openapi_config=OpenAPIConfig(
             title="Gunbai",
             version=gunbai.__version__,
@@ -198,3 +202,4 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    return guard(app, limits, Names(settings), timings)

@@ -56,13 +56,14 @@ async def promise_to(
     store: Store, room: Room, promise: Remark, request_id: str, text: str = ""
 ) -> bool:
     """Store a promise and tell the two; return False if it was stored before. Lock held."""
+    dated = promise if room.session is None else room.session.dated(promise)
     row: dict[str, Any] = {
         "table": room.id,
         "at": time.time(),
         "seat": promise.seat,
         "to": promise.to,
         "key": promise.key,
-        "words": promise.words,
+        "words": dated.words,
         "text": text,
         "giver": "open",
         "receiver": "open",

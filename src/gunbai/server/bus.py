@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
+#: Begins a notice about a person whose cookies have changed; others are about tables.
+PERSON: Final = "@"
 #: PostgreSQL lists a lock's number in two halves.
 _SHARED_LOCKS: Final = """
     SELECT classid::bigint << 32 | objid::bigint FROM pg_locks

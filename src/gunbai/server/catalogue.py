@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from gunbai.core.game import Game
 from gunbai.language import LANGUAGES, Language, terms_of
 from gunbai.ledger import Rule, all_rules, find_rule
-from gunbai.server.conversion import figures_of
+from gunbai.server.conversion import values_of
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
     ConflictInfo,
@@ -20,6 +20,7 @@ from gunbai.server.messages import (
     RatingInfo,
     RuleInfo,
 )
+from gunbai.server.ratings import shown
 from gunbai.server.routes import get
 
 
@@ -47,9 +48,10 @@ def describe(game: Game) -> GameInfo:
         prefix=game.prefix,
         rules=game.rules.name,
         seats=seats,
+        minutes=game.minutes(),
         options=options,
         conflicts=conflicts,
-        figures=figures_of(game),
+        values=values_of(game),
     )
 
 
@@ -76,7 +78,7 @@ async def get_rule(rule: str) -> RuleInfo:
     found = find_rule(rule, _ledger())
     if found is None:
         raise NotFoundException("rule-unknown")
-    return RuleInfo(found.id, found.section, found.text, found.source)
+    return RuleInfo(found.id, found.section, found.for_players, found.source)
 
 
 @get("/api/ratings/{game:str}", summary="The ratings of people and bots")
@@ -85,10 +87,17 @@ async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
         raise NotFoundException("game-unknown")
     out = []
     for row in await hub.store.ratings(game):
-        rating = round(row["mu"] - 3 * row["sigma"], 1)
         bot = str(row["who"]).startswith("bot:")
-        shown = "" if bot else row["who"]
-        out.append(RatingInfo(shown, row["name"], bot, rating, row["games"], row["wins"]))
+        out.append(
+            RatingInfo(
+                who="" if bot else row["who"],
+                name=row["name"],
+                bot=bot,
+                rating=shown(row),
+                games=row["games"],
+                wins=row["wins"],
+            )
+        )
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,12 @@ MOST_NAME: Final = 24
 MOST_LOGIN: Final = 40
 MOST_NOTE: Final = 400
 MOST_CHANGES: Final = 500  # of one seat, while all of them can be taken back
+MOST_GIFTS: Final = 500  # of one seat in one game
+MOST_ANSWERS: Final = 8_000  # in a record; the longest games have about a thousand
 MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
+MOST_BOT_TABLES: Final = 3  # running tables of one host at which only bots play
+MOST_LISTED: Final = 30  # tables of one list
+MOST_SOCKETS_EACH: Final = 300  # of one address
 MOST_SOCKETS: Final = 60  # listeners of one seat, or onlookers of one table
 
 
@@ -44,6 +50,9 @@ class Settings:
         rest_after: float = 120.0,
         tidy_every: float = 5.0,
         snapshot_every: int = 100,
+        names: Sequence[str] = (),
+        notice_pause: float = 2.0,
+        notices_inside: bool = False,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -57,6 +66,15 @@ class Settings:
         self.rest_after: Final = rest_after  # seconds an unused table stays in memory
         self.tidy_every: Final = tidy_every  # seconds between looks at clocks and unused tables
         self.snapshot_every: Final = snapshot_every  # entries of a game's log
+        self.names: Final = tuple(names)  # by which it is called, if not by an address
+        self.notice_pause: Final = notice_pause  # seconds in which news of a table are gathered
+        self.notices_inside: Final = notices_inside  # may go to the host's own network
+
+    def secrets(self) -> list[bytes]:
+        """Return the keys of cookies: the one that signs them last, and one it replaced first."""
+        before = self.data / "secret.previous.key"
+        last = self.secret()
+        return [_read_secret(before), last] if before.exists() else [last]
 
     def secret(self) -> bytes:
         """Return the key that signs cookies: made once, readable by the owner only."""

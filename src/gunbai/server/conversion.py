@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gunbai.core.event import Event
 from gunbai.core.game import Game
 from gunbai.core.history import History
+from gunbai.core.scenes import Scene
+from gunbai.core.seat_view import View, between
 from gunbai.core.session import Session
+from gunbai.server.changes import change
 from gunbai.server.messages import (
-    FigureInfo,
     Happening,
+    SceneInfo,
     Spoken,
+    ValueInfo,
 )
 from gunbai.server.promise_messages import PromiseInfo
 from gunbai.server.store import Row
 
 
-def figures_of(game: Game) -> list[FigureInfo]:
+def values_of(game: Game) -> list[ValueInfo]:
     """Return all values the game is played with, a table's own in place of the built-in ones."""
-    return [FigureInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.values()]
+    return [ValueInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.values()]
 
 
 def happening(game: Game, event: Event, told: Session | History) -> Happening:
     """Return an event of a game as a log line."""
-    return Happening(event.key, game.arguments(event), told.background(event))
+    kind = game.event_kinds[event.key]
+    return Happening(
+        key=event.key,
+        words=kind.arguments(event),
+        opens=kind.opens,  # type: ignore[arg-type]
+        idle=kind.idle,
+        echo=kind.echo,
+        background=told.background(event),
+    )
+
+
+def scene_changes(scenes: Sequence[Scene], view: View) -> tuple[list[SceneInfo], View]:
+    """Return scenes as changes, one after the other; and the view that they lead to.
+
+    What the view before asked, and what could be chosen, is gone with the first of them.
+    """
+    out: list[SceneInfo] = []
+    for scene in scenes:
+        info = SceneInfo(len(scene["events"]), scene["weight"], scene["mine"])  # type: ignore[arg-type]
+        if scene["position"] is not None:
+            reached = between(view, scene["position"])
+            info.change = change(view, reached)
+            view = reached
+        out.append(info)
+    return out, view
 
 
 def may_hear(row: Row, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -28,6 +29,7 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+_LEAST_FREE: Final = 20_000_000  # bytes
 _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
@@ -42,7 +44,10 @@ def connect(address: str) -> AsyncEngine:
         if not url.startswith("sqlite"):
             pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
             return create_async_engine(url, hide_parameters=True, **pool)
-        engine = create_async_engine(url, hide_parameters=True, connect_args=_PATIENT)
+        # All of its files stay open: a visitor can't take the last file that it needs.
+        in_file = make_url(url).database not in (None, "", ":memory:")
+        pool = {"pool_size": 8, "max_overflow": 0} if in_file else {}
+        engine = create_async_engine(url, hide_parameters=True, connect_args=_PATIENT, **pool)
     except (SQLAlchemyError, ImportError) as error:
         words: dict[str, object] = {"database": scheme[:40], "problem": _short(error)}
         raise ServerTrouble(Refusal("server-database", "", words)) from None
@@ -139,6 +144,12 @@ class Database:
             async with self.writers, self.engine.begin() as connection:
                 yield connection
 
+    def disk_is_full(self) -> bool:
+        """Return True if there is hardly any room for the file of SQLite."""
+        if self.shared or not self.engine.url.database:
+            return False
+        return shutil.disk_usage(Path(self.engine.url.database).parent).free < _LEAST_FREE
+
     async def notify(self, connection: AsyncConnection, table: str) -> None:
         """Tell other server processes, as part of the same transaction."""
         if self.shared:
@@ -159,15 +170,20 @@ async def migrate(engine: AsyncEngine) -> None:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    known = sorted(path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/*.py"))
-    current = _revision(connection)
+    known = known_revisions()
+    current = revision_of(connection)
     if current is not None and current not in known:
         raise ServerTrouble(Refusal("server-newer-database", "", {"revision": current}))
     if current != known[-1]:
-        _upgrade(connection)
+        upgrade_to(connection, known[-1])
 
 
-def _revision(connection: Connection) -> str | None:
+def known_revisions() -> list[str]:
+    """Return the revisions of the schema, oldest first."""
+    return sorted(path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/*.py"))
+
+
+def revision_of(connection: Connection) -> str | None:
     """Return the revision of this database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -175,14 +191,15 @@ def _revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Run the migrations that lead to a revision."""
     from alembic import command  # imported late: it takes a third of the server's start
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _shown(engine: AsyncEngine) -> str:

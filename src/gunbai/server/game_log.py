@@ -1,26 +1,24 @@
-"""The log of one game; its entries are carried out at the table, snapshots make reopening fast."""
+"""The log of one game; its entries are carried out at the table."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from gunbai.core.answer import Proposal
-from gunbai.core.errors import BadPosition
 from gunbai.core.event import SPECTATOR
 from gunbai.core.session import Session
 from gunbai.server.room import Room
+from gunbai.server.snapshots import due, keep_snapshot, resume, snapshot
 from gunbai.server.store import Row, Store
-
-LOG: Final = logging.getLogger("gunbai.server")
-_AT_ONCE: Final = 100  # entries
+from gunbai.server.workshop import Workshop
 
 
 def new_session(room: Room) -> Session:
     names = [seat.name for seat in room.seats]
-    return Session(room.game, room.options, room.seed, names)
+    words = [seat.word for seat in room.seats] if room.fair else None
+    return Session(room.game, room.options, room.seed, names, True, words, past=room.past)
 
 
 def is_dealt(room: Room) -> bool:
@@ -29,32 +27,32 @@ def is_dealt(room: Room) -> bool:
     return room.status != "lobby" and ready
 
 
-async def read_log(store: Store, room: Room) -> None:
-    """Bring a room that was just read up to date: the last snapshot and the entries after it."""
+async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> None:
+    """Bring a room that was just read up to date: its snapshots and the entries after them.
+
+    Nobody else has the room yet, so that all of it can be done in the workshop.
+    """
     if not is_dealt(room):
         return
     room.session = new_session(room)
-    snapshot = await store.last_snapshot(room.id)
-    if snapshot is not None:
-        try:
-            room.session.resume(snapshot["session"])
-            room.seq = room.snapshot_at = int(snapshot["seq"])
-        except BadPosition:
-            LOG.exception("a snapshot is of no use", extra={"table": room.id})
+    parts = await store.snapshots(room.id)
+    await workshop.do(lambda: resume(room, parts), for_all=True)
     room.request_ids.update(await store.request_ids(room.id))
-    for number, entry in enumerate(await store.entries(room.id, room.seq)):
-        if number % _AT_ONCE == _AT_ONCE - 1:
-            await asyncio.sleep(0)  # a long game must not keep all others waiting
-        apply_entry(room, entry, read_entry(room, entry))
+    entries = await store.entries(room.id, room.seq)
+    row = await workshop.do(lambda: _play(room, entries, every), for_all=True)
+    if row is not None:
+        await keep_snapshot(store, room, row)
 
 
-async def keep_snapshot(store: Store, room: Room, every: int) -> None:
-    """Store a snapshot now and then, when nothing can be taken back."""
+def _play(room: Room, entries: Sequence[Row], every: int) -> dict[str, Any] | None:
+    """Play entries of the log; return a snapshot, if it is time for one."""
     session = room.session
-    if session is None or room.seq - room.snapshot_at < every or not session.settled:
-        return
-    await store.add_snapshot({"table": room.id, "seq": room.seq, "session": session.keep()})
-    room.snapshot_at = room.seq
+    assert session is not None
+    for entry in entries:
+        apply_entry(room, entry, read_entry(session, entry))
+    room.settled_at = max(room.settled_at, room.snapshot_at)
+    room.lines.catch_up(session)
+    return snapshot(room) if due(room, every) else None
 
 
 def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[str, Any]:
@@ -77,16 +75,14 @@ def _kind(proposal: Proposal) -> str:
     return "undo" if proposal.undo else "answer"
 
 
-def read_entry(room: Room, entry: Row) -> Proposal:
+def read_entry(session: Session, entry: Row) -> Proposal:
     """Return an entry that was read from the database, checked again."""
-    session = room.session
-    assert session is not None
     seat = int(entry["seat"])
     if entry["kind"] == "undo":
         return session.prepare_undo(seat)
     if entry["kind"] == "rules":
         return session.prepare_rules(entry["text"])
-    return session.prepare(seat, room.game.parse(entry["text"]))
+    return session.prepare(seat, session.game.parse(entry["text"]))
 
 
 def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
@@ -94,8 +90,12 @@ def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
     session = room.session
     assert session is not None
     noticed = session.version_for(SPECTATOR)
+    if proposal.undo:
+        room.lines.forget_after(session.settled_events)
     session.carry_out(proposal)
     room.seq = int(entry["seq"])
+    if session.settled:
+        room.settled_at = room.seq
     if entry["mark"]:
         room.request_ids.add(entry["mark"])
     if session.version_for(SPECTATOR) != noticed:
@@ -111,6 +111,7 @@ def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
     assert session is not None
     before = room.versions()
     start = len(session.events)
+    session.watched = room.watched()
     apply_entry(room, entry, proposal)
     if proposal.undo:
         start = session.settled_events

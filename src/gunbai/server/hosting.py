@@ -9,17 +9,17 @@ from typing import Any, Final
 import msgspec
 
 from gunbai.core.errors import Refusal
-from gunbai.server.config import MOST_NOTE, MOST_TABLES_EACH
+from gunbai.server.config import MOST_BOT_TABLES, MOST_NOTE, MOST_TABLES_EACH
 from gunbai.server.game_log import new_session
 from gunbai.server.hub import Hub
-from gunbai.server.identity import clean_text, new_id, new_token
+from gunbai.server.identity import clean_text, clean_word, new_id, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import Pace, SeatForm, TableForm, VoteForm
 from gunbai.server.room import Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 
-SEED_BITS: Final = 128
+SEED_BITS: Final = 256
 
 
 def refuse(key: str, words: dict[str, object] | None = None) -> TableError:
@@ -41,6 +41,7 @@ def seat_row(table: str, number: int, form: SeatForm, person: Row) -> dict[str, 
         "level": form.level,
         "token": new_token() if kind == "invited" else None,
         "away": 0,
+        "word": "",
     }
 
 
@@ -53,20 +54,24 @@ def table_row(
         "game": game,
         "rules": rules,
         "options": options,
-        "figures": None,
+        "own_values": None,
         "seed": str(secrets.randbits(SEED_BITS)),
+        "fair": 1,
         "status": "lobby",
         "host": person["id"],
         "pace": msgspec.to_builtins(pace),
         "watch": "everybody",
+        "invite": new_token(),
         "note": "",
         "language": "",
         "clock": {},
         "votes": {},
+        "paused": None,
         "version": 0,
         "entries": 0,
         "created": now,
         "changed": now,
+        "glimpse": None,
         "result": None,
         "origin": None,
         "successor": None,
@@ -99,6 +104,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
         if not (form.seed.isascii() and form.seed.isdigit()):
             raise refuse("table-seed")
         row["seed"] = form.seed
+        row["fair"] = 0
         row["origin"] = {"seed": True}  # not the seed itself: it would reveal every secret
     rows = [seat_row(table, number, seat, person) for number, seat in enumerate(forms)]
     await hub.store.add_table(row, rows, [])
@@ -127,26 +133,38 @@ def must_host(room: Room, person: str) -> None:
         raise refuse("table-host-only")
 
 
-async def start(keeper: Keeper, room: Room, person: str) -> None:
+async def start(keeper: Keeper, room: Room, person: str, word: str = "") -> None:
+    """Start the game for the host, with the host's own word for its chance."""
     async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
         if not all(place.taken() for place in room.seats):
             raise refuse("table-not-full")
+        if all(place.kind == "bot" for place in room.seats):
+            await _must_have_few_of_bots(keeper, person)
         # The lobby may be older than our rules and their options.
         options = room.game.read_options(room.options)
         changes = {"status": "running", "rules": room.game.rules.name, "options": options}
-        await keeper.save(room, changes, [_named(place) for place in room.seats])
+        mine = room.seat_of(person)
+        words = {mine: clean_word(word)} if word else {}
+        await keeper.save(room, changes, [_named(place, words) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()
         room.publish_sync()
         room.changed()
 
 
-def _named(place: Seat) -> dict[str, Any]:
+async def _must_have_few_of_bots(keeper: Keeper, person: str) -> None:
+    """Refuse whoever already lets bots play among themselves at several tables."""
+    if await keeper.store.running_of_bots(person) >= MOST_BOT_TABLES:
+        raise refuse("table-of-bots", {"most": MOST_BOT_TABLES})
+
+
+def _named(place: Seat, words: dict[int, str]) -> dict[str, Any]:
     """Return the row of a seat, with a bot named by its level, which clients translate."""
-    return place.changed(name=f"bot-{place.level}" if place.kind == "bot" else place.name)
+    name = f"bot-{place.level}" if place.kind == "bot" else place.name
+    return place.changed(name=name, word=words.get(place.number, place.word))
 
 
 _MOTIONS: Final = {"pause": "paused", "resume": "running", "end": "ended"}
@@ -163,16 +181,22 @@ def _must_fit(room: Room, motion: str) -> None:
         raise refuse("table-not-running", {"status": room.status})
 
 
-async def steer(keeper: Keeper, room: Room, person: str, motion: str) -> None:
+async def steer(keeper: Keeper, room: Room, person: Row, motion: str) -> None:
     """Pause, resume or end the game for the host."""
     async with keeper.changing(room):
-        must_host(room, person)
-        await _carry(keeper, room, motion)
+        must_host(room, person["id"])
+        await _carry(keeper, room, motion, person["name"])
 
 
-async def _carry(keeper: Keeper, room: Room, motion: str) -> None:
+async def _carry(keeper: Keeper, room: Room, motion: str, by: str = "") -> None:
+    """Carry out a motion of this name, or of a majority."""
     _must_fit(room, motion)
-    changes = {"status": _MOTIONS[motion], "votes": {}, "clock": room.clock.keep()}
+    changes = {
+        "status": _MOTIONS[motion],
+        "votes": {},
+        "clock": room.clock.keep(),
+        "paused": {"by": by, "at": time.time()} if motion == "pause" else None,
+    }
     await keeper.save(room, changes)
     room.publish_sync()
     room.changed()
@@ -181,23 +205,20 @@ async def _carry(keeper: Keeper, room: Room, motion: str) -> None:
 # voting
 
 
-def host_gone(room: Room, after: float) -> bool:
-    here = room.connected(room.stream_of(room.host))
-    return not here and time.monotonic() - room.host_left_at > after
-
-
-def electorate(room: Room) -> list[int]:
+def electorate(room: Room, motion: str) -> list[int]:
     """Return the seats that may vote: all people but the host and those who are away.
 
-    With days for a decision they need not be connected; otherwise they must be.
+    With days for a decision they need not be connected, nor to end the game, which can't be taken
+    back; otherwise they must be.
     """
+    patient = motion == "end" or room.pace.kind == "days"
     return [
         place.number
         for place in room.seats
         if place.kind == "person"
         and not place.away
         and place.person != room.host
-        and (room.pace.kind == "days" or room.connected(place.number))
+        and (patient or room.connected(place.number))
     ]
 
 
@@ -209,7 +230,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
         seat = room.seat_of(person)
         if seat < 0:
             raise refuse("table-seated-only")
-        if not host_gone(room, hub.settings.host_gone):
+        if not room.may_vote():
             raise refuse("table-host-here")
         _must_fit(room, form.motion)
         motion: str = form.motion
@@ -217,7 +238,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
             must_be_seat(room, form.seat)
             motion = f"replace-{form.seat}"
         voters = {*room.votes.get(motion, []), seat}
-        allowed = {*electorate(room), seat}
+        allowed = {*electorate(room, form.motion), seat}
         rest = {name: seats for name, seats in room.votes.items() if name != motion}
         if len(voters & allowed) * 2 <= len(allowed):
             await keeper.save(room, {"votes": {**rest, motion: sorted(voters)}})

@@ -12,20 +12,29 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 import gunbai
-from gunbai.core.errors import BadData, BadOptions, GunbaiError, Refusal
+from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
-from gunbai.server.bus import Bus, place_of
+from gunbai.server.archivist import Archivist
+from gunbai.server.bus import PERSON, Bus, place_of
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
-from gunbai.server.game_log import is_dealt, read_log
 from gunbai.server.journal import Journal
 from gunbai.server.keeper import Keeper
+from gunbai.server.limits import work_allowance
 from gunbai.server.messages import TableInfo
 from gunbai.server.minder import Minder
+from gunbai.server.notices.courier import Seats
+from gunbai.server.notices.notices import Notices
 from gunbai.server.room import HOST, TALK_KEPT, Room, TableError
+from gunbai.server.seat import Seat
+from gunbai.server.shelf import Shelf
+from gunbai.server.sockets import Sockets
 from gunbai.server.store import Row, Store
 from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import Thinkers
+from gunbai.server.timings import Timings
+from gunbai.server.upgrades import Opener
+from gunbai.server.workshop import Workshop
 
 LOG: Final = logging.getLogger("gunbai.server")
 
@@ -33,21 +42,33 @@ LOG: Final = logging.getLogger("gunbai.server")
 class Hub:
     """The open tables with their minders, and everything they share."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, timings: Timings | None = None
+    ) -> None:
+        self.timings: Final = timings or Timings()
         self.settings: Final = settings
         self.database: Final = database
         self.store: Final = Store(database)
         self.journal: Final = Journal(database)
+        self.workshop: Final = Workshop(work_allowance(settings.rate))
         self.keeper: Final = Keeper(
-            self.store, self.journal, database.shared, settings.snapshot_every
+            self.store, self.journal, self.workshop, database.shared, settings.snapshot_every
         )
         self.thinkers: Final = Thinkers(settings.workers)
         self.tasks: Final = Tasks()
+        self.sockets: Final = Sockets(settings.rate)
         self.bus: Final = (
             Bus(database.engine, database.name, self._hear) if database.shared else None
         )
+        self.notices: Final = Notices(settings, database, self.tasks, self.present)
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
+        self.shelf: Final = Shelf(database)
+        self.opener: Final = Opener(
+            self.store, self.shelf, self.keeper.read, self.games, settings.host_gone
+        )
+        self.archivist: Final = Archivist(self.shelf, self.opener)
+        self.keeper.on_over = self.archivist.add
         #: Tables that nobody needs; while one is still held somewhere, it can be found here again.
         self._resting: Final[WeakValueDictionary[str, Minder]] = WeakValueDictionary()
         self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}
@@ -61,14 +82,22 @@ class Hub:
     # opening and closing
 
     async def open(self) -> None:
-        """Continue all running games with their bots and clocks."""
+        """Begin to continue all running games; whoever asks for a table gets it meanwhile."""
         if self.bus is not None:
             self.tasks.spawn(self.bus.run())
             await self.bus.ready.wait()
+        await self.notices.open()
         self.tasks.spawn(self._tidy())
+        self.tasks.spawn(self.archivist.run())
+        self.tasks.spawn(self._continue_games())
+
+    async def _continue_games(self) -> None:
+        """Open the running games in which bots or clocks have something to do."""
         for table in await self.store.running_tables():
             try:
-                await self.room(table)
+                found = await self.store.tables([table])
+                if not any(_can_wait(row, seats) for row, seats in found):
+                    await self.room(table)
             except TableError as error:  # not an error: older rules, or a game that is gone
                 LOG.warning("a table stays closed", extra={"table": table, "problem": error})
             except Exception:
@@ -79,14 +108,17 @@ class Hub:
         self.tasks.closing = True
         try:
             await self._keep_clocks()
+            await self._keep_glimpses()
         except (SQLAlchemyError, OSError) as error:  # no reason to leave anything else open
             LOG.warning("the clocks can't be kept", extra={"problem": error})
         await self.tasks.close()
+        await self._keep_positions()
         for minder in self.minders.values():
             minder.stop()
             for stream in minder.room.streams.values():
                 stream.close()
         await self.thinkers.close()
+        self.workshop.close()
         await self.journal.close()
         await self.database.engine.dispose()
 
@@ -96,6 +128,7 @@ class Hub:
             await asyncio.sleep(self.settings.tidy_every)
             try:
                 await self._keep_clocks()
+                await self._keep_glimpses()
                 await self.look_around(self.rooms)
                 for minder in list(self.minders.values()):
                     if minder.room.status == "running":
@@ -114,6 +147,24 @@ class Hub:
         }
         await self.store.save_clocks(clocks)
 
+    async def _keep_positions(self) -> None:
+        """Keep where all games are: the next version of the program may have other rules."""
+        for room in self.rooms:
+            try:
+                await self.archivist.keep_position(room)
+            except (SQLAlchemyError, OSError) as error:
+                LOG.warning("a position can't be kept", extra={"problem": error})
+                return
+
+    async def _keep_glimpses(self) -> None:
+        """Store what lists show; not with every answer: a secret one would move its table."""
+        rows = [
+            {"key": minder.room.id, "at": minder.room.moved_at, "seen": minder.room.glimpse}
+            for minder in self.minders.values()
+            if minder.minding and minder.room.take_glimpse()
+        ]
+        await self.store.save_glimpses(rows)
+
     async def _let_rest(self, minder: Minder) -> None:
         room = minder.room
         idle = time.monotonic() - self._used.get(room.id, 0.0) > self.settings.rest_after
@@ -121,12 +172,16 @@ class Hub:
         if idle and not busy:
             self._resting[room.id] = self.minders.pop(room.id)
             self._used.pop(room.id, None)
+            await self.archivist.keep_position(room)
             await minder.rest()
 
     # other processes
 
     def _hear(self, table: str) -> None:
-        """Note that another process changed this table ("": perhaps any of them)."""
+        """Note that another process changed this table ("": perhaps any of them), or a person."""
+        if table.startswith(PERSON):
+            self.sockets.close_all_of(table.removeprefix(PERSON))
+            return
         if not table:
             for minder in self.minders.values():
                 minder.minding = False  # our locks went with the broken connection
@@ -148,8 +203,20 @@ class Hub:
 
     def attend(self, room: Room, key: int) -> None:
         """Let other processes know whether somebody listens to this stream here."""
+        if not room.here(key):
+            self.notices.left(room, key)
         if self.bus is not None and not self.tasks.closing:
             self.tasks.spawn(self.bus.attend(room.id, key, room.here(key)))
+
+    async def present(self, places: Seats) -> set[tuple[str, int]]:
+        """Return those of these seats at tables from which somebody looks on, anywhere."""
+        taken = set() if self.bus is None else await self.bus.elsewhere()
+        return {
+            (table, seat)
+            for table, seat in places
+            if place_of(table, seat) in taken
+            or (table in self.minders and self.minders[table].room.here(seat))
+        }
 
     async def look_around(self, rooms: Sequence[Room]) -> None:
         """Find out who is at these tables through other processes."""
@@ -169,16 +236,18 @@ class Hub:
 
     # tables
 
-    def game(self, name: str, figures: dict[str, object] | None) -> Game:
+    def game(self, name: str, own_values: dict[str, object] | None) -> Game:
         """Return a game by its newest rules, with a table's own values if there are some."""
         known = self.games.get(name)
         if known is None:
             words: dict[str, object] = {"game": name[:40], "known": ", ".join(self.games)}
             raise TableError(Refusal("game-unknown", "", words))
-        return known if figures is None else known.with_data(figures)
+        return known if own_values is None else known.with_data(own_values)
 
     async def room(self, table: str) -> Room:
         """Return a table by its id, read from the database if it is not in memory."""
+        if table not in self.minders and table not in self._loading:
+            self.workshop.must_have_time()
         self._used[table] = time.monotonic()
         if table in self.minders:
             return self.minders[table].room
@@ -208,57 +277,47 @@ class Hub:
         return minder
 
     async def _load(self, table: str) -> Minder:
-        found = await self.store.tables([table])
-        if not found:
-            raise TableError(Refusal("table-unknown"))
-        row, seats = found[0]
-        room = self._read(row, seats)
-        try:
-            await read_log(self.store, room)
-        except GunbaiError:
-            LOG.exception("a game can't be played again", extra={"table": table})
-            raise TableError(Refusal("table-broken")) from None
+        room, fate = await self.opener.open(table)
+        if fate.reason is not None:
+            what = {"table": table, "outcome": fate.outcome, "why": fate.reason}
+            LOG.warning("a game can't simply move on", extra=what)
         await self.keeper.adopt_rules(room)
         room.spoken = await self.store.talk(table, TALK_KEPT)
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))
         pause = self.settings.bot_pause
-        return Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
-
-    def _read(self, row: Row, seats: Sequence[Row]) -> Room:
-        """Return a stored table. If nothing was dealt yet, it is played by the newest rules."""
-        rules = self.game(row["game"], None).rules
-        try:
-            game = self.game(row["game"], row["figures"])
-            room = Room(row, seats, game)
-            if is_dealt(room):
-                return Room(row, seats, game.with_rules(row["rules"]))
-            room.options = game.read_options(room.options)
-            if game.seats(room.options) == len(seats):
-                return room
-        except (BadData, BadOptions):
-            pass  # our rules do not have such a game
-        words: dict[str, object] = {"rules": row["rules"], "known": ", ".join(rules.known)}
-        raise TableError(Refusal("table-rules", "", words))
+        minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
+        minder.on_wake = self.notices.look
+        return minder
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
-        """Return tables for a list; only running games are opened for it."""
+        """Return tables for a list; only running games of that person are opened for it."""
         out: list[TableInfo] = []
         for row, seats in await self.store.tables(tables):
             try:
-                room = await self._glance(row, seats)
+                room = await self._glance(row, seats, person)
             except Exception as error:  # one that can't be opened must not hide all others
-                LOG.warning("a table can't be listed", extra={"table": row["id"], "problem": error})
-                continue
+                LOG.warning("a table can't be opened", extra={"table": row["id"], "problem": error})
+                room = self.opener.plain(row, seats)
             info = room.info(person)
-            info.figures = []
+            info.values = []
             out.append(info)
+            await asyncio.sleep(0)  # reading values of their own takes a while: others come first
         return out
 
-    async def _glance(self, row: Row, seats: Sequence[Row]) -> Room:
+    async def _glance(self, row: Row, seats: Sequence[Row], person: str) -> Room:
         if row["id"] in self.minders:
             return self.minders[row["id"]].room
-        room = Room(row, seats, self.game(row["game"], row["figures"]))
-        if room.status in ("running", "paused") and row["rules"] in room.game.rules.known:
-            return await self.room(room.id)
+        room = self.opener.plain(row, seats)
+        if row["status"] in ("running", "paused") and room.seat_of(person) >= 0:
+            return await self.room(row["id"])
         return room
+
+
+def _can_wait(row: Row, seats: Sequence[Row]) -> bool:
+    """Return True if a stored game waits for people only, and no clock runs."""
+    glimpse = row["glimpse"]
+    if glimpse is None or glimpse["entries"] != row["entries"] or row["pace"]["kind"] != "none":
+        return False
+    asked = [Seat(seats[number]) for number in glimpse["to_act"]]
+    return bool(asked) and not any(seat.played_by_bot() for seat in asked)

@@ -6,17 +6,22 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadData, URLSafeTimedSerializer
 
-from gunbai.server.config import MOST_LOGIN, MOST_NAME
+from gunbai.core.luck import MOST_WORD
 
 COOKIE: Final = "gunbai"
 COOKIE_AGE: Final = 400 * 24 * 3600
+RENEW_AFTER: Final = 30 * 24 * 3600
 LEAST_PASSWORD: Final = 8
 MOST_PASSWORD: Final = 200
 
@@ -33,29 +38,67 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+class Cookie:
+    """The claims of a cookie; whether they are true, only a `Signer` knows."""
+
+    def __init__(self, person: str, key: str, at: float) -> None:
+        self.person: Final = person
+        self.key: Final = key  # by which it can be ended
+        self.at: Final = at  # when it was written; 0 if it does not say
+
+    def should_be_renewed(self) -> bool:
+        return time.time() - self.at > RENEW_AFTER
+
+
 class Signer:
-    """Cookies that only this server can have written."""
+    """Cookies that only this server can have written: with the last of these keys, or earlier ones.
 
-    def __init__(self, key: bytes) -> None:
-        self._key: Final = key
+    They depend on the stored hash of the password: a new one ends all earlier cookies.
+    """
 
-    def sign(self, person: str, password: str | None) -> str:
-        """Return a cookie; `password` is the stored hash: a new one ends all earlier cookies."""
-        text = f"person {person}" if password is None else f"person {person} {password}"
-        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
-        return f"{person}.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._keys: Final = keys
 
-    def wrote(self, cookie: str, person: str, password: str | None) -> bool:
-        return hmac.compare_digest(cookie.encode(), self.sign(person, password).encode())
+    def sign(self, person: str, password: str | None, key: str = "") -> str:
+        """Return a new cookie; with a `key`, one that ends together with an earlier cookie."""
+        said = [person, key or secrets.token_urlsafe(12), int(time.time())]
+        return str(self._serializer(password).dumps(said))
+
+    def read(self, text: str) -> Cookie | None:
+        """Return what a cookie says, true or not; None if it is none."""
+        if text.count(".") == 1:  # written by an earlier version
+            key = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:32]
+            return Cookie(text.partition(".")[0], key, 0.0)
+        _, said = self._serializer(None).loads_unsafe(text)
+        try:
+            return Cookie(*msgspec.convert(said, tuple[str, str, int]))
+        except msgspec.ValidationError:
+            return None
+
+    def wrote(self, text: str, person: str, password: str | None) -> bool:
+        """Return True if a cookie of this person is genuine and not too old."""
+        if text.count(".") == 1:
+            return any(_is_old_cookie(key, text, person, password) for key in self._keys)
+        try:
+            said = self._serializer(password).loads(text, max_age=COOKIE_AGE)
+        except BadData:
+            return False
+        return bool(said[0] == person)
+
+    def _serializer(self, password: str | None) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(
+            list(self._keys),
+            salt=f"person {password or ''}",
+            signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
+        )
 
 
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown: one line, no control or direction marks; may be empty."""
-    shown = "".join(
-        char if unicodedata.category(char)[0] not in "CZ" else " "
-        for char in unicodedata.normalize("NFC", name)
-    )
-    return " ".join(shown.split())[:MOST_NAME].strip()
+def _is_old_cookie(key: bytes, text: str, person: str, password: str | None) -> bool:
+    """Return True for a cookie as versions before expiry wrote them."""
+    told = f"person {person}" if password is None else f"person {person} {password}"
+    digest = hmac.new(key, told.encode(), hashlib.sha256).digest()
+    signed = f"{person}.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
+    return hmac.compare_digest(text.encode(errors="surrogatepass"), signed.encode())
 
 
 def clean_text(text: str, most: int) -> str:
@@ -68,9 +111,14 @@ def clean_text(text: str, most: int) -> str:
     return kept.strip()[:most]
 
 
-def login_of(name: str) -> str:
-    """Return the login of a name, cut to its limit; names that look the same have the same."""
-    return unicodedata.normalize("NFKC", name).casefold()[:MOST_LOGIN]
+def clean_word(text: str) -> str:
+    """Clean a word for a table's chance: one line of letters that can be seen."""
+    return " ".join("".join(char for char in text if char.isprintable()).split())[:MOST_WORD]
+
+
+def is_long_enough(password: str) -> bool:
+    """Return True for a password of a fitting length; space around it does not count."""
+    return len(password.strip()) >= LEAST_PASSWORD and len(password) <= MOST_PASSWORD
 
 
 def hash_password(password: str) -> str:

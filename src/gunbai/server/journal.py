@@ -23,7 +23,7 @@ _ADD_ENTRIES: Final = insert(ENTRIES)
 _KEEP_LENGTH: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("key"))
-    .values(entries=bindparam("seq"), clock=bindparam("time"), changed=bindparam("at"))
+    .values(entries=bindparam("seq"), clock=bindparam("time"))
 )
 
 
@@ -45,6 +45,7 @@ class Journal:
         self._thread: Final = ThreadPoolExecutor(1, "journal")
         self._waiting: list[Pending] = []
         self._task: asyncio.Task[None] | None = None
+        self.failing = False  # True if the last batch could not be written
 
     async def append(self, entry: Any, clock: object) -> None:
         """Add an entry to the log, for good; raise `Conflict` if its number is taken."""
@@ -80,6 +81,7 @@ class Journal:
             error = Conflict()
         except Exception as trouble:
             error = trouble
+        self.failing = error is not None and not isinstance(error, Conflict)
         for pending in batch:
             if pending.written.done():
                 continue  # nobody waits any more
@@ -120,7 +122,6 @@ def write_entries(connection: Connection, batch: Sequence[Pending]) -> None:
             "key": pending.entry["table"],
             "seq": pending.entry["seq"],
             "time": pending.clock,
-            "at": pending.entry["at"],
         }
         for pending in batch
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -11,11 +11,13 @@ from gunbai.core.answer import Proposal
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.server import banter
 from gunbai.server.database import Conflict
-from gunbai.server.game_log import carry_out, keep_snapshot, new_entry, read_entry, read_log
+from gunbai.server.game_log import carry_out, new_entry, read_entry, read_log
 from gunbai.server.journal import Journal
-from gunbai.server.ratings import new_ratings
+from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
+from gunbai.server.snapshots import due, keep_snapshot, snapshot
 from gunbai.server.store import Row, Store
+from gunbai.server.workshop import Workshop
 
 LOG: Final = logging.getLogger("gunbai.server")
 
@@ -26,12 +28,21 @@ class Keeper:
     `shared` means that other processes write to the same database.
     """
 
-    def __init__(self, store: Store, journal: Journal, shared: bool, snapshot_every: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        workshop: Workshop,
+        shared: bool,
+        snapshot_every: int,
+    ) -> None:
         self.store: Final = store
+        self.workshop: Final = workshop
         self.answers = 0  # written by this process
         self._journal: Final = journal
         self._shared: Final = shared
         self._snapshot_every: Final = snapshot_every
+        self.on_over: Callable[[str], None] = lambda _table: None  # tells the archivist
 
     @asynccontextmanager
     async def changing(self, room: Room) -> AsyncIterator[None]:
@@ -58,13 +69,14 @@ class Keeper:
         changed = int(row["version"]) != room.version
         room.read_row(row, seats)
         if room.session is None and room.status != "lobby":
-            await read_log(self.store, room)
+            await self.read(room)
         else:
             entries = await self.store.entries(room.id, room.seq)
             if entries or room.clock.stopped:
                 room.clock.read(row["clock"])
             for entry in entries:
-                carry_out(room, entry, read_entry(room, entry))
+                assert room.session is not None
+                carry_out(room, entry, read_entry(room.session, entry))
         known = {spoken["id"] for spoken in room.spoken}
         for spoken in await self.store.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:
@@ -77,6 +89,10 @@ class Keeper:
             room.publish_table()
         room.changed()
 
+    async def read(self, room: Room) -> None:
+        """Read the game of a room that nobody uses yet."""
+        await read_log(self.store, room, self.workshop, self._snapshot_every)
+
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and of some seats), then make it in memory."""
         try:
@@ -85,6 +101,8 @@ class Keeper:
             await self.refresh(room)
             raise TableError(Refusal("table-changed")) from None
         room.take_changes(changes, seats)
+        if changes.get("status") in OVER:
+            self.on_over(room.id)
 
     async def write(self, room: Room, proposal: Proposal, by: str, request_id: str) -> bool:
         """Write an answer, carry it out and tell all; return False if another process was first."""
@@ -98,7 +116,8 @@ class Keeper:
         carry_out(room, entry, proposal)
         try:
             await self.finish(room)
-            await keep_snapshot(self.store, room, self._snapshot_every)
+            if due(room, self._snapshot_every):
+                await keep_snapshot(self.store, room, snapshot(room))
             if not proposal.undo:
                 await banter.react(self.store, room, room.seq)
         except Exception:  # the answer stands anyway; these are tried again
@@ -127,14 +146,15 @@ class Keeper:
         if result is None:
             return
         kept = {"scores": result.scores, "places": result.places}
-        rated = room.origin is None or "rematch" in room.origin
+        held = await self.store.held(room.id) if is_rated(room) else {}
 
         def rate(known: list[Row]) -> list[dict[str, Any]]:
-            return new_ratings(room, result, known) if rated else []
+            return new_ratings(room, result, held, known) if is_rated(room) else []
 
         try:
             await self.store.finish(room.id, room.version, kept, room.game.name, rate)
             room.take_changes({"status": "finished", "result": kept}, [])
+            self.on_over(room.id)
         except Conflict:
             await self.refresh(room)  # another process was first
         room.publish_table()

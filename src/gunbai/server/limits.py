@@ -32,9 +32,25 @@ class Limit:
         now = time.monotonic()
         left = self._left(key, now)
         if left < amount:
-            wait = max(1, ceil((amount - left) / self._rate))
-            raise TooMuch(Refusal("too-much", "", {"seconds": wait}))
-        self._buckets[key] = (left - amount, now)
+            raise self._too_much(amount - left)
+        self._use(key, left - amount, now)
+
+    def must_have(self, key: str) -> None:
+        """Refuse a key that has used more than its allowance."""
+        left = self._left(key, time.monotonic())
+        if left < 0:
+            raise self._too_much(-left)
+
+    def spend(self, key: str, amount: float) -> None:
+        """Use up what turned out to be needed, even if it is more than there was."""
+        now = time.monotonic()
+        self._use(key, self._left(key, now) - amount, now)
+
+    def _too_much(self, missing: float) -> TooMuch:
+        return TooMuch(Refusal("too-much", "", {"seconds": max(1, ceil(missing / self._rate))}))
+
+    def _use(self, key: str, left: float, now: float) -> None:
+        self._buckets[key] = (left, now)
         if len(self._buckets) > _MOST_BUCKETS:
             self._forget_the_fullest(now)
 
@@ -49,6 +65,11 @@ class Limit:
         return min(self._burst, left + (now - at) * self._rate)
 
 
+def work_allowance(factor: float) -> Limit:
+    """Return the allowance of seconds of the workshop's time."""
+    return Limit(30, 0.5, factor)
+
+
 class Limits:
     """All allowances of the server."""
 
@@ -56,8 +77,11 @@ class Limits:
         self.requests: Final = Limit(400, 40, factor)
         self.sockets: Final = Limit(60, 4, factor)
         self.writes: Final = Limit(60, 5, factor)
+        self.tables: Final = Limit(30, 0.1, factor)  # new ones, by address
         self.passwords: Final = Limit(8, 0.1, factor)
+        self.logins: Final = Limit(30, 0.02, factor)  # by the name, from whatever address
         self.names: Final = Limit(20, 0.5, factor)
         self.messages: Final = Limit(120, 30, factor)
         self.talk: Final = Limit(12, 1, factor)
         self.hints: Final = Limit(6, 0.5, factor)
+        self.notices: Final = Limit(5, 0.02, factor)

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.server import answers, hosting, identity, promises, seats, talk
+from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits, TooMuch
@@ -28,6 +29,7 @@ from gunbai.server.messages import (
     Undo,
     WhyNot,
 )
+from gunbai.server.names import clean_name
 from gunbai.server.people import person_of
 from gunbai.server.promise_messages import Judge, MakePromise
 from gunbai.server.room import Room, TableError, eyes
@@ -41,6 +43,7 @@ _DECODE: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClie
 _ENCODE: Final = msgspec.json.Encoder()
 
 # The codes with which the server closes a socket.
+BAD: Final = 4400
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
@@ -75,22 +78,32 @@ async def live(
     hub: Hub,
     signer: identity.Signer,
     limits: Limits,
-    token: str | None = None,
-    name: str | None = None,
-    epoch: str | None = None,
-    seen: int | None = None,
+    token: str = "",
+    key: str = "",
+    name: str = "",
+    epoch: str = "",
+    seen: str = "",
+    scenes: str = "false",
 ) -> None:
-    """Join with the cookie, or as a program with a seat's token; `epoch` and `seen` resume."""
+    """Join with the cookie, or as a program with a seat's token; `epoch` and `seen` resume.
+
+    With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
+    checked here: before a socket is open, no reason can be told.
+    """
     await socket.accept()
     if not same_origin(socket.scope):
         await socket.close(FOREIGN, "foreign-origin")
         return
-    client = Client()
+    if scenes not in ("true", "false") or not _is_count(seen):
+        await socket.close(BAD, "request-bad")
+        return
+    ASKER.set(address(socket))
+    client = Client(scenes == "true", address(socket))
     guest: Guest | None = None
     try:
         limits.sockets.take(address(socket))
-        guest = await _welcome(socket, hub, signer, table, token, name)
-        _enter(hub, guest, client, epoch, seen)
+        guest = await _welcome(socket, hub, signer, table, (token, key, name))
+        _enter(hub, guest, client, epoch, int(seen) if seen else None)
     except GunbaiError as error:
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN
         await socket.close(code, error.refusal.key)
@@ -116,13 +129,12 @@ async def _welcome(
     hub: Hub,
     signer: identity.Signer,
     table: str,
-    token: str | None,
-    name: str | None,
+    program: tuple[str, str, str],
 ) -> Guest:
     room = await hub.room(checked_id(table))
+    token, key, name = program
     if token:
-        shown = identity.clean_name(name or "")
-        seat = await seats.take_as_program(hub.keeper, room, token, shown)
+        seat = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
         return Guest(room, seat, f"token:{room.id}:{seat}", room.seats[seat].name)
     person = await person_of(socket, hub, signer)
     if person is None:
@@ -134,15 +146,23 @@ async def _welcome(
     return Guest(room, room.stream_of(person["id"]), person["id"], person["name"])
 
 
-def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int | None) -> None:
+def _is_count(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return not text or (digits.isascii() and digits.isdigit() and len(text) <= 12)
+
+
+def _enter(hub: Hub, guest: Guest, client: Client, epoch: str, seen: int | None) -> None:
     """Send everything, or only what was missed, and all news from then on."""
     room = guest.room
     stream = room.stream(guest.key)
     if len(stream.clients) >= MOST_SOCKETS:
         raise TooMuch(Refusal("too-much", "", {"seconds": 60}))
+    hub.sockets.add(guest.who, client)
     first = not stream.clients
     stream.clients.append(client)
-    missed = stream.missed(epoch, seen) if epoch and seen is not None else None
+    missed = None
+    if epoch and seen is not None:
+        missed = stream.missed(epoch, seen, client.scenes)
     for message in [room.sync_message(guest.key)] if missed is None else missed:
         client.send(message)
     if first and guest.key != SPECTATOR:
@@ -154,6 +174,7 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str | None, seen: int 
 
 def _leave(hub: Hub, guest: Guest, client: Client) -> None:
     room = guest.room
+    hub.sockets.remove(guest.who, client)
     room.leave(guest.key, client)
     if guest.key != SPECTATOR and not room.here(guest.key):
         hub.attend(room, guest.key)
@@ -250,17 +271,22 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         if not guest.name:
             raise TableError(Refusal("who-are-you"))
         request_id = f"{guest.who[:20]}:{message.id}"
-        await talk.say(hub.store, room, guest.seat, guest.name, message, request_id)
+        name = guest.name if guest.seat < 0 else room.seats[guest.seat].name
+        await talk.say(hub.store, room, guest.seat, name, message, request_id)
+        if message.to is not None:
+            hub.notices.said(room, guest.seat, message.to, request_id)
         return []
     seat = _seat(guest)
     keeper = hub.keeper
     request_id = _request_id(seat, message.id)
     if isinstance(message, Answer):
         text, seen = message.action, message.seen
-        await answers.answer(keeper, room, seat, text, seen, request_id=request_id)
+        with hub.timings.answers.time():
+            await answers.answer(keeper, room, seat, text, seen, request_id=request_id)
         return []
     if isinstance(message, Undo):
-        await answers.undo(keeper, room, seat, message.seen, request_id)
+        with hub.timings.answers.time():
+            await answers.undo(keeper, room, seat, message.seen, request_id)
         return []
     if isinstance(message, MakePromise):
         limits.talk.take(guest.who)

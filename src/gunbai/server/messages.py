@@ -11,7 +11,17 @@ from gunbai.core.errors import Refused
 from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
-from gunbai.server.wire import Level, RequestId, SeatKind, ShortText, Status, Watch, Words
+from gunbai.server.wire import (
+    Level,
+    RequestId,
+    SeatKind,
+    ShortText,
+    Status,
+    Watch,
+    Weight,
+    Word,
+    Words,
+)
 
 
 class Base(Struct, forbid_unknown_fields=True):
@@ -66,7 +76,7 @@ class ConflictInfo(Base):
     rule: str
 
 
-class FigureInfo(Base):
+class ValueInfo(Base):
     name: str
     values: Words
     confidence: str
@@ -80,9 +90,10 @@ class GameInfo(Base):
     prefix: str
     rules: str
     seats: list[int]  # possible numbers of seats
+    minutes: list[int]  # how long it takes people: at least, at most; empty if nobody says
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
-    figures: list[FigureInfo]
+    values: list[ValueInfo]
 
 
 class GameWords(Base):
@@ -132,6 +143,13 @@ class TableForm(Base):
 class JoinForm(Base):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     token: Annotated[str, Meta(max_length=64)] = ""
+    word: Word = ""
+
+
+class WordForm(Base):
+    """A word for the table's chance, from somebody who sits there."""
+
+    word: Word = ""
 
 
 class SeatChange(Base):
@@ -170,7 +188,9 @@ class SeatInfo(Base):
     away: bool
     connected: bool
     mine: bool
+    person: str = ""  # their id, for the page about them
     invite: str = ""  # the link's key, for the host and before it is used
+    word: str = ""  # for the table's chance; of others only after the start
 
 
 class ClockInfo(Base):
@@ -179,6 +199,13 @@ class ClockInfo(Base):
     decision: list[float]
     bank: list[float]
     running: list[bool]
+
+
+class PauseInfo(Base):
+    """A pause: the name of whoever asked for it, "" after a vote, and its seconds so far."""
+
+    by: str
+    since: float
 
 
 class TableInfo(Base):
@@ -204,10 +231,17 @@ class TableInfo(Base):
     origin: Words | None
     successor: str
     votes: dict[str, list[int]]
-    own_figures: bool
+    own_values: bool
     host_here: bool
+    host_away: float = 0.0  # seconds since the host left, if the host is not here
+    host_gone: float = 0.0  # seconds after which a majority of the others may decide
+    paused: PauseInfo | None = None
     language: str = ""  # of the note
-    figures: list[FigureInfo] = []  # all of a table with its own; not in lists
+    invite: str = ""  # the key of the group's link, for the host and before the game starts
+    values: list[ValueInfo] = []  # all of a table with its own; not in lists
+    fingerprint: str = ""  # of the secret seed; empty if the seed was chosen
+    secret: str = ""  # the seed, once the game is over
+    closed: Refused | None = None  # why the game does not go on, or can't be seen as a whole
 
 
 class TableList(Base):
@@ -222,12 +256,31 @@ class Created(Base):
 
 
 class RatingInfo(Base):
-    who: str
+    who: str  # "person:ID"; empty for bots
     name: str
     bot: bool
-    rating: float
+    rating: int
     games: int
     wins: int
+
+
+class OwnRating(Base):
+    """A person's rating in one game."""
+
+    game: str
+    rating: int
+    games: int
+    wins: int
+
+
+class PersonInfo(Base):
+    """A person as others may know them: ratings, and finished games that the asker may see."""
+
+    id: str
+    name: str
+    since: float
+    ratings: list[OwnRating]
+    finished: list[TableInfo]
 
 
 # --- the game over the socket ---
@@ -238,8 +291,22 @@ class Happening(Base, omit_defaults=True):
 
     key: str
     words: Words
+    #: The part of the log that begins with this line.
+    opens: Literal["", "chapter", "phase", "act"] = ""
+    #: It says that nothing happened.
+    idle: bool = False
+    #: The lines around it say it as well.
+    echo: bool = False
     #: How it stood when points were counted; each game's view types say what it holds.
     background: Mapping[str, Any] | None = None
+
+
+class StepBackInfo(Base):
+    """A step that its seat took back: a line of it, and the line of the log before which it was."""
+
+    at: int
+    by: int
+    line: Happening
 
 
 class Spoken(Base):
@@ -304,6 +371,7 @@ class Sync(Base, tag="sync"):
     talk: list[Spoken]
     clock: ClockInfo | None
     promises: list[PromiseInfo] = []  # those in which this seat is one of the two
+    steps_back: list[StepBackInfo] = []  # of others, as far as this seat had seen the steps
 
 
 class Moved(Base, tag="moved"):
@@ -316,6 +384,33 @@ class Moved(Base, tag="moved"):
     clock: ClockInfo | None
     undone: bool
     by: int  # the seat that moved, −1 at the start
+    steps_back: list[StepBackInfo] | None = None  # all of them, if `undone`
+
+
+class SceneInfo(Base, omit_defaults=True):
+    """The next `lines` of the log, and the change of the view that they lead to."""
+
+    lines: int
+    weight: Weight = "normal"
+    mine: bool = False
+    change: Any = None  # see `server/changes.py`
+
+
+class Scenes(Base, tag="scenes"):
+    """As `moved`, for clients that asked for scenes: changes of the view before.
+
+    The last scene has no change of its own: it leads to the view after `change`.
+    """
+
+    n: int
+    change: Any
+    scenes: list[SceneInfo]
+    log_at: int
+    log: list[Happening]
+    clock: ClockInfo | None
+    undone: bool
+    by: int
+    steps_back: list[StepBackInfo] | None = None
 
 
 class TableChanged(Base, tag="table"):
@@ -339,7 +434,7 @@ class Reply(Base, tag="reply"):
     hint: list[str] = []
 
 
-FromServer = Sync | Moved | TableChanged | Talked | Promised | Reply
+FromServer = Sync | Moved | Scenes | TableChanged | Talked | Promised | Reply
 
 
 # --- replay ---
@@ -355,7 +450,7 @@ class ReplayInfo(Base):
 
 
 class ReplayLine(Base):
-    """A log line, and the number of its answer."""
+    """A log line, and the number of its answer; −1: before the replay's first position."""
 
     at: int
     happening: Happening
@@ -368,6 +463,23 @@ class ReplayStep(Base):
     view: View
     log_at: int
     log: list[Happening]
+
+
+class ReplayMove(Base):
+    """The way to the next position: its scenes, as in `scenes` over the socket."""
+
+    change: Any
+    scenes: list[SceneInfo]
+    log: list[Happening]
+
+
+class ReplayRun(Base):
+    """A position and the moves that follow it, each as a change of the view before."""
+
+    at: int
+    view: View
+    log_at: int  # lines of the log before the moves
+    moves: list[ReplayMove]
 
 
 class ReplayTalk(Base):

@@ -6,21 +6,26 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
 from gunbai.core.session import Session
 from gunbai.server.answers import answer, running
+from gunbai.server.asker import ASKER
 from gunbai.server.bus import Bus
+from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
-from gunbai.server.thinkers import Thinkers, Thought
+from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
 #: The factor by which bots wait longer after something that people want to look at.
 HIGHLIGHT: Final = 5
+#: The same for a bot that plays for a person, who may want the seat back.
+STAND_IN: Final = 8
 
 
 class Minder:
@@ -47,6 +52,7 @@ class Minder:
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self._talk = ""  # the key of the open talk, and the bots' answers in it
         self._talked: Final[set[tuple[int, Action]]] = set()
+        self.on_wake: Callable[[Room], None] = _nobody_is_told
         room.on_change = self.wake
 
     # who minds it
@@ -82,6 +88,7 @@ class Minder:
         if self.minding:
             self._wake_bots()
             self._set_timer()
+            self.on_wake(self.room)
         elif self.room.status == "running":
             self._tasks.spawn(self.claim())  # its former minder may have let it rest
 
@@ -127,9 +134,13 @@ class Minder:
                 level=room.seats[seat].level,
                 seed=self._bot_seed(seat),
                 answered=self._answered(session, seat),
-            )
+                promises=self._promises(seat),
+            ),
+            *self._urgency(),
         )
-        await self._pause(started)
+        await self._pause(seat, started)
+        if not room.seats[seat].played_by_bot():
+            return  # its person came back meanwhile
         try:
             if not steps:
                 steps = [session.default(seat)]
@@ -153,27 +164,70 @@ class Minder:
             LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
 
     def _thought(
-        self, session: Session, seat: int, *, level: str, seed: int, answered: list[Action]
+        self,
+        session: Session,
+        seat: int,
+        *,
+        level: str,
+        seed: int,
+        answered: Sequence[Action] = (),
+        promises: Sequence[PromiseTerms] | None = None,
     ) -> Thought:
         return Thought(
             game=session.game.name,
-            figures=self.room.figures,
+            own_values=self.room.own_values,
             position=session.knowledge(seat).sample.dump(),
             seat=seat,
             level=level,
             seed=seed,
             answered=answered,
+            promises=promises,
         )
+
+    def _promises(self, seat: int) -> list[PromiseTerms] | None:
+        """Return the promises that a stand-in has to keep; None for a bot's own seat."""
+        if not self.room.seats[seat].has_stand_in():
+            return None
+        return [
+            (int(row["to"]), row["key"], row["words"])
+            for row in self.room.promises.values()
+            if row["seat"] == seat and row["giver"] == row["receiver"] == "open"
+        ]
+
+    def _urgency(self) -> tuple[int, str]:
+        """Return how urgent the bots' thoughts are, and for whom they are."""
+        room = self.room
+        people = [seat for seat in room.seats if seat.kind in ("person", "program")]
+        for seat in people:
+            if room.connected(seat.number):
+                return WATCHED, room.address_of(seat.number) or room.host
+        waited_for = any(not seat.away for seat in people)
+        return FOR_PEOPLE if waited_for else FOR_NOBODY, room.host
 
     async def _answer(self, seat: int, action: Action, seen: int) -> None:
         await answer(self._keeper, self.room, seat, self.room.game.text(action), seen, by="bot")
 
-    async def _pause(self, started: float) -> None:
+    async def _pause(self, seat: int, started: float) -> None:
         """Wait long enough for people to follow a bot's answer."""
-        pause = self._bot_pause * (HIGHLIGHT if self.room.has_highlight() else 1)
+        pause = self._bot_pause * self._slowness(seat)
         pause -= time.monotonic() - started
-        if pause > 0 and any(not place.played_by_bot() for place in self.room.seats):
+        if pause > 0:
             await asyncio.sleep(pause)
+
+    def _slowness(self, seat: int) -> int:
+        """Return the number of pauses before a bot's answer; none if nobody looks.
+
+        A stand-in leaves its person the time to come back, unless the person is gone and others
+        wait, or a clock runs.
+        """
+        room = self.room
+        people = any(not place.played_by_bot() for place in room.seats)
+        awaited = people or room.pace.kind == "live"
+        if room.seats[seat].has_stand_in() and (room.connected(seat) or not awaited):
+            return STAND_IN
+        if not people and not any(room.connected(place.number) for place in room.seats):
+            return 0
+        return HIGHLIGHT if room.has_highlight() else 1
 
     def _bot_seed(self, seat: int) -> int:
         """Return a seed that is the same after a restart and reveals nothing of the game's own."""
@@ -187,8 +241,8 @@ class Minder:
         if seat not in room.to_act():
             raise TableError(Refusal("refuse-not-asked"))
         version = session.version_for(seat)  # the same hint for the same view
-        thought = self._thought(session, seat, level="strong", seed=version, answered=[])
-        steps = await self.thinkers.think(thought)
+        thought = self._thought(session, seat, level="strong", seed=version)
+        steps = await self.thinkers.think(thought, WATCHED, ASKER.get())
         steps = [action for action in steps if action < FIRST_FREE_ACTION]  # hints suggest no gifts
         if not steps or seat not in room.to_act():
             raise TableError(Refusal("hint-none"))
@@ -252,3 +306,7 @@ class Minder:
                 except TableError as error:
                     LOG.info("the time is no longer up", extra={"table": room.id, "reason": error})
         room.changed()
+
+
+def _nobody_is_told(_room: Room) -> None:
+    return

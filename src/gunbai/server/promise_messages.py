@@ -11,8 +11,8 @@ from gunbai.server.wire import RequestId, Words
 
 Verdict = Literal["open", "kept", "broken"]
 #: The content of a promise: one of the game's templates, which clients show in their own language.
-Template = Annotated[str, Meta(max_length=32, pattern="^([a-z]+(-[a-z]+)*)?$")]
-Term = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]+$")]
+Template = Annotated[str, Meta(max_length=32, pattern=r"^([a-z]+(-[a-z]+)*)?$(?!\n)")]
+Term = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Terms = Annotated[dict[Term, Term | Amount], Meta(max_length=6)]
 

@@ -28,6 +28,8 @@ async def make(keeper: Keeper, room: Room, seat: int, form: MakePromise, request
 
 
 def _must_fit(room: Room, promise: Remark) -> None:
+    if promise.key and promise.key not in room.game.banter().templates():
+        raise TableError(Refusal("request-bad", "", {"problem": f"key: {promise.key}"}))
     if room.status not in ("running", "paused"):
         raise TableError(Refusal("table-not-running", "", {"status": room.status}))
     to = promise.to

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
@@ -11,21 +12,43 @@ from gunbai.server.room import Room
 from gunbai.server.store import Row
 
 _MODEL: Final = PlackettLuce()
+#: Ratings are shown on a scale that people know: newcomers start at 1000.
+_START: Final = 1000
+_STRETCH: Final = 40
 
 
-def who(room: Room, seat: int) -> str:
-    """Return the name under which the seat's result counts; "" for a visitor's own program."""
+#: How many answers of a seat, by its number, its person and a bot gave.
+Held = Mapping[int, tuple[int, int]]
+
+
+def is_rated(room: Room) -> bool:
+    """Return True for a game from its first deal on, with the values that all others have."""
+    return room.own_values is None and (room.origin is None or "rematch" in room.origin)
+
+
+def who(room: Room, seat: int, held: Held) -> str:
+    """Return the name under which the seat's result counts; "" for a visitor's own program.
+
+    It counts for whoever gave most of its answers: nobody gets rid of a loss by leaving before it.
+    """
     holder = room.seats[seat]
-    if holder.kind == "program" and not holder.away:
-        return ""
-    if holder.kind == "person" and holder.person and not holder.away:
+    own, bots = held.get(seat, (0, 0))
+    if holder.kind == "bot" or bots > own:
+        return f"bot:{holder.level}"
+    if holder.kind == "person" and holder.person:
         return f"person:{holder.person}"
-    return f"bot:{holder.level}"
+    return ""
 
 
-def new_ratings(room: Room, result: Result, known: list[Row]) -> list[dict[str, Any]]:
+def shown(row: Row) -> int:
+    """Return a rating as a number for people: what the player is worth almost certainly."""
+    sure: float = row["mu"] - 3 * row["sigma"]
+    return round(_START + _STRETCH * sure)
+
+
+def new_ratings(room: Room, result: Result, held: Held, known: list[Row]) -> list[dict[str, Any]]:
     """Return the ratings after this game; none if all seats count under one name."""
-    names = [who(room, seat) for seat in range(len(room.seats))]
+    names = [who(room, seat, held) for seat in range(len(room.seats))]
     if len(set(names)) < 2:
         return []
     before = {str(row["who"]): row for row in known}

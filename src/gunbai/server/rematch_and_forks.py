@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 import time
 from typing import Any, get_args
 
@@ -11,12 +11,15 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
-from gunbai.server.config import MOST_CHANGES
+from gunbai.server.answers import gifts_of
+from gunbai.server.config import MOST_ANSWERS, MOST_CHANGES, MOST_GIFTS
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
-from gunbai.server.identity import clean_name, new_id
+from gunbai.server.identity import new_id
 from gunbai.server.messages import Pace, SeatForm
-from gunbai.server.room import OVER, Room
+from gunbai.server.names import clean_name
+from gunbai.server.room import OVER, Room, TableError
+from gunbai.server.snapshots import first_snapshot
 from gunbai.server.store import Row
 from gunbai.server.wire import Level
 
@@ -25,7 +28,7 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
     """Return the same people and bots, each one seat further, so that another starts."""
     rows = []
     for number, place in enumerate(room.seats[1:] + room.seats[:1]):
-        row = place.changed(number=number, token=None, away=0)
+        row = place.changed(number=number, token=None, away=0, word="")
         if place.kind in ("program", "invited") or (place.kind == "person" and not place.person):
             row.update(kind="open", name="", person=None)
         rows.append({**row, "table": table})
@@ -46,7 +49,7 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
         game = hub.game(room.game.name, None)
         row = table_row(table, person, game.name, game.rules.name, room.options, room.pace)
         row["watch"] = room.watch
-        row["figures"] = room.figures
+        row["own_values"] = room.own_values
         row["origin"] = {"rematch": room.id}
         await hub.store.add_table(row, _same_people(room, table), [])
         await hub.keeper.save(room, {"successor": table})
@@ -59,31 +62,44 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
 
 def _played(room: Room) -> Session:
     """Return a game that is over: while it runs, its seed would reveal every secret."""
-    if room.session is None or room.status not in OVER:
+    if room.status not in OVER:
+        raise refuse("table-not-over")
+    if room.closed is not None:
+        raise TableError(room.closed)
+    if room.session is None:
         raise refuse("table-not-over")
     return room.session
 
 
-def record_of(room: Room) -> str:
-    return write_record(_played(room))
+async def record_of(hub: Hub, room: Room) -> str:
+    """Return the record of a game that is over; what is stored of it if it can't be played."""
+    if room.status in OVER and room.archive is not None:
+        return room.archive.record
+    if room.status in OVER and room.closed is not None:
+        return await hub.opener.text_of(room)
+    session = _played(room)
+    return await hub.workshop.do(lambda: write_record(session))
 
 
 async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
     """Return a new table from a position of a finished game; all other seats are bots."""
-    record = read_record(write_record(_played(room)))
-    session = await asyncio.to_thread(replay, room.game, record, upto)
+    played = _played(room)
+    game = room.game
+    session = await hub.workshop.do(lambda: replay(game, read_record(write_record(played)), upto))
     origin = {"fork": room.id, "upto": upto}
     return await _add_played(hub, person, session, origin, room.watch)
 
 
 async def upload(hub: Hub, person: Row, text: str) -> str:
     """Return a new table from a record: a finished game to look at, or one to play on."""
-    record = await asyncio.to_thread(read_record, text)  # a long one must not block others
+    record = await hub.workshop.do(lambda: read_record(text))
+    if len(record.texts) > MOST_ANSWERS:
+        raise refuse("record-endless", {"most": MOST_ANSWERS})
     if record.game not in hub.games:
         words: dict[str, object] = {"game": record.game[:40], "known": ", ".join(hub.games)}
         raise BadRecord(2, Refusal("game-unknown", "", words))
     game = hub.game(record.game, record.data)
-    session = await asyncio.to_thread(_played_again, game, record)
+    session = await hub.workshop.do(lambda: _played_again(game, record))
     # Only for those with the link: nobody's private game becomes public by a copy of it.
     return await _add_played(hub, person, session, {"upload": True}, "link")
 
@@ -116,11 +132,14 @@ def _with_forced(session: Session) -> Session:
 
 def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
     steps: list[tuple[str, int, str]] = []  # kind, seat, text
+    if session.past is not None:
+        past = json.dumps(session.past.data(), ensure_ascii=False)
+        steps.append(("position", SPECTATOR, past))
     for number in range(len(session.answers) + 1):
         steps += [("rules", SPECTATOR, rules) for rules in session.rules_before(number)]
         for answer in session.answers[number : number + 1]:
             if not answer.auto:
-                steps.append(("answer", answer.seat, session.game.text(answer.action)))
+                steps.append(("answer", answer.seat, answer.text()))
     return [
         {
             "table": table,
@@ -151,13 +170,16 @@ async def _add_played(
     seats = range(len(session.names))
     if not session.over and max(session.changes_since(seat) for seat in seats) > MOST_CHANGES:
         raise refuse("table-changes", {"most": MOST_CHANGES})
+    if max(gifts_of(session, seat) for seat in seats) > MOST_GIFTS:
+        raise refuse("table-gifts", {"most": MOST_GIFTS})
     await must_have_room(hub, person)
     table = new_id()
     game = session.begun_as
     row = table_row(table, person, game.name, game.rules.name, session.begun_with, Pace())
     result = session.result()
     row["seed"] = str(session.seed)
-    row["figures"] = game.custom_data()
+    row["fair"] = int(session.words is not None)
+    row["own_values"] = game.custom_data()
     row["origin"] = origin
     row["watch"] = watch
     row["status"] = "running" if result is None else "finished"
@@ -165,15 +187,21 @@ async def _add_played(
         row["result"] = {"scores": result.scores, "places": result.places}
     entries = _as_entries(session, table)
     row["entries"] = len(entries)
+    shot = None
+    if session.settled:
+        shot = await hub.workshop.do(lambda: first_snapshot(table, len(entries), session))
     mine = session.to_act()[0] if result is None else -1
     rows = []
     for number in range(len(session.names)):
         form = SeatForm("me" if number == mine else "bot")
         seat = seat_row(table, number, form, person)
+        seat["word"] = "" if session.words is None else session.words[number]
         if number != mine:
             seat["name"] = f"bot-{form.level}"
         if result is not None:
             seat.update(_who_played(session.names[number]))
         rows.append(seat)
-    await hub.store.add_table(row, rows, entries)
+    await hub.store.add_table(row, rows, entries, shot)
+    if result is not None:
+        hub.archivist.add(table)
     return table

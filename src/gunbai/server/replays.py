@@ -3,76 +3,148 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from gunbai.core.errors import Refusal
-from gunbai.core.event import SPECTATOR
-from gunbai.core.history import ABOVE, History
-from gunbai.server.conversion import happening
-from gunbai.server.messages import ReplayInfo, ReplayLine, ReplayStep, ReplayTalk
+from gunbai.core.event import ABOVE, SPECTATOR
+from gunbai.server.messages import (
+    ReplayInfo,
+    ReplayLine,
+    ReplayMove,
+    ReplayRun,
+    ReplayStep,
+    ReplayTalk,
+)
 from gunbai.server.room import OVER, Room, TableError
+from gunbai.server.tapes import Archive, PlayedTape, Tape
+from gunbai.server.workshop import Workshop
 
+T = TypeVar("T")
 MOST_REPLAYS: Final = 12  # replays kept ready
 MOST_STEPS: Final = 100  # steps sent at once
+STEPS_OF_A_REQUEST: Final = 10  # so many are as much work as another request
+
+
+class _Wanted:
+    """A replay that somebody wants: the game as it is now, which may go on meanwhile."""
+
+    def __init__(self, room: Room, person: str, seat: int | None) -> None:
+        """Choose the seat to look from (None: any allowed one); refuse one that is not allowed."""
+        self.seats: Final = allowed_seats(room, person)
+        looking = self.seats[-1] if seat is None else seat
+        if not room.may_watch(person) or looking not in self.seats:
+            raise TableError(Refusal("table-no-replay"))
+        session = room.session
+        if session is None and room.archive is None:
+            raise TableError(room.closed or Refusal("table-no-replay"))
+        self.archive: Final[Archive | None] = room.archive
+        self.session: Final = session
+        self.answers: Final = [] if session is None else list(session.answers)
+        self.changes: Final = [] if session is None else list(session.rules_changes)
+        self.key: Final = (room.id, ABOVE if room.status in OVER else looking)
 
 
 class Replays:
-    """The replays that are in use; each is made once, not at every step."""
+    """The replays that are in use; each is made once, not at every step, and in the workshop."""
 
-    def __init__(self) -> None:
-        self._ready: Final[OrderedDict[tuple[str, int], History]] = OrderedDict()
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop: Final = workshop
+        self._ready: Final[OrderedDict[tuple[str, int], PlayedTape]] = OrderedDict()
 
-    def _get(self, room: Room, person: str, seat: int | None) -> tuple[History, list[int]]:
-        """Return the replay from this seat (None: any allowed one), and the allowed seats."""
-        seats = allowed_seats(room, person)
-        session = room.session
-        if session is None or not room.may_watch(person):
-            raise TableError(Refusal("table-no-replay"))
-        looking = seats[-1] if seat is None else seat
-        if looking not in seats:
-            raise TableError(Refusal("table-no-replay"))
-        key = (room.id, ABOVE if room.status in OVER else looking)
-        history = self._ready.pop(key, None)
-        if history is None or not history.follow(session):
-            history = History(session, key[1])
-            history.follow(session)
-        self._ready[key] = history
+    async def _look(self, wanted: _Wanted, look: Callable[[Tape], T]) -> T:
+        """Return what is seen in a replay that is up to date."""
+        return await self._workshop.do(lambda: look(self._get(wanted)))
+
+    def _get(self, wanted: _Wanted) -> Tape:
+        if wanted.archive is not None:
+            return wanted.archive
+        session = wanted.session
+        assert session is not None
+        tape = self._ready.pop(wanted.key, None)
+        if tape is None or not tape.play(session, wanted.answers, wanted.changes):
+            tape = PlayedTape(session, wanted.key[1])
+            tape.play(session, wanted.answers, wanted.changes)
+        self._ready[wanted.key] = tape
         while len(self._ready) > MOST_REPLAYS:
             self._ready.popitem(last=False)
-        return history, seats
+        return tape
 
-    def info(self, room: Room, person: str) -> ReplayInfo:
-        history, seats = self._get(room, person, None)
-        return ReplayInfo(room.info(person), history.last, seats, history.chapters())
+    async def info(self, room: Room, person: str) -> ReplayInfo:
+        wanted = _Wanted(room, person, None)
 
-    def steps(
-        self, room: Room, person: str, at: int, seat: int, count: int = 1
-    ) -> list[ReplayStep]:
-        """Return positions from number `at` on as `seat` saw them, with the events of each."""
-        history, _ = self._get(room, person, seat)
-        at = min(at, history.last)
-        log_at = history.log_length(at, seat)
-        out = []
-        for each in range(at, min(at + min(count, MOST_STEPS), history.last + 1)):
-            lines = [happening(room.game, event, history) for event in history.news(each, seat)]
-            out.append(ReplayStep(each, history.view(each, seat), log_at, lines))
-            log_at += len(lines)
-        return out
+        def look(tape: Tape) -> tuple[int, list[int]]:
+            return tape.last, tape.chapters()
 
-    def log(self, room: Room, person: str, seat: int) -> list[ReplayLine]:
+        last, chapters = await self._look(wanted, look)
+        return ReplayInfo(room.info(person), last, wanted.seats, chapters)
+
+    async def step(self, room: Room, person: str, at: int, seat: int) -> ReplayStep:
+        """Return a position as `seat` saw it, with the events of the last answer."""
+
+        def look(tape: Tape) -> ReplayStep:
+            place = min(at, tape.last)
+            view = tape.view(place, seat)
+            return ReplayStep(place, view, tape.log_length(place, seat), tape.lines(place, seat))
+
+        return await self._look(_Wanted(room, person, seat), look)
+
+    async def run(self, room: Room, person: str, at: int, seat: int, count: int) -> ReplayRun:
+        """Return a position as `seat` saw it, and the way to the next ones, scene by scene."""
+
+        def look(tape: Tape) -> ReplayRun:
+            return _run(tape, min(at, tape.last), seat, count)
+
+        return await self._look(_Wanted(room, person, seat), look)
+
+    async def since(self, room: Room, person: str, lines: int, count: int | None) -> ReplayRun:
+        """Return what happened since a person in a seat had seen so many lines of the log.
+
+        Without a `count` the newest answers, else so many from there on.
+        """
+        seat = room.seat_of(person)
+
+        def look(tape: Tape) -> ReplayRun:
+            at = tape.position_of_line(lines, seat)
+            if count is None:
+                at = max(at, tape.last - MOST_STEPS)
+            return _run(tape, at, seat, MOST_STEPS if count is None else count)
+
+        return await self._look(_Wanted(room, person, seat), look)
+
+    async def log(self, room: Room, person: str, seat: int) -> list[ReplayLine]:
         """Return the whole log as `seat` saw it, each line with the number of its answer."""
-        history, _ = self._get(room, person, seat)
-        return [
-            ReplayLine(at, happening(room.game, event, history))
-            for at in range(history.last + 1)
-            for event in history.news(at, seat)
-        ]
+
+        def look(tape: Tape) -> list[ReplayLine]:
+            places = range(tape.last + 1)
+            out = [ReplayLine(at, line) for at in places for line in tape.lines(at, seat)]
+            for line in out[: tape.lines_of_past(seat)]:
+                line.at = -1
+            return out
+
+        return await self._look(_Wanted(room, person, seat), look)
 
     def talk(self, room: Room, person: str) -> ReplayTalk:
         """Return the talk and promises that concern this person, from whatever seat they look."""
-        self._get(room, person, None)
+        _Wanted(room, person, None)
         seat = room.seat_of(person)
         return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
+
+
+def _run(tape: Tape, at: int, seat: int, count: int) -> ReplayRun:
+    """Return the way from a position on, scene by scene."""
+    first = view = tape.view(at, seat)
+    moves: list[ReplayMove] = []
+    for each in range(at + 1, min(at + min(count, MOST_STEPS), tape.last) + 1):
+        moves.append(tape.move(each, seat, view))
+        view = tape.view(each, seat)
+    log_at = tape.log_length(at, seat) + len(tape.lines(at, seat))
+    return ReplayRun(at, first, log_at, moves)
+
+
+def cost_of_run(count: int | None) -> float:
+    """Return what a run costs its visitor beyond an ordinary request, by its steps."""
+    return (MOST_STEPS if count is None else min(count, MOST_STEPS)) / STEPS_OF_A_REQUEST
 
 
 def allowed_seats(room: Room, person: str) -> list[int]:

@@ -9,20 +9,34 @@ from typing import Any, Final
 
 import msgspec
 
-from gunbai.core.errors import GunbaiError
-from gunbai.core.event import SPECTATOR
+from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.event import GREAT, SPECTATOR
 from gunbai.core.game import Game
+from gunbai.core.luck import fingerprint
+from gunbai.core.past import Past
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
+from gunbai.server.changes import change
 from gunbai.server.clock import Clock
-from gunbai.server.conversion import figures_of, happening, in_it, may_hear, promised, spoken
+from gunbai.server.conversion import (
+    in_it,
+    may_hear,
+    promised,
+    scene_changes,
+    spoken,
+    values_of,
+)
+from gunbai.server.log_lines import LogLines
 from gunbai.server.messages import (
     FromServer,
     Happening,
     Moved,
     Pace,
+    PauseInfo,
+    Scenes,
     SeatInfo,
     Spoken,
+    StepBackInfo,
     Sync,
     TableChanged,
     TableInfo,
@@ -32,6 +46,7 @@ from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
+from gunbai.server.tapes import Archive
 
 _ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
@@ -51,14 +66,22 @@ class Room:
     Stored fields are changed here only after the change is safe in the database.
     """
 
-    def __init__(self, row: Row, seats: Sequence[Row], game: Game) -> None:
+    def __init__(self, row: Row, seats: Sequence[Row], game: Game, host_gone: float = 0.0) -> None:
         self.id: Final[str] = row["id"]
+        self._host_gone: Final = host_gone  # seconds
         self._game: Final = game
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[int, Stream]] = {}
         self.session: Session | None = None
+        self.past: Past | None = None  # its game went on from there after an upgrade
+        self.archive: Archive | None = None  # of a game that is over and can't be played again
+        self.closed: Refusal | None = None  # why its game does not go on, or is not complete
         self.seq = 0  # entries of the log that are applied
+        self.settled_at = 0  # the last of them after which nothing could be taken back
+        self.kept_at = 0  # the entry at which its position was kept for later versions
         self.snapshot_at = 0  # entries in the last snapshot
+        self.kept = (0, 0)  # answers and events in snapshots
+        self.lines: Final = LogLines()
         self.news_at = 0  # the first event of the last answer
         self._logs: Final[dict[int, LogLength]] = {}  # by seat
         self.request_ids: Final[set[str]] = set()  # of answers that are already in the log
@@ -82,18 +105,22 @@ class Room:
         self.status: str = row["status"]
         self.host: str = row["host"]
         self.options: dict[str, str] = dict(row["options"])
-        self.figures: dict[str, object] | None = row["figures"]
+        self.own_values: dict[str, object] | None = row["own_values"]
         self.seed = int(row["seed"])
+        self.fair = bool(row["fair"])
         self.pace = msgspec.convert(row["pace"], Pace)
         self.watch: str = row["watch"]
+        self.invite: str = row["invite"] or ""
         self.note: str = row["note"]
         self.language: str = row["language"]
         self.votes: dict[str, list[int]] = dict(row["votes"])
+        self.paused: dict[str, Any] | None = row["paused"]
         self.created = float(row["created"])
         self.result: dict[str, Any] | None = row["result"]
         self.origin: dict[str, Any] | None = row["origin"]
         self.successor: str | None = row["successor"]
         self.entries = int(row["entries"])
+        self.glimpse: dict[str, Any] = row.get("glimpse") or {"to_act": [], "answers": 0}
         self._seat([Seat(seat) for seat in seats])
 
     def take_changes(self, changes: Row, seats: Sequence[Row]) -> None:
@@ -102,6 +129,7 @@ class Room:
         self.status = changes.get("status", self.status)
         self.options = changes.get("options", self.options)
         self.votes = changes.get("votes", self.votes)
+        self.paused = changes.get("paused", self.paused)
         self.result = changes.get("result", self.result)
         self.successor = changes.get("successor", self.successor)
         fresh = list(self.seats)
@@ -146,8 +174,23 @@ class Room:
         stream = self.streams.get(key)
         return stream is not None and bool(stream.clients)
 
+    def address_of(self, key: int) -> str:
+        """Return the address from which somebody listens to this stream here; "" if unknown."""
+        stream = self.streams.get(key)
+        return "" if stream is None or not stream.clients else stream.clients[0].address
+
     def connected(self, key: int) -> bool:
         return self.here(key) or key in self.elsewhere
+
+    def host_away(self) -> float:
+        """Return the seconds since the host left; 0 while the host is here."""
+        if self.connected(self.stream_of(self.host)):
+            return 0.0
+        return time.monotonic() - self.host_left_at
+
+    def may_vote(self) -> bool:
+        """Return True if the host has been away so long that the others may decide."""
+        return self.host_away() > self._host_gone
 
     def listeners(self) -> int:
         return sum(len(stream.clients) for stream in self.streams.values())
@@ -155,9 +198,20 @@ class Room:
     # what is shown
 
     def to_act(self) -> list[int]:
-        if self.session is None or self.status not in ("running", "paused"):
+        if self.status not in ("running", "paused"):
             return []
-        return self.session.to_act()
+        return self.glimpse["to_act"] if self.session is None else self.session.to_act()
+
+    def take_glimpse(self) -> bool:
+        """Note what lists show of a table that is not open; return True if it is news."""
+        session = self.session
+        if session is None:
+            return False
+        noticed = session.version_for(SPECTATOR)
+        seen = {"to_act": self.to_act(), "answers": noticed, "entries": self.seq}
+        news = seen != self.glimpse
+        self.glimpse = seen
+        return news
 
     def people_to_act(self) -> list[int]:
         """Return the seats of people that owe an answer: only their time runs."""
@@ -197,14 +251,16 @@ class Room:
                     away=seat.away,
                     connected=self.connected(seat.number),
                     mine=seat.number == mine,
+                    person=seat.person or "",
                     invite=(seat.token or "") if unused else "",
+                    word=seat.word if self.status != "lobby" or seat.number == mine else "",
                 )
             )
         host = next((seat.name for seat in self.seats if seat.person == self.host), "")
         return TableInfo(
             id=self.id,
             game=self.game.name,
-            options=self.options if self.session is None else self.session.options,
+            options=self._options(),
             status=self.status,  # type: ignore[arg-type]
             host=host,
             hosting=hosting,
@@ -222,16 +278,42 @@ class Room:
             origin=self.origin,
             successor=self.successor or "",
             votes=self.votes,
-            own_figures=self.figures is not None,
+            own_values=self.own_values is not None,
             host_here=self.connected(self.stream_of(self.host)),
+            host_away=int(10 * self.host_away()) / 10,  # not rounded up: nobody votes too early
+            host_gone=self._host_gone,
+            paused=self._pause(),
             language=self.language,
-            figures=[] if self.figures is None else figures_of(self.game),
+            invite=self.invite if hosting and self.status == "lobby" else "",
+            values=[] if self.own_values is None else values_of(self.game),
+            fingerprint=fingerprint(self.seed) if self._is_provable() else "",
+            secret=str(self.seed) if self._is_provable() and self.status in OVER else "",
+            closed=None if self.closed is None else self.closed.data(),
         )
+
+    def _is_provable(self) -> bool:
+        """Return True if nobody could know the seed before the end of the game."""
+        return self.fair and (self.origin is None or "rematch" in self.origin)
+
+    def _options(self) -> dict[str, str]:
+        """Return the options that are played with now."""
+        if self.session is not None:
+            return self.session.options
+        return self.options if self.archive is None else self.archive.options
+
+    def _pause(self) -> PauseInfo | None:
+        if self.status != "paused" or self.paused is None:
+            return None  # not paused, or by an earlier version
+        return PauseInfo(self.paused["by"], round(max(0.0, time.time() - self.paused["at"]), 1))
 
     def _answers(self, seat: int) -> int:
         """Return the number of answers; in a running game, only those this seat could notice."""
-        if self.session is None:
+        if self.archive is not None:
+            return self.archive.answers
+        if self.closed is not None:
             return self.entries
+        if self.session is None:
+            return self.entries if self.status in OVER else int(self.glimpse["answers"])
         if self.status in OVER:
             return len(self.session.answers)
         return self.session.version_for(seat)
@@ -239,14 +321,28 @@ class Room:
     def view(self, seat: int) -> View | None:
         """Return the game as this seat sees it; None before it starts."""
         session = self.session
+        if self.archive is not None:
+            return self.archive.view(self.archive.last, seat)
         return None if session is None else session.view(seat, self.status == "running")
 
-    def log(self, seat: int, since: int = 0) -> list[Happening]:
-        """Return the events that this seat saw, from the event number `since` on."""
+    def log(self, seat: int) -> list[Happening]:
+        """Return the lines of the events that this seat saw."""
+        if self.archive is not None:
+            return self.archive.log(seat)
+        return [] if self.session is None else self.lines.seen_by(self.session, seat)
+
+    def steps_back(self, seat: int) -> list[StepBackInfo]:
+        """Return the steps taken back that this seat had seen, each with its place in the log."""
         session = self.session
         if session is None:
             return []
-        return [happening(self.game, event, session) for event in session.events_for(seat, since)]
+        out = []
+        length = LogLength()
+        for step in session.steps_back_for(seat):
+            at = length.at(session.events, step.events, seat)
+            line = Happening(step.event.key, self.game.arguments(step.event))
+            out.append(StepBackInfo(at=at, by=step.seat, line=line))
+        return out
 
     def talk_for(self, seat: int) -> list[Spoken]:
         return [spoken(row) for row in self.spoken if may_hear(row, seat)]
@@ -263,35 +359,42 @@ class Room:
 
     def _publish(self, stream: Stream, make: Callable[[int], FromServer]) -> None:
         if stream.wanted():
-            stream.publish(_ENCODE.encode(make(stream.n + 1)))
+            message = _ENCODE.encode(make(stream.n + 1))
+            stream.publish(message, message)
         else:
             stream.skip()
 
-    def _sync(self, key: int, n: int) -> Sync:
+    def _sync(self, key: int, n: int, view: View | None) -> Sync:
         seat = eyes(key)
         return Sync(
             n=n,
             epoch=self.stream(key).epoch,
             table=self.info_for(key),
-            view=self.view(seat),
+            view=view,
             log=self.log(seat),
             talk=self.talk_for(seat),
             clock=self.clock.info(),
             promises=self.promises_for(seat),
+            steps_back=self.steps_back(seat),
         )
 
     def sync_message(self, key: int) -> bytes:
         """Return the message with everything, for somebody who comes to a stream now."""
-        return _ENCODE.encode(self._sync(key, self.stream(key).n))
+        stream = self.stream(key)
+        if stream.view is None:
+            stream.view = self.view(eyes(key))
+        return _ENCODE.encode(self._sync(key, stream.n, stream.view))
 
     def publish_sync(self) -> None:
         """Send everything again: the game has started, was paused, went on or ended."""
         self.run_clock()
         for key, stream in list(self.streams.items()):
 
-            def make(n: int, key: int = key) -> Sync:
-                return self._sync(key, n)
+            def make(n: int, key: int = key, stream: Stream = stream) -> Sync:
+                stream.view = self.view(eyes(key))
+                return self._sync(key, n, stream.view)
 
+            stream.forget()
             self._publish(stream, make)
 
     def versions(self) -> dict[int, int]:
@@ -311,33 +414,69 @@ class Room:
         self.news_at = start
         if undone:
             self._logs.clear()  # also of those who noticed nothing of it
-        clock = self.clock.info()
-        for key, stream in list(self.streams.items()):
-            seat = eyes(key)
-            if session.version_for(seat) == before.get(key, -1):
-                continue
+            self.lines.forget_after(start)
+        with session.standing_still():
+            for key, stream in list(self.streams.items()):
+                if session.version_for(eyes(key)) == before.get(key, -1):
+                    continue
+                if stream.wanted():
+                    self._tell(stream, eyes(key), by, undone)
+                else:
+                    stream.skip()
 
-            def make(n: int, seat: int = seat) -> Moved:
-                log_at = self._logs.setdefault(seat, LogLength()).at(session.events, start, seat)
-                view = session.view(seat, self.status == "running")
-                return Moved(
+    def _tell(self, stream: Stream, seat: int, by: int, undone: bool) -> None:
+        """Send an answer to one stream: the new view, or the scenes that lead to it."""
+        session = self.session
+        assert session is not None
+        before = stream.view
+        view = session.view(seat, self.status == "running")
+        log_at = self._logs.setdefault(seat, LogLength()).at(session.events, self.news_at, seat)
+        log = self.lines.seen_by(session, seat, self.news_at)
+        clock = self.clock.info()
+        back = self.steps_back(seat) if undone else None
+        n = stream.n + 1
+        whole = scenes = None
+        if stream.wants(False):
+            whole = _ENCODE.encode(
+                Moved(
                     n=n,
                     view=view,
                     log_at=log_at,
-                    log=self.log(seat, start),
+                    log=log,
                     clock=clock,
                     undone=undone,
                     by=by,
+                    steps_back=back,
                 )
+            )
+        if stream.wants(True) and before is not None:
+            told, reached = scene_changes(session.scenes(seat), before)
+            scenes = _ENCODE.encode(
+                Scenes(
+                    n=n,
+                    change=change(reached, view),
+                    scenes=told,
+                    log_at=log_at,
+                    log=log,
+                    clock=clock,
+                    undone=undone,
+                    by=by,
+                    steps_back=back,
+                )
+            )
+        stream.publish(whole, scenes)
+        stream.view = view
 
-            self._publish(stream, make)
+    def watched(self) -> bool:
+        """Return True if somebody wants to see the scenes of the next answer."""
+        return any(stream.wants(True) for stream in self.streams.values())
 
     def has_highlight(self) -> bool:
         """Return True if the last answer led to something that people want to look at."""
         if self.session is None:
             return False
         kinds = self.game.event_kinds
-        return any(kinds[event.key].highlight for event in self.session.events[self.news_at :])
+        return any(kinds[event.key].scene == GREAT for event in self.session.events[self.news_at :])
 
     def publish_table(self) -> None:
         self.run_clock()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gunbai.core.errors import Refusal
 from gunbai.server.app import create_app, prepare
 from gunbai.server.config import ServerTrouble, Settings
+from gunbai.server.connections import RESERVED, Door, raise_file_limit
 from gunbai.server.database import alone
 
 _PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
@@ -43,15 +48,23 @@ def _quoted(value: object) -> str:
     return text if plain else json.dumps(text, ensure_ascii=False)
 
 
+class _NotOurFault(logging.Filter):
+    """Leaves out what only says that a client sent no text where text belongs."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def _set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LogLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("alembic", "aiosqlite", "asyncio", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_NotOurFault())
 
 
-def _claim_port(host: str, port: int) -> socket.socket:
+def claim_port(host: str, port: int) -> socket.socket:
     """Return the listening socket; a busy port is found before anything else happens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
@@ -69,7 +82,7 @@ def _claim_port(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """A server that says its address once it answers there; a signal only ends it."""
+    """A server that says its address once it answers there."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -80,16 +93,36 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
-    async def _serve(self, sockets: list[socket.socket] | None = None) -> None:
-        await super()._serve(sockets)
-        self._captured_signals.clear()  # uvicorn would raise them again
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let a signal only end the server; uvicorn would raise it again afterwards."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in signals}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def _answer_quickly() -> None:
+    """Keep the pauses short that Python makes for itself.
+
+    The event loop waits at most a millisecond for another thread, and looking through all objects
+    for lost ones, which takes a third of a second with many long games, is rare.
+    """
+    sys.setswitchinterval(0.001)
+    gc.collect()
+    gc.freeze()  # what was imported stays
+    gc.set_threshold(5_000, 20, 500)
 
 
 def serve(settings: Settings, browser: bool, say: Callable[[str], None], level: str) -> None:
     """Run until told to stop; `say` gets the address."""
     _set_up_logs(level)
+    _answer_quickly()
     os.umask(0o077)  # only the owner may read the data folder
-    claimed = _claim_port(settings.host, settings.port)
+    claimed = claim_port(settings.host, settings.port)
     try:
         asyncio.run(prepare(settings))
         with alone(settings.database):
@@ -109,8 +142,12 @@ def _run(
         if browser:
             webbrowser.open(address)
 
+    door = Door(max(1, raise_file_limit() - RESERVED))
+    app: Any = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        door.around(ProxyHeadersMiddleware(app, ["127.0.0.1", "::1"])),  # type: ignore[arg-type]
+        http=door.protocol(),
+        proxy_headers=False,  # the door needs the true ends of connections
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 import re
 import time
-from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,8 +17,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gunbai.core.errors import Refusal
+from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_PATH
 from gunbai.server.limits import Limits, TooMuch
+from gunbai.server.own_names import Names
+from gunbai.server.timings import Timings
 
 LOG: Final = logging.getLogger("gunbai.server")
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -48,6 +50,7 @@ _HEADERS: Final = [
 #: A response for one visitor must not be cached for others.
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 _TOLD: Final = ("/api", "/health", "/metrics")  # all else are the client's files
+_KEYED: Final = ("/api/invites/", "/join/")  # a key follows
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -108,8 +111,16 @@ async def _refuse(send: Send, status: int, refusal: Refusal) -> None:
 def _log(method: str, path: str, status: int, started: float) -> None:
     if LOG.isEnabledFor(logging.DEBUG):
         took = round(1000 * (time.perf_counter() - started), 1)
-        fields = {"method": method, "path": path, "status": status, "ms": took}
+        fields = {"method": method, "path": _without_keys(path), "status": status, "ms": took}
         LOG.debug("request", extra=fields)
+
+
+def _without_keys(path: str) -> str:
+    """Return a path without the key of a seat, which opens it for whoever reads the log."""
+    for place in _KEYED:
+        if path.startswith(place):
+            return f"{place}…"
+    return path
 
 
 def _can_be_found(path: str) -> bool:
@@ -117,39 +128,58 @@ def _can_be_found(path: str) -> bool:
     return path.startswith("/api/") or (len(path) <= MOST_PATH and "\0" not in path)
 
 
-def guard(limits: Limits) -> Callable[[ASGIApp], ASGIApp]:
-    """Return middleware that refuses foreign writes, floods and bad addresses and adds headers."""
+def guard(app: ASGIApp, limits: Limits, names: Names, timings: Timings) -> ASGIApp:
+    """Return the application behind checks that no request escapes, whatever its address.
 
-    def around(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if str(scope["type"]) != ScopeType.HTTP.value:
-                await app(scope, receive, send)
-                return
-            started = time.perf_counter()
-            request: Request[Any, Any, Any] = Request(scope)
-            method, path = request.method, scope["path"]
-            own = [_NOT_KEPT] if path.startswith(_TOLD) else []
+    Foreign writes, floods, bad addresses and foreign names of this server are refused, and each
+    response gets its headers. What can be got can be asked for without its contents (HEAD).
+    """
 
-            async def with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *_HEADERS, *own]
-                    _log(method, path, message["status"], started)
-                await send(message)
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == ScopeType.WEBSOCKET.value and not names.know(header(scope, b"host")):
+            await send({"type": "websocket.close", "code": 1008, "reason": "host-unknown"})
+            return
+        if kind != ScopeType.HTTP.value:
+            await app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        request: Request[Any, Any, Any] = Request(scope)
+        method, path = request.method, scope["path"]
+        own = [_NOT_KEPT] if path.startswith(_TOLD) else []
+        ASKER.set(address(request))
 
-            if method not in _SAFE and not same_origin(scope):
-                await _refuse(send, 403, Refusal("foreign-origin"))
-                return
-            try:
-                if path.startswith(_TOLD):
-                    limits.requests.take(address(request))
-            except TooMuch as error:
-                await _refuse(send, 429, error.refusal)
-                return
-            if not _can_be_found(path):
-                await _refuse(send, 404, Refusal("page-unknown"))
-                return
-            await app(scope, receive, with_headers)
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS, *own]
+                timings.requests.labels(message["status"]).observe(time.perf_counter() - started)
+                _log(method, path, message["status"], started)
+            await send(message)
 
-        return guarded
+        refused = _refusal(request, limits, names)
+        if refused is not None:
+            await _refuse(send, *refused)
+            return
+        if method == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})  # the server sends no contents then
+        await app(scope, receive, with_headers)
 
-    return around
+    return guarded
+
+
+def _refusal(
+    request: Request[Any, Any, Any], limits: Limits, names: Names
+) -> tuple[int, Refusal] | None:
+    """Return the status and the reason with which a request is refused; None if it is not."""
+    host = header(request.scope, b"host")
+    if not names.know(host):
+        return 421, Refusal("host-unknown", "", {"host": host[:100]})
+    if request.method not in _SAFE and not same_origin(request.scope):
+        return 403, Refusal("foreign-origin")
+    path = request.scope["path"]
+    if path.startswith(_TOLD):
+        try:
+            limits.requests.take(address(request))
+        except TooMuch as error:
+            return 429, error.refusal
+    return None if _can_be_found(path) else (404, Refusal("page-unknown"))

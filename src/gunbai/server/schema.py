@@ -1,4 +1,4 @@
-"""The schema of the database: people, tables, seats, answers, talk, promises, ratings."""
+"""The schema of the database: people, tables, seats, answers, talk, promises, ratings, notices."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -29,6 +30,16 @@ PEOPLE: Final = Table(
     Column("login", String(40), unique=True),  # the name in its folded form, once it has a password
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("looks", String(80)),  # of the name, once it has a password
+    Index("people_looks", "looks"),
+)
+
+#: Cookies of those who logged out, by their keys.
+ENDED_COOKIES: Final = Table(
+    "ended_cookies",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 #: A table: the game, its options and its state.
@@ -39,24 +50,29 @@ TABLES: Final = Table(
     Column("game", String(32), nullable=False),
     Column("rules", String(16), nullable=False),  # of its first answer; the log may have newer ones
     Column("options", JSON, nullable=False),
-    Column("figures", JSON),  # own figures, if not the built-in ones
+    Column("own_values", JSON),  # if not the built-in ones
     Column("seed", Text, nullable=False),
+    Column("fair", Integer, nullable=False, default=0),  # chance follows from the words, too
     Column("status", String(16), nullable=False),
     Column("host", String(16), ForeignKey("people.id"), nullable=False),
     Column("pace", JSON, nullable=False),
     Column("watch", String(16), nullable=False),
+    Column("invite", String(64)),  # the link for the whole group
     Column("note", Text, nullable=False, default=""),
     Column("language", String(8), nullable=False, default=""),  # of the note
     Column("clock", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
+    Column("paused", JSON),  # {"by": name, "at": time}; by "": by vote
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
     Column("entries", Integer, nullable=False, default=0),  # length of the log
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # in a way that onlookers could notice
+    Column("glimpse", JSON),  # {"to_act": …, "answers": noticed ones, "entries": …}
     Column("result", JSON),
     Column("origin", JSON),  # {"fork": id, "upto": n} or {"rematch": id} or {"upload": true}
     Column("successor", String(16)),  # the rematch
     Index("tables_by_status", "status", "changed"),
+    Index("tables_invite", "invite", unique=True),
 )
 
 #: The places at a table.
@@ -71,11 +87,13 @@ SEATS: Final = Table(
     Column("level", String(16), nullable=False, default="medium"),
     Column("token", String(64), unique=True),  # the invite link, or the program's key
     Column("away", Integer, nullable=False, default=0),  # a bot plays for the person
+    Column("word", String(40), nullable=False, default=""),  # added to the table's chance
     Index("seats_by_person", "person"),
 )
 
 #: The log of a game: one row per answer, step back or change of the rules. Everything else follows
-#: from it.
+#: from it. A position in it is where the game went on after an upgrade; nothing before it is played
+#: again.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -83,7 +101,7 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # answer, undo, rules
+    Column("kind", String(8), nullable=False),  # answer, undo, rules, position
     Column("text", Text, nullable=False, default=""),
     Column("by", String(8), nullable=False),  # person, bot, record, server
     Column("mark", String(64)),  # the client's own id of the answer
@@ -96,7 +114,26 @@ SNAPSHOTS: Final = Table(
     METADATA,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("whole", Integer, nullable=False, default=1),  # 0: it continues the one before
     Column("session", JSON, nullable=False),
+)
+
+#: The last settled position of a game that runs, with all that people know of the way to it: it
+#: goes on from there if a later version can't play its log again (`server/upgrades.py`).
+POSITIONS: Final = Table(
+    "positions",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("past", LargeBinary, nullable=False),
+)
+
+#: Games that are over, as everybody saw them: to be looked at without the rules of that time.
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("tape", LargeBinary, nullable=False),
 )
 
 #: Messages of people and bots: to the table, or to one other seat.
@@ -146,4 +183,72 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False, default=0),
     Column("wins", Integer, nullable=False, default=0),
+)
+
+#: How somebody wants to be told of what happens while the page is closed.
+NOTICE_WISHES: Final = Table(
+    "notice_wishes",
+    METADATA,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),  # the time zone of the quiet hours
+    Column("origin", String(200), nullable=False),  # of the page, for links
+    Column("kinds", JSON, nullable=False),  # the kinds of notices that are wanted
+    Column("quiet", JSON),  # minutes of the day: [from, to]
+    Column("away", Integer, nullable=False),  # minutes without the person before a notice
+    Column("target", Text, nullable=False, default=""),  # an address, with its secrets
+    Column("problem", Text, nullable=False, default=""),  # why the target was given up
+    Column("left", Float, nullable=False, default=0.0),  # when the last page was closed
+)
+
+#: A browser that lets itself be woken by web push.
+PUSH_DEVICES: Final = Table(
+    "push_devices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("problem", Text, nullable=False, default=""),
+    Index("push_devices_by_person", "person"),
+)
+
+#: People who want no notices of a table.
+NOTICE_MUTES: Final = Table(
+    "notice_mutes",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+)
+
+#: The channel of a table's group.
+TABLE_HOOKS: Final = Table(
+    "table_hooks",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("target", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("origin", String(200), nullable=False),
+    Column("problem", Text, nullable=False, default=""),
+)
+
+#: The outbox: the newest notice of each kind from each table over each channel.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("channel", String(32), primary_key=True),  # "push NUMBER", "target PERSON", "hook TABLE"
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id")),  # None: for the group
+    Column("seat", Integer, nullable=False),
+    Column("mark", String(80), nullable=False),  # what it is about: the same is told once
+    Column("words", JSON, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, sent, failed, done
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_due", "state", "due"),
+    Index("notices_by_table", "table"),
 )

@@ -18,6 +18,7 @@ class Seat:
         self.level: Final[str] = row["level"]
         self.token: Final[str | None] = row["token"]
         self.away: Final = bool(row["away"])
+        self.word: Final[str] = row["word"]
 
     def changed(self, **changes: object) -> dict[str, Any]:
         """Return the row of this seat with some fields changed."""
@@ -29,14 +30,19 @@ class Seat:
             "level": self.level,
             "token": self.token,
             "away": int(self.away),
+            "word": self.word,
         }
         return {**row, **changes}
 
     def taken(self) -> bool:
         return self.kind in ("person", "program", "bot")
 
+    def has_stand_in(self) -> bool:
+        """Return True if a bot plays for a person or a program."""
+        return self.kind in ("person", "program") and self.away
+
     def played_by_bot(self) -> bool:
-        return self.kind == "bot" or (self.kind in ("person", "program") and self.away)
+        return self.kind == "bot" or self.has_stand_in()
 
     def held_like(self, other: Seat) -> bool:
         """Return True if the same person or program may look from both seats."""

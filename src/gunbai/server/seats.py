@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.hosting import must_be_seat, must_host, refuse
-from gunbai.server.identity import new_token
+from gunbai.server.identity import clean_word, new_token
 from gunbai.server.keeper import Keeper
-from gunbai.server.messages import SeatChange
+from gunbai.server.messages import JoinForm, SeatChange
+from gunbai.server.names import is_reserved, looks
 from gunbai.server.room import LIVE, Room
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
+
+_OWN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 async def _change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> None:
@@ -19,8 +26,8 @@ async def _change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> 
     room.changed()
 
 
-async def join(keeper: Keeper, room: Room, person: Row, seat: int | None, token: str) -> None:
-    """Take an open seat, the one of an invite link, or one's own again."""
+async def join(keeper: Keeper, room: Room, person: Row, form: JoinForm) -> None:
+    """Take an open seat, one of an invite link, or one's own again."""
     async with keeper.changing(room):
         mine = room.seat_of(person["id"])
         if mine >= 0:
@@ -29,7 +36,9 @@ async def join(keeper: Keeper, room: Room, person: Row, seat: int | None, token:
             return
         if room.status not in LIVE:
             raise refuse("table-over")
-        place = _free_seat(room, seat, token)
+        place = _free_seat(room, form.seat, form.token)
+        if is_taken_at(room, person["name"], person["id"]):
+            raise refuse("table-name-taken", {"name": person["name"]})
         await _change(
             keeper,
             room,
@@ -39,37 +48,88 @@ async def join(keeper: Keeper, room: Room, person: Row, seat: int | None, token:
             name=person["name"],
             token=None,
             away=0,
+            word=clean_word(form.word) if room.status == "lobby" else place.word,
         )
 
 
-def _fits(place: Seat, token: str) -> bool:
-    kept = place.token
-    return kept is not None and secrets.compare_digest(kept.encode(), token.encode())
+async def add_word(keeper: Keeper, room: Room, person: str, word: str) -> None:
+    """Add the person's own word to the table's chance, before the game starts."""
+    async with keeper.changing(room):
+        number = room.seat_of(person)
+        if number < 0:
+            raise refuse("table-seated-only")
+        if room.status != "lobby":
+            raise refuse("table-started")
+        await _change(keeper, room, room.seats[number], word=clean_word(word))
+
+
+def is_taken_at(room: Room, name: str, person: str) -> bool:
+    """Return True if somebody else at a table has a name that looks the same."""
+    others = [seat for seat in room.seats if seat.taken() and seat.name and seat.person != person]
+    return looks(name) in {looks(seat.name) for seat in others if seat.kind != "bot"}
+
+
+def _same(kept: str | None, token: str) -> bool:
+    return bool(kept) and secrets.compare_digest(str(kept).encode(), token.encode())
 
 
 def _free_seat(room: Room, seat: int | None, token: str) -> Seat:
+    if _same(room.invite, token):
+        return _seat_of_group(room)
     for place in room.seats:
-        if token and place.kind == "invited" and _fits(place, token):
+        if token and place.kind == "invited" and _same(place.token, token):
             return place
         if not token and place.kind == "open" and seat in (None, place.number):
             return place
     raise refuse("table-no-seat")
 
 
-async def take_as_program(keeper: Keeper, room: Room, token: str, name: str) -> int:
-    """Give an outside program the seat of its key, at first or again; return the seat."""
+def _seat_of_group(room: Room) -> Seat:
+    """Return a seat for whoever has the link of the group: those open to anyone are taken first."""
+    for kind in ("open", "invited"):
+        for place in room.seats:
+            if place.kind == kind:
+                return place
+    raise refuse("table-no-seat")
+
+
+async def take_as_program(keeper: Keeper, room: Room, token: str, key: str, name: str) -> int:
+    """Give an outside program the seat of its key, at first or again; return the seat.
+
+    At first the host's invitation opens it. From then on only the key of the program's own does:
+    a host must not look into its hand.
+    """
     async with keeper.changing(room):
         for place in room.seats:
-            if _fits(place, token):
-                if room.status not in LIVE:
-                    if place.kind == "invited":
-                        raise refuse("table-over")
-                elif place.kind == "invited":
-                    await _change(keeper, room, place, kind="program", name=name or "program")
-                elif place.away:
+            if place.kind == "invited" and _same(place.token, token):
+                await _seat_program(keeper, room, place, key, name)
+                return place.number
+            if place.kind == "program" and (_same(place.token, token) or _same(place.token, key)):
+                if place.away and room.status in LIVE:
                     await _change(keeper, room, place, away=0)
                 return place.number
     raise refuse("table-no-seat")
+
+
+async def _seat_program(keeper: Keeper, room: Room, place: Seat, key: str, name: str) -> None:
+    if room.status not in LIVE:
+        raise refuse("table-over")
+    if not _OWN_KEY.fullmatch(key) or any(_same(seat.token, key) for seat in room.seats):
+        raise refuse("seat-key")
+    known = name and not is_reserved(name) and not is_taken_at(room, name, "")
+    shown = name if known else "program"
+    try:
+        await _change(keeper, room, place, kind="program", name=shown, token=key)
+    except IntegrityError:  # it opens another seat already
+        raise refuse("seat-key") from None
+
+
+async def rename(keeper: Keeper, room: Room, person: Row) -> None:
+    """Let the others at a table that is not over see the person's new name."""
+    async with keeper.changing(room):
+        number = room.seat_of(person["id"])
+        if number >= 0 and room.status in LIVE and room.seats[number].name != person["name"]:
+            await _change(keeper, room, room.seats[number], name=person["name"])
 
 
 async def leave(keeper: Keeper, room: Room, person: str) -> None:
@@ -80,7 +140,7 @@ async def leave(keeper: Keeper, room: Room, person: str) -> None:
             raise refuse("table-seated-only")
         place = room.seats[number]
         if room.status == "lobby":
-            await _change(keeper, room, place, kind="open", person=None, name="")
+            await _change(keeper, room, place, kind="open", person=None, name="", word="")
         elif room.status in LIVE and not place.away:
             await _change(keeper, room, place, away=1)
 
@@ -102,6 +162,7 @@ async def change_seat(keeper: Keeper, room: Room, person: str, change: SeatChang
             name="",
             level=change.level,
             token=new_token() if change.kind == "invited" else None,
+            word="",
         )
 
 

@@ -6,11 +6,27 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Text,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
+from gunbai.server.bus import PERSON
 from gunbai.server.database import Conflict, Database
+from gunbai.server.names import login_of, looks
 from gunbai.server.schema import (
+    ENDED_COOKIES,
     ENTRIES,
     PEOPLE,
     PROMISES,
@@ -26,7 +42,9 @@ Row = Mapping[Any, Any]
 Rate = Callable[[list[Row]], Sequence[Row]]
 RATINGS_LOCK: Final = 0x67756E626169
 
-_KEEP_CLOCK: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
+_PAGE: Final = 500  # rows that are read or written at once
+_LIVE: Final = TABLES.c.status.in_(("lobby", "running", "paused"))
+_KEEP: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
 
 
 class Store:
@@ -45,6 +63,31 @@ class Store:
             found = await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))
             return found.mappings().first()
 
+    async def visitor(self, person: str, cookie: str) -> Row | None:
+        """Return a person, unless the cookie with this key was ended."""
+        ended = select(ENDED_COOKIES.c.key).where(ENDED_COOKIES.c.key == cookie).exists()
+        async with self._reader.connect() as connection:
+            query = select(PEOPLE).where(and_(PEOPLE.c.id == person, ~ended))
+            return (await connection.execute(query)).mappings().first()
+
+    async def end_cookie(self, person: str, cookie: str, oldest: float) -> None:
+        """End a cookie for good; forget those that were ended before `oldest`."""
+        async with self._writing() as connection:
+            past = ENDED_COOKIES.c.at < oldest
+            await connection.execute(delete(ENDED_COOKIES).where(past))
+            again = select(ENDED_COOKIES.c.key).where(ENDED_COOKIES.c.key == cookie)
+            if (await connection.execute(again)).first() is None:
+                row = {"key": cookie, "at": time.time()}
+                await connection.execute(insert(ENDED_COOKIES).values(**row))
+            await self._notify(connection, f"{PERSON}{person}")
+
+    async def is_taken(self, name: str, person: str) -> bool:
+        """Return True if somebody else with a password is called so, or looks like it."""
+        alike = or_(PEOPLE.c.login == login_of(name), PEOPLE.c.looks == looks(name))
+        async with self._reader.connect() as connection:
+            query = select(PEOPLE.c.id).where(and_(alike, PEOPLE.c.id != person))
+            return (await connection.execute(query)).first() is not None
+
     async def person_by_login(self, login: str) -> Row | None:
         async with self._reader.connect() as connection:
             found = await connection.execute(select(PEOPLE).where(PEOPLE.c.login == login))
@@ -56,36 +99,48 @@ class Store:
                 insert(PEOPLE).values(id=person, name=name, created=time.time())
             )
 
-    async def rename_person(self, person: str, name: str, login: str) -> bool:
+    async def rename_person(self, person: str, name: str) -> bool:
         """Change a name, and the login of whoever has a password; return False if it is taken."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(name=name))
                 protected = change.where(PEOPLE.c.password.is_not(None))
-                await connection.execute(protected.values(login=login))
+                named = {"login": login_of(name), "looks": looks(name)}
+                await connection.execute(protected.values(**named))
         except IntegrityError:
             return False
         return True
 
-    async def set_password(self, person: str, login: str, password: str) -> bool:
+    async def set_password(self, person: str, name: str, password: str) -> bool:
         """Set a password; return False if somebody else with a password has the name."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
-                await connection.execute(change.values(login=login, password=password))
+                named = {"login": login_of(name), "looks": looks(name)}
+                await connection.execute(change.values(password=password, **named))
+                await self._notify(connection, f"{PERSON}{person}")
         except IntegrityError:
             return False
         return True
 
     # tables
 
-    async def add_table(self, row: Row, seats: Sequence[Row], entries: Sequence[Row]) -> None:
+    async def add_table(
+        self,
+        row: Row,
+        seats: Sequence[Row],
+        entries: Sequence[Row] = (),
+        snapshot: Row | None = None,
+    ) -> None:
         async with self._writing() as connection:
             await connection.execute(insert(TABLES).values(**row))
             await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
-            if entries:
-                await connection.execute(insert(ENTRIES), [dict(entry) for entry in entries])
+            for at in range(0, len(entries), _PAGE):
+                page = entries[at : at + _PAGE]
+                await connection.execute(insert(ENTRIES), [dict(entry) for entry in page])
+            if snapshot is not None:
+                await connection.execute(insert(SNAPSHOTS).values(**snapshot))
             await self._notify(connection, str(row["id"]))
 
     async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
@@ -114,22 +169,34 @@ class Store:
                 await connection.execute(update(SEATS).where(where).values(**seat))
             await self._notify(connection, table)
 
-    async def table_of_token(self, token: str) -> Row | None:
+    async def table_of_token(self, token: str) -> str | None:
+        """Return the id of the table that a seat's link or the group's leads to."""
+        queries = (
+            select(SEATS.c.table).where(SEATS.c.token == token),
+            select(TABLES.c.id).where(TABLES.c.invite == token),
+        )
         async with self._reader.connect() as connection:
-            found = await connection.execute(select(SEATS).where(SEATS.c.token == token))
-            return found.mappings().first()
+            for query in queries:
+                found = (await connection.execute(query)).scalar()
+                if found is not None:
+                    return str(found)
+        return None
 
     async def tables_for(self, person: str, most: int) -> dict[str, list[str]]:
-        """Return ids of tables: open to join, of this person, running, finished; newest first."""
+        """Return ids of tables: open to join, of this person, running, finished; newest first.
+
+        A game of one person against bots is listed for those only who have to do with it.
+        """
         recent = TABLES.c.changed.desc()
         own = select(SEATS.c.table).where(SEATS.c.person == person)
         mine = or_(TABLES.c.id.in_(own), TABLES.c.host == person)
         seats_left = select(SEATS.c.table).where(SEATS.c.kind == "open")
-        public = TABLES.c.watch == "everybody"
-        live = TABLES.c.status.in_(("lobby", "running", "paused"))
+        crowd = select(SEATS.c.table).where(SEATS.c.kind.in_(("person", "program")))
+        crowd = crowd.group_by(SEATS.c.table).having(func.count() > 1)
+        public = and_(TABLES.c.watch == "everybody", or_(TABLES.c.id.in_(crowd), mine))
         queries = {
             "open": and_(TABLES.c.status == "lobby", TABLES.c.id.in_(seats_left)),
-            "mine": and_(mine, live),
+            "mine": and_(mine, _LIVE),
             "running": and_(TABLES.c.status.in_(("running", "paused")), public),
             "finished": and_(TABLES.c.status.in_(("finished", "ended")), or_(public, mine)),
         }
@@ -140,24 +207,66 @@ class Store:
                 out[name] = list((await connection.execute(query)).scalars())
         return out
 
+    async def live_tables_of(self, person: str) -> list[str]:
+        """Return ids of tables that are not over where a person sits."""
+        own = select(SEATS.c.table).where(SEATS.c.person == person)
+        query = select(TABLES.c.id).where(and_(TABLES.c.id.in_(own), _LIVE))
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def finished_of(self, person: str, asker: str, most: int) -> list[str]:
+        """Return ids of finished games of a person that the asker may look at, newest first."""
+        own = select(SEATS.c.table).where(SEATS.c.person == person)
+        askers = select(SEATS.c.table).where(SEATS.c.person == asker)
+        seen = or_(TABLES.c.watch == "everybody", TABLES.c.id.in_(askers), TABLES.c.host == asker)
+        where = and_(TABLES.c.status == "finished", TABLES.c.id.in_(own), seen)
+        query = select(TABLES.c.id).where(where).order_by(TABLES.c.changed.desc()).limit(most)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def unfinished_of_host(self, person: str) -> int:
         async with self._reader.connect() as connection:
-            live = TABLES.c.status.in_(("lobby", "running", "paused"))
-            query = select(func.count()).where(and_(TABLES.c.host == person, live))
+            query = select(func.count()).where(and_(TABLES.c.host == person, _LIVE))
+            return int((await connection.execute(query)).scalar_one())
+
+    async def running_of_bots(self, person: str) -> int:
+        """Return the number of a host's running tables at which only bots play."""
+        others = select(SEATS.c.table).where(SEATS.c.kind != "bot")
+        running = and_(TABLES.c.host == person, TABLES.c.status == "running")
+        query = select(func.count()).where(and_(running, TABLES.c.id.not_in(others)))
+        async with self._reader.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def running_tables(self) -> list[str]:
         async with self._reader.connect() as connection:
             query = select(TABLES.c.id).where(TABLES.c.status == "running")
-            return list((await connection.execute(query)).scalars())
+            return list(
+                (await connection.execute(query.order_by(TABLES.c.changed.desc()))).scalars()
+            )
 
     # the log of a game
 
     async def entries(self, table: str, after: int) -> list[Row]:
-        async with self._reader.connect() as connection:
+        """Return the entries after this number; many are read page by page, others in between."""
+        out: list[Row] = []
+        while True:
             where = and_(ENTRIES.c.table == table, ENTRIES.c.seq > after)
-            found = await connection.execute(select(ENTRIES).where(where).order_by(ENTRIES.c.seq))
-            return list(found.mappings().all())
+            query = select(ENTRIES).where(where).order_by(ENTRIES.c.seq).limit(_PAGE)
+            async with self._reader.connect() as connection:
+                page = (await connection.execute(query)).mappings().all()
+            out += page
+            if len(page) < _PAGE:
+                return out
+            after = int(page[-1]["seq"])
+
+    async def held(self, table: str) -> dict[int, tuple[int, int]]:
+        """Return how many answers of each seat its person gave, and how many a bot."""
+        by_bot = func.sum(case((ENTRIES.c.by == "bot", 1), else_=0))
+        where = and_(ENTRIES.c.table == table, ENTRIES.c.kind == "answer")
+        query = select(ENTRIES.c.seat, func.count(), by_bot).where(where)
+        async with self._reader.connect() as connection:
+            found = await connection.execute(query.group_by(ENTRIES.c.seat))
+            return {int(seat): (int(all_) - int(bots), int(bots)) for seat, all_, bots in found}
 
     async def request_ids(self, table: str) -> list[str]:
         """Return the clients' own ids of all answers that are in the log."""
@@ -168,10 +277,18 @@ class Store:
     async def save_clocks(self, clocks: Mapping[str, object]) -> None:
         if not clocks:
             return
-        change = _KEEP_CLOCK.values(clock=bindparam("time"))
+        change = _KEEP.values(clock=bindparam("time"))
         rows = [{"key": table, "time": clock} for table, clock in sorted(clocks.items())]
         async with self._writing() as connection:
             await connection.execute(change, rows)  # in the order of the journal
+
+    async def save_glimpses(self, glimpses: Sequence[Row]) -> None:
+        """Store what lists show of tables: rows with key, at and seen."""
+        if not glimpses:
+            return
+        change = _KEEP.values(glimpse=bindparam("seen"), changed=bindparam("at"))
+        async with self._writing() as connection:
+            await connection.execute(change, sorted(glimpses, key=lambda row: str(row["key"])))
 
     async def add_snapshot(self, snapshot: Row) -> None:
         try:
@@ -180,11 +297,16 @@ class Store:
         except IntegrityError:
             return  # another process took the same one
 
-    async def last_snapshot(self, table: str) -> Row | None:
+    async def snapshots(self, table: str) -> list[tuple[int, str]]:
+        """Return the last whole snapshot and those that continue it: their places and texts."""
+        whole = and_(SNAPSHOTS.c.table == table, SNAPSHOTS.c.whole == 1)
+        first = select(func.coalesce(func.max(SNAPSHOTS.c.seq), 0)).where(whole).scalar_subquery()
+        where = and_(SNAPSHOTS.c.table == table, SNAPSHOTS.c.seq >= first)
+        # Large: its text is read where it does not hold others up.
+        query = select(SNAPSHOTS.c.seq, cast(SNAPSHOTS.c.session, Text))
         async with self._reader.connect() as connection:
-            query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)
-            query = query.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-            return (await connection.execute(query)).mappings().first()
+            found = await connection.execute(query.where(where).order_by(SNAPSHOTS.c.seq))
+            return [(int(seq), str(text)) for seq, text in found]
 
     # talk
 
@@ -238,6 +360,12 @@ class Store:
                 select(RATINGS).where(RATINGS.c.game == game).order_by(order)
             )
             return list(found.mappings().all())
+
+    async def ratings_of(self, person: str) -> list[Row]:
+        """Return the ratings of a person, one for each game that was rated."""
+        query = select(RATINGS).where(RATINGS.c.who == f"person:{person}").order_by(RATINGS.c.game)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).mappings().all())
 
     async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
         """Write the result and the new ratings once; raise `Conflict` if that was done before."""

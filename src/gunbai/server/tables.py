@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from gunbai.core.errors import Refusal
 from gunbai.server import hosting, rematch_and_forks, seats
+from gunbai.server.config import MOST_LISTED
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import (
@@ -20,6 +21,7 @@ from gunbai.server.messages import (
     RecordForm,
     ReplayInfo,
     ReplayLine,
+    ReplayRun,
     ReplayStep,
     ReplayTalk,
     SeatChange,
@@ -27,14 +29,15 @@ from gunbai.server.messages import (
     TableInfo,
     TableList,
     VoteForm,
+    WordForm,
 )
-from gunbai.server.replays import Replays
+from gunbai.server.packing import packed
+from gunbai.server.people import Ask
+from gunbai.server.replays import Replays, cost_of_run
 from gunbai.server.room import Room, TableError
 from gunbai.server.routes import get, post
-from gunbai.server.safety import checked_id
+from gunbai.server.safety import address, checked_id
 from gunbai.server.store import Row
-
-MOST_LISTED: Final = 30
 
 
 async def room(table: str, hub: Hub, visitor: Row | None) -> Room:
@@ -58,12 +61,19 @@ def _name(visitor: Row | None) -> str:
 async def list_tables(visitor: Row | None, hub: Hub) -> TableList:
     me = _name(visitor)
     found = await hub.store.tables_for(me, MOST_LISTED)
-    lists = {name: await hub.glance(ids, me) for name, ids in found.items()}
+    lists = {name: _newest_first(await hub.glance(ids, me)) for name, ids in found.items()}
     return TableList(lists["open"], lists["mine"], lists["running"], lists["finished"])
 
 
+def _newest_first(tables: list[TableInfo]) -> list[TableInfo]:
+    return sorted(tables, key=lambda table: table.since)
+
+
 @post("/api/tables", summary="Make a table")
-async def create_table(data: TableForm, person: Row, hub: Hub, limits: Limits) -> Created:
+async def create_table(
+    request: Ask, data: TableForm, person: Row, hub: Hub, limits: Limits
+) -> Created:
+    limits.tables.take(address(request))
     limits.writes.take(person["id"], 3)
     return Created((await hosting.create(hub, person, data)).id)
 
@@ -75,16 +85,19 @@ async def get_table(room: Room, visitor: Row | None) -> TableInfo:
 
 @get("/api/invites/{token:str}", summary="The table of an invite link")
 async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
-    seat = await hub.store.table_of_token(checked_id(token))
-    if seat is None:
+    table = await hub.store.table_of_token(checked_id(token))
+    if table is None:
         raise NotFoundException("invite-unknown")
-    return (await hub.room(seat["table"])).info(_name(visitor))
+    found = await hub.room(table)
+    if token == found.invite and not found.may_watch(_name(visitor)):
+        raise PermissionDeniedException("table-closed")  # it opens no seat any more
+    return found.info(_name(visitor))
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat, or come back to mine", status_code=200)
 async def join(room: Room, data: JoinForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
-    await seats.join(hub.keeper, room, person, data.seat, data.token)
+    await seats.join(hub.keeper, room, person, data)
     return room.info(person["id"])
 
 
@@ -105,6 +118,17 @@ async def change_seat(
 
 
 @post(
+    "/api/tables/{table:str}/word",
+    summary="Add my word to the table's chance",
+    status_code=200,
+)
+async def add_word(room: Room, data: WordForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
+    limits.writes.take(person["id"])
+    await seats.add_word(hub.keeper, room, person["id"], data.word)
+    return room.info(person["id"])
+
+
+@post(
     "/api/tables/{table:str}/away", summary="A bot plays for a seat, or no longer", status_code=200
 )
 async def set_away(room: Room, data: AwayForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
@@ -114,9 +138,12 @@ async def set_away(room: Room, data: AwayForm, person: Row, hub: Hub, limits: Li
 
 
 @post("/api/tables/{table:str}/start", summary="Host: start the game", status_code=200)
-async def start(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
+async def start(
+    room: Room, data: WordForm | None, person: Row, hub: Hub, limits: Limits
+) -> TableInfo:
     limits.writes.take(person["id"])
-    await hosting.start(hub.keeper, room, person["id"])
+    word = "" if data is None else data.word
+    await hosting.start(hub.keeper, room, person["id"], word)
     return room.info(person["id"])
 
 
@@ -129,7 +156,7 @@ async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) 
     limits.writes.take(person["id"])
     if motion not in ("pause", "resume", "end"):
         raise NotFoundException("motion-unknown")
-    await hosting.steer(hub.keeper, room, person["id"], motion)
+    await hosting.steer(hub.keeper, room, person, motion)
     return room.info(person["id"])
 
 
@@ -143,13 +170,17 @@ async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits
 @post(
     "/api/tables/{table:str}/rematch", summary="A new table with the same people", status_code=200
 )
-async def rematch(room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
+async def rematch(request: Ask, room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
+    limits.tables.take(address(request))
     limits.writes.take(person["id"], 3)
     return Created(await rematch_and_forks.rematch(hub, room, person))
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from a position of a finished game")
-async def fork(room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits) -> Created:
+async def fork(
+    request: Ask, room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits
+) -> Created:
+    limits.tables.take(address(request))
     limits.writes.take(person["id"], 3)
     return Created(await rematch_and_forks.fork(hub, room, person, data.upto))
 
@@ -159,21 +190,23 @@ async def fork(room: Room, data: ForkForm, person: Row, hub: Hub, limits: Limits
     summary="The record of a finished game",
     media_type="text/plain",
 )
-async def get_record(room: Room) -> Response[str]:
+async def get_record(room: Room, hub: Hub) -> Response[str]:
     name = f"{room.game.name}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(rematch_and_forks.record_of(room), media_type="text/plain", headers=headers)
+    text = await rematch_and_forks.record_of(hub, room)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @post("/api/records", summary="Upload a record: to look at, or to play on")
-async def upload(data: RecordForm, person: Row, hub: Hub, limits: Limits) -> Created:
+async def upload(request: Ask, data: RecordForm, person: Row, hub: Hub, limits: Limits) -> Created:
+    limits.tables.take(address(request))
     limits.writes.take(person["id"], 5)
     return Created(await rematch_and_forks.upload(hub, person, data.text))
 
 
 @get("/api/tables/{table:str}/replay", summary="The length of a replay, and the seats to look from")
 async def get_replay(room: Room, visitor: Row | None, replays: Replays) -> ReplayInfo:
-    return replays.info(room, _name(visitor))
+    return await replays.info(room, _name(visitor))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", summary="The position after this many answers")
@@ -186,34 +219,63 @@ async def get_replay_step(
 ) -> ReplayStep:
     if at < 0:
         raise TableError(Refusal("table-no-replay"))
-    return replays.steps(room, _name(visitor), at, seat)[0]
+    return await replays.step(room, _name(visitor), at, seat)
 
 
 @get(
     "/api/tables/{table:str}/replay/{at:int}/on/{count:int}",
-    summary="This many positions from there on",
+    summary="A position, and the scenes that lead to this many more",
 )
-async def get_replay_steps(
+async def get_replay_run(
+    request: Ask,
     room: Room,
     at: int,
     count: int,
     visitor: Row | None,
     replays: Replays,
+    limits: Limits,
+    hub: Hub,
     seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
-) -> list[ReplayStep]:
+) -> Response[ReplayRun]:
     if at < 0 or count < 1:
         raise TableError(Refusal("table-no-replay"))
-    return replays.steps(room, _name(visitor), at, seat, count)
+    limits.requests.take(address(request), cost_of_run(count))
+    found = await replays.run(room, _name(visitor), at, seat, count)
+    return await packed(hub.workshop, request, found)
+
+
+@get(
+    "/api/tables/{table:str}/since/{lines:int}",
+    summary="What happened since you had seen this many lines of the log, scene by scene",
+)
+async def get_since(
+    request: Ask,
+    room: Room,
+    lines: int,
+    visitor: Row | None,
+    replays: Replays,
+    limits: Limits,
+    hub: Hub,
+    count: Annotated[int | None, Parameter(ge=1)] = None,
+) -> Response[ReplayRun]:
+    if lines < 0:
+        raise TableError(Refusal("table-no-replay"))
+    limits.requests.take(address(request), cost_of_run(count))
+    found = await replays.since(room, _name(visitor), lines, count)
+    return await packed(hub.workshop, request, found)
 
 
 @get("/api/tables/{table:str}/replay/log", summary="The whole log, line by line")
 async def get_replay_log(
+    request: Ask,
     room: Room,
     visitor: Row | None,
     replays: Replays,
+    hub: Hub,
     seat: Annotated[int, Parameter(ge=-2, le=7)] = -1,
-) -> list[ReplayLine]:
-    return replays.log(room, _name(visitor), seat)
+) -> Response[list[ReplayLine]]:
+    found = await replays.log(room, _name(visitor), seat)
+    return await packed(hub.workshop, request, found)
 
 
 @get(
@@ -232,6 +294,7 @@ HANDLERS: Final[list[Any]] = [
     join,
     leave,
     change_seat,
+    add_word,
     set_away,
     start,
     steer,
@@ -242,7 +305,8 @@ HANDLERS: Final[list[Any]] = [
     upload,
     get_replay,
     get_replay_step,
-    get_replay_steps,
+    get_replay_run,
+    get_since,
     get_replay_log,
     get_replay_talk,
 ]

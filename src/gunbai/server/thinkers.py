@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from typing import Final
 
+from pebble import ProcessExpired, ProcessPool
+
+from gunbai.server.fair_queue import WATCHED, FairQueue
+
 LOG: Final = logging.getLogger("gunbai.server")
+#: To whom something was promised, by which template, and with which terms.
+PromiseTerms = tuple[int, str, dict[str, object]]
 TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
 
@@ -24,20 +28,23 @@ class Thought:
     def __init__(
         self,
         game: str,
-        figures: dict[str, object] | None,
+        own_values: dict[str, object] | None,
         position: dict[str, object],
         seat: int,
         level: str,
         seed: int,
         answered: Sequence[int] = (),
+        promises: Sequence[PromiseTerms] | None = None,
     ) -> None:
         self.game: Final = game
-        self.figures: Final = figures
+        self.own_values: Final = own_values
         self.position: Final = position  # dealt from what the seat knows
         self.seat: Final = seat
         self.level: Final = level
         self.seed: Final = seed
         self.answered: Final = list(answered)  # answers it gave before in the same open talk
+        #: Those of the person whom the bot stands in for; None if it plays for itself.
+        self.promises: Final = promises
 
 
 def think(thought: Thought) -> list[int]:
@@ -45,18 +52,27 @@ def think(thought: Thought) -> list[int]:
     import gunbai
     from gunbai.bots.factory import make_bot
     from gunbai.bots.playing import best
+    from gunbai.bots.stand_in import StandIn
+    from gunbai.core.banter import Remark
     from gunbai.core.knowledge import Knowledge
 
-    game = gunbai.load(thought.game).with_data(thought.figures)
+    game = gunbai.load(thought.game).with_data(thought.own_values)
     state = game.restore(thought.position)
     seat = thought.seat
     bot = make_bot(thought.level, thought.seed, game)
-    steps = bot.answers(Knowledge(state, seat))
+    if thought.promises is not None:
+        promises = [Remark(seat, *terms) for terms in thought.promises]
+        bot = StandIn(bot, thought.seed, promises)
+    knowledge = Knowledge(state, seat)
+    steps = bot.answers(knowledge)
     if not any(step in thought.answered for step in steps):
         return steps
     # A bot that was declined would ask again and again: it takes the next best answer.
     rest = [action for action in state.candidates(seat) if action not in thought.answered]
-    return [rest[best(bot.judge.priors(state, seat, rest))]] if rest else []
+    if not rest:
+        return []
+    rest = bot.allowed(knowledge, rest)
+    return [rest[best(bot.judge.priors(state, seat, rest))]]
 
 
 def _settle_in() -> None:
@@ -76,72 +92,57 @@ def _end_with_server() -> None:
 
 
 class Thinkers:
-    """A queue in front of a few worker processes, each a pool of its own.
+    """A queue in front of a few worker processes: bots of people who wait think first.
 
     A worker that hangs or dies is replaced without harm to the others.
     """
 
     def __init__(self, workers: int) -> None:
-        self._places: Final = asyncio.Semaphore(workers)
-        self._workers: Final[set[ProcessPoolExecutor]] = set()
-        self._idle: Final[list[ProcessPoolExecutor]] = []
-        self.waiting = 0
+        self._queue: Final = FairQueue(workers)
+        self._workers: Final = workers
+        self._pool: ProcessPool | None = None
+        self.thinking = 0
         self.thoughts = 0
         self.given_up = 0
 
-    async def think(self, thought: Thought) -> list[int]:
-        """Return the steps of the answer; none if the bot failed, hung or died."""
-        self.waiting += 1
-        try:
-            async with self._places:
-                try:
-                    answer = await self._ask(thought)
-                except BrokenProcessPool:  # perhaps it had died before it was asked
-                    answer = await self._ask(thought)
+    @property
+    def waiting(self) -> int:
+        """The number of thoughts that are under way or wait for their turn."""
+        return self._queue.waiting + self.thinking
+
+    async def think(self, thought: Thought, rank: int = WATCHED, who: str = "") -> list[int]:
+        """Return the steps of the answer; none if the bot failed, hung or died.
+
+        It is urgent by its `rank`, and those for whom (`who`) bots think take turns.
+        """
+        async with self._queue.place(rank, who):
+            self.thinking += 1
+            try:
+                answer = await self._ask(thought)
                 self.thoughts += 1
                 return answer
-        except Exception:
-            LOG.exception("a bot failed; its seat gets the default answer")
-            self.given_up += 1
-            return []
-        finally:
-            self.waiting -= 1
+            except Exception:
+                LOG.exception("a bot failed; its seat gets the default answer")
+                self.given_up += 1
+                return []
+            finally:
+                self.thinking -= 1
 
     async def _ask(self, thought: Thought) -> list[int]:
-        worker = self._idle.pop() if self._idle else self._new_worker()
-        future: Future[list[int]] | None = None
         try:
-            future = worker.submit(think, thought)
-            return await asyncio.wait_for(asyncio.wrap_future(future), TIME_LIMIT)
-        finally:
-            if future is not None and _answered(future):
-                self._idle.append(worker)
-            else:
-                self._workers.discard(worker)
-                _kill(worker)
-                worker.shutdown(wait=False, cancel_futures=True)
+            return await self._ask_once(thought)
+        except ProcessExpired:  # perhaps it had died before it was asked
+            return await self._ask_once(thought)
 
-    def _new_worker(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, context, _settle_in)
-        self._workers.add(worker)
-        return worker
+    async def _ask_once(self, thought: Thought) -> list[int]:
+        if self._pool is None or not self._pool.active:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPool(self._workers, initializer=_settle_in, context=context)
+        asked: Future[list[int]] = self._pool.schedule(think, [thought], timeout=TIME_LIMIT)
+        return await asyncio.wrap_future(asked)
 
     async def close(self) -> None:
         """End all workers; the threads that manage them must be gone before Python is."""
-        for worker in self._workers:
-            _kill(worker)
-        for worker in self._workers:
-            await asyncio.to_thread(worker.shutdown, wait=True, cancel_futures=True)
-
-
-def _answered(future: Future[list[int]]) -> bool:
-    """Return True if the worker finished, even with an error, and can be asked again."""
-    done = future.done() and not future.cancelled()
-    return done and not isinstance(future.exception(), BrokenProcessPool)
-
-
-def _kill(worker: ProcessPoolExecutor) -> None:
-    for process in list((worker._processes or {}).values()):
-        with contextlib.suppress(OSError):
-            process.kill()
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(self._pool.join)

@@ -3,6 +3,9 @@
 list-next = { $before }, { $next }
 list-last = { $before } and { $next }
 
+# The name of whoever reads. Where it is not enough, a message asks for `$player-is`: `you` or `named`.
+you = you
+
 language-en = English
 language-ru = Russian
 language-uk = Ukrainian
@@ -37,6 +40,11 @@ decides-now = { $player } decides now.
 has-decided = { $player } has decided.
 may-finish = You may finish here.
 no-choice = There was no choice: done automatically.
+goes-on = { $lost ->
+    [0] After an update of the program the game goes on from where it was; its replay begins here.
+    [one] After an update of the program the game goes on from its last settled position: { $lost } answer given after it no longer counts.
+   *[other] After an update of the program the game goes on from its last settled position: { $lost } answers given after it no longer count.
+}
 bot-plays-for = A bot now plays for { $player }.
 connection-lost = Connection lost. Everything up to step { $step } is saved.
 result-winner = { $player } wins.
@@ -106,6 +114,7 @@ record-long-line = This line is too long for a record. Take an unchanged copy of
 record-no-check = The check at the end of this line is missing. Take an unchanged copy of the file.
 record-changed = This line, or one before it, was changed after the record was written. Take an unchanged copy of the file.
 record-number = Answer { $expected } should stand here. Take an unchanged copy of the file.
+record-position = This line holds no position from which a game goes on. Take an unchanged copy of the file.
 record-after-end = The record goes on after its end. Delete everything from this line on.
 record-header = “{ $word }” can’t stand here in the head of a record. Take an unchanged copy of the file.
 record-incomplete = The head of the record is not complete: it names the game, the options and the players. Take an unchanged copy of the file.

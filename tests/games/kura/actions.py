@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import FIRST_FREE_VERB, Action, Codec, Field, Verb
-from gunbai.core.event import EventKind
-from gunbai.core.kinds import Named, Number, Several
+from gunbai.core.event import CHAPTER, GREAT, NORMAL, PHASE, QUIET, EventKind
+from gunbai.core.kinds import Named, Number, Seat, Several
 
 GOODS: Final = ["salt", "rice", "tea", "silk"]
 HOUSES: Final = ["east", "south", "west", "north"]  # by seat
@@ -18,7 +18,7 @@ SOME_CARDS: Final = Several("cards", CARDS)
 GOOD: Final = Named("good", GOODS)
 _HOUSE: Final = Named("house", HOUSES)
 _COINS: Final = Number("coins", 15)
-_SEAT: Final = Number("seat", 3)
+_SEAT: Final = Seat()
 _NUMBER: Final = Number("number", 255)
 
 _BID: Final = Verb(1, "bid", [Field("card", CARD)])
@@ -55,13 +55,13 @@ _CARD: Final = Field("card", CARD)
 _POINTS: Final = Field("points", _NUMBER)
 
 HAPPENINGS: Final = [
-    EventKind("kr-round", [Field("round", _NUMBER)]),
+    EventKind("kr-round", [Field("round", _NUMBER)], scene=NORMAL, opens=CHAPTER),
     EventKind("kr-dealt", [_CARD], reveals=True),
     EventKind("kr-lot", [_LOT, Field("worth", _NUMBER)], reveals=True),
     EventKind("kr-sealed", [_PLAYER]),
-    EventKind("kr-bid", [_PLAYER, _CARD], reveals=True),
-    EventKind("kr-stored", [_PLAYER, _LOT, _POINTS]),
-    EventKind("kr-sold", [_PLAYER, _LOT, _POINTS], reveals=True),
+    EventKind("kr-bid", [_PLAYER, _CARD], reveals=True, scene=NORMAL, together=True),
+    EventKind("kr-stored", [_PLAYER, _LOT, _POINTS], scene=QUIET),
+    EventKind("kr-sold", [_PLAYER, _LOT, _POINTS], reveals=True, scene=QUIET),
     EventKind("kr-gift", [_PLAYER, Field("neighbour", _SEAT), Field("coins", _COINS)]),
-    EventKind("kr-end", [_PLAYER, _POINTS]),
+    EventKind("kr-end", [_PLAYER, _POINTS], scene=GREAT, opens=PHASE),
 ]

@@ -70,6 +70,7 @@ export const api = {
   games: () => get('/api/games', {}),
   words: (game: string, language: string) => get('/api/games/{game}/words/{language}', { game, language }),
   rule: (rule: string) => get('/api/rules/{rule}', { rule }),
+  person: (person: string) => get('/api/people/{person_id}', { person_id: person }),
   ratings: (game: string) => get('/api/ratings/{game}', { game }),
   tables: () => get('/api/tables', {}),
   table: (table: string) => get('/api/tables/{table}', { table }),
@@ -81,7 +82,8 @@ export const api = {
   seat: (table: string, change: Sends<'POST /api/tables/{table}/seat'>) =>
     post('/api/tables/{table}/seat', { table }, change),
   away: (table: string, seat: number, away: boolean) => post('/api/tables/{table}/away', { table }, { seat, away }),
-  start: (table: string) => post('/api/tables/{table}/start', { table }, null),
+  start: (table: string, word = '') => post('/api/tables/{table}/start', { table }, { word }),
+  word: (table: string, word: string) => post('/api/tables/{table}/word', { table }, { word }),
   steer: (table: string, motion: 'pause' | 'resume' | 'end') =>
     post('/api/tables/{table}/steer/{motion}', { table, motion }, null),
   vote: (table: string, form: Sends<'POST /api/tables/{table}/vote'>) =>
@@ -90,9 +92,23 @@ export const api = {
   fork: (table: string, upto: number) => post('/api/tables/{table}/fork', { table }, { upto }),
   upload: (text: string) => post('/api/records', {}, { text }),
   replay: (table: string) => get('/api/tables/{table}/replay', { table }),
-  replaySteps: (table: string, at: number, count: number, seat: number) =>
+  replayRun: (table: string, at: number, count: number, seat: number) =>
     get('/api/tables/{table}/replay/{at}/on/{count}', { table, at, count }, `?seat=${seat}`),
+  since: (table: string, lines: number, count?: number) =>
+    get('/api/tables/{table}/since/{lines}', { table, lines }, count ? `?count=${count}` : ''),
   replayLog: (table: string, seat: number) => get('/api/tables/{table}/replay/log', { table }, `?seat=${seat}`),
   replayTalk: (table: string) => get('/api/tables/{table}/replay/talk', { table }),
+  notices: () => get('/api/me/notices', {}),
+  setNotices: (wishes: Sends<'POST /api/me/notices'>) => post('/api/me/notices', {}, wishes),
+  setTarget: (form: Sends<'POST /api/me/notices/target'>) => post('/api/me/notices/target', {}, form),
+  addDevice: (form: Sends<'POST /api/me/notices/devices'>) => post('/api/me/notices/devices', {}, form),
+  forgetDevice: (device: number) => post('/api/me/notices/devices/{device}/forget', { device }, null),
+  tryNotices: () => post('/api/me/notices/try', {}, null),
+  tableNotices: (table: string) => get('/api/tables/{table}/notices', { table }),
+  muteTable: (table: string, muted: boolean) => post('/api/tables/{table}/notices', { table }, { muted }),
+  setGroupTarget: (table: string, form: Sends<'POST /api/tables/{table}/notices/group'>) =>
+    post('/api/tables/{table}/notices/group', { table }, form),
+  guests: (table: string) => get('/api/tables/{table}/guests', { table }),
+  inviteGuest: (table: string, person: string) => post('/api/tables/{table}/guests', { table }, { person }),
   recordUrl: (table: string) => fill('/api/tables/{table}/record', { table }),
 };

@@ -31,7 +31,7 @@ export function optionValue(game: GameInfo, option: string, value: string): stri
   return parts.length > 1 ? say('web-list', { parts }) : parts.join('');
 }
 
-/** What makes this table different from the usual one: options that are not the default. */
+/** Return the options of a table that are not the default. */
 export function unusual(game: GameInfo | undefined, options: Record<string, string>): string[] {
   if (!game) return [];
   const other = game.options

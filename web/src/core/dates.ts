@@ -1,4 +1,4 @@
-// How long ago, in the reader's language.
+// Times in the reader's language, such as “5 minutes ago”.
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

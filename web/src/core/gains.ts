@@ -1,4 +1,4 @@
-// How the points came: what a game tells of it, and sums for bars and tables.
+// The origin of points: the gains of a game, and sums of them for bars and tables.
 
 /** Points that one party got; `under` says for each way of grouping where they belong. */
 export interface Gain {
@@ -11,15 +11,14 @@ export interface Gain {
 export interface Way {
   name: string;
   label: string;
-  /** What a group is called. */
+  /** The name of a group. */
   group: (key: string) => string;
   /** The same for a narrow place; none: only the points are shown there. */
   brief?: (key: string) => string;
 }
 
 export interface Story {
-  /** Who got points: a colour for the bars, and a name. */
-  /** `on`: what is written on the ink, if it is not like on all others. */
+  /** Those who got points, each with a name and a colour for the bars; `on` is the colour of text on it, if not the usual one. */
   parties: readonly { name: string; ink: string; on?: string }[];
   gains: readonly Gain[];
   /** The first one cuts the bars, in the order of the gains. */
@@ -28,7 +27,7 @@ export interface Story {
 
 export interface Row {
   key: string;
-  /** One number a party. */
+  /** One number per party. */
   points: number[];
 }
 
@@ -58,7 +57,7 @@ export interface Bar {
   segments: Segment[];
 }
 
-/** One bar a party, cut by the first way; the longest fills the width. */
+/** Return one bar per party, cut by the first way; the longest fills the width. */
 export function bars(story: Story): Bar[] {
   const rows = story.ways[0] ? sums(story, story.ways[0]) : [];
   const totals = story.parties.map((_, party) => total(story.gains, party));
@@ -75,7 +74,7 @@ export function bars(story: Story): Bar[] {
   });
 }
 
-/** Whether a place was decided by something other than the points. */
+/** True if a place was decided by something other than the points. */
 export function tied(scores: readonly number[]): boolean {
   return new Set(scores).size < scores.length;
 }

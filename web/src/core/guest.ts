@@ -20,6 +20,6 @@ export function myName(): string {
 }
 
 /** Before the first thing that needs a name. */
-export async function introduce(): Promise<void> {
-  if (!me.now) await me.name(myName());
+export async function introduce(name = myName()): Promise<void> {
+  if (!me.now) await me.name(name);
 }

@@ -10,13 +10,27 @@ import type {
   PromiseInfo,
   Refused,
   Reply,
+  Scenes,
   Spoken,
+  StepBackInfo,
   TableInfo,
   View,
 } from './protocol';
+import { keepFingerprint } from './fairness';
+import { type Scene, scenesOf } from './scenes';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
 type Send = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+/** Shows what happens, in its own time. */
+export interface Watcher {
+  /** An answer led to these scenes. */
+  add(scenes: readonly Scene[]): void;
+  /** A step was taken back: the view and the log are those before it. */
+  cut(): void;
+  /** Everything was sent again. */
+  renew(): void;
+}
 
 const RETRY = [300, 800, 2000, 4000, 8000];
 
@@ -24,19 +38,21 @@ export class Live {
   status = $state<Status>('connecting');
   refused = $state('');
   table = $state.raw<TableInfo>();
+  /** When `table` was told, by this browser's clock. */
+  tableAt = $state(0);
   view = $state.raw<View | null>(null);
   log = $state.raw<Happening[]>([]);
+  /** Steps of others that they took back. */
+  stepsBack = $state.raw<StepBackInfo[]>([]);
   talk = $state.raw<Spoken[]>([]);
   /** Those in which I am one of the two, the oldest first. */
   promises = $state.raw<PromiseInfo[]>([]);
   clock = $state.raw<ClockInfo | null>(null);
   /** When `clock` was told, by this browser's clock. */
   clockAt = $state(0);
-  /** The log lines that the last move brought, for showing what changed. */
-  news = $state.raw<Happening[]>([]);
-  newsFrom = $state(0);
   /** An answer is on its way. */
   busy = $state(false);
+  watcher: Watcher | undefined;
 
   private socket: WebSocket | undefined;
   private epoch = '';
@@ -70,8 +86,8 @@ export class Live {
   }
 
   private connect(): void {
-    const resume = this.n >= 0 ? `?epoch=${this.epoch}&seen=${this.n}` : '';
-    const socket = new WebSocket(this.url + resume);
+    const resume = this.n >= 0 ? `&epoch=${this.epoch}&seen=${this.n}` : '';
+    const socket = new WebSocket(`${this.url}?scenes=true${resume}`);
     this.socket = socket;
     socket.onopen = () => {
       this.status = 'open';
@@ -105,14 +121,14 @@ export class Live {
     if (message.type === 'sync') {
       this.n = message.n;
       this.epoch = message.epoch;
-      this.table = message.table;
+      this.setTable(message.table);
       this.view = message.view;
       this.log = message.log;
+      this.stepsBack = message.steps_back ?? [];
       this.talk = message.talk;
       this.promises = message.promises;
-      this.news = [];
-      this.newsFrom = message.log.length;
       this.setClock(message.clock);
+      this.watcher?.renew();
       return;
     }
     if (message.n <= this.n) return; // told twice
@@ -121,14 +137,12 @@ export class Live {
       return;
     }
     this.n = message.n;
-    if (message.type === 'moved') {
-      this.view = message.view;
-      this.log = [...this.log.slice(0, message.log_at), ...message.log];
-      this.news = message.undone ? [] : message.log;
-      this.newsFrom = message.log_at;
-      this.setClock(message.clock);
+    if (message.type === 'scenes') {
+      this.move(message);
+    } else if (message.type === 'moved') {
+      this.renew(); // only for clients without scenes
     } else if (message.type === 'table') {
-      this.table = message.table;
+      this.setTable(message.table);
       this.setClock(message.clock);
     } else if (message.type === 'promise') {
       const others = this.promises.filter(({ id }) => id !== message.promise.id);
@@ -136,6 +150,27 @@ export class Live {
     } else {
       this.talk = [...this.talk, message.spoken];
     }
+  }
+
+  private move(message: Scenes): void {
+    if (!this.view) {
+      this.renew(); // there is nothing that could have changed
+      return;
+    }
+    const own = message.by >= 0 && message.by === this.view.seat;
+    const { scenes, view } = scenesOf(message, this.view, message.log_at, own);
+    this.view = view;
+    this.log = [...this.log.slice(0, message.log_at), ...message.log];
+    this.stepsBack = message.steps_back ?? this.stepsBack;
+    this.setClock(message.clock);
+    if (message.undone) this.watcher?.cut();
+    else this.watcher?.add(scenes);
+  }
+
+  private setTable(table: TableInfo): void {
+    this.table = table;
+    keepFingerprint(table);
+    this.tableAt = performance.now();
   }
 
   private setClock(clock: ClockInfo | null): void {
@@ -163,7 +198,7 @@ export class Live {
     }
   }
 
-  /** What may be done at any time, also while others decide: whatever happened meanwhile. */
+  /** Send an answer that the rules allow at any time, also while others decide, whatever happened meanwhile. */
   async free(action: string): Promise<Refused | null> {
     return (await this.send({ type: 'answer', seen: -1, action })).refused;
   }

@@ -1,4 +1,4 @@
-// Who I am to the server.
+// The visitor as the server knows them.
 
 import { api } from './api';
 import type { Me } from './protocol';

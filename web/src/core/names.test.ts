@@ -11,7 +11,9 @@ const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   away: false,
   connected: false,
   mine: false,
+  person: '',
   invite: '',
+  word: '',
 });
 
 beforeAll(async () => settings.speak('en'));
@@ -29,5 +31,5 @@ test('the players of an uploaded record keep the names of the record', () => {
 });
 
 test('a person may not pass for a bot of the house', () => {
-  expect(seatName(seat(3, 'person', 'bot-easy'))).toBe('Bot 4');
+  expect(seatName(seat(3, 'person', 'bot-easy'))).toBe('bot-easy');
 });

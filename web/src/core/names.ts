@@ -1,4 +1,4 @@
-// Who sits where, in words: people by their name, bots by a number.
+// The names of the players: people by their name, bots by a number.
 
 import type { SeatInfo, TableInfo } from './protocol';
 import { say } from './settings.svelte';
@@ -11,7 +11,6 @@ export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('web-seat-free');
   if (seat.kind === 'invited') return say('web-seat-invited');
   if (seat.kind === 'bot' && (!seat.name || BOT.test(seat.name))) return say('web-bot-name', { number });
-  if (BOT.test(seat.name)) return say('web-bot-name', { number });
   return seat.name || say('web-seat-number', { number });
 }
 

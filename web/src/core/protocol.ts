@@ -78,7 +78,7 @@ export interface ConflictInfo {
   rule: string;
 }
 
-export interface FigureInfo {
+export interface ValueInfo {
   name: string;
   values: Record<string, unknown>;
   confidence: string;
@@ -91,9 +91,10 @@ export interface GameInfo {
   prefix: string;
   rules: string;
   seats: number[];
+  minutes: number[];
   options: OptionInfo[];
   conflicts: ConflictInfo[];
-  figures: FigureInfo[];
+  values: ValueInfo[];
 }
 
 /** The texts of a game in one language, for a client that does not have them. */
@@ -138,6 +139,12 @@ export interface TableForm {
 export interface JoinForm {
   seat?: number | null;
   token?: string;
+  word?: string;
+}
+
+/** A word for the table's chance, from somebody who sits there. */
+export interface WordForm {
+  word?: string;
 }
 
 /** The host gives a seat to a bot, opens it, or makes it a place for an invited guest. */
@@ -174,7 +181,9 @@ export interface SeatInfo {
   away: boolean;
   connected: boolean;
   mine: boolean;
+  person: string;
   invite: string;
+  word: string;
 }
 
 /** Seconds left by seat: for this decision, and in the bank; `running` while it is owed. */
@@ -182,6 +191,12 @@ export interface ClockInfo {
   decision: number[];
   bank: number[];
   running: boolean[];
+}
+
+/** A pause: the name of whoever asked for it, "" after a vote, and its seconds so far. */
+export interface PauseInfo {
+  by: string;
+  since: number;
 }
 
 /** A table as somebody may see it in a list or at its head. */
@@ -206,10 +221,17 @@ export interface TableInfo {
   origin: Record<string, unknown> | null;
   successor: string;
   votes: Record<string, number[]>;
-  own_figures: boolean;
+  own_values: boolean;
   host_here: boolean;
+  host_away: number;
+  host_gone: number;
+  paused: PauseInfo | null;
   language: string;
-  figures: FigureInfo[];
+  invite: string;
+  values: ValueInfo[];
+  fingerprint: string;
+  secret: string;
+  closed: Refused | null;
 }
 
 export interface TableList {
@@ -232,11 +254,38 @@ export interface RatingInfo {
   wins: number;
 }
 
+/** A person's rating in one game. */
+export interface OwnRating {
+  game: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** A person as others may know them: ratings, and finished games that the asker may see. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  since: number;
+  ratings: OwnRating[];
+  finished: TableInfo[];
+}
+
 /** A log line as data. */
 export interface Happening {
   key: string;
   words: Record<string, unknown>;
+  opens?: '' | 'act' | 'chapter' | 'phase';
+  idle?: boolean;
+  echo?: boolean;
   background?: Record<string, unknown> | null;
+}
+
+/** A step that its seat took back: a line of it, and the line of the log before which it was. */
+export interface StepBackInfo {
+  at: number;
+  by: number;
+  line: Happening;
 }
 
 /** A spoken message; a bot says a `line`, which each client puts into its own language. */
@@ -297,6 +346,7 @@ export interface Sync {
   talk: Spoken[];
   clock: ClockInfo | null;
   promises: PromiseInfo[];
+  steps_back: StepBackInfo[];
 }
 
 /** The game went on, or a step was taken back: cut the log to `log_at`, then add `log`. */
@@ -309,6 +359,29 @@ export interface Moved {
   clock: ClockInfo | null;
   undone: boolean;
   by: number;
+  steps_back: StepBackInfo[] | null;
+}
+
+/** The next `lines` of the log, and the change of the view that they lead to. */
+export interface SceneInfo {
+  lines: number;
+  weight?: 'great' | 'normal' | 'quiet';
+  mine?: boolean;
+  change?: unknown;
+}
+
+/** As `moved`, for clients that asked for scenes: changes of the view before. */
+export interface Scenes {
+  type: 'scenes';
+  n: number;
+  change: unknown;
+  scenes: SceneInfo[];
+  log_at: number;
+  log: Happening[];
+  clock: ClockInfo | null;
+  undone: boolean;
+  by: number;
+  steps_back: StepBackInfo[] | null;
 }
 
 export interface TableChanged {
@@ -341,7 +414,7 @@ export interface ReplayInfo {
   rounds: number[];
 }
 
-/** A log line, and the number of its answer. */
+/** A log line, and the number of its answer; −1: before the replay's first position. */
 export interface ReplayLine {
   at: number;
   happening: Happening;
@@ -355,10 +428,113 @@ export interface ReplayStep {
   log: Happening[];
 }
 
+/** The way to the next position: its scenes, as in `scenes` over the socket. */
+export interface ReplayMove {
+  change: unknown;
+  scenes: SceneInfo[];
+  log: Happening[];
+}
+
+/** A position and the moves that follow it, each as a change of the view before. */
+export interface ReplayRun {
+  at: number;
+  view: View;
+  log_at: number;
+  moves: ReplayMove[];
+}
+
 /** The talk that the visitor may read, and the visitor's own promises. */
 export interface ReplayTalk {
   talk: Spoken[];
   promises: PromiseInfo[];
+}
+
+/** The hours without notices, in minutes of the day; they may go over midnight. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+/** A person's wishes: what to be told, and when. */
+export interface WishesForm {
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  quiet: QuietHours | null;
+  away: number;
+  language: 'en' | 'ru' | 'uk';
+  zone: string;
+}
+
+/** An address for notices, or for those of a table; empty for none. */
+export interface TargetForm {
+  address: string;
+  language: 'en' | 'ru' | 'uk';
+  zone?: string;
+}
+
+/** The subscription of a browser to web push, and how its owner may call it. */
+export interface DeviceForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+  language: 'en' | 'ru' | 'uk';
+  zone?: string;
+}
+
+/** A browser that gets notices; `problem` says why they no longer get there. */
+export interface DeviceInfo {
+  id: number;
+  name: string;
+  endpoint: string;
+  problem: string;
+}
+
+/** A person's wishes, and the ways that notices take; a target is shown without secrets. */
+export interface NoticesInfo {
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  quiet: QuietHours | null;
+  away: number;
+  language: string;
+  zone: string;
+  target: string;
+  problem: string;
+  devices: DeviceInfo[];
+  push_key: string;
+}
+
+/** The outcome of a notice that was sent at once: how many ways it went, and problems. */
+export interface TriedNotice {
+  reached: number;
+  problems: string[];
+}
+
+/** My notices of a table, unless they are muted; for its host, where its group is told. */
+export interface TableNotices {
+  muted: boolean;
+  hook: string;
+  problem: string;
+}
+
+/** Somebody with whom the host has played, and who may be invited to a new table. */
+export interface GuestInfo {
+  person: string;
+  name: string;
+  invited: boolean;
+}
+
+export interface InviteForm {
+  person: string;
+}
+
+export interface MuteForm {
+  muted: boolean;
+}
+
+/** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
+export interface Refused {
+  key: string;
+  rule: string;
+  words: Record<string, unknown>;
 }
 
 /** The game as one seat, or an onlooker, sees it now. */
@@ -386,13 +562,6 @@ export interface Prompt {
   words: Record<string, unknown>;
 }
 
-/** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
-export interface Refused {
-  key: string;
-  rule: string;
-  words: Record<string, unknown>;
-}
-
 export type FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping;
 
-export type FromServer = Sync | Moved | TableChanged | Talked | Promised | Reply;
+export type FromServer = Sync | Moved | Scenes | TableChanged | Talked | Promised | Reply;

@@ -3,18 +3,25 @@
 import type {
   AwayForm,
   Created,
+  DeviceForm,
   ForkForm,
   GameInfo,
   GameWords,
+  GuestInfo,
+  InviteForm,
   JoinForm,
   LoginForm,
   Me,
+  MuteForm,
   NameForm,
+  NoticesInfo,
   PasswordForm,
+  PersonInfo,
   RatingInfo,
   RecordForm,
   ReplayInfo,
   ReplayLine,
+  ReplayRun,
   ReplayStep,
   ReplayTalk,
   RuleInfo,
@@ -22,38 +29,57 @@ import type {
   TableForm,
   TableInfo,
   TableList,
+  TableNotices,
+  TargetForm,
+  TriedNotice,
   VoteForm,
+  WishesForm,
+  WordForm,
 } from './protocol';
 
-/** What each request sends and gets. */
+/** The bodies and answers of all requests. */
 export interface Requests {
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
+  'GET /api/me/notices': { sends: null; gets: NoticesInfo };
+  'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
+  'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
+  'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
   'GET /api/tables/{table}/record': { sends: null; gets: string };
   'GET /api/tables/{table}/replay': { sends: null; gets: ReplayInfo };
   'GET /api/tables/{table}/replay/log': { sends: null; gets: ReplayLine[] };
   'GET /api/tables/{table}/replay/talk': { sends: null; gets: ReplayTalk };
   'GET /api/tables/{table}/replay/{at}': { sends: null; gets: ReplayStep };
-  'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayStep[] };
+  'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
+  'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'POST /api/login': { sends: LoginForm; gets: Me };
   'POST /api/logout': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
+  'POST /api/me/notices': { sends: WishesForm; gets: NoticesInfo };
+  'POST /api/me/notices/devices': { sends: DeviceForm; gets: NoticesInfo };
+  'POST /api/me/notices/devices/{device}/forget': { sends: null; gets: NoticesInfo };
+  'POST /api/me/notices/target': { sends: TargetForm; gets: NoticesInfo };
+  'POST /api/me/notices/try': { sends: null; gets: TriedNotice };
   'POST /api/me/password': { sends: PasswordForm; gets: Me };
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
   'POST /api/tables/{table}/fork': { sends: ForkForm; gets: Created };
+  'POST /api/tables/{table}/guests': { sends: InviteForm; gets: GuestInfo[] };
   'POST /api/tables/{table}/join': { sends: JoinForm; gets: TableInfo };
   'POST /api/tables/{table}/leave': { sends: null; gets: TableInfo };
+  'POST /api/tables/{table}/notices': { sends: MuteForm; gets: TableNotices };
+  'POST /api/tables/{table}/notices/group': { sends: TargetForm; gets: TableNotices };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
-  'POST /api/tables/{table}/start': { sends: null; gets: TableInfo };
+  'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };
   'POST /api/tables/{table}/steer/{motion}': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/vote': { sends: VoteForm; gets: TableInfo };
+  'POST /api/tables/{table}/word': { sends: WordForm; gets: TableInfo };
 }

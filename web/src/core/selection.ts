@@ -2,14 +2,14 @@
 
 import type { Choice } from './protocol';
 
-/** What a thing on the board can stand for: a verb, the value of a field, or both. */
+/** Something that a thing on the board can stand for: a verb, the value of a field, or both. */
 export interface Thing {
   verb?: string;
   field?: string;
   name?: string | number;
 }
 
-/** What was clicked so far, in order. */
+/** The things clicked so far, in order. */
 export type Choosing = readonly Thing[];
 
 export const NOTHING: Choosing = [];
@@ -18,7 +18,7 @@ export function same(one: Thing, other: Thing): boolean {
   return one.verb === other.verb && one.field === other.field && one.name === other.name;
 }
 
-/** Whether an answer names this thing, alone or in a list. */
+/** True if an answer names this thing, alone or in a list. */
 export function touches(choice: Choice, thing: Thing): boolean {
   if (thing.verb !== undefined && choice.verb !== thing.verb) return false;
   if (thing.field === undefined) return true;
@@ -35,7 +35,7 @@ export function isPicked(choosing: Choosing, thing: Thing): boolean {
   return choosing.some((each) => same(each, thing));
 }
 
-/** Whether clicking this thing leads on from here. */
+/** True if clicking this thing leads on from here. */
 export function isOffered(choices: readonly Choice[], choosing: Choosing, thing: Thing): boolean {
   return narrowed(choices, choosing).some((choice) => touches(choice, thing));
 }

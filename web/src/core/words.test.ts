@@ -33,9 +33,11 @@ test('words of any game and of none are found wherever one is', () => {
 });
 
 test('a line is not broken between a word and its number', () => {
-  const told = new Language('en', read('took = { $player } took { $count } cards.\nwon = { $player } won with Force { $count }.'));
+  const told = new Language('en', read('took = { $player } took { $count } cards.\nwon = { $player } won with Force { $count }.\nturn = Mandate { $count } of 7, Train\ntaken = captives: { $count }'));
   expect(told.say('took', { player: 0, count: 3 }, ['Bot 2'])).toBe('Bot\u00a02\u00a0took 3\u00a0cards.');
   expect(told.say('won', { player: 0, count: 1 }, ['Ann Lee'])).toBe('Ann Lee won with Force\u00a01.');
+  expect(told.say('turn', { count: 6 })).toBe('Mandate 6\u00a0of\u00a07, Train');
+  expect(told.say('taken', { count: 1 })).toBe('captives:\u00a01');
 });
 
 test('the pages of a guide are in order', () => {
@@ -67,7 +69,7 @@ test('what another game calls otherwise is expanded as this game means it', asyn
   const say = (key: string, args: Record<string, unknown>) =>
     words.say(key, args, ['Вера', 'Олег'], 'rising_sun').replaceAll('\u00a0', ' ');
   expect(say('rs-do-replace', { clan: 'koi', victim: 'hotei', place: 'fujin', figure: 'shinto' })).toBe(
-    'Заменить в святилище Фудзина Хотэя дома Карпа на синто',
+    'Заменить в святилище Фудзина Хотэя дома Карпа на синто из своего резерва',
   );
   expect(say('rs-effect', { player: 0, effect: 'mercy' })).toBe('Вера использует карту «Милосердие».');
   expect(say('rs-bid', { player: 1, bids: { seppuku: 2, hostage: 0, ronin: 0, poets: 1 } })).toBe(

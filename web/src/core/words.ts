@@ -2,6 +2,7 @@
 // The same files and the same way of expanding arguments as src/gunbai/language.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:words';
 import { api } from './api';
 import terms from './terms.json';
 
@@ -16,7 +17,7 @@ export type Words = Record<string, unknown>;
 type Terms = Readonly<Record<string, string>>;
 const TERMS: Readonly<Record<string, Terms>> = terms;
 
-/** What a language needs of a game. */
+/** The texts of a game in one language, and the kinds of their arguments. */
 export interface GameWords {
   readonly texts: readonly FluentResource[];
   readonly terms: Terms;
@@ -24,25 +25,15 @@ export interface GameWords {
 
 const LONGEST = 300;
 
-type Loader = () => Promise<string>;
-const common = import.meta.glob<string>(
-  ['$texts/text/*.ftl', '$texts/server/text/*.ftl', '$texts/games/*/text/title.*.ftl'],
-  { query: '?raw', import: 'default' },
-) as Record<string, Loader>;
-/** The engine's words of a game are in `en.ftl`, those of the client alone in `web.en.ftl`. */
-const own = import.meta.glob<string>(['$texts/games/*/text/*.ftl', '!**/text/{title,terminal}.*.ftl'], { query: '?raw', import: 'default' }) as Record<
-  string,
-  Loader
->;
 const guides = import.meta.glob<string>('$texts/games/*/text/how_to_play.*.md', {
   query: '?raw',
   import: 'default',
-}) as Record<string, Loader>;
+}) as Record<string, () => Promise<string>>;
 
 /** The games that have words here; those of any other game come from the server. */
 export const GAMES: readonly string[] = [
-  ...new Set(Object.keys(own).map((path) => /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? '')),
-].sort();
+  ...new Set(Object.keys(loaders).flatMap((name) => name.split('/', 1).filter(Boolean))),
+];
 
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
   for (const preference of preferences) {
@@ -59,9 +50,9 @@ export function isLanguage(code: string): code is LanguageCode {
 /** The space before the number at the end of a name, such as "Bot 2". */
 const NUMBERED = / (?=\d+$)/;
 
-/** A number stays with the word it counts, at the end of a sentence with the word before it, as a dash does. */
+/** A number stays with the word it counts, at the end of a sentence, before a comma and after a colon with the word before it, as a dash does. */
 function noBreak(text: string): string {
-  return text.replace(/ (?=—|\d+\.$)/g, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+  return text.replace(/ (?=—|\d+\.$)|(?<=:) (?=\d+$)|(?<=\p{L}) (?=\d+[,;])/gu, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
 
 /** Every game has a bundle of its own: two games may call different things by the same id. */
@@ -70,27 +61,48 @@ export class Language {
   private game = '';
   /** Those of the message that is said. */
   private terms: Terms = TERMS['']!;
+  /** Called when a text is not there but may follow; `wanted` if it was to be said. */
+  onmissing: (wanted: boolean) => void = () => undefined;
 
   constructor(
     readonly code: LanguageCode,
     private readonly shared: readonly FluentResource[],
     private readonly games: Readonly<Record<string, GameWords>> = {},
+    /** The texts that came later, by game; '' stands for the texts of all pages. */
+    private readonly later: Map<string, FluentResource> = new Map(),
   ) {
     for (const game of [...Object.keys(games).sort(), '']) {
       const bundle = new FluentBundle(code, { useIsolating: false });
       for (const resource of [...shared, ...(games[game]?.texts ?? [])]) bundle.addResource(resource);
       this.bundles.set(game, bundle);
     }
+    for (const [game, text] of later) this.follow(game, text);
   }
 
-  /** Whether the words of a game are among these. */
+  /** The games whose later texts are not there yet. */
+  get awaited(): string[] {
+    return ['', ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
+  }
+
+  /** The games whose texts are all there. */
+  get whole(): string[] {
+    return [...this.later.keys()];
+  }
+
+  /** Add the later texts of a game. */
+  follow(game: string, text: FluentResource): void {
+    this.later.set(game, text);
+    for (const [name, bundle] of this.bundles) if (!game || game === name) bundle.addResource(text);
+  }
+
+  /** True if the words of a game are among these. */
   knows(game: string): boolean {
     return game in this.games;
   }
 
   /** The same language with the words of one more game. */
   with(game: string, words: GameWords): Language {
-    return new Language(this.code, this.shared, { ...this.games, [game]: words });
+    return new Language(this.code, this.shared, { ...this.games, [game]: words }, this.later);
   }
 
   /** The game in whose texts a message is looked for: the one now, else any other. */
@@ -104,21 +116,39 @@ export class Language {
     return this.bundles.get(this.gameOf(name))!;
   }
 
-  /** Whether there is such a message, or such an attribute of one (`key.attribute`). */
+  /** True if there is such a message, or such an attribute of one (`key.attribute`). */
   has(key: string, game = ''): boolean {
     this.game = game;
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
     const message = this.bundleOf(name).getMessage(name);
+    if (!message && this.awaited.length) this.onmissing(false);
     return message !== undefined && (!attribute || attribute in message.attributes);
   }
 
-  /** Any message; `key.attribute` for one of its attributes; `names` by seat. */
-  say(key: string, words: Words = {}, names: readonly string[] = [], game = ''): string {
+  /** True if there is no such message yet, but it may follow: it is fetched. */
+  awaits(key: string, game = ''): boolean {
+    if (this.has(key, game) || !this.awaited.length) return false;
+    this.onmissing(true);
+    return true;
+  }
+
+  /** Any message; `key.attribute` for one of its attributes; `names` by seat. To the seat of its reader it says "you". */
+  say(key: string, words: Words = {}, names: readonly string[] = [], game = '', reader = -1): string {
     this.game = game;
     this.terms = this.games[this.gameOf(key.split('.', 1)[0]!)]?.terms ?? TERMS['']!;
+    const known = names.map((name, seat) => (seat === reader ? this.format('you', {}) : name));
     const expanded: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(words)) this.expand(name, value, names, expanded);
+    for (const [name, value] of Object.entries(words)) {
+      this.expand(name, value, known, expanded);
+      if (/^seats?$/.test(this.terms[name] ?? '')) expanded[`${name}-is`] = String(value) === String(reader) ? 'you' : 'named';
+    }
     return noBreak(this.format(key, expanded));
+  }
+
+  /** True if a seat is among what a text speaks of. */
+  speaksOf(words: Words, seat: number, game: string): boolean {
+    const terms = this.games[game]?.terms ?? TERMS['']!;
+    return Object.entries(words).some(([name, value]) => /^seats?$/.test(terms[name] ?? '') && [value].flat().includes(seat));
   }
 
   /** A value as a sentence would say it if this were the name of its argument. */
@@ -141,6 +171,10 @@ export class Language {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
+      if (this.awaited.length) {
+        this.onmissing(true);
+        return '';
+      }
       console.error(`${this.code}: no text for ${key}`);
       return key;
     }
@@ -190,10 +224,10 @@ export class Language {
     }
   }
 
-  /** Whether the texts have a name for this; else they only choose between sentences by it. */
+  /** True if the texts have a name for this; else they only choose between sentences by it. */
   private names(kind: string, value: unknown): boolean {
     const key = thingKey(kind, String(value));
-    return kind !== '' && this.bundleOf(key).hasMessage(key);
+    return kind !== '' && this.has(key, this.game);
   }
 
   private forms(key: string): Record<string, string> {
@@ -220,16 +254,24 @@ function thingKey(kind: string, name: string): string {
   return `${kind}-${name}`.replaceAll(' ', '-').replaceAll('+', '-plus-');
 }
 
-async function readAll(sources: Record<string, Loader>, wanted: (path: string) => boolean): Promise<FluentResource[]> {
-  const read = Object.entries(sources).filter(([path]) => wanted(path)).map(([, load]) => load());
-  return (await Promise.all(read)).map((text) => new FluentResource(text));
+async function readPart(game: string, code: LanguageCode, part: 'first' | 'later'): Promise<FluentResource> {
+  return new FluentResource((await loaders[`${game}/${code}/${part}`]!()).default);
 }
 
 const coming = new Map<string, Promise<GameWords>>();
 
+/** True if texts of a game follow; those that come from the server come at once. */
+function hasLater(game: string): boolean {
+  return `${game}/en/later` in loaders;
+}
+
 async function readOwn(game: string, code: LanguageCode): Promise<GameWords> {
-  const file = new RegExp(`/games/${game}/text/(web\\.)?${code}\\.ftl$`);
-  return { texts: await readAll(own, (path) => file.test(path)), terms: TERMS[game] ?? {} };
+  return { texts: [await readPart(game, code, 'first')], terms: TERMS[game] ?? {} };
+}
+
+/** Load the texts of these games that come later; '' stands for the texts of all pages. */
+export async function loadLater(games: readonly string[], code: LanguageCode): Promise<Map<string, FluentResource>> {
+  return new Map(await Promise.all(games.map(async (game) => [game, await readPart(game, code, 'later')] as const)));
 }
 
 async function fetchWords(game: string, code: LanguageCode): Promise<GameWords> {
@@ -249,12 +291,16 @@ export function loadWords(game: string, code: LanguageCode): Promise<GameWords> 
   return words;
 }
 
-/** What all pages say, and the words of some games. */
-export async function loadLanguage(code: LanguageCode, games: readonly string[] = []): Promise<Language> {
+/** Load the texts of all pages and of some games: the first part of each, and of those in `whole` also the rest. */
+export async function loadLanguage(
+  code: LanguageCode,
+  games: readonly string[] = [],
+  whole: readonly string[] = ['', ...games],
+): Promise<Language> {
   const read = games.map(async (game) => [game, await loadWords(game, code)] as const);
-  const file = new RegExp(`/(title\\.)?${code}\\.ftl$`);
-  const shared = readAll(common, (path) => file.test(path));
-  return new Language(code, await shared, Object.fromEntries(await Promise.all(read)));
+  const later = loadLater(whole.filter(hasLater), code);
+  const shared = readPart('', code, 'first');
+  return new Language(code, [await shared], Object.fromEntries(await Promise.all(read)), await later);
 }
 
 /** Files of a guide: `how_to_play.en.md` comes first, then `how_to_play.2.en.md` and so on. */

@@ -1,16 +1,22 @@
-// What a game adds to the pages. A new game adds a folder with a `client.ts` that exports it by default.
+// The parts that a game adds to the pages. A new game adds a folder with a `client.ts` that exports them by default.
 
 import type { Component } from 'svelte';
 import type { Choosing, Thing } from '../core/selection';
+import type { Counted } from '../core/ceremony';
+import type { SceneHints, ShownScene } from '../core/scenes';
 import type { Story } from '../core/gains';
-import type { Choice, FigureInfo, Happening, Judge, MakePromise, PromiseInfo, Refused, Reply, View } from '../core/protocol';
+import type { Choice, ValueInfo, Happening, Judge, MakePromise, PromiseInfo, Refused, Reply, View } from '../core/protocol';
 import type { Mark, Tally } from '../core/tally';
+import type { Later } from './later.svelte';
+import type { Rail } from './rail.svelte';
 
-/** What can be done besides answering what is asked. Each says why not, or nothing. */
+export type { SceneHints, ShownScene } from '../core/scenes';
+
+/** Actions besides answering the question. Each returns the reason of a refusal, or nothing. */
 export interface Deals {
   /** Those in which I am one of the two. */
   readonly promises: readonly PromiseInfo[];
-  /** What the rules allow at any time, also while others decide. */
+  /** An answer that the rules allow at any time, also while others decide. */
   free(action: string): Promise<Refused | null>;
   promise(to: number, key: string, words: MakePromise['words'], text: string): Promise<Refused | null>;
   judge(promise: number, verdict: Judge['verdict']): Promise<Refused | null>;
@@ -18,7 +24,7 @@ export interface Deals {
 
 /** For a game in which people deal with each other. */
 export interface Bargains {
-  /** What can be given and promised to another player. */
+  /** Gifts and promises to another player. */
   Panel: Component<{ view: View; names: readonly string[]; other: number; deals: Deals }>;
   /** A promise in words; nothing if it is none of this game's. */
   promise(promise: Pick<PromiseInfo, 'key' | 'words'>): string;
@@ -31,9 +37,9 @@ export interface Desk {
   busy: boolean;
   /** False if it was refused; the decision bar says why. */
   answer(choice: Choice): Promise<boolean>;
-  /** Why something not offered can't be done, said in the decision bar. */
+  /** Ask why something that is not offered can't be done; the decision bar says it. */
   why(action: string): Promise<void>;
-  /** What a strong bot would answer now. */
+  /** The answer that a strong bot would give now. */
   suggestion(): Promise<Reply>;
   undo(): Promise<void>;
   deals: Deals;
@@ -43,39 +49,47 @@ export interface BoardProps {
   view: View;
   names: readonly string[];
   /** Those of the table: its own, or the game's; empty until they are known. */
-  figures: readonly FigureInfo[];
-  /** What was clicked so far; without `onpick` the board is only looked at. */
+  values: readonly ValueInfo[];
+  /** The things clicked so far; without `onpick` the board is only looked at. */
   choosing?: Choosing;
   onpick?: (meanings: readonly Thing[]) => void;
   /** The answer under the pointer or suggested by a hint. */
   onpeek?: (choice: Choice | null) => void;
   hint?: Choice | null;
-  /** What just happened, to be shown moving. */
+  /** The lines that just happened, to be shown moving. */
   news?: readonly Happening[];
   /** A line of the log whose things are to be marked. */
   shown?: Happening | null;
   /** All that happened so far, if it is known: `shown` is a line of it. */
   log?: readonly Happening[];
+  /** While a scene is shown, `view`, `news` and `log` are those of the scene. */
+  scene?: ShownScene | null;
+  /** While points are counted: where they come from. */
+  counted?: Counted | null;
   /** Only for whoever plays. */
   desk?: Desk;
+  /** If there is one, the map has the whole board and all else goes there (see map/Beside.svelte). */
+  rail?: Rail;
 }
 
 export interface HandProps {
   view: View;
-  figures: readonly FigureInfo[];
+  values: readonly ValueInfo[];
   choosing: Choosing;
   onpick: (meanings: readonly Thing[]) => void;
   onpeek?: (choice: Choice | null) => void;
   hint?: Choice | null;
 }
 
-/** What the players' list shows of a seat. */
+/** The facts about a seat in the list of players. */
 export interface SeatFacts {
   points: number[];
+  /** Points that the next great scoring would bring now, in words and as numbers, if one is to come. */
+  coming?: { points: readonly number[]; label: string };
   cards: number;
   /** Marks such as "holds the Kachidoki card", as text keys. */
   marks: string[];
-  /** What a seat owns, instead of the number of cards: a drawing in a box of −12…12, a number. */
+  /** Goods of a seat, instead of the number of cards: a drawing in a box of −12…12, a number. */
   goods?: readonly { mark: string; label: string; value: number }[];
 }
 
@@ -92,35 +106,46 @@ export interface Told {
   mark: Mark | null;
 }
 
-/** What was scored, for a game that counts points at some lines of its log. */
+/** The scorings of a game that counts points at some lines of its log. */
 export interface Scorings {
-  /** The keys of these lines, and those after which the table is shown without being asked for. */
-  lines: readonly string[];
-  great: readonly string[];
-  /** Null if nothing is counted at this line. */
+  /** True if points are counted from this line on. */
+  opens(line: Happening): boolean;
+  /** True if that is told as a ceremony, which lasts to the next chapter of the log. */
+  solemn(line: Happening): boolean;
+  /** True if the table of a ceremony is shown afterwards without being asked for. */
+  laidOut: boolean;
+  /** As far as the log tells; null if nothing is counted at this line. */
   tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null;
+  /** The places on the board that a line of a ceremony is about. */
+  places(line: Happening): readonly string[];
+}
+
+/** The parts of a game that every game has and that are fetched after the first decision can be made. */
+export interface LaterParts {
+  /** The things hidden from others, as far as the replay may show them. */
+  Hands: Component<{ view: View; names: readonly string[] }>;
+  /** An explanation of the board, for the rules panel. */
+  Legend: Component<{ view: View; values: readonly ValueInfo[] }>;
+  /** The origin of all points, for the result. */
+  story(view: View, log: readonly Happening[], names: readonly string[]): Story;
 }
 
 /**
- * What a game adds to the pages. All pages take from a position is `ask` ({ key, seats, secret })
- * and `result`; its log lines `<prefix>-round` begin a chapter.
+ * The parts that a game adds to the pages. All that pages take from a position is `ask` ({ key, seats, secret })
+ * and `result`.
  */
 export interface GameClient {
   prefix: string;
-  /** The log line with which a chapter begins, if it is not `<prefix>-round`. */
-  chapter?: string;
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   /** The crests of a seat, small. */
   Crest: Component<{ view: View; seat: number; size?: number }>;
-  /** What is hidden from others, as far as the replay may show it. */
-  Hands: Component<{ view: View; names: readonly string[] }>;
-  /** How to read the board, for the rules panel. */
-  Legend: Component<{ view: View; figures: readonly FigureInfo[] }>;
+  /** The parts that are not needed until the first decision can be made. */
+  later: Later<LaterParts>;
   seat(view: View, seat: number): SeatFacts;
-  /** Whether the board needs every line of a phone: what is long in the bar is folded then. */
+  /** True if the board needs every line of a phone: what is long in the bar is folded then. */
   crowded?(view: View): boolean;
-  /** Where the game stands, in a few words. */
+  /** The stage of the game, in a few words. */
   stage(view: View): string;
   /** The answers that are offered as buttons because no thing on the board stands for them. */
   listed(view: View, choosing: Choosing): Choice[];
@@ -129,29 +154,26 @@ export interface GameClient {
   brief(choice: Choice): string;
   /** The things of an answer, for picking it step by step. */
   things(choice: Choice): Thing[];
-  /** Whether an answer shows others something or ends the decision. */
+  /** True if an answer shows others something or ends the decision. */
   weighty(view: View, choice: Choice): boolean;
   /** An answer that a click on something not offered would have meant. */
   guess(view: View, choosing: Choosing, meanings: readonly Thing[]): string | null;
-  /** What an answer would bring, as sentences. */
-  foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[];
-  /** Where the guide speaks of the decision now: its page from 0, and the section there from 1. */
+  /** The effects of an answer, as sentences. */
+  foresee(view: View, values: readonly ValueInfo[], choice: Choice): string[];
+  /** The place in the guide about the present decision: the page from 0, the section there from 1. */
   passage?(view: View): readonly [page: number, section: number] | null;
   /** Points that are left to spend, if any. */
   pips(view: View): number;
   moments(news: readonly Happening[]): Moment[];
   /** Of the view only who plays what is looked at. Without it a line is told as the engine says it. */
-  told?(view: View, line: Happening, names: readonly string[]): Told;
+  told?(view: View, line: Happening, names: readonly string[], reader: number): Told;
+  scenes?: SceneHints;
   scorings?: Scorings;
   bargains?: Bargains;
-  /** A line that only leads up to others: it is written small. */
-  minor?(line: Happening): boolean;
-  /** How to answer, and what it is about, in a sentence: said while nothing is chosen yet. */
-  help?(view: View, figures: readonly FigureInfo[]): string;
-  /** Whether a line of the log is said to one seat alone, in the second person. */
+  /** A sentence about the decision and how to answer, said while nothing is chosen yet. */
+  help?(view: View, values: readonly ValueInfo[], choosing?: Choosing): string;
+  /** True if a line of the log is said to one seat alone, in the second person. */
   whispered(key: string): boolean;
-  /** How the points came, for the result. */
-  story(view: View, log: readonly Happening[], names: readonly string[]): Story;
-  /** What decided between equal points, as a text key. */
+  /** The text key of what decided between equal points. */
   tie(options: Record<string, string>): string;
 }

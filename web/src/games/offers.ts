@@ -18,7 +18,7 @@ export function standing(offers: Offers, meanings: readonly Thing[]): Standing {
   return meanings.some((thing) => isOffered(offers.choices, offers.choosing, thing)) ? 'offered' : 'idle';
 }
 
-/** Whether a click would change what is chosen, also by dropping what was picked before. */
+/** True if a click would change what is chosen, also by dropping what was picked before. */
 export function leadsOn(offers: Offers, meanings: readonly Thing[]): boolean {
   return meaning(offers.choices, offers.choosing, meanings) !== null;
 }

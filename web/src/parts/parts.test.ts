@@ -7,7 +7,7 @@ import type { Live } from '../core/live.svelte';
 import { me } from '../core/me.svelte';
 import type { GameInfo, OptionInfo, SeatInfo, TableInfo, View } from '../core/protocol';
 import { settings } from '../core/settings.svelte';
-import { joraku } from '../games/joraku/client';
+import { story } from '../games/joraku/story';
 import Gains from './Gains.svelte';
 import Lobby from './Lobby.svelte';
 import Markdown from './Markdown.svelte';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await settings.speak('en');
   await settings.learn('joraku');
   vi.spyOn(catalogue, 'load').mockResolvedValue([]);
+  vi.spyOn(api, 'guests').mockResolvedValue([]);
+  vi.spyOn(api, 'tableNotices').mockResolvedValue({ muted: false, hook: '', problem: '' });
 });
 afterEach(() => {
   cleanup();
@@ -33,7 +35,9 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   away: false,
   connected: false,
   mine: false,
+  person: '',
   invite: '',
+  word: '',
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
@@ -57,13 +61,20 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   origin: null,
   successor: '',
   votes: {},
-  own_figures: false,
+  own_values: false,
   host_here: true,
-  figures: [],
+  host_away: 0,
+  host_gone: 60,
+  paused: null,
+  values: [],
+  closed: null,
+  invite: '',
+  fingerprint: 'fe',
+  secret: '',
   language: '',
   ...more,
 });
-const live = { renew: vi.fn() } as unknown as Live;
+const live = { renew: vi.fn(), talk: [], promises: [] } as unknown as Live;
 
 test('a guide can hold no markup', () => {
   const { container } = render(Markdown, { text: '# A\n\n<img src=x onerror=alert(1)> **b**\n\n| x |\n|---|\n| <b>y</b> |' });
@@ -99,11 +110,11 @@ describe('options', () => {
     ruling: false,
     rule: '',
   };
-  const game = { name: 'joraku', prefix: 'jk', options: [variants] } as unknown as GameInfo;
+  const game = { name: 'joraku', prefix: 'jk', options: [variants], conflicts: [] } as unknown as GameInfo;
 
   test('several values can be ticked, and each is explained', async () => {
     const onchoose = vi.fn();
-    render(OptionField, { game, option: variants, value: '1', onchoose });
+    render(OptionField, { game, option: variants, chosen: { variants: '1' }, onchoose });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^In Person/ }).checked).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Generous Ties.*Tied players/ }));
     expect(onchoose).toHaveBeenLastCalledWith('1,2');
@@ -141,7 +152,7 @@ describe('before the game', () => {
     const join = vi.spyOn(api, 'join').mockResolvedValue(table(seats));
     render(Lobby, { table: table(seats), live });
     await userEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
-    expect(join).toHaveBeenCalledWith('T', { seat: 1 });
+    expect(join).toHaveBeenCalledWith('T', { seat: 1, word: expect.stringMatching(/^\w+$/) as string });
     expect(live.renew).toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
   });
@@ -165,7 +176,7 @@ test('the points are a table, grouped in every way the game knows', async () => 
     { colour: 'blue', seat: 1 },
   ];
   const view = { position: { factions } } as unknown as View;
-  render(Gains, { story: joraku.story(view, log, ['Vera', 'Oleg']) });
+  render(Gains, { story: story(view, log, ['Vera', 'Oleg']) });
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
   expect(rows()).toEqual(['Vera: redOleg: blue', 'Round I30', 'Round II24', 'Total54']);
   await userEvent.click(screen.getByRole('radio', { name: 'by area' }));

@@ -1,22 +1,30 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { ReplayStep } from '../core/protocol';
-import type { Happening } from '../core/protocol';
+import type { Happening, ReplayRun, View } from '../core/protocol';
 import { settings } from '../core/settings.svelte';
 import { Tape } from '../core/tape.svelte';
 import ReplayControls from './ReplayControls.svelte';
 import ReplayLog from './ReplayLog.svelte';
 import { lineOf } from './log_lines';
 
-const step = (at: number, seat: number): ReplayStep => ({
+const view: View = {
+  version: 0,
+  seat: -2,
+  position: {},
+  prompt: null,
+  choices: [],
+  free: [],
+  can_undo: false,
+  undo_reason: null,
+};
+const run = (at: number, count: number): ReplayRun => ({
   at,
-  log_at: at,
-  log: [],
-  view: { version: at, seat, position: {}, prompt: null, choices: [], free: [], can_undo: false, undo_reason: null },
+  view,
+  log_at: 0,
+  moves: Array.from({ length: Math.min(count, 10 - at) }, () => ({ change: null, scenes: [], log: [] })),
 });
-const newTape = () =>
-  new Tape({ steps: async (at, _, seat) => [step(at, seat)], log: async () => [] }, 10, -2, 4);
+const newTape = () => new Tape({ run: async (at, count) => run(at, count), log: async () => [] }, 10, -2, 4);
 
 beforeAll(async () => {
   await settings.speak('en');
@@ -50,17 +58,19 @@ test('space plays and pauses, and does not press a button twice', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
-test('from above a line for one seat says for which; a click goes to its step', async () => {
+test('from above a line for one seat says for which; a click goes to its scene', async () => {
   const go = vi.fn();
   const lines = [
     { at: 0, happening: { key: 'jk-hand', words: { player: 1, cards: ['5r'] } } },
-    { at: 3, happening: { key: 'jk-round', words: { round: 2 } } },
+    { at: 3, happening: { key: 'jk-round', words: { round: 2 }, opens: 'chapter' as const } },
   ];
   const tell = (line: Happening) => lineOf(undefined, undefined, line, ['Vera', 'Oleg']);
-  render(ReplayLog, { lines, at: 3, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', tell, go });
-  expect(screen.getByRole('button', { name: /To Oleg: “Your hand: red\s5\.”/ })).toBeTruthy();
+  render(ReplayLog, { lines, told: 2, reader: -1, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', tell, go, scored: () => false, onscored: vi.fn() });
   const now = screen.getByRole('button', { name: 'Round II begins.' });
   expect(now.getAttribute('aria-current')).toBe('step');
-  await userEvent.click(now);
-  expect(go).toHaveBeenCalledWith(3);
+  await userEvent.click(screen.getByRole('button', { name: /^Set-up/ }));
+  await userEvent.click(screen.getByRole('button', { name: /To Oleg: “Your hand: red\s5\.”/ }));
+  expect(go).toHaveBeenCalledWith(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Show this again' }));
+  expect(go).toHaveBeenCalledWith(1);
 });

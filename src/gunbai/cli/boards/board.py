@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -60,13 +61,21 @@ class Board(Reader):
 
     def __init__(self, game: Game, language: Language, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)
-        self.house: Final = {
-            block.name for block in game.values() if block.confidence == "house value"
-        }
         self._blocks: Final = game.values()
 
     def whole(self, view: Any, width: int) -> RenderableType:
         """Return everything a player wants to see before a decision."""
+        return Group(*self.pages(view, width))
+
+    def pages(self, view: Any, width: int) -> list[RenderableType]:
+        """Return the same in parts that fit a screen of 80 × 24."""
+        raise NotImplementedError
+
+    def heading(self, view: Any) -> RenderableType:
+        """Return a line that says where the game stands."""
+        return Rule(self.title(view), style="dim", align="left")
+
+    def title(self, view: Any) -> Text:
         raise NotImplementedError
 
     def part(self, view: Any, width: int) -> RenderableType:
@@ -89,23 +98,23 @@ class Board(Reader):
         """Return who won, and where the points came from."""
         raise NotImplementedError
 
-    def figures(self) -> list[Shown]:
+    def values(self) -> list[Shown]:
         """Return all blocks of the game's data."""
         return [
             Shown(
-                self.figure_name(block.name),
-                "; ".join(self.figure_value(*entry) for entry in block.values.items()),
+                self.value_name(block.name),
+                "; ".join(self.value_text(*entry) for entry in block.values.items()),
                 block.confidence,
                 block.source,
             )
             for block in self._blocks
         ]
 
-    def figure_name(self, name: str) -> str:
+    def value_name(self, name: str) -> str:
         """Return the name of a block."""
         raise NotImplementedError
 
-    def figure_value(self, key: str, value: object) -> str:
+    def value_text(self, key: str, value: object) -> str:
         """Return one value of a block in words."""
         raise NotImplementedError
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -35,9 +34,11 @@ class PlainBoard(Board):
         super().__init__(game, language, names, seat)
         self.game: Final = game
 
-    def whole(self, view: Any, width: int) -> RenderableType:
-        title = Text(self.language.thing("game", self.game.name), "bold")
-        return Group(Rule(title, style="dim", align="left"), self.part(view, width))
+    def pages(self, view: Any, width: int) -> list[RenderableType]:
+        return [self.heading(view), self.part(view, width)]
+
+    def title(self, view: Any) -> Text:
+        return Text(self.language.thing("game", self.game.name), "bold")
 
     def part(self, view: Any, width: int) -> RenderableType:
         own = {name: value for name, value in view.items() if name not in _SHARED}
@@ -54,11 +55,11 @@ class PlainBoard(Board):
         points = self.language.say("cli-total")
         return places_table(session, self.language, self.names, points)
 
-    def figure_name(self, name: str) -> str:
-        return self._called("figure", name)
+    def value_name(self, name: str) -> str:
+        return self._called("value", name)
 
-    def figure_value(self, key: str, value: object) -> str:
-        return f"{self._called('figure', key)} {value}"
+    def value_text(self, key: str, value: object) -> str:
+        return f"{self._called('value', key)} {value}"
 
     def _called(self, what: str, name: str) -> str:
         key = f"{self.game.prefix}-{what}-{name}".replace("_", "-")

@@ -5,6 +5,7 @@
 cli-human-name = Human
 cli-bot-name = Bot { $number }
 cli-you = (you)
+cli-more = — more: Enter —
 cli-keys = Number or action · u undo · h hint · ? help · l log · b board · s save · q quit
 cli-keys-long =
     A choice is given by its number, or typed as it stands at the end of its line.
@@ -31,7 +32,7 @@ cli-meaning = Meaning
 cli-default = (default)
 cli-several = Several values of one option are joined by commas: -o { $example }.
 cli-refused = Not allowed together:
-cli-figure = Item
+cli-item = Item
 cli-value = Value
 cli-source = How sure, and source
 cli-house = * house value: no source prints it, we chose it. A data file of your own can replace it.
@@ -45,6 +46,10 @@ cli-verified = { $file }: { $answers ->
         [finished] the game is finished.
        *[running] the game is not finished.
     }
+cli-fingerprint = Every shuffle, draw and throw follows from the secret number with the fingerprint { $fingerprint }.
+cli-fingerprint-words = Every shuffle, draw and throw follows from the secret number with the fingerprint { $fingerprint } and the words { $words }.
+cli-fingerprint-other = { $file }: the fingerprint is { $fingerprint }, not the one you gave.
+cli-fingerprint-none = { $file }: this game had no secret number, so there is no fingerprint to compare.
 cli-record-title = { $title }, seed { $seed }
 cli-record-over = The game in { $file } is finished. You can watch it: gunbai record show.
 cli-record-exists = The file { $file } already exists. Choose another name, or continue that game: gunbai record continue.
@@ -109,3 +114,20 @@ cli-tower-inside = of those inside fall
 cli-tower-tray = in the tray
 cli-tower-held = Of a first throw of 38 cubes { $start } stay inside; over many battles of 3 to 12 cubes it holds { $held }.
 cli-tower-model = The model is a { $confidence }: { $basis }. A data file of your own can replace it.
+
+## gunbai admin check
+
+cli-check-same = The database needs no migration (revision { $after }). Checked on a copy; nothing was changed.
+cli-check-migration = The database would be migrated from revision { $before } to { $after }. Checked on a copy; nothing was changed.
+cli-check-status = { $status ->
+        [lobby] lobby
+        [running] running
+        [paused] paused
+        [finished] finished
+       *[ended] ended
+    }
+cli-check-moves-on = { $table } ({ $game }, { $names }; { $status }): moves on, rules { $rules } → { $now }.
+cli-check-goes-on = { $table } ({ $game }, { $names }; { $status }): goes on from its last settled position, rules { $rules } → { $now }; answers that no longer count: { $lost }.
+cli-check-read = { $table } ({ $game }, { $names }; { $status }): can only be looked at, as far as it was kept (rules { $rules }).
+cli-check-stopped = { $table } ({ $game }, { $names }; { $status }): can’t go on (rules { $rules }). It would be kept and listed.
+cli-check-sum = As they are: { $moveson }. From their last settled position: { $goeson }. To be looked at only: { $read }. Can’t go on: { $stopped }.

@@ -5,6 +5,7 @@
 cli-human-name = Человек
 cli-bot-name = Бот { $number }
 cli-you = (вы)
+cli-more = — дальше: Enter —
 cli-keys = Номер или действие · u назад · h совет · ? справка · l журнал · b поле · q выход
 cli-keys-long =
     Ответ — это номер из списка или текст, который стоит в конце его строки.
@@ -31,7 +32,7 @@ cli-meaning = Что это
 cli-default = (по умолчанию)
 cli-several = Несколько значений одной настройки пишут через запятую: -o { $example }.
 cli-refused = Нельзя вместе:
-cli-figure = Что
+cli-item = Что
 cli-value = Значение
 cli-source = Надёжность, источник
 cli-house = * принятое нами значение: его нет ни в одном источнике. Своим файлом данных его можно заменить.
@@ -43,11 +44,15 @@ cli-verified = { $file }: { $answers ->
         [few] проверено { $answers } ответа
        *[many] проверено { $answers } ответов
     }, { $state ->
-        [finished] партия закончена.
-       *[running] партия не закончена.
+        [finished] партия окончена.
+       *[running] партия не окончена.
     }
+cli-fingerprint = Каждое перемешивание, взятие и бросок следуют из тайного числа с отпечатком { $fingerprint }.
+cli-fingerprint-words = Каждое перемешивание, взятие и бросок следуют из тайного числа с отпечатком { $fingerprint } и слов { $words }.
+cli-fingerprint-other = { $file }: отпечаток — { $fingerprint }, а не тот, что вы указали.
+cli-fingerprint-none = { $file }: у этой партии не было тайного числа, сравнивать нечего.
 cli-record-title = { $title }, начальное число { $seed }
-cli-record-over = Партия в файле { $file } закончена. Её можно посмотреть: gunbai record show.
+cli-record-over = Партия в файле { $file } окончена. Её можно посмотреть: gunbai record show.
 cli-record-exists = Файл { $file } уже есть. Выберите другое имя или продолжите ту партию: gunbai record continue.
 cli-above-or-seat = Смотреть и сверху, и с места за столом сразу нельзя. Выберите --above или --seat.
 cli-bad-record = { $file }, строка { $line }:
@@ -112,3 +117,20 @@ cli-tower-inside = из лежавших внутри выпадает
 cli-tower-tray = в поддоне
 cli-tower-held = Из первого броска в 38 кубиков внутри остаётся { $start }; в среднем за много сражений по 3–12 кубиков внутри лежит { $held }.
 cli-tower-model = Модель — { $confidence }: { $basis }. Её можно заменить своим файлом значений.
+
+## gunbai admin check
+
+cli-check-same = Базе данных не нужна миграция (версия схемы { $after }). Проверено на копии, ничего не изменено.
+cli-check-migration = Схема базы данных перейдёт с версии { $before } на { $after }. Проверено на копии, ничего не изменено.
+cli-check-status = { $status ->
+        [lobby] ещё не начата
+        [running] идёт
+        [paused] пауза
+        [finished] завершена
+       *[ended] прервана
+    }
+cli-check-moves-on = { $table } ({ $game }, { $names }; { $status }): идёт дальше, правила { $rules } → { $now }.
+cli-check-goes-on = { $table } ({ $game }, { $names }; { $status }): идёт дальше с последней окончательной позиции, правила { $rules } → { $now }; ответов, которые больше не считаются: { $lost }.
+cli-check-read = { $table } ({ $game }, { $names }; { $status }): можно только смотреть то, что сохранилось (правила { $rules }).
+cli-check-stopped = { $table } ({ $game }, { $names }; { $status }): не может идти дальше (правила { $rules }). Останется в базе и в списках.
+cli-check-sum = Без изменений: { $moveson }. С последней окончательной позиции: { $goeson }. Только для просмотра: { $read }. Не могут идти дальше: { $stopped }.

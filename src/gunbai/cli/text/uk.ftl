@@ -5,6 +5,7 @@
 cli-human-name = Людина
 cli-bot-name = Бот { $number }
 cli-you = (ви)
+cli-more = — далі: Enter —
 cli-keys = Номер або дія · u назад · h підказка · ? довідка · l журнал · b поле · q вихід
 cli-keys-long =
     Відповідь — це номер зі списку або текст, що стоїть наприкінці його рядка.
@@ -31,7 +32,7 @@ cli-meaning = Що це
 cli-default = (за замовчуванням)
 cli-several = Кілька значень одного налаштування пишуть через кому: -o { $example }.
 cli-refused = Не можна разом:
-cli-figure = Що
+cli-item = Що
 cli-value = Значення
 cli-source = Надійність, джерело
 cli-house = * прийняте нами значення: його немає в жодному джерелі. Своїм файлом даних його можна замінити.
@@ -46,6 +47,10 @@ cli-verified = { $file }: { $answers ->
         [finished] партію завершено.
        *[running] партію не завершено.
     }
+cli-fingerprint = Кожне перемішування, взяття і кидок випливають із таємного числа з відбитком { $fingerprint }.
+cli-fingerprint-words = Кожне перемішування, взяття і кидок випливають із таємного числа з відбитком { $fingerprint } та слів { $words }.
+cli-fingerprint-other = { $file }: відбиток — { $fingerprint }, а не той, що ви вказали.
+cli-fingerprint-none = { $file }: ця партія не мала таємного числа, порівнювати нічого.
 cli-record-title = { $title }, початкове число { $seed }
 cli-record-over = Партію у файлі { $file } завершено. Її можна переглянути: gunbai record show.
 cli-record-exists = Файл { $file } уже є. Виберіть інше ім’я або продовжте ту партію: gunbai record continue.
@@ -112,3 +117,20 @@ cli-tower-inside = із тих, що лежали всередині, випад
 cli-tower-tray = у лотку
 cli-tower-held = Із першого кидка в 38 кубиків усередині лишається { $start }; у середньому за багато битв по 3–12 кубиків усередині лежить { $held }.
 cli-tower-model = Модель — { $confidence }: { $basis }. Її можна замінити власним файлом значень.
+
+## gunbai admin check
+
+cli-check-same = Базі даних не потрібна міграція (версія схеми { $after }). Перевірено на копії, нічого не змінено.
+cli-check-migration = Схема бази даних перейде з версії { $before } на { $after }. Перевірено на копії, нічого не змінено.
+cli-check-status = { $status ->
+        [lobby] ще не почата
+        [running] триває
+        [paused] пауза
+        [finished] завершена
+       *[ended] перервана
+    }
+cli-check-moves-on = { $table } ({ $game }, { $names }; { $status }): йде далі, правила { $rules } → { $now }.
+cli-check-goes-on = { $table } ({ $game }, { $names }; { $status }): йде далі з останньої остаточної позиції, правила { $rules } → { $now }; відповідей, які більше не враховуються: { $lost }.
+cli-check-read = { $table } ({ $game }, { $names }; { $status }): можна лише дивитися те, що збереглося (правила { $rules }).
+cli-check-stopped = { $table } ({ $game }, { $names }; { $status }): не може йти далі (правила { $rules }). Залишиться в базі та в списках.
+cli-check-sum = Без змін: { $moveson }. З останньої остаточної позиції: { $goeson }. Лише для перегляду: { $read }. Не можуть йти далі: { $stopped }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadText, Refusal
-from gunbai.core.kinds import Kind, Named, Number, Several
+from gunbai.core.kinds import Kind, Named, Number, Seat, Several
 from gunbai.games.joraku.tables import AREAS, CARDS, COLOURS, MOST_PLACED, SAMURAI_EACH
 
 AN_AREA: Final = Named("area", AREAS)
@@ -17,7 +17,7 @@ AN_EFFECT: Final = Named("effect", ["a", "b"])
 A: Final = 0
 B: Final = 1
 
-A_SEAT: Final = Number("seat", 7)
+A_SEAT: Final = Seat()
 A_NUMBER: Final = Number("number", 255)
 SAMURAI: Final = Number("count", SAMURAI_EACH)
 PLACED: Final = Number("count", MOST_PLACED)

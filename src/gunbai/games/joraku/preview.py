@@ -5,9 +5,17 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.games.joraku.flow.scoring import kachidoki_row, pay, ranks, winning_play
 from gunbai.games.joraku.position.position import JorakuPosition
-from gunbai.games.joraku.tables import AREA_COUNT, AREAS, CARDS, COLOURS, IN_PERSON
+from gunbai.games.joraku.tables import (
+    AREA_COUNT,
+    AREAS,
+    CARD_VALUE,
+    CARDS,
+    COLOURS,
+    IN_PERSON,
+    NINJA,
+)
 from gunbai.games.joraku.verbs import CODEC
-from gunbai.games.joraku.view_types import AreaChange, Preview
+from gunbai.games.joraku.view_types import AreaChange, Colour, Faction, Preview
 
 
 def previews(s: JorakuPosition, seat: int, acting: str, trick: int) -> dict[str, Preview]:
@@ -39,13 +47,18 @@ def _preview(
 
 
 def _card(s: JorakuPosition, card: str, colour: str, trick: int) -> Preview:
-    """Return whether a card would win the trick now, and what Kachidoki would pay then."""
+    """Return the effects of a card, whether it would win the trick now, and what that would pay."""
     start = len(s.plays) - trick
     wins = winning_play([*s.plays, CARDS.index(card)], start) == len(s.plays)
     faction = COLOURS.index(colour)
     home = s.daimyo[faction]
     pays = pay(ranks(s, home)[faction], kachidoki_row(s)) if home >= 0 else 0
-    return {"wins": wins, "kachidoki": pays if wins else 0}
+    seen: Preview = {"wins": wins, "kachidoki": pays if wins else 0}
+    value = CARD_VALUE[CARDS.index(card)]
+    if value != NINJA:  # JK-K12, JK-K15
+        seen["value"] = value
+        seen["area"] = AREAS[value]
+    return seen
 
 
 def _move_pieces(
@@ -79,20 +92,19 @@ def _changes(before: JorakuPosition, after: JorakuPosition, acting: int) -> Prev
     """Return the areas that an answer changes, as the acting faction stands there."""
     areas: list[AreaChange] = []
     total = 0
-    for area in range(AREA_COUNT):
-        factions = before.setup.factions
-        if all(before.influence(f, area) == after.influence(f, area) for f in factions):
-            continue
-        now = prestige(after, acting, area)
-        was = prestige(before, acting, area)
+    factions = before.setup.factions
+    for area in _moved(before, after):
         rank = ranks(after, area)[acting]
+        rank_before = ranks(before, area)[acting]
+        now = prestige(after, acting, area, rank)
+        was = prestige(before, acting, area, rank_before)
         cried = any(after.daimyo[f] == area and after.setup.owner[f] >= 0 for f in factions)
         total += now - was
         areas.append(
             {
                 "area": AREAS[area],
                 "rank": rank,
-                "rank_before": ranks(before, area)[acting],
+                "rank_before": rank_before,
                 "influence": after.influence(acting, area),
                 "prestige": now,
                 "prestige_before": was,
@@ -102,9 +114,36 @@ def _changes(before: JorakuPosition, after: JorakuPosition, acting: int) -> Prev
     return {"areas": areas, "prestige": total}
 
 
-def prestige(s: JorakuPosition, faction: int, area: int) -> int:
-    """Return this round's prestige of an area if scored now, with variant 1 (JK-P05, JK-V1a)."""
-    rank = ranks(s, area)[faction]
+def _moved(before: JorakuPosition, after: JorakuPosition) -> list[int]:
+    """Return the areas in which other pieces stand than before."""
+    samurai = zip(before.samurai, after.samurai, strict=True)
+    areas = {place % AREA_COUNT for place, (was, now) in enumerate(samurai) if was != now}
+    for was, now in zip(before.daimyo, after.daimyo, strict=True):
+        if was != now:
+            areas |= {was, now}
+    return sorted(areas - {-1})  # not on the map
+
+
+def prestige(s: JorakuPosition, faction: int, area: int, rank: int) -> int:
+    """Return this round's prestige for a rank if scored now, with variant 1 (JK-P05, JK-V1a)."""
     paid = pay(rank, s.setup.tables.prestige[area][max(1, s.round) - 1])
     in_person = s.setup.variants & IN_PERSON and rank == 1 and s.daimyo[faction] == area
     return paid + area if in_person else paid
+
+
+def prestige_now(s: JorakuPosition, factions: list[Faction]) -> dict[Colour, int]:
+    """Return what each colour would score (JK-P01); nothing while it is scored, or before round I.
+
+    Within a round the rules of recruitment or of a trick are under way, on top of the campaign's.
+    The neutral colour gains none (JK-N15).
+    """
+    if s.round == 0 or len(s.stack) < 2:
+        return {}
+    return {
+        shown["colour"]: sum(
+            prestige(s, colour, area, rank)
+            for area, rank in enumerate(shown["ranks"])
+            if rank and shown["seat"] >= 0
+        )
+        for colour, shown in zip(s.setup.factions, factions, strict=True)
+    }

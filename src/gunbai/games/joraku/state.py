@@ -15,8 +15,10 @@ from gunbai.core.state import Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.joraku import view
 from gunbai.games.joraku.chronicle import JorakuChronicle
+from gunbai.games.joraku.events import KINDS
 from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.flow.frames import FRAMES
+from gunbai.games.joraku.kinds import A_COLOUR
 from gunbai.games.joraku.position import faults, knowledge
 from gunbai.games.joraku.position.fields import FIELDS
 from gunbai.games.joraku.position.position import JorakuPosition
@@ -47,6 +49,14 @@ class JorakuState(JorakuPosition):
 
     def chronicle(self) -> Chronicle:
         return JorakuChronicle(self)
+
+    def affected(self, event: Event) -> int:
+        """Return the seats that play the colours of an event."""
+        seats = 0
+        for colour in KINDS[event.key].values_of(event, A_COLOUR):
+            if self.setup.owner[colour] >= 0:
+                seats |= 1 << self.setup.owner[colour]
+        return seats
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.ask is None else None

@@ -22,6 +22,9 @@ ROUNDS: Final = 3
 
 # A skirmish card is its colour times seven plus its value; the ninja has value 0 (JK-C06, W04).
 CARD_COLOURS: Final = ["red", "yellow", "blue"]
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
 SUIT_SIZE: Final = 7
 CARD_COUNT: Final = 21
 NINJA: Final = 0
@@ -30,16 +33,35 @@ CARDS: Final = [
     ("n" if value == NINJA else str(value)) + letter for letter in "ryb" for value in range(7)
 ]
 ALL_CARDS: Final = (1 << CARD_COUNT) - 1
-SUIT_MASK: Final = [0b1111111 << (SUIT_SIZE * colour) for colour in range(3)]
+#: The cards of one colour in a set of cards, and where those of yellow and blue begin.
+ONE_SUIT: Final = 127
+YELLOW_CARDS: Final = 7
+BLUE_CARDS: Final = 14
+SUIT_MASK: Final = [ONE_SUIT << (SUIT_SIZE * colour) for colour in range(3)]
 CARD_VALUE: Final = [card % SUIT_SIZE for card in range(CARD_COUNT)]
 CARD_SUIT: Final = [card // SUIT_SIZE for card in range(CARD_COUNT)]
 #: Order of cards for defaults and displays: value first, then red, yellow, blue.
 LOW_TO_HIGH: Final = sorted(range(CARD_COUNT), key=CARD_VALUE.__getitem__)
 
 DAIMYO_CARDS: Final = 6
+# JK-T02: in two against two each player gets a card of both halves.
+LOW_NUMBERS: Final = [1, 2, 3]
+HIGH_NUMBERS: Final = [4, 5, 6]
 DAIMYO_INFLUENCE: Final = 2  # JK-W09
 MOST_PLACED: Final = 3  # JK-K08, JK-K12
 DAIMYO_STEP: Final = 2  # action points, JK-K17
+NEUTRAL_SAMURAI: Final = 2  # in each area between Kyoto and the last one, JK-N04
+
+# Cards that each player is dealt, and how many of them are passed on.
+HAND_OF_THREE: Final = 6  # with three players, JK-R02
+HAND_OF_FOUR: Final = 5  # with four, JK-R03
+HAND_OF_NEUTRAL: Final = 8  # beside a neutral faction, JK-N06
+PASSED: Final = 2  # JK-R05
+PASSED_OF_NEUTRAL: Final = 3  # JK-N07
+PRIVATE_CARDS: Final = 3  # JK-T07
+DRAFT_CARDS: Final = 5  # JK-T08
+
+BOTH: Final = 0b11  # seats of a game of two, as bits
 
 BASE: Final = 0
 TWO_VS_TWO: Final = 1
@@ -61,7 +83,10 @@ _FILE: Final = Path(__file__).parent / "data" / "joraku.toml"
 
 #: The cards of each set of cards of one colour.
 _CARDS_OF: Final = [
-    [[suit * SUIT_SIZE + v for v in range(SUIT_SIZE) if bits >> v & 1] for bits in range(128)]
+    [
+        [suit * SUIT_SIZE + v for v in range(SUIT_SIZE) if bits >> v & 1]
+        for bits in range(ONE_SUIT + 1)
+    ]
     for suit in range(3)
 ]
 _COUNT_OF: Final = [len(cards) for cards in _CARDS_OF[0]]
@@ -69,11 +94,19 @@ _COUNT_OF: Final = [len(cards) for cards in _CARDS_OF[0]]
 
 def cards_of(mask: int) -> list[int]:
     """Return the cards of a set of cards, lowest number first."""
-    return _CARDS_OF[0][mask & 127] + _CARDS_OF[1][mask >> 7 & 127] + _CARDS_OF[2][mask >> 14]
+    return (
+        _CARDS_OF[RED][mask & ONE_SUIT]
+        + _CARDS_OF[YELLOW][mask >> YELLOW_CARDS & ONE_SUIT]
+        + _CARDS_OF[BLUE][mask >> BLUE_CARDS]
+    )
 
 
 def card_count(mask: int) -> int:
-    return _COUNT_OF[mask & 127] + _COUNT_OF[mask >> 7 & 127] + _COUNT_OF[mask >> 14]
+    return (
+        _COUNT_OF[mask & ONE_SUIT]
+        + _COUNT_OF[mask >> YELLOW_CARDS & ONE_SUIT]
+        + _COUNT_OF[mask >> BLUE_CARDS]
+    )
 
 
 class Tables:

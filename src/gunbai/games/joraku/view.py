@@ -7,7 +7,7 @@ from gunbai.games.joraku.flow import scoring
 from gunbai.games.joraku.names import card_names, play_names
 from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.position.position import JorakuPosition
-from gunbai.games.joraku.preview import previews
+from gunbai.games.joraku.preview import prestige_now, previews
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, TWO_VS_TWO, card_count
 from gunbai.games.joraku.view_types import Faction, JorakuForesight, JorakuView, OwnCards, SeatCards
 
@@ -40,11 +40,14 @@ def observe(s: JorakuPosition, seat: int) -> JorakuView:
 
 
 def foresee(s: JorakuPosition, seat: int, view: JorakuView) -> JorakuForesight:
-    """Return the gains of this seat's answers."""
+    """Return this round's prestige as the board stands, and the gains of this seat's answers."""
+    out: JorakuForesight = {"prestige": prestige_now(s, view["factions"])}
     if s.ask is None or not s.ask.owes(seat):
-        return {}
+        return out
     found = previews(s, seat, view.get("acting", ""), len(view.get("trick", [])))
-    return {"preview": found} if found else {}
+    if found:
+        out["preview"] = found
+    return out
 
 
 def _last_winning(s: JorakuPosition, size: int) -> int:

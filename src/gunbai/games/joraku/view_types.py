@@ -67,11 +67,18 @@ class AreaChange(TypedDict):
 
 
 class Preview(TypedDict):
-    """The gains of an answer if scored now: of moved pieces, or of a played card."""
+    """The gains of an answer if scored now: of moved pieces, or of a played card.
+
+    A card has a value and the area of its effect A; a ninja has neither.
+    """
 
     areas: NotRequired[list[AreaChange]]
     #: The change of this round's prestige over all areas.
     prestige: NotRequired[int]
+    #: The card's action points.
+    value: NotRequired[int]
+    #: The area in which the card places samurai.
+    area: NotRequired[Area]
     #: True if the card would win the trick as it stands.
     wins: NotRequired[bool]
     #: The points for Kachidoki then.
@@ -120,6 +127,8 @@ class Background(TypedDict):
 class JorakuForesight(TypedDict):
     """The consequences that the rules foresee in the position."""
 
+    #: Prestige of each colour if this round's were scored now; empty outside the rounds.
+    prestige: dict[Colour, int]
     #: The gains of each answer, by its text; only for the seat that is asked.
     preview: NotRequired[dict[str, Preview]]
 
@@ -154,5 +163,7 @@ class JorakuView(GameView):
     acting: NotRequired[Colour]
     action_points: NotRequired[int]
     prices: NotRequired[Prices]
+    #: The area where samurai of others can be removed.
+    removal: NotRequired[Area]
     #: The two pairs dealt for a choice of daimyo cards.
     daimyo_cards: NotRequired[list[list[int]]]

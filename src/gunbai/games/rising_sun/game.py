@@ -52,6 +52,7 @@ _OPTIONS: Final = [
 
 _CONFLICTS: Final = [
     Conflict("players", ["6"], "dynasty", ["no"], "rs-conflict-six", "RS-C01"),
+    Conflict("dynasty", ["no"], "clans", ["sun", "moon"], "rs-conflict-dynasty", "RS-D09"),
 ]
 
 
@@ -79,12 +80,14 @@ class RisingSun(Game):
             words: dict[str, object] = {"count": len(clans), "players": chosen["players"]}
             if len(clans) != int(chosen["players"]):
                 raise BadOptions(Refusal("rs-conflict-clans", "RS-S01", words))
-            if chosen["dynasty"] == "no" and ("sun" in clans or "moon" in clans):
-                raise BadOptions(Refusal("rs-conflict-dynasty", "RS-D09", words))
         return chosen
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
+
+    def minutes(self) -> list[int]:
+        """Return a house value: no rulebook prints how long a game takes."""
+        return [90, 120]
 
     def sample_options(self) -> list[dict[str, object]]:
         """Return players × sets × clans, so that every pair meets (see `tests/rising_sun`)."""
@@ -109,9 +112,6 @@ class RisingSun(Game):
                     }
                 )
         return out
-
-    def chapter(self) -> str:
-        return "rs-season"
 
     def new(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.errors import BadText, Refusal
-from gunbai.core.kinds import Kind, Maybe, Named, Number, Several
+from gunbai.core.kinds import Kind, Maybe, Named, Number, Seat, Several
 from gunbai.games.rising_sun.names import (
     ADVANTAGES,
     CARDS,
@@ -44,6 +44,8 @@ A_FIGURE: Final = Named("figure", FIGURES)
 A_PROVINCE: Final = Named("province", PROVINCES)
 A_KAMI: Final = Named("kami", KAMI)
 A_PLACE: Final = Named("place", PLACES)
+#: 0 in events that were stored before they named a place.
+SOMEWHERE: Final = Named("place", ["nowhere", *PLACES])
 A_MANDATE: Final = Named("mandate", MANDATES)
 A_CARD: Final = Named("card", CARDS)
 A_SET: Final = Named("set", SETS)
@@ -64,7 +66,7 @@ SOME_ROUTES: Final = Several("routes", ROUTES)
 SOME_TOKENS: Final = Several("tokens", TOKENS)
 SOME_SEASONS: Final = Several("seasons", SEASONS[:WINTER])
 
-A_SEAT: Final = Number("seat", 7)
+A_SEAT: Final = Seat()
 A_NUMBER: Final = Number("number", 255)
 A_COUNT: Final = Number("count", 7)
 COINS: Final = Number("coins", MOST_NAMED)

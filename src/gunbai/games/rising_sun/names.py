@@ -51,8 +51,9 @@ BETRAY: Final = 4
 MANDATE_COUNT: Final = 5
 TILE_COPIES: Final = 2  # of each mandate (RS-I04, RS-P30): the season is built on ten tiles
 TILE_COUNT: Final = 10
-TURNS: Final = 7  # mandate turns a season (RS-C09)
+TURNS: Final = 7  # mandate turns per season (RS-C09)
 KAMI_AFTER: Final = [3, 5, 7]  # a kami turn comes after these mandate turns (RS-C09, RS-P12)
+KAMI_TURNS: Final = 3
 SEEN_TILES: Final = 4  # RS-P16
 
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
@@ -68,6 +69,7 @@ SEPPUKU: Final = 0
 HOSTAGE: Final = 1
 HIRE: Final = 2
 POETS: Final = 3
+ADVANTAGE_COUNT: Final = 4
 
 SETS: Final = ["core", "archway", "teapot", "horseman", "ship", "gods"]
 CORE: Final = 0

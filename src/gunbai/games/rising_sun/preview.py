@@ -2,30 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from gunbai.games.rising_sun.flow.battle import hired_coins
-from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, most_honored
+from gunbai.games.rising_sun.flow.battle import hired_coins, hirelings
+from gunbai.games.rising_sun.flow.betrayal import breaks_alliance
+from gunbai.games.rising_sun.flow.bids import battle
+from gunbai.games.rising_sun.flow.course import return_hostages
+from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, most_honored, present
 from gunbai.games.rising_sun.flow.gifts import may_give, most_in_gift
-from gunbai.games.rising_sun.names import PROVINCE_COUNT, SEASONS, WAR, WINTER
+from gunbai.games.rising_sun.flow.harvest import HARVEST_COINS
+from gunbai.games.rising_sun.flow.scoring import score_winter
+from gunbai.games.rising_sun.flow.war import WarPhase, is_fought
+from gunbai.games.rising_sun.names import (
+    BETRAY,
+    MANDATES,
+    PROVINCE_COUNT,
+    SEASONS,
+    WAR,
+    WINTER,
+    WINTER_PHASE,
+)
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import Gains, RisingSunForesight
-
-_MANDATE_COIN: Final = 1  # RS-MH01
 
 
 def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
     """Return what the rules foresee for a seat, or an onlooker (−1)."""
-    out: RisingSunForesight = {
-        "may_give": may_give(s),
-        "hired_coins": [hired_coins(s, other) for other in range(s.setup.players)],
-        "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,
-    }
+    alike: RisingSunForesight = s.once("foreseen", _foresee_alike)
+    out = alike.copy()
+    out["hirelings"] = [hirelings_now(s, other, seat) for other in range(s.setup.players)]
     if seat >= 0:
         coins, ronin = most_in_gift(s, seat)
         out["gift"] = {"coins": coins, "ronin": ronin}
         out["harvest"] = harvest_gains(s, seat)
+        if breaks_alliance(s, seat):
+            out["ending_alliance"] = [MANDATES[BETRAY]]
+        war = war_phase(s)
+        if war is not None:
+            out["battles_ahead"] = battles_ahead(s, seat, war.place)
     return out
+
+
+def _foresee_alike(s: RisingSunPosition) -> RisingSunForesight:
+    return {
+        "may_give": may_give(s),
+        "hired_coins": [hired_coins(s, other) for other in range(s.setup.players)],
+        "hirelings": [],
+        "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,
+        "winter_points": winter_points(s),
+    }
+
+
+def hirelings_now(s: RisingSunPosition, seat: int, viewer: int) -> int:
+    """RS-W40, RS-LK02: return the Force that a seat would add by hiring, as far as somebody knows.
+
+    Coins that are staked can't be hired with; stakes are known to their owner alone.
+    """
+    fight = battle(s)
+    sealed = s.ask is not None and s.ask.key == "RS-DP22"
+    staked = fight.total_bid(seat) if fight is not None and sealed and seat == viewer else 0
+    return hirelings(s, seat) - min(staked, hired_coins(s, seat))
+
+
+def winter_points(s: RisingSunPosition) -> list[int] | None:
+    """Return the points that each seat would score in a Winter now (RS-E10…E13)."""
+    if s.phase == WINTER_PHASE:
+        return None
+    then = s.clone()
+    return_hostages(then)
+    score_winter(then)
+    return [after - before for after, before in zip(then.vp, s.vp, strict=True)]
+
+
+def war_phase(s: RisingSunPosition) -> WarPhase | None:
+    """Return the War Phase, if it has begun."""
+    return next((frame for frame in s.stack if isinstance(frame, WarPhase)), None)
+
+
+def battles_ahead(s: RisingSunPosition, seat: int, place: int) -> int:
+    """Return the number of war provinces after this place where the seat would fight a battle."""
+    later = [present(s, province) for province in s.wars[place:]]
+    return sum(seat in seats and is_fought(s, seats) for seats in later)
 
 
 def strongest(s: RisingSunPosition, zone: int) -> int | None:
@@ -50,7 +105,7 @@ def _most(s: RisingSunPosition, forces: list[int]) -> int | None:
 def harvest_gains(s: RisingSunPosition, seat: int) -> Gains:
     """Return the gains of a seat that chooses a Harvest (RS-MH02)."""
     points = 0
-    coins = _MANDATE_COIN
+    coins = HARVEST_COINS
     ronin = 0
     for province in range(PROVINCE_COUNT):
         if reaper(s, province) == seat:

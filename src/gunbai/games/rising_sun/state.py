@@ -7,6 +7,7 @@ from typing import Final
 from gunbai.core.chronicle import Chronicle
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
+from gunbai.core.event import Event
 from gunbai.core.fields import start_fields
 from gunbai.core.form import Form
 from gunbai.core.notation import Data
@@ -58,6 +59,15 @@ class RisingSunState(RisingSunPosition):
 
     def chronicle(self) -> Chronicle:
         return RisingSunChronicle(self.setup)
+
+    def affected(self, event: Event) -> int:
+        """Return the seats with figures in a province that is won."""
+        seats = 0
+        if event.key == "rs-victory":
+            for seat in range(self.setup.players):
+                if self.crowd(seat, event.b):
+                    seats |= 1 << seat
+        return seats
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

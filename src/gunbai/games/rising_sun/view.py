@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.decision_rules import RULES
-from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest
+from gunbai.games.rising_sun.flow.force import force_in, force_in_harvest, fort_force
+from gunbai.games.rising_sun.flow.mandate import active_seat, turn_seats
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import (
     CARDS,
@@ -24,7 +25,6 @@ from gunbai.games.rising_sun.names import (
     SHRINE,
     SHRINES,
     STRONGHOLDS_EACH,
-    TURNS,
     WAR,
 )
 from gunbai.games.rising_sun.position.knowledge import is_hidden
@@ -47,10 +47,21 @@ from gunbai.games.rising_sun.view_types import (
 
 def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
     """Return the position as a seat, or an onlooker (−1), sees it."""
+    alike: RisingSunView = s.once("seen", _observe_alike)
+    view = alike.copy()
+    view["seat"] = seat
+    view["track"] = [_tile(s, seat, place) for place in range(len(s.played))]
+    if seat >= 0:
+        view["own"] = _own(s, seat)
+    s.show_rest(seat, view)
+    return view
+
+
+def _observe_alike(s: RisingSunPosition) -> RisingSunView:
     setup = s.setup
     view: RisingSunView = {
         "game": "rising_sun",
-        "seat": seat,
+        "seat": -1,
         "season": SEASONS[s.season],
         "phase": PHASES[s.phase],
         "set": SETS[setup.set],
@@ -60,17 +71,14 @@ def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
         "shrines": [_shrine(s, slot) for slot in range(SHRINES)],
         "wars": [PROVINCES[province] for province in s.wars],
         "display": [CARDS[card] for card in s.display],
-        "track": [_tile(s, seat, place) for place in range(len(s.played))],
-        "turns": TURNS,
+        "track": [],
+        "turns": turn_seats(s),
         "kami_after": KAMI_AFTER,
-        "active": s.turn % setup.players,
+        "active": active_seat(s),
         "killed": _figures_at(s, KILLED),
         "ask": s.show_ask(),
         "rules": RULES.get(s.ask.key, []) if s.ask is not None else [],
     }
-    if seat >= 0:
-        view["own"] = _own(s, seat)
-    s.show_rest(seat, view)
     return view
 
 
@@ -123,9 +131,10 @@ def _presence(s: RisingSunPosition, seat: int, zone: int) -> Presence:
         "force": force_in(s, seat, zone),
     }
     if zone < PROVINCE_COUNT:
-        forts = s.forts[seat * PROVINCE_COUNT + zone]
-        here["strongholds"] = forts
-        here["fort_force"] = forts if seat == s.setup.turtle else 0
+        here["strongholds"] = s.forts[seat * PROVINCE_COUNT + zone]
+        forts = fort_force(s, seat, zone)
+        if forts:
+            here["fort_force"] = forts
         if s.phase < WAR:
             harvest = force_in_harvest(s, seat, zone)
             if harvest != here["force"]:
@@ -173,5 +182,5 @@ def _own(s: RisingSunPosition, seat: int) -> OwnTiles:
         {"turn": turn_of(look) + 1, "tiles": [MANDATES[tile] for tile in tiles_of(look)]}
         for look in s.looks[seat]
     ]
-    hand = [MANDATES[tile] for tile in s.hand] if s.turn % s.setup.players == seat else []
+    hand = [MANDATES[tile] for tile in s.hand] if active_seat(s) == seat else []
     return {"tiles": hand, "looks": looks}

@@ -38,7 +38,7 @@ class Presence(FigureGroup):
     #: The Force in a Harvest, if it differs (RS-XC48).
     harvest: NotRequired[int]
     strongholds: NotRequired[int]
-    #: The Force of these strongholds (RS-LT02).
+    #: The part of it that these strongholds have, if they have any (RS-LT02).
     fort_force: NotRequired[int]
 
 
@@ -258,9 +258,17 @@ class RisingSunForesight(TypedDict):
     next_tea: Season | None
     #: Coins that count as ronin when ronin are hired, by seat.
     hired_coins: list[int]
+    #: Force that each seat would add by hiring ronin now; without the coins staked in secret.
+    hirelings: list[int]
+    #: Points by seat if Winter came now; None once it has come.
+    winter_points: list[int] | None
+    #: Battles of this season that this seat will still fight as the board stands, in the War Phase.
+    battles_ahead: NotRequired[int]
     gift: NotRequired[Gift]
     #: The gains of this seat if it chose a Harvest now.
     harvest: NotRequired[Gains]
+    #: The mandates that would end the alliance of this seat if it chose them.
+    ending_alliance: NotRequired[list[Mandate]]
 
 
 class RisingSunView(GameView):
@@ -280,8 +288,8 @@ class RisingSunView(GameView):
     #: A card is listed once per copy.
     display: list[str]
     track: list[TrackTile]
-    #: Mandate turns of a season.
-    turns: int
+    #: The seats of the season's mandate turns, in order.
+    turns: list[int]
     #: Mandates after which the kami act.
     kami_after: list[int]
     active: int
@@ -306,3 +314,15 @@ class Bargain(TypedDict):
 
     #: The printed price.
     price: int
+
+
+class Counted(TypedDict):
+    """More about points, or about a season: the war provinces whose tokens it is about."""
+
+    places: list[str]
+
+
+class Bonus(TypedDict):
+    """More about a chosen mandate: the ally who gets its bonus as well."""
+
+    ally: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.codec import Field
-from gunbai.core.event import EventKind
+from gunbai.core.event import ACT, CHAPTER, GREAT, NORMAL, PHASE, QUIET, EventKind
 from gunbai.core.kinds import Named, Row, Seats
 from gunbai.games.shogun.kinds import (
     A_BUILDING,
@@ -94,15 +94,20 @@ _COUNT: Final = Field("count", A_NUMBER)
 #: All kinds of events. `reveals` marks those that show somebody something that nobody, or not
 #: everybody, knew: a card turned up, or a decision of chance.
 EVENTS: Final = [
-    EventKind("sg-step", [Field("step", A_STEP)]),
-    EventKind("sg-round", [Field("year", A_NUMBER), Field("season", A_SEASON)]),
+    EventKind("sg-step", [Field("step", A_STEP)], opens=PHASE, echo=True),
+    EventKind(
+        "sg-round",
+        [Field("year", A_NUMBER), Field("season", A_SEASON)],
+        scene=NORMAL,
+        opens=CHAPTER,
+    ),
     # set-up
     EventKind("sg-first", [_PLAYER]),
     EventKind("sg-offered", [_PROVINCE], reveals=True),
     EventKind("sg-renewed", [_PLAYER]),
     EventKind("sg-drew", [_PLAYER, _PROVINCE], reveals=True),
-    EventKind("sg-took", [_PLAYER, Field("place", A_PLACE)]),
-    EventKind("sg-settled", [_PLAYER, _PROVINCE, _ARMIES], reveals=True),
+    EventKind("sg-took", [_PLAYER, Field("place", A_PLACE)], scene=QUIET),
+    EventKind("sg-settled", [_PLAYER, _PROVINCE, _ARMIES], reveals=True, scene=QUIET),
     EventKind(
         "sg-thrown",
         [
@@ -112,82 +117,88 @@ EVENTS: Final = [
             Field("occasion", Named("occasion", OCCASIONS)),
         ],
         reveals=True,
-        highlight=True,
+        scene=GREAT,
     ),
     EventKind("sg-events", [Field("events", Row("events", EVENT_CARDS))], reveals=True),
     # the round
-    EventKind("sg-offices", [Field("offices", SOME_OFFICES)], reveals=True),
-    EventKind("sg-actions", [Field("actions", Row("actions", ACTIONS))], reveals=True),
-    EventKind("sg-specials", [Field("specials", Row("specials", SPECIALS))], reveals=True),
-    EventKind("sg-favours", [Field("favours", Row("favours", FAVOURS))], reveals=True),
-    EventKind("sg-committed", [_PLAYER]),
-    EventKind("sg-event", [_EVENT], reveals=True),
-    EventKind("sg-bid", [_PLAYER, _LAID, _CHESTS], reveals=True),
-    EventKind("sg-no-bid", [_PLAYER], reveals=True),
+    EventKind("sg-offices", [Field("offices", SOME_OFFICES)], reveals=True, scene=QUIET),
+    EventKind(
+        "sg-actions", [Field("actions", Row("actions", ACTIONS))], reveals=True, scene=NORMAL
+    ),
+    EventKind(
+        "sg-specials", [Field("specials", Row("specials", SPECIALS))], reveals=True, scene=QUIET
+    ),
+    EventKind("sg-favours", [Field("favours", Row("favours", FAVOURS))], reveals=True, scene=QUIET),
+    EventKind("sg-committed", [_PLAYER], echo=True),
+    EventKind("sg-event", [_EVENT], reveals=True, scene=NORMAL),
+    EventKind("sg-bid", [_PLAYER, _LAID, _CHESTS], reveals=True, scene=NORMAL, together=True),
+    EventKind("sg-no-bid", [_PLAYER], reveals=True, idle=True),
     EventKind("sg-bid-order", [_PLAYERS], reveals=True),
-    EventKind("sg-special", [_PLAYER, Field("special", A_SPECIAL), Field("space", A_NUMBER)]),
-    EventKind("sg-turn-order", [_PLAYERS]),
-    EventKind("sg-revealed", [_PLAYER, _SLOT, _LAID], reveals=True),
+    EventKind(
+        "sg-special", [_PLAYER, Field("special", A_SPECIAL), Field("space", A_NUMBER)], scene=QUIET
+    ),
+    EventKind("sg-turn-order", [_PLAYERS], scene=QUIET),
+    # Cards that do nothing are turned over together with the next one that does.
+    EventKind(
+        "sg-revealed", [_PLAYER, _SLOT, _LAID], reveals=True, scene=QUIET, leads=True, echo=True
+    ),
     EventKind("sg-card-lost", [_PLAYER, _SLOT, _PROVINCE], reveals=True),
-    EventKind("sg-void", [_PLAYER, _SLOT, Field("why", Named("why", WHYS))]),
-    EventKind("sg-action", [_ACTION, _BANNER], reveals=True),
-    EventKind("sg-opened", [_ACTION, _BANNER], reveals=True),
+    EventKind("sg-void", [_PLAYER, _SLOT, Field("why", Named("why", WHYS))], idle=True),
+    EventKind("sg-action", [_ACTION, _BANNER], reveals=True, scene=NORMAL, opens=ACT),
+    EventKind("sg-opened", [_ACTION, _BANNER], reveals=True, echo=True),
     # actions
-    EventKind("sg-built", [_PLAYER, _PROVINCE, Field("building", A_BUILDING),
-                           _CHESTS]),
-    EventKind("sg-taxes", [_PLAYER, _PROVINCE, _CHESTS]),
-    EventKind("sg-harvest", [_PLAYER, _PROVINCE, _RICE]),
+    EventKind(
+        "sg-built", [_PLAYER, _PROVINCE, Field("building", A_BUILDING), _CHESTS], scene=NORMAL
+    ),
+    EventKind("sg-taxes", [_PLAYER, _PROVINCE, _CHESTS], scene=NORMAL),
+    EventKind("sg-harvest", [_PLAYER, _PROVINCE, _RICE], scene=NORMAL),
     EventKind("sg-unrest", [_PROVINCE, Field("markers", A_NUMBER)]),
-    EventKind("sg-calmed", [_PLAYER, _PROVINCE]),
-    EventKind("sg-appeased", [_PLAYER, _PROVINCE]),
-    EventKind("sg-deployed", [_PLAYER, _PROVINCE, _ARMIES, _CHESTS]),
-    EventKind("sg-moved", [_PLAYER, _SOURCE, _TARGET, _ARMIES]),
-    EventKind("sg-stayed", [_PLAYER, _PROVINCE]),
-    EventKind("sg-attack", [_PLAYER, _SOURCE, _TARGET, _ARMIES]),
+    EventKind("sg-calmed", [_PLAYER, _PROVINCE], scene=QUIET),
+    EventKind("sg-appeased", [_PLAYER, _PROVINCE], scene=QUIET),
+    EventKind("sg-deployed", [_PLAYER, _PROVINCE, _ARMIES, _CHESTS], scene=NORMAL),
+    EventKind("sg-moved", [_PLAYER, _SOURCE, _TARGET, _ARMIES], scene=NORMAL),
+    EventKind("sg-stayed", [_PLAYER, _PROVINCE], idle=True),
+    EventKind("sg-attack", [_PLAYER, _SOURCE, _TARGET, _ARMIES], scene=NORMAL),
     EventKind("sg-extra", [_PLAYER, Field("help", Named("help", HELPS))]),
-    EventKind("sg-revolt", [_PLAYER, _PROVINCE, _FARMERS]),
-    EventKind("sg-conquered", [_PLAYER, _PROVINCE, _ARMIES, _LOST]),
-    EventKind("sg-held", [_PLAYER, _PROVINCE, _ARMIES, _LOST]),
-    EventKind("sg-repelled", [_PLAYER, _PROVINCE]),
-    EventKind("sg-stand-off", [_PLAYER, _PROVINCE]),
-    EventKind("sg-put-down", [_PLAYER, _PROVINCE, _ARMIES, _LOST]),
-    EventKind("sg-overrun", [_PLAYER, _PROVINCE]),
+    EventKind("sg-revolt", [_PLAYER, _PROVINCE, _FARMERS], scene=NORMAL),
+    EventKind("sg-conquered", [_PLAYER, _PROVINCE, _ARMIES, _LOST], scene=GREAT),
+    EventKind("sg-held", [_PLAYER, _PROVINCE, _ARMIES, _LOST], scene=GREAT),
+    EventKind("sg-repelled", [_PLAYER, _PROVINCE], scene=GREAT),
+    EventKind("sg-stand-off", [_PLAYER, _PROVINCE], scene=GREAT),
+    EventKind("sg-put-down", [_PLAYER, _PROVINCE, _ARMIES, _LOST], scene=NORMAL),
+    EventKind("sg-overrun", [_PLAYER, _PROVINCE], scene=GREAT),
     EventKind("sg-neutral", [_PROVINCE]),
     # Tenno's Court
-    EventKind("sg-officials", [_PLAYER, _COUNT]),
-    EventKind("sg-audience", [_PLAYERS]),
-    EventKind("sg-favour", [_PLAYER, _FAVOUR, Field("officials", A_NUMBER)]),
-    EventKind("sg-no-favour", [_PLAYER]),
-    EventKind("sg-favour-void", [_PLAYER, _FAVOUR]),
-    EventKind("sg-cancelled", [_PLAYER, _EVENT]),
+    EventKind("sg-officials", [_PLAYER, _COUNT], scene=QUIET),
+    EventKind("sg-audience", [_PLAYERS], scene=NORMAL, opens=ACT),
+    EventKind("sg-favour", [_PLAYER, _FAVOUR, Field("officials", A_NUMBER)], scene=NORMAL),
+    EventKind("sg-no-favour", [_PLAYER], idle=True),
+    EventKind("sg-favour-void", [_PLAYER, _FAVOUR], idle=True),
+    EventKind("sg-cancelled", [_PLAYER, _EVENT], scene=NORMAL),
     EventKind("sg-chests", [_PLAYER, _CHESTS]),
     EventKind("sg-rice", [_PLAYER, _RICE]),
     EventKind("sg-tray", [_PLAYER, _ARMIES]),
     EventKind("sg-kept", [_PLAYER]),
-    EventKind("sg-landed", [_PLAYER, _PROVINCE, _ARMIES]),
-    EventKind("sg-shielded", [_PLAYER, Field("actions", Row("actions", ACTIONS))]),
+    EventKind("sg-landed", [_PLAYER, _PROVINCE, _ARMIES], scene=NORMAL),
+    EventKind("sg-shielded", [_PLAYER, Field("actions", Row("actions", ACTIONS))], scene=QUIET),
     # Samurai
-    EventKind("sg-valour", [_PLAYER, Field("card", A_NUMBER)]),
-    EventKind("sg-no-valour", [_PLAYER, Field("regions", A_NUMBER)]),
-    EventKind("sg-no-bonus", [_PLAYER]),
+    EventKind("sg-valour", [_PLAYER, Field("card", A_NUMBER)], scene=NORMAL),
+    EventKind("sg-no-valour", [_PLAYER, Field("regions", A_NUMBER)], idle=True),
+    EventKind("sg-no-bonus", [_PLAYER], idle=True),
     # Generals
-    EventKind("sg-general", [_PLAYER, _PROVINCE]),
-    EventKind("sg-general-moved", [_PLAYER, _SOURCE, _TARGET]),
+    EventKind("sg-general", [_PLAYER, _PROVINCE], scene=QUIET),
+    EventKind("sg-general-moved", [_PLAYER, _SOURCE, _TARGET], scene=QUIET),
     EventKind("sg-general-lost", [_PLAYER, _PROVINCE]),
-    EventKind("sg-statue", [_PLAYER, _PROVINCE]),
-    EventKind("sg-captured", [_PLAYER, _PROVINCE, _COUNT]),
+    EventKind("sg-statue", [_PLAYER, _PROVINCE], scene=NORMAL),
+    EventKind("sg-captured", [_PLAYER, _PROVINCE, _COUNT], scene=NORMAL),
     # Dajokan
-    EventKind(
-        "sg-office",
-        [_PLAYER, Field("office", AN_OFFICE), _REGION],
-    ),
-    EventKind("sg-no-office", [_PLAYER, _REGION]),
-    EventKind("sg-offices-closed", [_COUNT]),
+    EventKind("sg-office", [_PLAYER, Field("office", AN_OFFICE), _REGION], scene=NORMAL),
+    EventKind("sg-no-office", [_PLAYER, _REGION], idle=True),
+    EventKind("sg-offices-closed", [_COUNT], idle=True),
     # Winter and the end
-    EventKind("sg-winter", [_EVENT, _RICE]),
-    EventKind("sg-shortage", [_PLAYER, _RICE, Field("revolts", A_NUMBER), _FARMERS]),
-    EventKind("sg-drawn", [_PLAYER, Field("provinces", SOME_PROVINCES)],
-              reveals=True),
+    EventKind("sg-winter", [_EVENT, _RICE], scene=GREAT, opens=PHASE),
+    EventKind("sg-shortage", [_PLAYER, _RICE, Field("revolts", A_NUMBER), _FARMERS], scene=NORMAL),
+    EventKind("sg-drawn", [_PLAYER, Field("provinces", SOME_PROVINCES)], reveals=True, scene=QUIET),
     EventKind(
         "sg-scored",
         [
@@ -196,10 +207,14 @@ EVENTS: Final = [
             Field("reason", Named("reason", REASONS)),
             _REGION,
         ],
+        scene=QUIET,
     ),
     EventKind(
         "sg-line",
         [_PLAYER, _POINTS, Field("line", Named("line", ["row", "column"])), _COUNT],
+        scene=QUIET,
     ),
-    EventKind("sg-end", [_PLAYERS]),
-]  # fmt: skip
+    EventKind("sg-end", [_PLAYERS], scene=GREAT, opens=PHASE),
+]
+
+KINDS: Final = {kind.key: kind for kind in EVENTS}

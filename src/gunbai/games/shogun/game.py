@@ -80,6 +80,10 @@ class Shogun(Game):
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
+    def minutes(self) -> list[int]:
+        """Return a house value: no rulebook prints how long a game takes."""
+        return [120, 150]
+
     def sample_options(self) -> list[dict[str, object]]:
         """Return players, side and start × 16 expansion sets; every pair meets several times."""
         tables: list[dict[str, object]] = []

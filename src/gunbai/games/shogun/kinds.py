@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.kinds import Kind, Maybe, Named, Number, Several
+from gunbai.core.kinds import Kind, Maybe, Named, Number, Seat, Several
 from gunbai.games.shogun.names import (
     ACTIONS,
     ARMIES_EACH,
@@ -57,7 +57,7 @@ AN_EXTRA: Final = Named("extra", ["without", "with"])
 WITHOUT: Final = 0
 WITH: Final = 1
 
-A_SEAT: Final = Number("seat", 7)
+A_SEAT: Final = Seat()
 A_NUMBER: Final = Number("number", 255)
 GOODS: Final = Number("number", 10_000)  # chests, rice, points: there is no limit
 ARMIES: Final = Number("armies", ARMIES_EACH)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gunbai.core.view import PositionView
 from gunbai.games.shogun.flow.conditions import movable
-from gunbai.games.shogun.flow.dajokan import entitled, line_points
+from gunbai.games.shogun.flow.dajokan import entitled, line_points, score_offices
 from gunbai.games.shogun.flow.favours import (
     KINDS,
     OF_ARMIES,
@@ -15,8 +16,9 @@ from gunbai.games.shogun.flow.favours import (
     OF_SHIELD,
     WHICH,
 )
+from gunbai.games.shogun.flow.generals import score_statues
 from gunbai.games.shogun.flow.revolts import rebels
-from gunbai.games.shogun.flow.scoring import building_counts, majority_points
+from gunbai.games.shogun.flow.scoring import building_counts, majority_points, score_winter
 from gunbai.games.shogun.flow.winter import WinterRevolts
 from gunbai.games.shogun.kinds import SOME_BATTLES
 from gunbai.games.shogun.names import (
@@ -25,10 +27,13 @@ from gunbai.games.shogun.names import (
     COURT,
     DAJOKAN,
     FAVOURS,
+    GENERALS,
     GRID,
     PROVINCES,
     REGION_COUNT,
     REGIONS,
+    WINTER,
+    YEARS,
 )
 from gunbai.games.shogun.plan_preview import plan_preview
 from gunbai.games.shogun.position.position import ShogunPosition
@@ -81,6 +86,19 @@ def scoring(s: ShogunPosition) -> Scoring:
             for seat in range(players)
         ],
     }
+
+
+def winter_points(s: ShogunPosition) -> list[int] | None:
+    """Return the points that each seat would score in a Winter now (SG-W9…W12, SG-E4)."""
+    if s.season == WINTER:
+        return None
+    then = s.clone()
+    score_winter(then)
+    if s.year == YEARS and s.setup.has(GENERALS):
+        score_statues(then)
+    if s.year == YEARS and s.setup.has(DAJOKAN):
+        score_offices(then)
+    return [after - before for after, before in zip(then.points, s.points, strict=True)]
 
 
 def lines(s: ShogunPosition) -> Lines:
@@ -148,12 +166,20 @@ def _rebels(s: ShogunPosition, seen: ShogunView) -> dict[str, int]:
     return out
 
 
-def foresee(s: ShogunPosition, seat: int, seen: ShogunView) -> ShogunForesight:
-    """Return what the rules would make of the position, for a seat or an onlooker (−1)."""
+def foresee(s: ShogunPosition, seen: ShogunView) -> ShogunForesight:
+    """Return what the rules would make of the position."""
+    alike: ShogunForesight = s.once("foreseen", _foresee_alike)
+    out = alike.copy()
+    out["rebels"] = _rebels(s, seen)
+    return out
+
+
+def _foresee_alike(s: ShogunPosition) -> ShogunForesight:
     out: ShogunForesight = {
         "scoring": scoring(s),
+        "winter_points": winter_points(s),
         "winter": winter(s),
-        "rebels": _rebels(s, seen),
+        "rebels": {},
         "movable": {
             PROVINCES[province]: movable(s, province)
             for province in s.setup.provinces
@@ -165,6 +191,9 @@ def foresee(s: ShogunPosition, seat: int, seen: ShogunView) -> ShogunForesight:
     if s.setup.has(DAJOKAN):
         out["lines"] = lines(s)
         out["leaders"] = leaders(s)
-    if seat >= 0:
-        out["plan"] = plan_preview(s, seat, seen.get("banner", 0))
     return out
+
+
+def advise(s: ShogunPosition, seat: int, seen: ShogunView) -> PositionView:
+    """Return what the plan of a seat would cost and bring; an onlooker (−1) has none."""
+    return {"plan": plan_preview(s, seat, seen.get("banner", 0))} if seat >= 0 else {}

@@ -15,8 +15,13 @@ from gunbai.core.state import Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.shogun import preview, view
 from gunbai.games.shogun.chronicle import ShogunChronicle
+from gunbai.games.shogun.events import KINDS, UPRISING
 from gunbai.games.shogun.flow import scoring, stage
+from gunbai.games.shogun.flow.action_round import ActionRound
+from gunbai.games.shogun.flow.battle import Battle
 from gunbai.games.shogun.flow.frames import FRAMES
+from gunbai.games.shogun.flow.winter import WinterRevolts
+from gunbai.games.shogun.kinds import A_PROVINCE
 from gunbai.games.shogun.position import faults, knowledge
 from gunbai.games.shogun.position.fields import FIELDS
 from gunbai.games.shogun.position.position import ShogunPosition
@@ -25,6 +30,9 @@ from gunbai.games.shogun.verbs import CODEC
 from gunbai.games.shogun.view_types import ShogunForesight, ShogunView
 
 FORM: Final = Form("shogun", CODEC, FIELDS, FRAMES)
+
+#: What happens to those who fight without naming them all.
+_FIGHTS: Final = ("sg-thrown", "sg-held")
 
 
 class ShogunState(ShogunPosition):
@@ -43,10 +51,30 @@ class ShogunState(ShogunPosition):
         return view.observe(self, seat)
 
     def foresee(self, seat: int, seen: PositionView) -> ShogunForesight:
-        return preview.foresee(self, seat, cast(ShogunView, seen))
+        return preview.foresee(self, cast(ShogunView, seen))
+
+    def advise(self, seat: int, seen: PositionView) -> PositionView:
+        return preview.advise(self, seat, cast(ShogunView, seen))
 
     def chronicle(self) -> Chronicle:
-        return ShogunChronicle()
+        return ShogunChronicle(self.setup)
+
+    def affected(self, event: Event) -> int:
+        """Return the seats that hold the provinces of an event before it, and those that fight."""
+        seats = 0
+        for province in KINDS[event.key].values_of(event, A_PROVINCE):
+            seats |= self._owner_bit(province)
+        revolt = event.key == "sg-thrown" and event.d == UPRISING
+        for frame in self.stack if event.key in _FIGHTS else []:
+            if isinstance(frame, Battle):
+                seats |= 1 << frame.seat | self._owner_bit(frame.target)
+            elif revolt and isinstance(frame, ActionRound | WinterRevolts):
+                seats |= 1 << self.order[frame.turn - 1]
+        return seats
+
+    def _owner_bit(self, province: int) -> int:
+        owner = self.owner[province]
+        return 1 << owner if owner >= 0 else 0
 
     def result(self) -> Result | None:
         return scoring.standing(self) if self.ask is None else None

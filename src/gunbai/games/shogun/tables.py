@@ -28,6 +28,7 @@ _FILE: Final = Path(__file__).parent / "data" / "shogun.toml"
 _MOST: Final = 99
 _PLAYERS: Final = [3, 4, 5]
 _LARGEST_THROW: Final = 400
+_LARGEST_SCALE: Final = 10**6  # where a throw hardly frees a cube
 _CHANCES: Final = 1 << 20  # chances are counted in parts of this, the same on every machine
 
 
@@ -296,7 +297,9 @@ def _chance(block: Block, name: str, full: str) -> float:
 def _tower(blocks: Block) -> TowerModel:
     block = block_of(blocks, "tower", "tower")
     scale = block.get("scale")
-    if isinstance(scale, bool) or not isinstance(scale, (int, float)) or not scale > 0:
+    if isinstance(scale, bool) or not isinstance(scale, (int, float)):
+        raise bad_data("sg-data-scale", "tower.scale")
+    if not 0 < scale <= _LARGEST_SCALE:
         raise bad_data("sg-data-scale", "tower.scale")
     fall = _chance(block, "fall", "tower")
     falls = [fall * (1.0 - math.exp(-n / float(scale))) for n in range(_LARGEST_THROW + 1)]

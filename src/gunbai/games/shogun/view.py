@@ -45,12 +45,22 @@ from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods,
 
 def observe(s: ShogunPosition, seat: int) -> ShogunView:
     """Return the position as a seat, or an onlooker (−1), sees it."""
+    alike: ShogunView = s.once("seen", _observe_alike)
+    view = alike.copy()
+    view["seat"] = seat
+    if seat >= 0:
+        view["own"] = _own(s, seat)
+    s.show_rest(seat, view)
+    return view
+
+
+def _observe_alike(s: ShogunPosition) -> ShogunView:
     setup = s.setup
     view: ShogunView = {
         "game": "shogun",
         "side": SIDES[setup.side],
         "expansions": [name for n, name in enumerate(EXPANSIONS) if setup.expansions >> n & 1],
-        "seat": seat,
+        "seat": -1,
         "year": s.year,
         "season": SEASONS[s.season],
         "provinces": {PROVINCES[n]: _province(s, n) for n in setup.provinces},
@@ -84,9 +94,6 @@ def observe(s: ShogunPosition, seat: int) -> ShogunView:
     if setup.has(DAJOKAN):
         view["offices"] = {OFFICE_NAMES[n]: _office(s.offices[n]) for n in range(OFFICES)}
         view["row"] = [REGIONS[region] for region in s.row]
-    if seat >= 0:
-        view["own"] = _own(s, seat)
-    s.show_rest(seat, view)
     return view
 
 

@@ -22,6 +22,8 @@ FAVOUR_KINDS: Final = [
     "event", "chests", "armies", "calm", "rice", "points", "building", "shield", "landing",
 ]  # fmt: skip
 
+FARMER_SIDES: Final = ["attack", "defence"]
+
 Colour = Annotated[str, OneOf(COLOURS)]
 #: Cubes of the tower: the clans and the farmers.
 Cube = Annotated[str, OneOf(CUBES)]
@@ -32,6 +34,7 @@ Season = Annotated[str, OneOf(SEASONS)]
 Side = Annotated[str, OneOf(SIDES)]
 GainKind = Annotated[str, OneOf(GAINS)]
 FavourKind = Annotated[str, OneOf(FAVOUR_KINDS)]
+FarmerSide = Annotated[str, OneOf(FARMER_SIDES)]
 #: Only the colours in the game.
 Cubes = dict[Cube, int]
 #: The chances to take a province, to fail, to leave it neutral.
@@ -255,6 +258,9 @@ class ShogunForesight(TypedDict):
     """Whatever the rules would make of the position."""
 
     scoring: Scoring
+    #: Points by seat if Winter came now, without its revolts, and in the last year with those of
+    #: the end; None once Winter has come.
+    winter_points: list[int] | None
     #: None once the revolts of a Winter are over.
     winter: Winter | None
     #: Farmers that a revolt would throw, by province; only where there can be one.
@@ -325,9 +331,15 @@ class ShogunView(GameView):
 
 
 class Assault(TypedDict):
-    """More about an attack or a revolt."""
+    """The sides of an attack or a revolt."""
 
     #: A neutral province has no defender.
-    defender: int | None
-    #: The farmers in the tray fight: in a revolt always, in a battle beside the defender.
-    farmers: bool
+    defender: NotRequired[int]
+    #: The side of the farmers in the tray; they need not fight.
+    farmers: NotRequired[FarmerSide]
+
+
+class Counted(TypedDict):
+    """More about points: the provinces that they were given for."""
+
+    places: list[str]

@@ -36,6 +36,10 @@ web-legal = Gunbai is an unofficial, non-commercial fan project. The names of th
 
 web-tagline = Board games of feudal Japan, with friends or against bots.
 web-play-bots = Play against bots
+web-play = Play
+web-games = Games
+web-game-players = { $range } players
+web-game-minutes = { $range } minutes
 web-game = Game
 web-opponents = Opponents
 web-level = Bot level
@@ -65,6 +69,7 @@ web-map-closer = Closer
 web-map-further = Further away
 web-map-fit = Show the whole map
 web-status-paused = Paused
+web-status-stopped = Can’t go on for now
 web-seats-left = { $count ->
         [0] No free seats
         [one] { $count } free seat
@@ -157,7 +162,14 @@ web-lobby-close = Close the table
 web-lobby-close-sure = Close the table for everyone?
 web-lobby-keep = Keep it
 web-lobby-invite = Copy the invite link
-web-lobby-link = Copy the link to this table
+web-lobby-group = Copy the link for players
+    .about = One link for the whole group: whoever opens it takes a free seat.
+web-lobby-spectators = Copy the link for spectators
+    .about = Shows what everyone at the table may see, no hidden cards or plans.
+web-lobby-only-here = These links work on this computer only, because the page is served from { $host }. For friends in your network start the server like this:
+    .more = Then open the page by this computer’s address in the network. More ways: { $guide }
+web-lobby-rules = Rules of this table
+web-lobby-unusual = not the usual
 web-lobby-name-first = Enter your name to take a seat.
 
 # Invite, name, person
@@ -168,6 +180,7 @@ web-invite-plain = This link leads to a seat at this table.
 web-invite-sit = Take the seat
 web-invite-mine = You already sit at this table.
 web-invite-go = To the table
+web-invite-full = All seats are taken.
 web-name = Name at the table
 web-name-about = Everyone at the table sees it.
 web-person = My name and settings
@@ -179,8 +192,11 @@ web-password-now = Current password
 web-password-set = Set the password
 web-password-change = Change the password
 web-password-done = The password is set.
-web-login = Come back
-web-login-about = If you set a password elsewhere, log in with it here.
+web-login = Log in
+web-login-about = With the name and the password that you set on another device or in another browser.
+web-login-now = Now you are { $name }.
+web-login-lost = This name has no password: after logging in you can’t come back to its seats.
+web-login-new = Never been here? You need no account: a name is enough, and you are asked for it when you sit down.
 web-login-do = Log in
 web-logout = Log out
 web-logout-about = This browser forgets you. Your seats and games stay with your name.
@@ -190,6 +206,12 @@ web-sound = Sound when it is my turn
 web-notify = Browser notification when it is my turn
 web-notify-denied = The browser does not allow notifications for this page. You can change that in its settings.
 web-confirm = Ask again before an answer that can’t be undone
+web-tempo = Speed of what is shown
+web-tempo-instant = At once
+web-tempo-quick = Quick
+web-tempo-normal = Normal
+web-tempo-slow = Slow
+web-still = Nothing moves: what changed is marked
 
 # Replay
 
@@ -207,10 +229,6 @@ web-replay-play = Play
 web-replay-stop = Pause
 web-replay-next = Step forward
 web-replay-last = To the end
-web-replay-speed = Speed
-web-replay-slow = slow
-web-replay-normal = normal
-web-replay-fast = fast
 web-replay-controls = Replay controls
 web-replay-keys = Keys: ← and → step, Home and End jump to the start and the end, Space plays and pauses.
 web-replay-log = Log
@@ -226,6 +244,37 @@ web-replay-picked = picked:
 web-replay-draft = draft hand:
 web-replay-no-cards = no cards
 
+# What happens, scene by scene
+
+web-scene-controls = What is being shown
+web-scene-back = One back
+web-scene-pause = Pause
+web-scene-resume = Resume
+web-scene-again = Again
+web-scene-skip = Skip
+web-scene-left = { $count ->
+        [one] { $count } action until your decision
+       *[other] { $count } actions until your decision
+    }
+web-scene-until = { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    }
+web-scene-looking-back = You are looking back.
+web-scene-keys = Space skips
+web-scene-notes = What befell you
+web-recap = Not seen yet: { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }
+web-recap-mine = { $mine ->
+        [one] { $mine } concerns you
+       *[other] { $mine } concern you
+    }
+web-recap-show = Show
+web-recap-show-mine = Mine first
+web-recap-dismiss = Dismiss
+
 # Result
 
 web-result-place = Place
@@ -238,24 +287,66 @@ web-result-rematch = Rematch
 web-result-rematch-there = To the rematch
 web-result-replay = Watch the replay
 web-result-link = Copy the link
+web-result-share = Share
+web-result-text = Copy as text
+web-stamp-end = { $place ->
+        [0] { $winners ->
+            [1] { $names } wins
+           *[other] Shared victory
+        }
+        [1] { $winners ->
+            [1] Victory!
+           *[other] Shared victory!
+        }
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+       *[6] You came sixth
+    }
+    .about = { $place ->
+        [1] { $winners ->
+            [1] { $score }
+           *[other] { $names }
+        }
+        [0] { $winners ->
+            [1] { "" }
+           *[other] { $names }
+        }
+       *[other] { $winners ->
+            [1] { $names } wins.
+           *[other] Shared victory: { $names }.
+        }
+    }
 web-result-ended = The game was stopped before its end.
 
 # Guide and ratings
 
-web-guide-figures = The values
-web-guide-figures-about = { $count ->
+web-guide-values = The values
+web-guide-values-about = { $count ->
         [0] Every value is printed in a source.
         [one] { $count } value is a house value: no source prints it, we chose it. It is marked *.
        *[other] { $count } values are house values: no source prints them, we chose them. They are marked *.
     }
-web-guide-figure = Item
+web-values-about = { $count ->
+        [0] Not all values of this game are printed in a source we know; where they are not, several sources agree.
+        [one] { $count } value of this game is printed in no source we know: we chose it.
+       *[other] { $count } values of this game are printed in no source we know: we chose them.
+    }
+web-values-list = All values, and how sure each one is
+web-guide-item = Item
 web-guide-value = Value
 web-guide-sure = How sure
 web-guide-pages = Pages of the guide
 web-guide-next = Next: { $title }
 web-guide-none = There is no such guide.
-web-ratings-about = A rating grows with wins against strong opponents. It starts at 0 and becomes more certain with each game. Only games played from the start count: no forks, uploads or games with a chosen seed.
+web-ratings-about = A rating grows with wins against strong opponents. Newcomers start at 1000; the number is what we are almost sure of, so a first loss costs much and each further game makes it more certain. Only games played from the start count: no forks, uploads or games with a chosen seed.
 web-ratings-none = Nobody has finished a rated game yet.
+web-profile = Player
+web-profile-mine = My games and ratings
+web-profile-since = Here since { $day }.
+web-profile-unrated = No rated game yet.
+web-profile-no-games = No finished games to show yet.
 web-ratings-who = Player
 web-ratings-rating = Rating
 web-ratings-games = Games
@@ -271,6 +362,7 @@ web-ratings-bot-name = Bot, { $level ->
 offline = The server doesn’t answer. What you typed is kept; try again in a moment.
 who-are-you = The server doesn’t know you yet. Enter your name first.
 name-empty = The name is empty. Type at least 1 letter.
+name-reserved = The name { $name } belongs to a bot. Please choose another.
 name-taken = The name “{ $name }” belongs to somebody with a password. Choose another, or log in if it is yours.
 password-length = The password is too short or too long. Choose one with { $least } to 200 characters.
 password-wrong = The current password is wrong. Nothing was changed; type it again.
@@ -298,13 +390,20 @@ table-not-full = Not all seats are taken yet. Fill them with bots or wait for th
 table-seated-only = Only those who sit at the table can do this. You can watch.
 table-host-here = The host is here and decides. You can vote when the host has been gone for a minute.
 table-not-over = The game is not over yet. This is possible after its end.
-table-rules = This game was begun with rules version { $rules }, the server has version { $known }. The game is kept and opens in a program of that version.
-table-broken = This game can’t be opened: what is stored of it doesn’t fit its rules. The server’s log says where; nothing was changed.
+table-diverged = The answers of this game no longer lead to the position that is stored. Nothing of it was changed.
+table-archived = This game was played by rules version { $rules }, which the server no longer has. It is shown as everybody saw it; it can’t be played on from here.
+table-earlier = This game was played by rules version { $rules }, which the server no longer has. You see what was kept of it; the record has all answers that are stored.
 table-changed = The table has changed in the meantime. Nothing was done; try again.
 table-changes = You have changed your mind { $most } times here. Finish this decision now, or let a bot do it.
+table-gifts = You have given { $most } gifts in this game. That is as many as a table keeps.
+record-endless = This record has more than { $most } answers. No game is that long.
+table-of-bots = Bots already play among themselves at { $most } of your tables. End one of these first.
+table-name-taken = Somebody called { $name }, or something that looks the same, already sits at this table. Choose another name first.
+seat-key = A program must bring a key of its own for its seat: 16 to 64 letters and digits that only it knows.
 table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or watch from your own seat.
 table-away = A bot is playing for this seat. Take the seat back first.
 invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
+person-unknown = Nobody is known by this address. Check the link.
 rule-unknown = There is no rule with this id. Check the id.
 motion-unknown = A table can’t do that. It can be paused, resumed and ended.
 page-unknown = There is no such page. Go back to the home page.
@@ -318,6 +417,14 @@ promise-long = The note is too long: { NUMBER($length, useGrouping: 0) } charact
 promise-nobody = There is nobody to promise anything to there. Choose another player.
 promise-many = You have made { $most } promises at this table, and no more are stored. Say it in the talk.
 promise-unknown = There is no such promise of yours. Only the two players concerned can mark it.
+notice-address = This is not an address for notices. One begins with one of these: { $known }.
+notice-inside = This address leads into the network of this server. Its host does not allow that.
+notice-unreadable = This address can’t be read. Compare it with the examples.
+notice-device = This is not a subscription to web push. Reload the page and try again.
+notice-no-device = There is no such device any more. Reload the page.
+notice-nowhere = There is nothing to send a notice to. Allow notices on this device or enter an address first.
+notice-unreachable = { $name } gets no notices. Send the link instead.
+notice-zone = This time zone is unknown. Check the clock settings of your device.
 hint-none = There is no hint right now. Try again in a moment.
 too-much = Too many requests. Wait { $seconds ->
         [one] { $seconds } second
@@ -327,6 +434,7 @@ request-bad = The server didn’t understand the request. Nothing was changed; r
 request-large = This is too large for the server. Nothing was changed; send something shorter.
 request-method = The server can’t do this at that address. Reload the page and try again.
 foreign-origin = The request came from another site and was not carried out. Open Gunbai itself and try again.
+host-unknown = This server does not go by the name of { $host }. Whoever runs it can add the name: gunbai serve --name { $host }.
 server-error = Something went wrong on the server. Nothing that was saved is lost; try again.
 server-port = Port { NUMBER($port, useGrouping: 0) } at { $host } can’t be used: { $problem }. Choose another one: --port.
 server-twice = Another Gunbai is already using the database { $database }. Open its page, stop it, or choose another data folder: --data-dir.
@@ -356,6 +464,7 @@ web-seat-bot-plays = a bot plays
 web-seat-offline = not connected
 web-seat-program = program
 web-panel = Log, talk, rules, settings
+web-tab-side = Game
 web-tab-log = Log
 web-tab-talk = Talk
 web-tab-rules = Rules
@@ -363,16 +472,31 @@ web-tab-settings = Settings
 web-close = Close
 web-log = Log
 web-log-newest = To the newest
+web-log-start = Set-up
+web-log-lines = { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+web-log-more = { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
+web-log-back = { $player } took back: { $line }
+web-log-play = Show this again
 web-scored-gain = Gained
 web-scored-total = Total
 web-scored-show = Show what was scored
+web-scored-sum = { $name }: { $points } gained, { $total } in all.
 web-talk = Talk
 web-talk-threads = Who you talk to
 web-talk-all = Table
 web-talk-unread = unread
+web-talk-unread-private = unread, some to you alone
+web-talk-to-you = to you
 web-talk-empty = Nobody has said anything yet. Everyone at the table reads what you write here.
 web-talk-private = Only the two of you read this.
 web-talk-write = Write a message
+web-talk-write-to = Write: only { $name } reads it
 web-talk-send = Send
 web-talk-bot = Bots understand offers, gifts and promises, but not text.
 web-promise = Promise: { $player } → { $neighbour }
@@ -391,7 +515,7 @@ web-talk-over = { $count ->
         [one] { $count } character too many
        *[other] { $count } characters too many
     }
-web-own-figures = This table plays with values of its own: they may differ from those in the guide.
+web-own-values = This table plays with values of its own: they may differ from those in the guide.
     .brief = own values
 web-rules-guide = How to play, from the beginning
 web-rules-ledger = The rule’s text is quoted from the rules ledger, in English.
@@ -403,23 +527,128 @@ web-hint-is = Hint: { $answer }.
 web-confirm-do = Confirm
 web-back = Cancel
 web-sealed = Your choice is sealed; with “Undo” you can still change it. Waiting for: { $names }.
+web-waiting-gone = No connection: { $names }. The game waits.
 web-title-turn = ● Your turn – { $title }
 web-connection-lost = Connection lost. Everything accepted so far is saved.
 web-reconnecting = Reconnecting…
 web-table-paused = The game is paused.
+web-paused-by = { $name } paused the game at { $time }.
+web-paused-by-you = You paused the game at { $time }.
+web-paused-by-vote = The game was paused by vote at { $time }.
+web-paused-host = { $host } can resume it.
 web-table-ended = The game was stopped.
 web-table-finished = The game is over.
 web-table-menu = Table menu
 web-seat-back = Take my seat back
 web-seat-to-bot = Let a bot play for me
+web-seat-to-bot-about = A bot plays for you until you take your seat back.
+    .deals = It betrays no ally and keeps your promises, except those in your own words.
+web-seat-to-bot-sure = Let it play
+web-seat-replaced = A bot plays for you.
 web-pause = Pause the game
 web-resume = Resume the game
 web-end = End the game
+web-stopped-about = Everything that was played is kept. The game goes on by itself as soon as the server has a version that can.
+web-end-about = End the game for everyone? It can’t be resumed; its replay stays.
 web-end-sure = End it for everyone
 web-replace = Let a bot play for { $player }
 web-vote-about = The host is gone: a majority of those present decides.
+web-vote-soon = The host has been away for { $away } s. In { $left } s a majority can decide.
 web-vote-pause = Vote: pause the game
 web-vote-resume = Vote: resume the game
 web-vote-end = Vote: end the game
 web-vote-replace = Vote: let a bot play for { $player }
 web-votes = Votes: { $count }
+
+## Fair chance
+
+web-fair = Fair chance
+web-fair-before = The secret of this table’s chance is drawn already. Its fingerprint:
+web-fair-how = How can I check it?
+web-fair-word = My word for the chance
+web-fair-table = This table: { $game }
+web-fair-fingerprint = Fingerprint, shown before the game
+web-fair-words = The players’ words
+web-fair-no-words = Nobody added a word.
+web-fair-secret = Secret number
+web-fair-later = It is shown when the game is over.
+web-fair-unable = This browser can’t work out the fingerprint of the secret number, because the page is not served over https. Any computer can do it:
+web-fair-matches = The secret number has this fingerprint: it was not changed.
+web-fair-differs = The secret number has another fingerprint: { $fingerprint }. It was changed.
+web-fair-remembered = Your browser saw the same fingerprint before the end.
+web-fair-other = Before the end your browser saw another fingerprint: { $fingerprint }.
+web-fair-unseen = This browser did not see the table before its end, so it can’t tell whether the fingerprint was the same then.
+web-fair-none = This game has no fingerprint: its seed was chosen, it goes on from a record, or it is older than fingerprints.
+
+## Notices outside the page
+
+web-notices = Notices
+web-notices-about = When this page is closed, Gunbai can tell you that a game waits for you. A notice never says what is hidden.
+web-notices-here = Notify me on this device
+web-notices-here-on = This device gets notices.
+web-notices-here-off = Stop on this device
+web-notices-here-unable = This browser can’t get notices from here: that needs a page with https, and on an iPhone or iPad the page must be on the home screen.
+web-notices-devices = My devices
+web-notices-forget = Remove { $name }
+web-notices-device = A browser
+web-notices-given-up = Nothing got there: { $problem }
+web-notices-target = Send notices to this address, too
+web-notices-target-now = Notices also go to { $address }
+web-notices-target-remove = Remove
+web-notices-target-about = Addresses of ntfy, Telegram, Discord, Matrix, e-mail, webhooks
+web-notices-try = Send a test notice
+web-notices-tried = { $count ->
+        [one] Sent one test notice.
+       *[other] Sent { $count } test notices.
+    }
+web-notices-kinds = Tell me
+web-notices-kind-decision = that my decision is awaited
+web-notices-kind-reminder = that my time is running out
+web-notices-kind-invited = that I am invited to a game
+web-notices-kind-begun = that a game has begun
+web-notices-kind-over = that a game is over
+web-notices-kind-message = that somebody wrote to me in private
+web-notices-away = Once I have left the page, tell me
+web-notices-minutes = { $count ->
+        [0] at once
+        [60] after an hour
+        [one] after { $count } minute
+       *[other] after { $count } minutes
+    }
+web-notices-quiet = Quiet hours
+web-notices-quiet-from = from
+web-notices-quiet-to = to
+web-notices-table = Notices of this table
+web-notices-table-usual = as usual
+web-notices-table-none = none
+web-guests = People you have played with
+web-guests-invite = Invite { $name }
+web-guests-button = Invite
+web-guests-invited = invited
+web-notices-group = Tell the group’s channel whose decision it is
+web-notices-group-about = The address of a webhook or a room in Discord, Matrix, Telegram or ntfy. It is told who is awaited, and when the game begins and ends.
+notice-decision = Your decision: { $game }
+    .body = { $people-count ->
+        [0] The game waits for you.
+       *[other] The game with { $people } waits for you.
+    }
+notice-reminder = Your time is running out: { $game }
+    .body = { $hours ->
+        [one] Less than { $hours } hour is left; then a bot plays for you.
+       *[other] About { $hours } hours are left; then a bot plays for you.
+    }
+notice-invited = A new game: { $game }
+    .body = { $name } invites you to play.
+notice-begun = The game has begun: { $game }
+    .body = { $people-count ->
+        [0] Good luck!
+       *[other] You play with { $people }.
+    }
+notice-over = The game is over: { $game }
+    .body = Have a look at the result.
+notice-message = A private message: { $game }
+    .body = { $name } wrote to you.
+notice-turn = Awaited: { $people }
+    .body = { $game } waits for a decision.
+notice-trial = Notices arrive here
+    .body = Gunbai will tell you here when a game waits for you.

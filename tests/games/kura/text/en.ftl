@@ -59,7 +59,7 @@ kr-refuse-coins = You have { $coins } coins to give. Give at least 1 and no more
 kr-bad-cards = Each card must be in one place.
 kr-bad-coins = Coins are missing, or there are too many.
 kr-bad-lot = A lot must be on the market while one is sold, and then only.
-kr-data-none = This game has no figures that could be replaced.
+kr-data-none = This game has no values that could be replaced.
 
 kr-view-round = Round
 kr-view-lot = On the market

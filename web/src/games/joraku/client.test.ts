@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Choice, View } from '../../core/protocol';
+import { say, settings } from '../../core/settings.svelte';
+import { LANGUAGES } from '../../core/words';
 import { sampleAt } from '../samples';
 import { joraku } from './client';
+import { positionOf } from './position';
 import samples from './samples.json';
+import { SECTIONS } from './sections';
 
 const choice = (text: string, fields: Record<string, unknown>): Choice => ({
   text,
@@ -86,4 +90,29 @@ it('stamps the great moments', () => {
     { key: 'jk-kachidoki', words: { player: 1, area: 'omi' } },
   ];
   expect(joraku.moments(news).map((moment) => moment.key)).toEqual(['web-jk-stamp-kachidoki']);
+});
+
+describe('what a decision is about', () => {
+  beforeAll(() => settings.learn('joraku'));
+
+  it.each(LANGUAGES)('is said of each decision, with the prices of the moment (%s)', async (code) => {
+    await settings.speak(code);
+    for (const key of Object.keys(SECTIONS)) expect(joraku.help!(view(key, []), []), key).not.toContain('web-jk');
+    expect(joraku.help!(view('JK-D07', [], {}, 7), [])).toContain('7');
+    expect(joraku.help!(view('JK-D07', POINTS), [], [{ verb: 'march' }])).toBe(say('web-jk-help-where'));
+    expect(joraku.help!(view('JK-D07', POINTS, {}, 7), [], [{ field: 'area', name: 'omi' }])).toContain('7');
+  });
+
+  it('is nothing while others decide', () => {
+    expect(joraku.help!({ ...view('JK-D07', []), prompt: null }, [])).toBe('');
+  });
+});
+
+it('shows the prestige that a seat would gain now, colour by colour', async () => {
+  await settings.speak('en');
+  const now = view('JK-D07', []);
+  const { seats } = positionOf(now);
+  const [colour] = seats[0]!.colours;
+  const { coming } = joraku.seat({ ...now, position: { ...now.position, prestige: { [colour!]: 9 } } }, 0);
+  expect(coming).toEqual({ points: [9], label: 'If the prestige of this round were scored now: +9\u00a0RP' });
 });

@@ -1,20 +1,20 @@
 // Joraku for the table page: what is a button, what is a click, what is said of a choice.
 
 import { type Choosing, type Thing, narrowed } from '../../core/selection';
-import type { Choice, Happening, View } from '../../core/protocol';
+import type { Choice, Happening, ValueInfo, View } from '../../core/protocol';
+import type { Scene } from '../../core/scenes';
 import { say } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
-import ReplayHands from '../../parts/ReplayHands.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
-import Legend from './Legend.svelte';
+import { later } from './later';
 import { priceOf } from './offers';
 import { factionOf, positionOf } from './position';
 import { foresee } from './preview';
 import { SECTIONS } from './sections';
-import { story, whispered } from './story';
-import { SCORINGS, tally, wonWords } from './tally';
+import { whispered } from './story';
+import { scorings, wonWords } from './tally';
 import { told } from './log_lines';
 
 const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];
@@ -23,9 +23,13 @@ const MOST_LISTED = 8;
 function seat(view: View, number: number): SeatFacts {
   const position = positionOf(view);
   const own = position.seats[number];
-  const points = (own?.colours ?? []).map((colour) => factionOf(position, colour)?.points ?? 0);
+  const colours = own?.colours ?? [];
+  const points = colours.map((colour) => factionOf(position, colour)?.points ?? 0);
+  const prestige = colours.flatMap((colour) => position.prestige[colour] ?? []);
   const cards = (own?.hand ?? 0) + (own?.private ?? 0) + (own?.picked ?? 0) + (own?.draft ?? 0);
-  return { points, cards, marks: position.kachidoki === number ? ['web-jk-holds-kachidoki'] : [] };
+  const coming = { points: prestige, label: say('web-jk-prestige-now', { points: prestige.join(' · ') }) };
+  const marks = position.kachidoki === number ? ['web-jk-holds-kachidoki'] : [];
+  return { points, ...(prestige.length ? { coming } : {}), cards, marks };
 }
 
 function stage(view: View): string {
@@ -34,7 +38,8 @@ function stage(view: View): string {
   const each = position.trick_size;
   const hands = position.seats.reduce((sum, own) => sum + own.hand, 0);
   const playing = position.trick !== undefined;
-  if (!playing) return say('web-jk-stage-recruitment', { round: position.round });
+  const played = position.plays.length > 0 && hands === 0;
+  if (!playing) return say(played ? 'web-jk-stage-prestige' : 'web-jk-stage-recruitment', { round: position.round });
   const open = position.trick?.length ? 0 : 1;
   const trick = Math.ceil(position.plays.length / each) + open;
   const tricks = Math.ceil((position.plays.length + hands) / each);
@@ -109,6 +114,13 @@ function guessArea(key: string, choosing: Choosing, area: string): string | null
   return from ? `move ${from.name} ${area}` : `march ${area}`;
 }
 
+/** Explain the decision, with the prices of the moment; once a piece is picked, say what to click next. */
+function help(view: View, _values: readonly ValueInfo[], choosing: Choosing = []): string {
+  const key = view.prompt?.key;
+  if (key === 'JK-D07' && choosing.length && choosing.every(({ field }) => field !== 'area')) return say('web-jk-help-where');
+  return key ? say(`web-jk-help-${key}`, { ...positionOf(view).prices }) : '';
+}
+
 function passage(view: View): [number, number] | null {
   const section = SECTIONS[positionOf(view).ask?.key ?? ''];
   return section === undefined ? null : [0, section];
@@ -118,14 +130,13 @@ function pips(view: View): number {
   return positionOf(view).action_points ?? 0;
 }
 
-const STAMPS: Record<string, string> = {
-  'jk-kachidoki': 'web-jk-stamp-kachidoki',
-  'jk-end': 'web-jk-stamp-end',
-};
-
 function moments(news: readonly Happening[]): Moment[] {
-  const words = (line: Happening) => (line.key === 'jk-kachidoki' ? wonWords(line) : line.words);
-  return news.filter(({ key }) => key in STAMPS).map((line) => ({ key: STAMPS[line.key]!, words: words(line) }));
+  return news.filter(({ key }) => key === 'jk-kachidoki').map((line) => ({ key: 'web-jk-stamp-kachidoki', words: wonWords(line) }));
+}
+
+/** Samurai that others removed; cards that play themselves and tricks are seen on the table. */
+function befell({ own, mine, lines }: Scene): readonly Happening[] {
+  return mine && !own ? lines.filter(({ key }) => key === 'jk-removed') : [];
 }
 
 export const joraku: GameClient = {
@@ -133,8 +144,7 @@ export const joraku: GameClient = {
   Board,
   Hand,
   Crest,
-  Hands: ReplayHands,
-  Legend,
+  later,
   seat,
   stage,
   listed,
@@ -143,14 +153,15 @@ export const joraku: GameClient = {
   things,
   weighty,
   guess,
-  foresee: (view, _figures, choice) => foresee(view, choice),
+  foresee: (view, _values, choice) => foresee(view, choice),
   passage,
   pips,
   moments,
   told,
-  scorings: { lines: SCORINGS, great: ['jk-prestige'], tally },
+  help,
+  scorings,
+  scenes: { befell },
   whispered,
-  story,
   tie: (options) => `web-result-tie-joraku-${options['mode'] ?? 'base'}`,
 };
 

@@ -12,7 +12,7 @@ const BY_PERSON = new Set(
   ['effect', 'placed', 'marched', 'moved', 'removed', 'sent', 'stopped', 'gained', 'played', 'won'].map((name) => `jk-${name}`),
 );
 
-export function told(view: View, { key, words }: Happening, names: readonly string[]): Told {
+export function told(view: View, { key, words }: Happening, names: readonly string[], reader: number): Told {
   const position = positionOf(view);
   const colour = words.colour as Colour | undefined;
   const faction = colour && factionOf(position, colour);
@@ -23,8 +23,10 @@ export function told(view: View, { key, words }: Happening, names: readonly stri
   const mark = markOf(colour);
   if (!BY_PERSON.has(key) || faction.seat < 0) return { key, words, mark };
   const name = names[faction.seat] ?? '';
-  // Who has two colours is told with the one that acts.
-  const player = position.mode === 'two_vs_two' ? say('web-jk-log-by', { name, colour }) : name;
-  const victim = factionOf(position, String(words.victim));
-  return { key: `web-jk-log-${key.slice(3)}`, words: { ...words, player, owner: names[victim?.seat ?? -1] ?? '' }, mark };
+  // A player with two colours is told with the one that acts; the reader sees its mark.
+  const both = position.mode === 'two_vs_two' && faction.seat !== reader;
+  const player = both ? say('web-jk-log-by', { name, colour }) : faction.seat;
+  const victim = factionOf(position, String(words.victim))?.seat ?? -1;
+  const owner = { owner: names[victim] ?? '', 'owner-is': victim === reader ? 'you' : 'named' };
+  return { key: `web-jk-log-${key.slice(3)}`, words: { ...words, player, ...owner }, mark };
 }

@@ -1,4 +1,4 @@
-// What the things on the board stand for while a decision is open.
+// The meanings of things on the board while a decision is open.
 
 import { type Choosing, type Thing, decided, isOffered, isPicked, meaning, pick } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
@@ -31,8 +31,7 @@ export function daimyoMeanings(position: Position, colour: Colour): Thing[] {
 
 export function samuraiMeanings(position: Position, faction: Faction, area: string): Thing[] {
   if (faction.colour === position.acting) return [{ verb: 'move', field: 'from', name: area }];
-  const acting = position.factions.find((each) => each.colour === position.acting);
-  return acting?.daimyo === area ? [{ verb: 'remove', field: 'colour', name: faction.colour }] : [];
+  return position.removal === area ? [{ verb: 'remove', field: 'colour', name: faction.colour }] : [];
 }
 
 export function cardMeanings(card: string): Thing[] {
@@ -47,7 +46,7 @@ export function priceOf(position: Position, verb: string): number {
   return position.prices?.[verb as keyof Prices] ?? 0;
 }
 
-/** What a click on this thing leads to costs so much. */
+/** Return the price of the action that a click on this thing leads to. */
 export function priceHere(position: Position, offers: Offers, meanings: readonly Thing[]): number {
   const led = meanings.find((thing) => isOffered(offers.choices, offers.choosing, thing));
   return offers.onpick && led?.verb ? priceOf(position, led.verb) : 0;
@@ -61,7 +60,7 @@ export function standing(offers: Offers, meanings: readonly Thing[]): Standing {
   return led ? 'offered' : 'quiet';
 }
 
-/** Whether a click would change what is chosen, also by dropping what was picked before. */
+/** True if a click would change what is chosen, also by dropping what was picked before. */
 export function leadsOn(offers: Offers, meanings: readonly Thing[]): boolean {
   return meaning(offers.choices, offers.choosing, meanings) !== null;
 }

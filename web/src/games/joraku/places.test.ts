@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, TALL, WIDE } from './geometry';
-import { daimyoHit, daimyoRing, figuresAt, samuraiAt, samuraiHit, samuraiRing, slot, tagAt } from './places';
+import { type Box, layoutFor } from './geometry';
+import { daimyoHit, daimyoRing, numbersAt, samuraiAt, samuraiHit, samuraiRing, slot, tagAt } from './places';
 
+const TALL = layoutFor(390, 503);
+const ASIDE = layoutFor(523, 344);
+const ZOOMED = layoutFor(420, 404);
+const WIDE = layoutFor(1037, 654);
+const BOARDS = [TALL, ASIDE, ZOOMED, layoutFor(684, 522), WIDE, layoutFor(900, 420)];
 const PHONE = 390;
 const FINGER = 40;
 const AREAS = [0, 1, 2, 3, 4, 5, 6];
@@ -22,10 +27,10 @@ describe('the pieces on the board of a phone', () => {
     }
   });
 
-  it('keep their outlines clear of the figures below', () => {
+  it('keep their outlines clear of the numbers below', () => {
     for (const factions of [3, 4]) {
       const box = slot(TALL, 0, 0, factions);
-      const letters = figuresAt(TALL, box).influence.y - TALL.text * 0.75;
+      const letters = numbersAt(TALL, box).influence.y - TALL.text * 0.75;
       for (const count of [1, 2, 3, 4, 5]) {
         const ring = samuraiRing(TALL, box, count);
         expect(ring.y + ring.h).toBeLessThanOrEqual(letters);
@@ -34,7 +39,7 @@ describe('the pieces on the board of a phone', () => {
   });
 });
 
-describe.each([TALL, WIDE])('the pieces on the $name board', (layout) => {
+describe.each(BOARDS)('the pieces on the $name board of $width × $height', (layout) => {
   it('have targets that never overlap and stay inside their area', () => {
     for (const factions of [3, 4]) {
       for (const area of AREAS) {
@@ -71,7 +76,7 @@ describe.each([TALL, WIDE])('the pieces on the $name board', (layout) => {
 });
 
 describe('the areas', () => {
-  it.each([TALL, WIDE])('of the $name board lie beside each other', ({ cells, trick }) => {
+  it.each(BOARDS)('of the $name board lie beside each other', ({ cells, trick }) => {
     const all = [...cells, trick];
     for (const [i, cell] of all.entries()) expect(all.slice(i + 1).some((other) => overlap(cell, other))).toBe(false);
   });

@@ -6,14 +6,14 @@ import type { Area, Background, Faction, JorakuForesight, JorakuView, Play } fro
 
 export * from './view';
 
-/** What a seat sees, and what the engine foresees for it. */
+/** The view of a seat with what the engine foresees for it. */
 export interface Position extends JorakuView, JorakuForesight {}
 
 export function positionOf(view: View): Position {
   return view.position as unknown as Position;
 }
 
-/** How it stood when points were counted at this line of the log. */
+/** Return the standings when points were counted at this line of the log. */
 export function backgroundOf({ background }: Happening): Background | null {
   return (background as unknown as Background | undefined) ?? null;
 }
@@ -26,7 +26,7 @@ export function factionOf(position: Position, colour: string): Faction | undefin
   return position.factions.find((faction) => faction.colour === colour);
 }
 
-/** What a card's name says: "5r" is a red 5, "nb" the blue ninja (value 0). */
+/** Read the name of a card: "5r" is a red 5, "nb" the blue ninja (value 0). */
 export function cardParts(card: string): { value: number; suit: 'r' | 'y' | 'b' } {
   const value = card[0] === 'n' ? 0 : Number(card[0]);
   return { value, suit: card[1] as 'r' | 'y' | 'b' };
@@ -34,7 +34,7 @@ export function cardParts(card: string): { value: number; suit: 'r' | 'y' | 'b' 
 
 export interface Laid {
   plays: Play[];
-  /** Which of them wins so far, or won. */
+  /** The number of the card that wins so far, or won. */
   winning: number;
   over: boolean;
 }

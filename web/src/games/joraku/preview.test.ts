@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Choice, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import { sampleAt } from '../samples';
-import { tablesOf } from './figures';
-import { type Position, areaNumber, laid, positionOf } from './position';
+import { type Position, laid, positionOf } from './position';
 import { foresee } from './preview';
 import samples from './samples.json';
 
@@ -65,11 +64,4 @@ describe('what an answer would bring', () => {
     expect(wins).toContain('3');
     expect(loses).not.toEqual(wins);
   });
-});
-
-it('knows which tables are house values', () => {
-  const table = (name: string, confidence: string) => ({ name, values: { rows: [] }, confidence, source: '' });
-  const tables = tablesOf([table('prestige.owari', 'house value'), table('prestige.mikawa', 'sure')]);
-  expect(tables.house[areaNumber('owari')]).toBe(true);
-  expect(tables.house[areaNumber('mikawa')]).toBe(false);
 });

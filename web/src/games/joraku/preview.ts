@@ -1,8 +1,8 @@
-// What an answer would bring, as sentences; the engine foresees it.
+// The effects of an answer, as sentences; the engine foresees them.
 
 import type { Choice, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
-import { AREAS, type Preview, cardParts, factionOf, positionOf } from './position';
+import { type Preview, factionOf, positionOf } from './position';
 
 function piecesSeen({ areas = [], prestige = 0 }: Preview): string[] {
   const lines = areas.map(({ rank_before, prestige_before, ...change }) =>
@@ -10,6 +10,8 @@ function piecesSeen({ areas = [], prestige = 0 }: Preview): string[] {
       ...change,
       rankBefore: rank_before,
       prestigeBefore: prestige_before,
+      place: rank_before === change.rank ? 'same' : 'changed',
+      gain: prestige_before === change.prestige ? 'same' : 'changed',
       cry: change.kachidoki === null ? 'no' : 'yes',
     }),
   );
@@ -18,10 +20,9 @@ function piecesSeen({ areas = [], prestige = 0 }: Preview): string[] {
   return [...lines, say('web-jk-foresee-sum', { sign, points: Math.abs(prestige) })];
 }
 
-function cardSeen(view: View, card: string, seen: Preview | undefined): string[] {
+function cardSeen(view: View, seen: Preview | undefined): string[] {
   const position = positionOf(view);
-  const { value } = cardParts(card);
-  const does = value ? say('web-jk-card-does', { value, area: AREAS[value] }) : say('web-jk-ninja-does');
+  const does = seen?.area ? say('web-jk-card-does', { value: seen.value, area: seen.area }) : say('web-jk-ninja-does');
   const home = factionOf(position, String(view.prompt?.words.colour ?? ''))?.daimyo;
   if (!seen?.wins) return [does, say('web-jk-card-loses')];
   if (!position.trick?.length || !home) return [does];
@@ -30,7 +31,7 @@ function cardSeen(view: View, card: string, seen: Preview | undefined): string[]
 
 export function foresee(view: View, choice: Choice): string[] {
   const seen = positionOf(view).preview?.[choice.text];
-  if (choice.verb === 'play') return cardSeen(view, String(choice.fields.card), seen);
+  if (choice.verb === 'play') return cardSeen(view, seen);
   const points = Number(view.prompt?.words.points ?? 0);
   if (choice.verb === 'stop') return points > 0 ? [say('web-jk-points-lost', { points })] : [];
   return seen ? piecesSeen(seen) : [];

@@ -1,4 +1,4 @@
-// Where the guide tells of each decision.
+// The sections of the guide that explain decisions.
 
 const [ROUND, CARDS, TWO_PLAYERS] = [2, 3, 8];
 

@@ -1,4 +1,4 @@
-// How the points of Joraku came: read from the log, by round, area and kind.
+// The points of Joraku, read from the log, by round, area and kind.
 
 import type { Story } from '../../core/gains';
 import type { Happening, View } from '../../core/protocol';

@@ -107,9 +107,9 @@ test('a trick is told with the card that won it, and why', () => {
 });
 
 describe('the log', () => {
-  const spoken = (mode: string, happening: Happening) => {
-    const { key, words, mark } = told(view(mode), happening, NAMES);
-    return [settings.language!.say(key, words, NAMES, 'joraku').replaceAll('\u00a0', ' '), mark?.label];
+  const spoken = (mode: string, happening: Happening, reader = -1) => {
+    const { key, words, mark } = told(view(mode), happening, NAMES, reader);
+    return [settings.language!.say(key, words, NAMES, 'joraku', reader).replaceAll('\u00a0', ' '), mark?.label];
   };
 
   test('names the person, with the mark of the pieces', () => {
@@ -123,8 +123,14 @@ describe('the log', () => {
     expect(spoken('two_vs_two', MOVES[0]!)).toEqual(['Vera (red) places 3 samurai in Mikawa.', 'red']);
   });
 
+  test('says “you” to whoever reads, also of the pieces', () => {
+    expect(spoken('base', MOVES[0]!, 0)).toEqual(['You place 3 samurai in Mikawa.', 'red']);
+    expect(spoken('base', MOVES[3]!, 0)).toEqual(['Oleg removes your red samurai from Mikawa.', 'blue']);
+    expect(spoken('two_vs_two', MOVES[0]!, 0)).toEqual(['You place 3 samurai in Mikawa.', 'red']);
+  });
+
   test('what nobody did, and what is said to one alone, has no mark', () => {
-    expect(told(view(), LATER[0]!, NAMES).mark).toBeNull();
-    expect(told(view(), line('hand', { player: 0, cards: ['5r'] }), NAMES).mark).toBeNull();
+    expect(told(view(), LATER[0]!, NAMES, -1).mark).toBeNull();
+    expect(told(view(), line('hand', { player: 0, cards: ['5r'] }), NAMES, 0).mark).toBeNull();
   });
 });

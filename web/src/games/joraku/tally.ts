@@ -1,13 +1,15 @@
-// What a scoring of Joraku brought, read from the log: the board may have changed since.
+// The gains of a scoring of Joraku, read from the log: the board may have changed since.
 
 import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Mark, Tally } from '../../core/tally';
+import type { Scorings } from '../index';
 import { INK, SHAPE } from './looks';
 import { AREAS, type Area, type Background, type Colour, type Faction, type Position, backgroundOf, positionOf } from './position';
 
-/** Lines of the log at which points are counted. */
-export const SCORINGS = ['jk-kachidoki', 'jk-prestige'];
+/** Lines of the log at which points are counted; a round's end is told as a ceremony. */
+const SCORINGS = ['jk-kachidoki', 'jk-prestige'];
+const SOLEMN = 'jk-prestige';
 
 /** The lines that say what a scoring brought follow it at once. */
 function gainsAt(log: readonly Happening[], at: number): Happening[] {
@@ -16,7 +18,7 @@ function gainsAt(log: readonly Happening[], at: number): Happening[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** What a trick won is told with: the card, and why. */
+/** Return the words about a won trick: the card, and why it won. */
 export function wonWords(line: Happening): Record<string, unknown> {
   const { card, why } = backgroundOf(line) ?? {};
   return { ...line.words, card, why };
@@ -38,7 +40,7 @@ function rowOf(area: Area, gains: readonly Happening[], standings: Background['s
   return { name: thing('area', area), cells };
 }
 
-/** What a faction has after a line of the log: what it has now less what came later. */
+/** Return a faction's points after a line of the log: those of now less those that came later. */
 function totalAt({ colour, points }: Faction, log: readonly Happening[], end: number): number {
   const later = log.slice(end).filter(({ key, words }) => key === 'jk-gained' && words.colour === colour);
   return points - later.reduce((sum, { words }) => sum + Number(words.points), 0);
@@ -65,3 +67,11 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     totals: position.factions.map((faction) => totalAt(faction, log, at + 1 + gains.length)),
   };
 }
+
+export const scorings: Scorings = {
+  opens: ({ key }) => SCORINGS.includes(key),
+  solemn: ({ key }) => key === SOLEMN,
+  laidOut: true,
+  tally,
+  places: ({ words }) => (typeof words.area === 'string' ? [words.area] : []),
+};

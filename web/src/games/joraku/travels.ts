@@ -1,4 +1,4 @@
-// What the news show moving on the board.
+// The movements on the board that the news tell of.
 
 import type { Happening } from '../../core/protocol';
 import type { Colour } from './position';

@@ -61,11 +61,17 @@ export interface AreaChange {
   kachidoki: number | null;
 }
 
-/** The gains of an answer if scored now: of moved pieces, or of a played card. */
+/** The gains of an answer if scored now: of moved pieces, or of a played card.
+
+A card has a value and the area of its effect A; a ninja has neither. */
 export interface Preview {
   areas?: AreaChange[];
   /** The change of this round's prestige over all areas. */
   prestige?: number;
+  /** The card's action points. */
+  value?: number;
+  /** The area in which the card places samurai. */
+  area?: Area;
   /** True if the card would win the trick as it stands. */
   wins?: boolean;
   /** The points for Kachidoki then. */
@@ -109,6 +115,8 @@ export interface Background {
 
 /** The consequences that the rules foresee in the position. */
 export interface JorakuForesight {
+  /** Prestige of each colour if this round's were scored now; empty outside the rounds. */
+  prestige: Partial<Record<Colour, number>>;
   /** The gains of each answer, by its text; only for the seat that is asked. */
   preview?: Record<string, Preview>;
 }
@@ -142,6 +150,8 @@ export interface JorakuView extends GameView {
   acting?: Colour;
   action_points?: number;
   prices?: Prices;
+  /** The area where samurai of others can be removed. */
+  removal?: Area;
   /** The two pairs dealt for a choice of daimyo cards. */
   daimyo_cards?: number[][];
 }

@@ -1,4 +1,4 @@
-// Where one looks at the map: a scale and the place of its corner, in pixels of the screen.
+// The camera over the map: a scale and the place of the map's corner, in pixels of the screen.
 
 export interface Camera {
   scale: number;
@@ -66,7 +66,13 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether a box is seen whole, with some room around it. */
+/** The same place, with so much of what lies around it at least. */
+export function widened(box: Box, least: Size): Box {
+  const [width, height] = [Math.max(box.width, least.width), Math.max(box.height, least.height)];
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** True if a box is seen whole, with some room around it. */
 export function shows(camera: Camera, box: Box, port: Size, pad = 0): boolean {
   const left = box.x * camera.scale + camera.x;
   const top = box.y * camera.scale + camera.y;
@@ -76,12 +82,4 @@ export function shows(camera: Camera, box: Box, port: Size, pad = 0): boolean {
     left + box.width * camera.scale <= port.width - pad &&
     top + box.height * camera.scale <= port.height - pad
   );
-}
-
-/** How much of a province can be written on it. */
-export type Detail = 'few' | 'some' | 'all';
-
-export function detailAt(scale: number): Detail {
-  if (scale < 0.3) return 'few';
-  return scale < 0.7 ? 'some' : 'all';
 }

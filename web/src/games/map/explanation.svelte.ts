@@ -1,4 +1,6 @@
-// What is being explained: under the pointer, in focus, or clicked.
+// The thing being explained: under the pointer, in focus, or clicked.
+
+import { crosses } from '../../core/looked';
 
 /** A province, or whatever else a game can tell something of. */
 export interface About {
@@ -39,8 +41,8 @@ export function explains(look: Look, kind: string, name: string) {
   const what: About = { kind, name };
   return {
     onpointermove: (event: PointerEvent) => event.pointerType === 'mouse' && look(what, 'hover'),
-    onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && look(null, 'hover'),
-    onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && look(what, 'focus'),
-    onblur: () => look(null, 'focus'),
+    onpointerout: (event: PointerEvent) => event.pointerType === 'mouse' && crosses(event) && look(null, 'hover'),
+    onfocusin: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && look(what, 'focus'),
+    onfocusout: () => look(null, 'focus'),
   };
 }

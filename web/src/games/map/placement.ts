@@ -1,4 +1,4 @@
-// Where a card that explains something lies on the map: in the corner that covers least.
+// The place of a card that explains something: the corner of the map where it covers least.
 
 import type { Box, Camera, Size } from './camera';
 
@@ -21,7 +21,7 @@ const CORNERS: readonly Corner[] = [
 ];
 const GAP = 6;
 
-/** Which share of a box is covered by another, from 0 to 1. */
+/** Return the share of a box that another covers, from 0 to 1. */
 function covered(box: Box, by: Box): number {
   const width = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x);
   const height = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y);

@@ -1,50 +1,96 @@
 // The camera over a map as it moves.
 
+import { isStill } from '../../core/settings.svelte';
 import { type Box, type Camera, type Size, between, clamp, fit, shows, zoom } from './camera';
 
 const TIME = 320;
 /** Closer than this the names of all provinces have room. */
 const CLOSE = 1.05;
+/** Further away than this one has to look closer. */
+const READABLE = 0.55;
 /** The keys of the map lie over this much of its lower edge. */
 const KEYS = 46;
+
+/** The pixels that are covered at each edge of the window. */
+export interface Covered {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const below = (bottom: number): Covered => ({ left: 0, right: 0, top: 0, bottom });
 
 export class Viewport {
   camera = $state.raw<Camera>({ scale: 0, x: 0, y: 0 });
   port = $state.raw<Size>({ width: 0, height: 0 });
-  /** Whether the whole map is wanted, whatever the window's size. */
+  /** True if the whole map is wanted, whatever the window's size. */
   whole = $state(true);
+  /** The scale that the camera has or is moving to: what is drawn for it stays the same on the way. */
+  settled = $state(0);
   private frame = 0;
-  /** What was to be seen, until somebody looks elsewhere. */
+  /** The end of a glide. */
+  private goal: Camera | null = null;
+  /** The part to be seen, until somebody looks elsewhere; and the edges covered meanwhile. */
   private sought: Box | null = null;
-  private readonly all: Box;
+  private covered = below(0);
 
-  constructor(private readonly map: Size) {
-    this.all = { x: 0, y: 0, width: map.width, height: map.height };
+  /** A map may be drawn for the room it is shown in. */
+  constructor(private readonly drawn: Size | ((port: Size) => Size)) {}
+
+  private get map(): Size {
+    return typeof this.drawn === 'function' ? this.drawn(this.port) : this.drawn;
+  }
+
+  private get all(): Box {
+    const { width, height } = this.map;
+    return { x: 0, y: 0, width, height };
+  }
+
+  /** The scale at which the whole map is seen. */
+  get least(): number {
+    return fit(this.all, this.port).scale;
   }
 
   resize(port: Size): void {
     if (!port.width || !port.height) return;
     const first = this.port.width === 0;
+    const from = this.aimed;
+    this.stop(); // it would end where the old window wanted it
     this.port = port;
-    this.camera = first || this.whole ? fit(this.all, port) : clamp(this.camera, this.map, port);
+    this.camera = first || this.whole ? fit(this.all, port) : clamp(from, this.map, port);
     // A window that became smaller would cut off what the decision is about.
-    if (!first && this.sought && !shows(this.camera, this.sought, port)) this.camera = this.near(this.sought);
+    if (!first && this.sought && !this.sees(this.sought, this.covered)) this.camera = this.near(this.sought);
+    this.settled = this.camera.scale;
   }
 
   private near(box: Box): Camera {
-    const pad = Math.min(40, this.port.width * 0.06);
-    return this.above(fit(box, this.room(KEYS), pad, CLOSE), KEYS);
+    const covered = { ...this.covered, bottom: Math.max(KEYS, this.covered.bottom) };
+    const room = this.room(covered);
+    const { scale, x, y } = fit(box, room, Math.min(40, room.width * 0.06), CLOSE);
+    return this.within({ scale, x: x + covered.left, y: y + covered.top }, covered);
   }
 
-  /** The window without what is covered at its lower edge. */
-  private room(inset: number): Size {
-    return { width: this.port.width, height: Math.max(1, this.port.height - inset) };
+  /** The window without what is covered. */
+  private room({ left, right, top, bottom }: Covered): Size {
+    return { width: Math.max(1, this.port.width - left - right), height: Math.max(1, this.port.height - top - bottom) };
   }
 
-  /** Within the map; but its lower edge may leave the window's by what is covered there. */
-  private above(camera: Camera, inset: number): Camera {
+  /** The camera at the end of a glide: what it shows on the way is soon gone. */
+  private get aimed(): Camera {
+    return this.goal ?? this.camera;
+  }
+
+  private sees(box: Box, covered: Covered, pad = 0): boolean {
+    const { scale, x, y } = this.aimed;
+    return shows({ scale, x: x - covered.left, y: y - covered.top }, box, this.room(covered), pad);
+  }
+
+  /** Within the map; but its edges may leave those of the window by what is covered there. */
+  private within(camera: Camera, { left, right, top, bottom }: Covered): Camera {
     const kept = clamp(camera, this.map, this.port);
-    return { ...kept, y: Math.min(kept.y, Math.max(camera.y, kept.y - inset)) };
+    const keep = (at: number, to: number, before: number, after: number) => Math.min(to + before, Math.max(to - after, at));
+    return { ...kept, x: keep(camera.x, kept.x, left, right), y: keep(camera.y, kept.y, top, bottom) };
   }
 
   pan(dx: number, dy: number): void {
@@ -58,24 +104,35 @@ export class Viewport {
     this.sought = null;
     this.camera = clamp(zoom(this.camera, factor, at), this.map, this.port);
     this.whole = this.isWhole(this.camera);
+    this.settled = this.camera.scale;
   }
 
   fit(): void {
     this.sought = null;
+    this.covered = below(0);
     this.whole = true;
     this.go(fit(this.all, this.port));
   }
 
-  /** Show these places; nothing moves if they are seen well enough. */
-  show(box: Box): void {
+  /** Show these places; nothing moves if they are seen well enough. Whoever was taken elsewhere sees the whole map again if it will do. */
+  show(box: Box, covered: Covered = below(0)): void {
     if (!this.port.width) return;
+    const enough = this.sought !== null && !this.whole && this.wholeShows(box, covered);
+    if (enough) this.fit();
     this.sought = box;
-    const seen = shows(this.camera, box, this.room(this.whole ? 0 : KEYS), 8);
-    if (seen && this.camera.scale >= 0.55) return;
+    this.covered = covered;
+    if (enough) return;
+    const seen = this.sees(box, { ...covered, bottom: Math.max(this.whole ? 0 : KEYS, covered.bottom) }, 8);
+    if (seen && this.aimed.scale >= READABLE) return;
     const to = this.near(box);
-    if (seen && to.scale < this.camera.scale * 1.25) return;
+    if (seen && to.scale < this.aimed.scale * 1.25) return;
     this.whole = this.isWhole(to);
     this.go(to);
+  }
+
+  private wholeShows(box: Box, covered: Covered): boolean {
+    const { scale, x, y } = fit(this.all, this.port);
+    return scale >= READABLE && shows({ scale, x: x - covered.left, y: y - covered.top }, box, this.room(covered), 8);
   }
 
   /** Back to the whole map, unless somebody looks elsewhere. */
@@ -85,34 +142,41 @@ export class Viewport {
 
   /** Bring a place into sight without changing the scale; `inset` pixels below are covered. */
   reveal(box: Box, inset = 0): void {
-    const room = this.room(inset);
-    if (!this.port.width || (this.whole && !inset) || shows(this.camera, box, room)) return;
+    const covered = below(inset);
+    const room = this.room(covered);
+    if (!this.port.width || (this.whole && !inset) || this.sees(box, covered)) return;
     const { scale } = this.camera;
     const x = room.width / 2 - (box.x + box.width / 2) * scale;
     const y = room.height / 2 - (box.y + box.height / 2) * scale;
-    this.go(this.above({ scale, x, y }, inset));
+    if (inset) this.sought = box; // the map leaves its place for it, and comes back later
+    this.go(this.within({ scale, x, y }, covered));
   }
 
   private isWhole({ scale }: Camera): boolean {
-    return scale <= fit(this.all, this.port).scale * 1.001;
+    return scale <= this.least * 1.001;
   }
 
   private stop(): void {
     cancelAnimationFrame(this.frame);
+    this.goal = null;
   }
 
   private go(to: Camera): void {
     this.stop();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    this.settled = to.scale;
+    if (isStill()) {
       this.camera = to;
       return;
     }
+    this.goal = to;
     const from = this.camera;
     const start = performance.now();
     const step = (now: number) => {
-      const share = Math.min(1, (now - start) / TIME);
+      // A frame is dated when it was due: that may be before it was asked for.
+      const share = Math.min(1, Math.max(0, (now - start) / TIME));
       this.camera = between(from, to, 1 - (1 - share) ** 3);
       if (share < 1) this.frame = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.frame = requestAnimationFrame(step);
   }

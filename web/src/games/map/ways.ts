@@ -1,5 +1,7 @@
 // A brush line from one place of the map to another, bowed a little; what was sent travels along it.
 
+import { isStill } from '../../core/settings.svelte';
+
 export interface Way {
   a: { x: number; y: number };
   b: { x: number; y: number };
@@ -22,7 +24,7 @@ export function wayFrom([x1, y1]: readonly [number, number], [x2, y2]: readonly 
 
 /** Moves what was sent along its way, once. */
 export function travel(node: SVGGElement, { a, b }: Way): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   node.animate(
     [{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
     { duration: 300, easing: 'ease-in-out', fill: 'both' },

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 test('a view is shown field by field, with the names that the texts have', () => {
-  render(Board, { view, names: ['Ann', 'Ben'], figures: [] });
+  render(Board, { view, names: ['Ann', 'Ben'], values: [] });
   expect(screen.getByText('On the market').nextElementSibling?.textContent).toBe('green tea');
   expect(screen.getByText('open cards').nextElementSibling?.textContent?.trim()).toBe('3 · 5');
   expect(screen.getByText('winner').nextElementSibling?.textContent?.trim()).toBe('–');
@@ -64,7 +64,7 @@ test('a view is shown field by field, with the names that the texts have', () =>
 });
 
 test('an onlooker is offered nothing', () => {
-  render(Board, { view, names: ['Ann', 'Ben'], figures: [] });
+  render(Board, { view, names: ['Ann', 'Ben'], values: [] });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('many answers stand on the board and can be searched; something can be done
   const answer = vi.fn(() => Promise.resolve(true));
   const free = vi.fn(() => Promise.resolve({ key: 'refuse-over', rule: '', words: {} }));
   const desk = { busy: false, answer, deals: { free } } as unknown as Desk;
-  render(Board, { view: { ...view, choices: bids(MOST_LISTED + 1) }, names: ['Ann', 'Ben'], figures: [], desk });
+  render(Board, { view: { ...view, choices: bids(MOST_LISTED + 1) }, names: ['Ann', 'Ben'], values: [], desk });
   await userEvent.type(screen.getByRole('searchbox'), '11');
   await userEvent.click(screen.getByRole('button', { name: 'Bid 11' }));
   expect(screen.queryByRole('button', { name: 'Bid 2' })).toBeNull();

@@ -5,12 +5,13 @@ import { say, settings } from '../../core/settings.svelte';
 import type { GameClient, SeatFacts } from '../index';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
+import { Later } from '../later.svelte';
 import Blank from './Blank.svelte';
 
 /** More answers than this stand on the board instead of beside the question. */
 export const MOST_LISTED = 10;
 
-/** What every view holds; the rest is the game's own. */
+/** The fields that every view has; the rest is the game's own. */
 const SHARED = ['ask', 'game', 'result', 'rules', 'seat'];
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -20,13 +21,13 @@ export function fieldsOf(view: View): Fields {
   return Object.fromEntries(Object.entries(view.position).filter(([name]) => name !== 'seats' && !SHARED.includes(name)));
 }
 
-/** What the view says of each seat. */
+/** The entries of the view about each seat. */
 export function seatsOf(view: View): readonly Fields[] {
   const seats = view.position['seats'];
   return Array.isArray(seats) ? (seats as Fields[]) : [];
 }
 
-/** What a field is called: as the game's texts say, else by its name. */
+/** Return the label of a field: as the game's texts say, else its name. */
 export function called(prefix: string, field: string): string {
   const key = `${prefix}-view-${field.replaceAll('_', '-')}`;
   return settings.language?.has(key, settings.game) ? say(key) : field.replaceAll('_', ' ');
@@ -53,8 +54,7 @@ export function plainClient(prefix: string): GameClient {
     Board,
     Hand: Blank,
     Crest,
-    Hands: Blank,
-    Legend: Blank,
+    later: new Later(() => Promise.resolve({ Hands: Blank, Legend: Blank, story: () => ({ parties: [], gains: [], ways: [] }) })),
     seat,
     stage(view) {
       const round = number(view.position['round']);
@@ -70,7 +70,6 @@ export function plainClient(prefix: string): GameClient {
     pips: () => 0,
     moments: () => [],
     whispered: () => false,
-    story: () => ({ parties: [], gains: [], ways: [] }),
     tie: () => 'web-result-tie',
   };
 }

@@ -1,4 +1,4 @@
-// What a battle brought somebody: the sum of its lines.
+// The gains and losses of somebody in a battle: the sum of its lines.
 
 import type { Happening } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
@@ -7,6 +7,7 @@ export interface Balance {
   token: boolean;
   points: number;
   coins: number;
+  ronin: number;
   honor: number;
   /** Own figures: those that died, and those taken hostage. */
   killed: number;
@@ -15,13 +16,15 @@ export interface Balance {
   captives: number;
 }
 
-/** How much each line of a battle changes for whoever is named first in it. */
+/** The change that each line of a battle makes for whoever is named first in it. */
 const CHANGES: Record<string, (words: Happening['words']) => Partial<Balance>> = {
   'rs-token': () => ({ token: true }),
   'rs-points': ({ points }) => ({ points: Number(points) }),
   'rs-lost-points': ({ points }) => ({ points: -Number(points) }),
   'rs-coins': ({ coins }) => ({ coins: Number(coins) }),
   'rs-lost-coins': ({ coins }) => ({ coins: -Number(coins) }),
+  'rs-ronin': ({ ronin }) => ({ ronin: Number(ronin) }),
+  'rs-taken': ({ coins }) => ({ coins: Number(coins) }),
   'rs-bids-lost': ({ coins }) => ({ coins: -Number(coins) }),
   'rs-reparations': ({ coins }) => ({ coins: -Number(coins) }),
   'rs-honor-up': () => ({ honor: 1 }),
@@ -31,12 +34,13 @@ const CHANGES: Record<string, (words: Happening['words']) => Partial<Balance>> =
 };
 /** The same for the other one. */
 const OTHERS: typeof CHANGES = {
+  'rs-taken': ({ coins }) => ({ coins: -Number(coins) }),
   'rs-reparations': ({ coins }) => ({ coins: Number(coins) }),
   'rs-hostage': () => ({ lost: 1 }),
 };
 
 export function balanceOf(lines: readonly Happening[], seat: number): Balance {
-  const out: Balance = { token: false, points: 0, coins: 0, honor: 0, killed: 0, lost: 0, captives: 0 };
+  const out: Balance = { token: false, points: 0, coins: 0, ronin: 0, honor: 0, killed: 0, lost: 0, captives: 0 };
   const add = ({ token, ...numbers }: Partial<Balance>) => {
     out.token ||= token ?? false;
     for (const [name, by] of Object.entries(numbers)) out[name as keyof typeof numbers] += by;
@@ -49,7 +53,7 @@ export function balanceOf(lines: readonly Happening[], seat: number): Balance {
 }
 
 /** In a few words, gains first; empty if nothing changed. */
-export function balanceWords({ token, points, coins, honor, killed, lost, captives }: Balance): string {
+export function balanceWords({ token, points, coins, ronin, honor, killed, lost, captives }: Balance): string {
   const signed = (what: string, by: number) =>
     by ? [say(`web-rs-balance-${what}`, { sign: by > 0 ? '+' : '−', count: Math.abs(by) })] : [];
   const counted = (what: string, count: number) => (count ? [say(`web-rs-balance-${what}`, { count })] : []);
@@ -57,6 +61,7 @@ export function balanceWords({ token, points, coins, honor, killed, lost, captiv
     ...(token ? [say('web-rs-balance-token')] : []),
     ...signed('points', points),
     ...signed('coins', coins),
+    ...signed('ronin', ronin),
     ...signed('honor', honor),
     ...counted('captives', captives),
     ...counted('killed', killed),

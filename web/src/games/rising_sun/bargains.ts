@@ -1,4 +1,4 @@
-// What people of Rising Sun promise each other, and what they may give (RS-N).
+// Promises and gifts between people of Rising Sun (RS-N).
 
 import type { MakePromise, PromiseInfo } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
@@ -13,7 +13,7 @@ export interface Template {
   terms: readonly Term[];
   /** The season it is about, if it is about one. */
   season?: 'now' | 'next';
-  /** Whether it means nothing once the war has begun. */
+  /** True if it means nothing once the war has begun. */
   early?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function offered(position: Position): Template[] {
   });
 }
 
-/** What can be chosen for a term; nothing for a number. */
+/** Return the values to choose from for a term; none for a number. */
 export function valuesOf(position: Position, template: Template, term: Term): readonly string[] {
   if (term === 'province' && template.key === 'leave') return position.wars.length ? position.wars : PROVINCES;
   return LISTS[term] ?? [];
@@ -78,7 +78,7 @@ export function promiseWords({ key, words }: Pick<PromiseInfo, 'key' | 'words'>)
   return say(`web-rs-promise-${key}`, { ...rest, ...goods });
 }
 
-/** Whether the numbers of a promise say anything. */
+/** True if the numbers of a promise say anything. */
 export function isEmpty(template: Template, terms: Terms, text: string): boolean {
   if (!template.key) return !text.trim();
   return template.terms.includes('coins') && !terms.coins && !terms.ronin;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FigureInfo } from '../../core/protocol';
+import type { ValueInfo } from '../../core/protocol';
 import { pilesOf } from './cards';
-import { figuresFrom } from './figures';
+import { valuesFrom } from './values';
 import { kinds, rankOf } from './position';
 import { sample } from './sample';
 import { gainsOf } from './story';
 import { slotsOf } from './track';
 import { changedBy, spokenOf, travelNow, travelsOf } from './travels';
 
-const info = (name: string, values: Record<string, unknown>, confidence = 'sure'): FigureInfo => ({ name, values, confidence, source: '' });
+const info = (name: string, values: Record<string, unknown>, confidence = 'sure'): ValueInfo => ({ name, values, confidence, source: '' });
 
 test('the place on the honor track', () => {
   expect(rankOf(sample({ honor: [2, 1, 0] }), 2)).toBe(1);
@@ -19,8 +19,8 @@ test('kinds of figures: those of every clan, monsters, strongholds', () => {
   expect(kinds(figures).map(([name]) => name)).toEqual(['bushi', 'daimyo', 'yurei', 'stronghold']);
 });
 
-test('figures of the table: rewards, neighbours by land and sea, cards', () => {
-  const tables = figuresFrom([
+test('values of the table: rewards, neighbours by land and sea, cards', () => {
+  const tables = valuesFrom([
     info('rewards', { edo: [2, 2, 0], detail: 'sure' }),
     info('borders', { pairs: [['edo', 'oshu']] }),
     info('routes', { pairs: [['hokkaido', 'oshu']] }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FigureInfo } from '../../core/protocol';
+import type { ValueInfo } from '../../core/protocol';
 import { cardsFor, pilesOf, sureness } from './cards';
-import { figuresFrom } from './figures';
+import { valuesFrom } from './values';
 
-const card = (name: string, values: Record<string, unknown>, confidence: string, source: string): FigureInfo =>
-  ({ name: `cards.${name}`, values, confidence, source }) as FigureInfo;
+const card = (name: string, values: Record<string, unknown>, confidence: string, source: string): ValueInfo =>
+  ({ name: `cards.${name}`, values, confidence, source }) as ValueInfo;
 
-const tables = figuresFrom([
+const tables = valuesFrom([
   card('ebisu', { sets: ['gods'], season: 'autumn', type: 'monster', price: 0, copies: 1 }, 'likely', 'one fan list'),
   card('honesty', { sets: ['horseman', 'ship'], season: 'summer', type: 'virtue', price: 2, copies: 1 }, 'likely', 'effect sure, price likely (FAQ)'),
   card('oni-of-skulls', { sets: ['core'], season: 'spring', type: 'monster', price: 2, copies: 1 }, 'sure', 'rulebook'),
@@ -24,7 +24,7 @@ describe('the list of cards', () => {
     expect(cardsFor(tables, { set: 'core', season: 'summer', type: '' })).toEqual([]);
   });
 
-  it('says how sure the figures are', () => {
+  it('says how sure the values are', () => {
     expect(Object.entries(tables.cards).map(([name, each]) => [name, sureness(each)])).toEqual([
       ['ebisu', 'likely'],
       ['honesty', 'partly'],

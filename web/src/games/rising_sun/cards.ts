@@ -1,17 +1,17 @@
-// What a season card does, in words with its figures.
+// The effects of season cards, in words with their values.
 
 import { say } from '../../core/settings.svelte';
 import { SEASONS } from './position';
-import type { CardFigures, Figures } from './figures';
+import type { CardValues, Values } from './values';
 
-/** Empty until its figures are known. */
-export function effectOf(tables: Figures, card: string): string {
+/** Empty until its values are known. */
+export function effectOf(tables: Values, card: string): string {
   const found = tables.cards[card];
   return found ? say(`card-effect-${card}`, found.values) : '';
 }
 
-/** How sure the figures of a card are: all of them, what it does but not all numbers, or none. */
-export function sureness({ sure, detail }: CardFigures): 'sure' | 'partly' | 'likely' {
+/** Tell how sure the values of a card are: all of them, its effect but not all numbers, or none. */
+export function sureness({ sure, detail }: CardValues): 'sure' | 'partly' | 'likely' {
   if (sure) return 'sure';
   return /\bsure\b/.test(detail) ? 'partly' : 'likely';
 }
@@ -19,7 +19,7 @@ export function sureness({ sure, detail }: CardFigures): 'sure' | 'partly' | 'li
 export const SETS = ['core', 'archway', 'teapot', 'horseman', 'ship', 'gods'] as const;
 export const TYPES = ['enhancement', 'virtue', 'monster', 'war', 'winter'] as const;
 
-/** What is asked for; an empty word asks for everything. */
+/** The cards that are asked for; an empty word asks for everything. */
 export interface Wanted {
   set: string;
   season: string;
@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 /** The cards that are asked for, by season, set and type. */
-export function cardsFor(tables: Figures, { set, season, type }: Wanted): string[] {
+export function cardsFor(tables: Values, { set, season, type }: Wanted): string[] {
   const place = (list: readonly string[], name: string) => list.indexOf(name);
   const order = (name: string) => {
     const card = tables.cards[name]!;

@@ -1,4 +1,4 @@
-// What is still open of an answer and has no place of its own on the map: which figure, how many.
+// The open rest of an answer that has no place of its own on the map: the figure, the number.
 
 import { type Choosing, type Thing, narrowed } from '../../core/selection';
 import type { Choice } from '../../core/protocol';
@@ -76,7 +76,7 @@ export function rowsOf(choices: readonly Choice[], choosing: Choosing): Row[] {
   const targets = new Set(left.map(({ fields }) => fields.target));
   const single = rows.every((row) => row.chips.length < 2) && targets.size < 2;
   if (single) rows.push({ kind: 'count', chips: counts(left) });
-  // Whose figure it is comes before what takes its place.
+  // The owner of the figure is chosen before its replacement.
   const open = rows.filter((row) => row.chips.length > 1);
   return open[0]?.kind === 'victim' ? open.slice(0, 1) : open;
 }

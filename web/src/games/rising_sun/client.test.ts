@@ -7,7 +7,7 @@ import { lineOf } from '../../parts/log_lines';
 import { risingSun } from './client';
 import Market from './Market.svelte';
 import PendingEffects from './PendingEffects.svelte';
-import { figuresFrom } from './figures';
+import { valuesFrom } from './values';
 import type { BoardProps } from '../index';
 import { urgent } from './panels';
 import type { Position } from './position';
@@ -41,6 +41,19 @@ test('steps that can be taken back are sent at once, others are confirmed', () =
   expect(risingSun.weighty(one, one.choices[0]!)).toBe(true); // a click on Edo would be all of it
 });
 
+test('a bought figure that may worship is told how', () => {
+  const told = (...answers: string[]) => risingSun.help!(viewOf(sample(), 'RS-DP11', ['summon komainu edo', ...answers]), []);
+  expect(told()).not.toContain('shrine');
+  expect(told('worship komainu edo hachiman')).toContain('first a shrine');
+});
+
+test('whoever finds no ally any more is told what is left', () => {
+  const view = viewOf(sample(), 'RS-DP03', ['ready']);
+  const told = (free: number) => risingSun.help!({ ...view, prompt: { ...view.prompt!, words: { allied: 0, free } } }, []);
+  expect(told(0)).toBe('You can still give and promise.');
+  expect(told(1)).not.toBe(told(0));
+});
+
 test('a Harvest is told as the engine foresees it', () => {
   const view = viewOf(sample({ harvest: { points: 2, coins: 3, ronin: 1 } }), 'RS-DP05', ['choose harvest']);
   const seen = risingSun.foresee(view, [], view.choices[0]!);
@@ -48,17 +61,28 @@ test('a Harvest is told as the engine foresees it', () => {
   expect(seen.at(-1)).toContain('3\u00a0coins, 1\u00a0ronin and 2\u00a0VP');
 });
 
+test('a seat shows what Winter would bring it now', () => {
+  const view = viewOf(sample({ winter_points: [36, 0, 4] }), 'RS-DP05', []);
+  expect(risingSun.seat(view, 0).coming).toEqual({ points: [36], label: 'If Winter came now: +36\u00a0VP' });
+  const over = viewOf(sample({ winter_points: null }), 'RS-DP05', []);
+  expect(risingSun.seat(over, 0).coming).toBeUndefined();
+});
+
+test('whoever bids is told that coins vanish, and whether they are needed again (RS-E01)', () => {
+  const told = (battles_ahead: number) => risingSun.help!(viewOf(sample({ battles_ahead }), 'RS-DP22', ['confirm']), []);
+  expect(told(0)).toContain('you fight no more this season: coins you keep are lost');
+  expect(told(2)).toMatch(/lost at the season’s end; battles still ahead of you:\s2/);
+});
+
 test('after seppuku the strongholds of Turtle keep their Force (RS-Q36)', () => {
   const battle = { province: 'edo', number: 1, seats: [0, 1], stage: 'seppuku', bids: {}, forces: [3, 2], hired: [0, 0], kills: 0, winner: null };
-  for (const clan of ['koi', 'turtle'] as const) {
-    const position = sample({ phase: 'war', battle } as Partial<Position>);
-    position.seats[0]!.clan = clan;
-    position.provinces.edo!.clans[0]!.fort_force = clan === 'turtle' ? 1 : 0;
-    const view = viewOf(position, 'RS-DP23', ['use', 'pass']);
-    view.prompt!.words = { count: 2, province: 'edo' };
-    const seen = risingSun.foresee(view, [], view.choices[0]!).at(-1);
-    expect(seen).toContain(clan === 'turtle' ? 'would keep Force\u00a01' : 'no Force here any longer');
-  }
+  const seen = (left: number) => {
+    const view = viewOf(sample({ phase: 'war', battle } as Partial<Position>), 'RS-DP23', ['use', 'pass']);
+    view.prompt!.words = { count: 2, left, province: 'edo' };
+    return risingSun.foresee(view, [], view.choices[0]!).at(-1);
+  };
+  expect(seen(1)).toContain('would keep Force\u00a01');
+  expect(seen(0)).toContain('no Force here any longer');
 });
 
 test('before the war the talks open, and say that it is the last moment for gifts (RS-DP31)', () => {
@@ -69,31 +93,33 @@ test('before the war the talks open, and say that it is the last moment for gift
   expect(risingSun.stage(view)).toBe('Spring: before the war');
   expect(risingSun.help!(view, [])).toContain('nothing can be given');
   expect(partners(view).map(({ ready }) => ready)).toEqual([false, true, true]);
-  const board: BoardProps = { view, names: NAMES, figures: [] };
+  const board: BoardProps = { view, names: NAMES, values: [] };
   render(Tea, board);
   expect(screen.getByText(/last moment for gifts/)).toBeTruthy();
   expect(screen.queryByText(say('web-rs-alliance'))).toBeNull();
 });
 
 test('betraying an ally is foreseen', () => {
-  const position = sample();
-  position.seats[0]!.ally = 1;
-  const view = viewOf(position, 'RS-DP05', ['choose betray']);
-  expect(risingSun.foresee(view, [], view.choices[0]!).at(-1)).toContain('alliance would end');
+  const seen = (ending_alliance: Position['ending_alliance']) => {
+    const view = viewOf(sample({ ending_alliance }), 'RS-DP05', ['choose betray']);
+    return risingSun.foresee(view, [], view.choices[0]!).at(-1);
+  };
+  expect(seen(['betray'])).toContain('alliance would end');
+  expect(seen([])).not.toContain('alliance would end');
 });
 
 test('the market shows the price of now beside the printed one, and buys by a click', async () => {
   const card = { sets: ['core'], season: 'spring', type: 'virtue', price: 2, copies: 2, vp: 1 };
-  const tables = figuresFrom([{ name: 'cards.righteousness', values: card, confidence: 'likely', source: '' }]);
+  const tables = valuesFrom([{ name: 'cards.righteousness', values: card, confidence: 'likely', source: '' }]);
   const purchase = { seat: 0, bonus: true, card: null, prices: { righteousness: 1 } };
   const position = sample({ display: ['righteousness', 'righteousness'], purchase });
   const onpick = vi.fn<(meanings: readonly Thing[]) => void>();
   const { choices } = viewOf(position, 'RS-DP10', ['buy righteousness', 'pass']);
-  render(Market, { position, tables, names: ['Vera', 'Oleg', 'Ida'], offers: { choices, choosing: [], hint: null, onpick }, spoken: [] });
+  render(Market, { position, tables, names: ['Vera', 'Oleg', 'Ida'], reader: 0, offers: { choices, choosing: [], hint: null, onpick }, spoken: [] });
   const button = screen.getByRole('button', { name: /Righteousness/ });
   expect(button.textContent).toMatch(/2\s*1/);
   expect(button.textContent).toContain('×2');
-  expect(button.textContent).toContain('likely, not certain');
+  expect(button.textContent).not.toContain('≈');
   await userEvent.click(button);
   expect(onpick.mock.calls[0]![0][0]).toEqual({ verb: 'buy', field: 'card', name: 'righteousness' });
 });
@@ -106,19 +132,14 @@ test('Lotus picks a tile to lay down and a mandate of its own', async () => {
   expect(onpick.mock.calls[0]![0]).toEqual([{ field: 'mandate', name: 'harvest' }]);
 });
 
-test('alliances and betrayals get a seal that names those concerned', () => {
+test('a season gets a seal; what has a stage gets none', () => {
   const news = [
     { key: 'rs-allied', words: { player: 0, neighbour: 1 } },
-    { key: 'rs-acted', words: { player: 0, mandate: 'betray' } },
-    { key: 'rs-broken', words: { player: 0, neighbour: 1 } },
-    { key: 'rs-replaced', words: { player: 0, neighbour: 2, place: 'edo', figure: 'bushi' } },
+    { key: 'rs-victory', words: { player: 0, province: 'edo', force: 3 } },
+    { key: 'rs-season', words: { season: 'summer' } },
   ];
   const said = risingSun.moments(news).map(({ key, words }) => [say(key, words, NAMES), say(`${key}.about`, words, NAMES)]);
-  expect(said).toEqual([
-    ['Alliance', 'Aoi and Ben'],
-    ['Alliance broken', 'Aoi leaves Ben.'],
-    ['Aoi betrays Chika', 'Replaced in Edo: Bushi.'],
-  ]);
+  expect(said).toEqual([['Summer', 'A new season.']]);
 });
 
 test('what Bonsai buys or builds for less than is printed is told with both prices (RS-LB01)', () => {

@@ -1,7 +1,7 @@
 // Rising Sun for the table page: what is a button, what is a click, what is said of a choice.
 
 import type { Choosing, Thing } from '../../core/selection';
-import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import type { Choice, ValueInfo, Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
 import Bargain from './Bargain.svelte';
@@ -10,16 +10,15 @@ import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import { foresee } from './preview';
 import Hand from './Hand.svelte';
-import Hands from './Hands.svelte';
 import { help } from './help';
-import Legend from './Legend.svelte';
+import { later } from './later';
 import { MARK } from './marks';
 import { guessOf } from './offers';
 import { positionOf, rankOf } from './position';
+import { hints } from './scenes';
 import { stage } from './stage';
-import { story } from './story';
-import { GREAT, SCORED, tally } from './tally';
-import { minor, told, whispered } from './log_lines';
+import { scorings } from './tally';
+import { told, whispered } from './log_lines';
 import { sum } from './war';
 
 /** Fields that a thing on the board stands for. */
@@ -28,7 +27,7 @@ const MOST_LISTED = 3;
 /** Answers that are sent at once: they can be taken back until somebody else has acted. */
 const LIGHT = ['summon', 'worship', 'move', 'replace', 'stake', 'offer', 'withdraw'];
 
-/** What such a step is begun with. */
+/** The fields with which such a step begins. */
 const FIRST_CLICKS = ['source', 'figure', 'place', 'kami'];
 
 function seat(view: View, number: number): SeatFacts {
@@ -36,8 +35,10 @@ function seat(view: View, number: number): SeatFacts {
   const own = position.seats[number];
   if (!own) return { points: [], cards: 0, marks: [] };
   const honor = rankOf(position, number);
+  const winter = position.winter_points?.[number];
   return {
     points: [own.points],
+    ...(winter === undefined ? {} : { coming: { points: [winter], label: say('web-rs-winter-now', { count: winter }) } }),
     cards: own.cards.length,
     marks: [],
     goods: [
@@ -49,7 +50,7 @@ function seat(view: View, number: number): SeatFacts {
   };
 }
 
-/** What has no place on the board; a few that have one are offered both ways. */
+/** Return the answers without a place on the board; a few that have one are offered both ways. */
 function listed(view: View, _choosing: Choosing): Choice[] {
   // The talks have a panel of their own.
   if (view.prompt?.key === 'RS-DP03') return view.choices.filter(({ verb }) => verb === 'ready');
@@ -91,7 +92,7 @@ function things(choice: Choice): Thing[] {
   return out.length ? out : [{ verb: choice.verb }];
 }
 
-/** Whether a single click would be the whole answer: then it is asked for once more. */
+/** True if a single click would be the whole answer: then it is asked for once more. */
 function atOnce(view: View, choice: Choice): boolean {
   const alone = (field: string) => view.choices.filter(({ fields }) => fields[field] === choice.fields[field]).length === 1;
   return FIRST_CLICKS.some((field) => field in choice.fields && alone(field));
@@ -104,27 +105,21 @@ function weighty(view: View, choice: Choice): boolean {
   return !bid || (sum(bid) === 0 && view.choices.length > 1);
 }
 
+/** Other great moments have a stage of their own (scenes.ts). */
 const STAMPS: Record<string, string> = {
   'rs-season': 'web-rs-stamp-season',
-  'rs-victory': 'web-rs-stamp-victory',
-  'rs-end': 'web-rs-stamp-end',
-  'rs-allied': 'web-rs-stamp-allied',
-  'rs-broken': 'web-rs-stamp-broken',
-  'rs-replaced': 'web-rs-stamp-replaced',
 };
 
 function moments(news: readonly Happening[]): Moment[] {
-  return news.filter(({ key }) => key in STAMPS).map(({ key, words }) => ({ key: STAMPS[key]!, words }));
+  return news.filter((line) => line.key in STAMPS && !scorings.solemn(line)).map(({ key, words }) => ({ key: STAMPS[key]!, words }));
 }
 
 export const risingSun: GameClient = {
   prefix: 'rs',
-  chapter: 'rs-season',
   Board,
   Hand,
   Crest,
-  Hands,
-  Legend,
+  later,
   seat,
   stage,
   listed,
@@ -139,12 +134,11 @@ export const risingSun: GameClient = {
     return view.prompt?.key === 'RS-DP07' ? (recruit?.left ?? 0) : Math.max(0, moves?.left ?? 0);
   },
   moments,
+  scenes: hints,
   told,
-  minor,
-  help: (view: View, figures: readonly FigureInfo[]) => help(view, figures),
-  scorings: { lines: SCORED, great: GREAT, tally },
+  help: (view: View, values: readonly ValueInfo[]) => help(view, values),
+  scorings,
   whispered,
-  story,
   bargains: { Panel: Bargain, promise: promiseWords },
   tie: () => 'web-result-tie-rising-sun',
 };

@@ -12,7 +12,7 @@ export const INK: Record<Clan, string> = {
   moon: 'light-dark(#34373c, #0b0c0e)',
 };
 
-/** What is written on that colour. */
+/** The ink on that colour. */
 export const ON: Record<Clan, string> = {
   koi: 'var(--on-colour)',
   sun: 'var(--on-colour)',
@@ -38,6 +38,23 @@ export const SHAPE: Record<Clan, string> = {
   bonsai: 'M-9.6 -9.6H9.6V2.6Q9.6 8.6 0 12Q-9.6 8.6 -9.6 2.6Z',
   moon: 'M-9.4 10V-1A9.4 10 0 0 1 9.4 -1V10Z',
 };
+
+/** The longer side of a token, in sizes of a token, and that side as drawn above: slender shapes reach further. */
+const REACH: Record<Clan, readonly [number, number]> = {
+  koi: [0.95, 19.6],
+  sun: [1.08, 24.8],
+  lotus: [1.13, 25.2],
+  turtle: [1.04, 22.4],
+  dragonfly: [0.92, 18],
+  bonsai: [1, 21.6],
+  moon: [1, 21],
+};
+
+/** By how much a shape is enlarged on a token of this size. */
+export function tokenScale(clan: Clan, size: number): number {
+  const [reach, drawn] = REACH[clan];
+  return (size * reach) / drawn;
+}
 
 /** Crests in a box of −12…12: carp, sun, lotus, turtle shell, dragonfly, bonsai, moon. Strokes. */
 export const CREST: Record<Clan, string> = {

@@ -78,7 +78,7 @@ export const MARK: Record<string, string> = {
   kami: 'M-10.6 -8.6Q0 -5.6 10.6 -8.6M-8 -3.4H8M-6 -7V10M6 -7V10M0 -6.8V-3.4',
 };
 
-/** What a kami gives, as signs; how much of it is a figure of the table. */
+/** The gifts of the kami, as signs; their amounts are values of the table. */
 export const GIFT: Record<string, readonly string[]> = {
   amaterasu: ['honor', 'rise'],
   fujin: ['marshal'],

@@ -56,6 +56,8 @@ describe('notes of what befell me', () => {
     const keys = (of: readonly Happening[], put = 0) => notesOf(sample(), of, 0, put).betrayals.map(({ key }) => key);
     expect(keys(betrayed)).toEqual(['rs-broken', 'rs-replaced']);
     expect(keys(betrayed, betrayed.length)).toEqual([]);
+    expect(keys([...betrayed, line('rs-moved', { player: 2 })])).toHaveLength(2);
+    expect(keys([...betrayed, line('rs-moved', { player: 0 })])).toEqual([]); // I was asked since
     expect(keys([...betrayed, line('rs-season', { season: 'summer' })])).toEqual([]);
     expect(notesOf(war, [...betrayed, WAR], 0, 0).betrayals).toEqual([]); // the bids need the room
   });

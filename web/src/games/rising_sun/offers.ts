@@ -1,4 +1,4 @@
-// What provinces, shrines, cards, clans and figures stand for while a decision is open.
+// The meanings of provinces, shrines, cards, clans and figures while a decision is open.
 
 import { type Choosing, type Thing, isOffered, isPicked } from '../../core/selection';
 import type { Choice, View } from '../../core/protocol';
@@ -7,7 +7,7 @@ import { type Position, PROVINCES, clanOf, positionOf } from './position';
 
 const picked = (choosing: Choosing, field: string) => choosing.some((thing) => thing.field === field);
 
-/** What a click on a province can mean, the likeliest first; a move is begun at its source. */
+/** Return the possible meanings of a click on a province, the likeliest first; a move is begun at its source. */
 export function provinceMeanings(choosing: Choosing, name: string): Thing[] {
   const source = { field: 'source', name };
   const target = { field: 'target', name };
@@ -55,7 +55,7 @@ export function figureMeanings(view: View, seat: number, figure: string, place: 
   ];
 }
 
-/** Whether an answer means these; a monster that is pushed out is named without its place. */
+/** True if an answer means these; a monster that is pushed out is named without its place. */
 function means({ verb, fields }: Choice, steps: readonly (readonly Thing[])[]): boolean {
   return steps.every((meanings, n) => {
     const thing = meanings.find(({ field }) => field! in fields);
@@ -63,7 +63,7 @@ function means({ verb, fields }: Choice, steps: readonly (readonly Thing[])[]): 
   });
 }
 
-/** Whether picking all of these leads somewhere. */
+/** True if picking all of these leads somewhere. */
 export function pickable(choices: readonly Choice[], steps: readonly (readonly Thing[])[]): boolean {
   return choices.some((choice) => means(choice, steps));
 }

@@ -1,21 +1,13 @@
-// Which parts stand beside the map, and which of them is opened by what is being decided.
+// The parts beside the map, and the one that a decision opens.
 
-import type { Component } from 'svelte';
 import type { View } from '../../core/protocol';
-import type { BoardProps } from '../index';
 import { positionOf } from './position';
 import { parleying } from './tea';
 
 /** `map` is a part only where there is no room for it beside the others. */
 export type Part = 'map' | 'tea' | 'war' | 'cards' | 'clans';
 
-/** The Tea Ceremony with gifts, and the war: fetched when they are needed. */
-export const loaders: Partial<Record<Part, () => Promise<{ default: Component<BoardProps> }>>> = {
-  tea: () => import('./Tea.svelte'),
-  war: () => import('./War.svelte'),
-};
-
-/** What needs room of its own because it is being decided. */
+/** Return the part that needs room of its own because it is being decided. */
 export function urgent(view: View): Part | null {
   const position = positionOf(view);
   const key = view.prompt?.key ?? '';

@@ -5,7 +5,7 @@ import type { Clan, Figures, RisingSunForesight, RisingSunView } from './view';
 
 export * from './view';
 
-/** What a seat sees, and what the engine foresees for it. */
+/** The view of a seat with what the engine foresees for it. */
 export interface Position extends RisingSunView, RisingSunForesight {}
 
 export function positionOf(view: View): Position {

@@ -1,21 +1,21 @@
-// What an answer would bring, as sentences.
+// The effects of an answer, as sentences.
 
-import type { Choice, FigureInfo, View } from '../../core/protocol';
+import type { Choice, ValueInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
 import { effectOf } from './cards';
-import { type Figures, figuresFrom } from './figures';
+import { type Values, valuesFrom } from './values';
 import { type Position, positionOf } from './position';
 import { NO_BID, sum } from './war';
 
 /** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
-function mandateSeen(tables: Figures, mandate: string): string[] {
+function mandateSeen(tables: Values, mandate: string): string[] {
   return [
     say(`mandate-common-${mandate}`),
     say(`mandate-bonus-${mandate}`, { price: tables.stronghold, coins: tables.discount }),
   ];
 }
 
-function purchaseSeen(position: Position, tables: Figures, card: string): string[] {
+function purchaseSeen(position: Position, tables: Values, card: string): string[] {
   const price = position.purchase?.prices[card];
   const left = position.purchase && price !== undefined ? (position.seats[position.purchase.seat]?.coins ?? 0) - price : null;
   return [effectOf(tables, card), ...(left === null ? [] : [say('web-rs-coins-left', { coins: left })])];
@@ -26,9 +26,7 @@ function advantageSeen(view: View, position: Position): string[] {
   const { key = '', words = {} } = view.prompt ?? {};
   const battle = position.battle;
   if (key === 'RS-DP23') {
-    // Strongholds stay.
-    const here = position.provinces[battle?.province ?? '']?.clans.find(({ seat }) => seat === view.seat);
-    return [say('web-rs-seppuku-now', { count: Number(words.count), left: here?.fort_force ?? 0 })];
+    return [say('web-rs-seppuku-now', { count: Number(words.count), left: Number(words.left) })];
   }
   if (key !== 'RS-DP25' || !battle) return [];
   const own = battle.forces[battle.seats.indexOf(view.seat)] ?? 0;
@@ -36,16 +34,16 @@ function advantageSeen(view: View, position: Position): string[] {
   return [say('web-rs-hire-now', { force: own + Number(words.force), other })];
 }
 
-export function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+export function foresee(view: View, values: readonly ValueInfo[], choice: Choice): string[] {
   const position = positionOf(view);
-  const tables = figuresFrom(figures);
+  const tables = valuesFrom(values);
   const { verb, fields } = choice;
   if (verb === 'choose' || verb === 'bury') {
     const mandate = String(fields.mandate);
     if (mandate === 'harvest' && position.harvest) {
       return [...mandateSeen(tables, mandate), say('web-rs-harvest-now', { ...position.harvest })];
     }
-    const broken = mandate === 'betray' && position.seats[view.seat]?.ally !== null ? [say('web-rs-breaks-alliance')] : [];
+    const broken = position.ending_alliance?.some((each) => each === mandate) ? [say('web-rs-breaks-alliance')] : [];
     return [...mandateSeen(tables, mandate), ...broken];
   }
   if (verb === 'buy') return purchaseSeen(position, tables, String(fields.card));

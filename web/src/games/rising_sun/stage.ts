@@ -1,4 +1,4 @@
-// Where the season stands, in a few words.
+// The part of the season that is under way, in a few words.
 
 import type { View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
@@ -8,7 +8,7 @@ import { parleying } from './tea';
 export function stage(view: View): string {
   const { season, phase, mandate_turn, kami_turn, track, battle } = positionOf(view);
   const now = say(`season-${season}.start`);
-  if (season === 'winter') return thing('phase', 'winter');
+  if (season === 'winter') return say('web-rs-stage', { now, phase: thing('phase', 'winter') });
   if (kami_turn) return say('web-rs-stage-kami', { now, number: kami_turn.number });
   if (battle) return say('web-rs-stage-battle', { now, number: battle.number, province: battle.province });
   if (parleying(positionOf(view))) return say('web-rs-stage-parley', { now });

@@ -1,4 +1,4 @@
-// How the points of Rising Sun came: read from the log, by season and by what brought them.
+// The points of Rising Sun, read from the log, by season and by cause.
 
 import type { Gain, Story } from '../../core/gains';
 import type { Happening, View } from '../../core/protocol';

@@ -55,7 +55,7 @@ describe('what a war brought', () => {
 });
 
 it('counts cards and tokens in Winter', () => {
-  const winter = tally(view, LOG, at('end'), NAMES)!;
+  const winter = tally(view, LOG, LOG.map(({ key }) => key).lastIndexOf('rs-season'), NAMES)!;
   expect(winter.rows.map(({ cells }) => cells.map((cell) => cell?.points ?? null))).toEqual([
     [null, 6],
     [4, 4],

@@ -1,17 +1,17 @@
-// What a war and Winter brought, read from the log: points change until the end.
+// The gains of a war and of Winter, read from the log: points change until the end.
 
 import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Tally, TallyCell } from '../../core/tally';
 import { INK, SHAPE } from './looks';
-import { type Position, positionOf } from './position';
+import { type Counted, type Position, positionOf } from './position';
+import type { Scorings } from '../index';
 import { gainsOf } from './story';
 import { campaignsOf } from './war';
 
-/** Lines at which something can be counted: the end of a season, and that of the game. */
-export const SCORED: readonly string[] = ['rs-cleanup', 'rs-end'];
-/** The talks begin at once after a season: the table is there for whoever asks for it. */
-export const GREAT: readonly string[] = [];
+/** Points are counted in Winter; at the end of a season it is told what its war brought. */
+const isWinter = ({ key, words }: Happening) => key === 'rs-season' && words.season === 'winter';
+const opens = (line: Happening) => line.key === 'rs-cleanup' || isWinter(line);
 
 interface Row {
   name: string;
@@ -48,8 +48,7 @@ function warRows(log: readonly Happening[], at: number, players: number): Row[] 
 
 /** RS-E11…E13: a row for each card, one for the tokens, one for the set. */
 function winterRows(log: readonly Happening[], at: number, position: Position): Row[] {
-  const begun = log.slice(0, at).map(({ key }) => key).lastIndexOf('rs-season');
-  const lines = log.slice(begun, at);
+  const lines = log.slice(at);
   const causes = [...new Set(lines.flatMap(({ key, words }) => (key === 'rs-scored' ? [String(words.cause)] : [])))];
   const note = (cause: string, seat: number): string => {
     const { tokens, different } = position.seats[seat]!;
@@ -67,11 +66,11 @@ function winterRows(log: readonly Happening[], at: number, position: Position): 
 
 export function tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null {
   const line = log[at];
-  if (!line || !SCORED.includes(line.key)) return null;
+  if (!line || !opens(line)) return null;
   const position = positionOf(view);
   const players = position.seats.length;
-  const end = line.key === 'rs-end';
-  const later = pointsIn(log.slice(at), players);
+  const end = isWinter(line);
+  const later = pointsIn(end ? [] : log.slice(at), players);
   return {
     title: end ? say('web-rs-scored-winter') : say('web-rs-scored-war', { season: line.words.season }),
     note: '',
@@ -85,3 +84,12 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     totals: position.seats.map(({ points }, seat) => points - later[seat]!),
   };
 }
+
+export const scorings: Scorings = {
+  opens,
+  solemn: opens,
+  // The talks begin at once after a season, and Winter's table stands in the result.
+  laidOut: false,
+  tally,
+  places: ({ background }) => (background as Partial<Counted> | undefined)?.places ?? [],
+};

@@ -17,7 +17,7 @@ export interface Partner {
 
 const ORDER = ['accept', 'refuse', 'offer', 'withdraw'];
 
-/** Whether all say when they are ready: in the Tea Ceremony, and before the war. */
+/** True if all say when they are ready: in the Tea Ceremony, and before the war. */
 export function holding(position: Position): boolean {
   return position.ask?.key === 'RS-DP03' || parleying(position);
 }

@@ -9,7 +9,7 @@ export interface Slot {
   seat: number;
   mandate: Mandate | null;
   hidden: boolean;
-  /** What lies face down, where it is known. */
+  /** The tile that lies face down, if it is known. */
   tile: Mandate | null;
   state: 'past' | 'now' | 'next';
 }
@@ -20,28 +20,28 @@ function current({ mandate_turn, track }: Position): number {
 }
 
 export function slotsOf(position: Position): Slot[] {
-  const { track, seats, active, kami_turn, phase } = position;
+  const { track, turns, kami_turn, phase } = position;
   const at = current(position);
   const war = phase === 'war' || phase === 'cleanup';
   const out: Slot[] = [];
-  for (let turn = 0; turn < position.turns; turn += 1) {
+  turns.forEach((seat, turn) => {
     const tile = track[turn];
     const now = turn === at && !kami_turn && !war && position.mandate_turn !== undefined;
     out.push({
       kind: 'mandate',
       number: turn + 1,
-      seat: (((active + turn - at) % seats.length) + seats.length) % seats.length,
+      seat,
       mandate: tile?.mandate ?? null,
       hidden: tile?.face_down ?? false,
       tile: tile?.face_down ? tile.tile : null,
       state: now ? 'now' : tile ? 'past' : 'next',
     });
     const kami = position.kami_after.indexOf(turn + 1) + 1;
-    if (!kami) continue;
+    if (!kami) return;
     const past = track.length > turn + 1 || (track.length === turn + 1 && !position.mandate_turn && (!kami_turn || kami_turn.number > kami));
     const state = kami_turn?.number === kami ? 'now' : past && phase !== 'tea' ? 'past' : 'next';
     out.push({ kind: 'kami', number: kami, seat: -1, mandate: null, hidden: false, tile: null, state });
-  }
+  });
   out.push({ kind: 'war', number: 1, seat: -1, mandate: null, hidden: false, tile: null, state: war ? 'now' : 'next' });
   return out;
 }

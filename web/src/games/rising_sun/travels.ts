@@ -2,6 +2,7 @@
 
 import type { Choosing } from '../../core/selection';
 import type { Happening, View } from '../../core/protocol';
+import { lastOf } from './log_lines';
 import { PROVINCES } from './position';
 
 export interface Travel {
@@ -34,6 +35,18 @@ export function travelsOf(news: readonly Happening[]): Travel[] {
   return out;
 }
 
+/** The lines that may stand between the moves of one march. */
+const BETWEEN = ['rs-moved', 'rs-toll', 'rs-toll-paid', 'rs-turned-back', 'rs-coins', 'rs-lost-coins'];
+
+/** The moves that a player made just before those of `lines`, which are the last ones of the log. */
+export function marchOf(log: readonly Happening[], lines: readonly Happening[]): Travel[] {
+  const seat = lines.find(({ key }) => key === 'rs-moved')?.words.player;
+  if (seat === undefined) return [];
+  const before = log.slice(0, log.length - lines.length);
+  const from = lastOf(before, ({ key, words }) => !BETWEEN.includes(key) || (key === 'rs-moved' && words.player !== seat));
+  return travelsOf(before.slice(from + 1));
+}
+
 /** The move that is being chosen. */
 export function travelNow(view: View, choosing: Choosing): Travel | null {
   const of = (field: string) => choosing.find((thing) => thing.field === field)?.name;
@@ -43,7 +56,7 @@ export function travelNow(view: View, choosing: Choosing): Travel | null {
 }
 
 /** Provinces and kami that words name. */
-function placesIn(words: Record<string, unknown>): string[] {
+export function placesIn(words: Record<string, unknown>): string[] {
   const { province, provinces, source, target, place, kami, shrines } = words;
   return [province, provinces, source, target, place, kami, shrines]
     .flat()
@@ -51,7 +64,7 @@ function placesIn(words: Record<string, unknown>): string[] {
 }
 
 export function changedBy(news: readonly Happening[]): string[] {
-  const silent = ['rs-wars', 'rs-shrines'];
+  const silent = ['rs-wars', 'rs-shrines', 'rs-tie']; // a tie is told before the place that it decides
   return [...new Set(news.filter(({ key }) => !silent.includes(key)).flatMap(({ words }) => placesIn(words)))];
 }
 
@@ -61,7 +74,7 @@ export interface Spoken {
   seats: number[];
 }
 
-/** What a line of the log speaks of. */
+/** Return the places, cards and seats that a line of the log names. */
 export function spokenOf(line: Happening | null): Spoken {
   const words = line?.words ?? {};
   const { card, effect, cause, player, neighbour } = words;

@@ -44,7 +44,7 @@ export interface Presence extends FigureGroup {
   /** The Force in a Harvest, if it differs (RS-XC48). */
   harvest?: number;
   strongholds?: number;
-  /** The Force of these strongholds (RS-LT02). */
+  /** The part of it that these strongholds have, if they have any (RS-LT02). */
   fort_force?: number;
 }
 
@@ -240,9 +240,17 @@ export interface RisingSunForesight {
   next_tea: Season | null;
   /** Coins that count as ronin when ronin are hired, by seat. */
   hired_coins: number[];
+  /** Force that each seat would add by hiring ronin now; without the coins staked in secret. */
+  hirelings: number[];
+  /** Points by seat if Winter came now; null once it has come. */
+  winter_points: number[] | null;
+  /** Battles of this season that this seat will still fight as the board stands, in the War Phase. */
+  battles_ahead?: number;
   gift?: Gift;
   /** The gains of this seat if it chose a Harvest now. */
   harvest?: Gains;
+  /** The mandates that would end the alliance of this seat if it chose them. */
+  ending_alliance?: Mandate[];
 }
 
 /** The position as one seat sees it; the last fields are rules under way. */
@@ -261,8 +269,8 @@ export interface RisingSunView extends GameView {
   /** A card is listed once per copy. */
   display: string[];
   track: TrackTile[];
-  /** Mandate turns of a season. */
-  turns: number;
+  /** The seats of the season's mandate turns, in order. */
+  turns: number[];
   /** Mandates after which the kami act. */
   kami_after: number[];
   active: number;
@@ -286,4 +294,14 @@ export interface RisingSunView extends GameView {
 export interface Bargain {
   /** The printed price. */
   price: number;
+}
+
+/** More about points, or about a season: the war provinces whose tokens it is about. */
+export interface Counted {
+  places: string[];
+}
+
+/** More about a chosen mandate: the ally who gets its bonus as well. */
+export interface Bonus {
+  ally: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../core/protocol';
 import type { Position } from './position';
-import { campaignsOf, find, hirelings, NO_BID, order, stakes } from './war';
+import { campaignsOf, find, NO_BID, order, stakes } from './war';
 
 const line = (key: string, words: Record<string, unknown> = {}): Happening => ({ key, words });
 
@@ -94,12 +94,4 @@ describe('the wars of a season', () => {
 it('lowers stakes before it raises others, so that all can be paid', () => {
   expect(stakes({ ...NO_BID, poets: 3 }, { ...NO_BID, seppuku: 3 })).toEqual(['stake poets 0', 'stake seppuku 3']);
   expect(stakes(NO_BID, NO_BID)).toEqual([]);
-});
-
-it('counts the coins that Koi does not stake as ronin', () => {
-  const seats = [{ ronin: 1 }, { ronin: 2 }];
-  const position = { seats, hired_coins: [5, 0] } as unknown as Position;
-  expect(hirelings(position, 0)).toBe(6);
-  expect(hirelings(position, 0, 3)).toBe(3);
-  expect(hirelings(position, 1, 3)).toBe(2);
 });

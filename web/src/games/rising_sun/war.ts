@@ -14,7 +14,7 @@ export interface Step {
   coins: number;
   /** Those who were equal to the winner; honor decided. */
   tied: number[];
-  /** What came of it. */
+  /** The lines about its consequences. */
   lines: Happening[];
 }
 
@@ -30,11 +30,11 @@ export interface Fight {
   steps: Step[];
   winner: number | null;
   over: boolean;
-  /** What a tie brought Sun (RS-D30), told before what the tie decides. */
+  /** The gains of Sun from a tie (RS-D30), told before what the tie decides. */
   waiting: Happening[];
 }
 
-/** How a war province was decided. */
+/** The decision about a war province. */
 export interface War {
   kind: 'battle' | 'alone' | 'peace' | 'nobody';
   number: number;
@@ -148,7 +148,7 @@ export function campaignsOf(log: readonly Happening[]): Campaign[] {
 export interface Found {
   campaign: Campaign;
   war: War;
-  /** Which step of its battle, from 0. */
+  /** The step of its battle, from 0. */
   step: number;
 }
 
@@ -176,7 +176,7 @@ export interface Place {
   war: War | null;
 }
 
-/** What is still to come and what is done, in the order of the war numbers. */
+/** Return the wars that are over and those to come, in the order of their numbers. */
 export function order(position: Position, campaign: Campaign | null): Place[] {
   if (campaign && !campaign.now) return campaign.wars.map((war) => ({ province: war.province, number: war.number, war }));
   return position.wars.map((province, place) => ({
@@ -199,9 +199,4 @@ export function stakes(now: Draft, draft: Draft): string[] {
   const falling = changed.filter((name) => draft[name] < now[name]);
   const rising = changed.filter((name) => draft[name] > now[name]);
   return [...falling, ...rising].map((name) => `stake ${name} ${draft[name]}`);
-}
-
-/** What somebody can add by hiring: ronin, and for some the coins that are left. */
-export function hirelings({ seats, hired_coins }: Position, seat: number, staked = 0): number {
-  return (seats[seat]?.ronin ?? 0) + Math.max(0, (hired_coins[seat] ?? 0) - staked);
 }

@@ -3,7 +3,7 @@ import type { Choice, View } from '../../core/protocol';
 import { aimOf, aimed, firstCount } from './targets';
 import { explain } from './explanation';
 import { sampleAt } from '../samples';
-import { figuresFrom } from './figures';
+import { valuesFrom } from './values';
 import { LAND } from './land';
 import { changedBy, marchNow, marchesOf, spokenOf } from './marches';
 import { parts, urgent } from './panels';
@@ -52,24 +52,29 @@ const battle = viewOf(
   { prompt: { key: 'SG-D17', words: { province: 'omi' } }, choices: [choice('stay', {}), ...attacks] },
 );
 
-it('reads the figures of the table', () => {
-  const tables = figuresFrom(FIGURES, 'sun');
+it('reads the values of the table', () => {
+  const tables = valuesFrom(FIGURES, 'sun');
   expect(tables.cards.omi).toEqual({ taxes: 3, rice: 2, spaces: 3 });
   expect(tables.region.kai).toBe('yellow');
   expect(tables.neighbours.ise).toEqual(['omi', 'kai']);
   expect(tables.routes.has('kai ise')).toBe(true);
   expect(tables.loss).toEqual({ t1: 5, t2: 7 });
-  expect(figuresFrom([], 'sun').cards).toEqual({});
+  expect(valuesFrom([], 'sun').cards).toEqual({});
 });
 
 it('explains a province with its neighbours and the worst threat', () => {
-  const it = explain(positionOf(battle), figuresFrom(FIGURES, 'sun'), 'ise')!;
-  expect(it.neighbours.map(({ name, sea }) => [name, sea])).toEqual([
+  const held = (owner: number) => {
+    const position = structuredClone(positionOf(battle));
+    position.provinces.ise!.owner = owner;
+    return explain(position, valuesFrom(FIGURES, 'sun'), 'ise')!;
+  };
+  expect(held(1).neighbours.map(({ name, sea }) => [name, sea])).toEqual([
     ['omi', false],
     ['kai', true],
   ]);
-  expect(it.threat).toEqual({ owner: 0, name: 'omi', armies: 4 });
-  expect(explain(positionOf(battle), figuresFrom(FIGURES, 'sun'), 'aki')).toBeNull();
+  expect(held(1).threat).toEqual({ owner: 0, name: 'omi', armies: 4 });
+  expect(held(-1).threat).toBeNull();
+  expect(explain(positionOf(battle), valuesFrom(FIGURES, 'sun'), 'aki')).toBeNull();
 });
 
 it('makes whole percents that sum up', () => {
@@ -120,19 +125,20 @@ it('opens what is being decided', () => {
 
 it('names the phase', () => {
   expect(phaseOf(viewOf({ banner: 1 }))).toEqual({ key: 'web-sg-phase-action', words: { number: 2, action: 'battle1' } });
-  expect(phaseOf(viewOf({ ask: { key: 'SG-D6', seats: [], secret: true } })).key).toBe('web-sg-phase-planning');
+  expect(phaseOf(viewOf({ ask: { key: 'SG-D6', seats: [], secret: true } }))?.key).toBe('web-sg-phase-planning');
 });
 
 it('knows that Winter is over when generals return (SG-D24)', () => {
   const ask = { key: 'SG-D24', seats: [0], secret: false };
-  expect(phaseOf(viewOf({ ask, season: 'winter' })).key).toBe('web-sg-phase-winter');
-  expect(phaseOf(viewOf({ ask, season: 'winter', winter: null })).key).toBe('web-sg-phase-generals');
+  expect(phaseOf(viewOf({ ask, season: 'winter' }))?.key).toBe('web-sg-phase-winter');
+  expect(phaseOf(viewOf({ ask, season: 'winter', winter: null }))).toBeNull();
+  expect(phaseOf(viewOf({ ask, season: 'winter', winter: null, expansions: ['generals'] }))?.key).toBe('web-sg-phase-generals');
 });
 
 it('explains a revolt with the farmers that the engine foresees', () => {
   const few = viewOf({ rebels: { omi: 1 } });
-  expect(explain(positionOf(few), figuresFrom(FIGURES, 'sun'), 'omi')?.revolt).toEqual({ markers: 2, farmers: 1, armies: 5 });
-  expect(explain(positionOf(few), figuresFrom(FIGURES, 'sun'), 'kai')?.revolt).toBeNull();
+  expect(explain(positionOf(few), valuesFrom(FIGURES, 'sun'), 'omi')?.revolt).toEqual({ markers: 2, farmers: 1, armies: 5 });
+  expect(explain(positionOf(few), valuesFrom(FIGURES, 'sun'), 'kai')?.revolt).toBeNull();
 });
 
 it('tells how the points came', () => {

@@ -1,22 +1,22 @@
 // Shogun for the table page: what is a button, what is a click, what is said of a choice.
 
 import type { Choosing, Thing } from '../../core/selection';
-import type { Choice, FigureInfo, Happening, View } from '../../core/protocol';
+import type { Choice, ValueInfo, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
-import type { GameClient, Moment, SeatFacts } from '../index';
+import type { GameClient, SeatFacts } from '../index';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Hand from './Hand.svelte';
-import Hands from './Hands.svelte';
-import Legend from './Legend.svelte';
+import { later } from './later';
 import { foresee as foreseen } from './preview';
 import { help } from './help';
 import { MARK } from './looks';
 import { guessOf } from './offers';
 import { positionOf } from './position';
+import { scenes } from './scenes';
 import { phaseOf } from './stage';
-import { story } from './story';
-import { minor, told, whispered } from './log_lines';
+import { scorings } from './tally';
+import { told, whispered } from './log_lines';
 
 /** Fields that a thing on the board stands for. */
 const ON_BOARD = ['province', 'target', 'card', 'slot', 'office'];
@@ -25,7 +25,9 @@ const MOST_LISTED = 5;
 const LIGHT = ['lay', 'lift', 'confirm', 'move', 'attack'];
 
 function seat(view: View, number: number): SeatFacts {
-  const own = positionOf(view).seats[number];
+  const { seats, winter_points } = positionOf(view);
+  const own = seats[number];
+  const winter = winter_points?.[number];
   if (!own) return { points: [], cards: 0, marks: [] };
   const good = (mark: string, name: string, value: number) => ({
     mark: MARK[mark]!,
@@ -34,6 +36,7 @@ function seat(view: View, number: number): SeatFacts {
   });
   return {
     points: [own.points],
+    ...(winter === undefined ? {} : { coming: { points: [winter], label: say('web-sg-winter-now', { count: winter }) } }),
     cards: own.provinces,
     marks: [],
     goods: [
@@ -48,12 +51,13 @@ function seat(view: View, number: number): SeatFacts {
 function stage(view: View): string {
   const position = positionOf(view);
   const year = Math.max(1, position.year);
-  const { key, words } = phaseOf(view);
-  const name = words.action ? say('web-sg-plan-slot', { name: words.action }) : '';
-  return say('web-sg-stage', { year, season: position.season, phase: say(key, { ...words, name }) });
+  const phase = phaseOf(view);
+  if (!phase) return say('web-sg-year', { year, season: position.season });
+  const name = phase.words.action ? say('web-sg-plan-slot', { name: phase.words.action }) : '';
+  return say('web-sg-stage', { year, season: position.season, phase: say(phase.key, { ...phase.words, name }) });
 }
 
-/** What has no place on the board; a few that have one are offered both ways. */
+/** Return the answers without a place on the board; a few that have one are offered both ways. */
 function listed(view: View, _choosing: Choosing): Choice[] {
   const key = view.prompt?.key ?? '';
   const plain = view.choices.filter((choice) => !ON_BOARD.some((field) => field in choice.fields));
@@ -91,24 +95,12 @@ function weighty(view: View, choice: Choice): boolean {
   return target !== undefined && view.choices.filter((each) => each.fields.target === target).length === 1;
 }
 
-const STAMPS: Record<string, string> = {
-  'sg-winter': 'web-sg-stamp-winter',
-  'sg-end': 'web-sg-stamp-end',
-};
-
-function moments(news: readonly Happening[]): Moment[] {
-  return news
-    .filter(({ key }) => key in STAMPS)
-    .map(({ key, words }) => ({ key: STAMPS[key]!, words }));
-}
-
 export const shogun: GameClient = {
   prefix: 'sg',
   Board,
   Hand,
   Crest,
-  Hands,
-  Legend,
+  later,
   seat,
   stage,
   listed,
@@ -117,15 +109,15 @@ export const shogun: GameClient = {
   things,
   weighty,
   guess: (view: View, _choosing: Choosing, meanings: readonly Thing[]) => guessOf(view, meanings),
-  foresee: (view: View, figures: readonly FigureInfo[], choice: Choice) => foreseen(view, figures, choice),
+  foresee: (view: View, values: readonly ValueInfo[], choice: Choice) => foreseen(view, values, choice),
   pips: () => 0,
   crowded: (view: View) => view.prompt?.key === 'SG-D6',
-  moments,
+  moments: () => [],
   told,
-  minor,
+  scenes,
   help,
+  scorings,
   whispered,
-  story,
   tie: () => 'web-result-tie-shogun',
 };
 

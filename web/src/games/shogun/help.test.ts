@@ -3,7 +3,7 @@ import type { View } from '../../core/protocol';
 import { say, settings } from '../../core/settings.svelte';
 import { foresee } from './preview';
 import { help } from './help';
-import { minor, told } from './log_lines';
+import { told } from './log_lines';
 import { sampleAt } from '../samples';
 import { type Position, positionOf } from './position';
 import samples from './samples.json';
@@ -67,7 +67,6 @@ it('marks the lines of the log with whose doing they are, except those told to o
   const line = { key: 'sg-planned', words: { player: 1 } };
   expect(told(view('SG-D6'), line, ['Vera', 'Oleg']).mark?.label).toBe('Oleg');
   expect(told(view('SG-D6'), { ...line, key: 'sg-drew' }, ['Vera', 'Oleg']).mark).toBeNull();
-  expect([{ key: 'sg-step', words: {} }, line].map(minor)).toEqual([true, false]);
 });
 
 it('foretells Winter in a few words', () => {

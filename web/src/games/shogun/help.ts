@@ -5,7 +5,7 @@ import { say } from '../../core/settings.svelte';
 import { positionOf } from './position';
 
 const PLAIN = ['D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D14', 'D15', 'D16', 'D17', 'D18', 'D19', 'D20', 'D21', 'D22', 'D23'];
-/** Where the general is placed. */
+/** The decisions that place the general. */
 const GENERAL = ['D5', 'D8', 'D24'];
 
 export function help(view: View): string {

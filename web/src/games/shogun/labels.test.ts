@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { type Crowd, middleOf, moved, overlap, placed } from './crowd';
 import { LAND } from './land';
-import { nameBox, overlap, spotsOf, widthOf } from './labels';
+import { lineBox, spotsOf, widthOf } from './labels';
 
-const NAMES = Object.keys(LAND.provinces).map((name) => ({ name, label: name, crowded: false }));
+const CROWDS = Object.keys(LAND.provinces).map((name): Crowd => ({ name, held: true, figures: [], spaces: 0 }));
+
+function linesAt(scale: number) {
+  const stands = placed(CROWDS, scale);
+  return CROWDS.map(({ name }) => ({ name, width: widthOf(name, scale), boxes: stands.get(name)!.boxes }));
+}
 
 /** The boxes of the names on the screen. */
 function boxes(scale: number) {
-  return [...spotsOf(NAMES, scale)].map(([name, [x, y]]) => {
-    const [left, top, width, height] = LAND.provinces[name]!.box;
-    return nameBox([x + (left + width / 2) * scale, y + (top + height / 2) * scale], name, scale);
-  });
+  const lines = linesAt(scale);
+  return [...spotsOf(lines, scale)].map(([name, spot]) =>
+    moved(lineBox(spot, lines.find((line) => line.name === name)!.width), middleOf(name, scale)),
+  );
 }
 
 describe('names at a distance', () => {
@@ -22,9 +28,10 @@ describe('names at a distance', () => {
   });
 
   it('stand above their armies where there is room, and most are written', () => {
-    expect(spotsOf(NAMES.slice(0, 1), 0.5).get(NAMES[0]!.name)).toEqual([0, -9]);
+    const first = linesAt(0.5)[0]!;
+    expect(spotsOf([first], 0.5).get(first.name)).toEqual([0, -16]);
     expect(boxes(0.35).length).toBeGreaterThan(34);
-    expect(boxes(0.6).length).toBe(NAMES.length);
+    expect(boxes(0.6).length).toBe(CROWDS.length);
   });
 
   it('stay on the map', () => {
@@ -41,7 +48,8 @@ describe('names at a distance', () => {
   });
 
   it('leave the room to those who come first', () => {
-    const last = NAMES.at(-1)!;
-    expect(spotsOf([last, ...NAMES.slice(0, -1)], 0.3).get(last.name)).toEqual([0, -9]);
+    const lines = linesAt(0.3);
+    const last = lines.at(-1)!;
+    expect(spotsOf([last, ...lines.slice(0, -1)], 0.3).get(last.name)).toEqual([0, -16]);
   });
 });

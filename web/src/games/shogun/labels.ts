@@ -1,15 +1,7 @@
-// Where the names of provinces stand at a distance: beside their armies, never on one another.
+// The places of names and yields of provinces: beside the figures there, never on one another.
 
+import { type Box, type Spot, middleOf, moved, overlap } from './crowd';
 import { LAND } from './land';
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export type Spot = readonly [x: number, y: number];
 
 /** Names are written larger where the map is larger. */
 export const nameSize = (scale: number) => (scale < 0.5 ? 11.5 : 13);
@@ -23,58 +15,53 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u0400-\u04ff]/, 7.2],
 ];
 const OTHER = 6.6;
-/** What stands in a province: armies, or armies with something on their right. */
-const ALONE: Box = { left: -12, top: -5, right: 12, bottom: 19 };
-const CROWDED: Box = { left: -24, top: -5, right: 16, bottom: 21 };
-/** Base lines that are tried in turn, from the middle of the province. */
-const ABOVE = -9;
-const BELOW = 29;
 const SHIFTS = [0, -8, 8, -16, 16, -24, 24];
-const SPOTS: readonly Spot[] = [ABOVE, BELOW].flatMap((y) => SHIFTS.map((x): Spot => [x, y]));
-/** Beside the armies, if there is room neither above nor below: how far, and on which line. */
-const ASIDE = 14;
-const LINE = 12;
+/** From the upper or lower edge of what stands there to the base line; and beside it, if there is room for neither. */
+const ABOVE = 4;
+const BELOW = 11;
+const ASIDE = 2;
+const LINE = 5;
 
 export function widthOf(label: string, scale = 0): number {
   const letters = [...label].map((letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER);
   return 2 + (letters.reduce((sum, each) => sum + each, 0) * nameSize(scale)) / SMALL;
 }
 
-function spotsFor({ label, crowded }: Named, scale: number): readonly Spot[] {
-  if (crowded) return SPOTS;
-  const far = ASIDE + widthOf(label, scale) / 2;
-  return [...SPOTS, [-far, LINE], [far, LINE]];
-}
-
-export function nameBox([x, y]: Spot, label: string, scale: number): Box {
-  const half = widthOf(label, scale) / 2;
-  return { left: x - half, top: y - HEIGHT, right: x + half, bottom: y + 3 };
-}
-
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-const moved = (box: Box, x: number, y: number): Box => ({
-  left: box.left + x,
-  top: box.top + y,
-  right: box.right + x,
-  bottom: box.bottom + y,
-});
-
-export interface Named {
+/** A line to be written in a province. */
+export interface Line {
   name: string;
-  label: string;
-  /** Buildings or unrest stand beside the armies. */
-  crowded: boolean;
+  width: number;
+  /** The boxes of the figures in the province, from its middle. */
+  boxes: readonly Box[];
+  /** Better below than above. */
+  low?: boolean;
 }
 
-/** The spot of every name that finds room, from the middle of its province; `names` by weight. */
-export function spotsOf(names: readonly Named[], scale: number): Map<string, Spot> {
-  let order = names;
+function spotsFor({ width, boxes, low }: Line): readonly Spot[] {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const half = ASIDE + width / 2;
+  const lines = low ? [bottom + BELOW, top - ABOVE] : [top - ABOVE, bottom + BELOW];
+  return [
+    ...lines.flatMap((line) => SHIFTS.map((by): Spot => [x + by, line])),
+    [left - half, y + LINE],
+    [right + half, y + LINE],
+  ];
+}
+
+export function lineBox([x, y]: Spot, width: number): Box {
+  return { left: x - width / 2, top: y - HEIGHT, right: x + width / 2, bottom: y + 3 };
+}
+
+/** The spot of every line that finds room, from the middle of its province; `lines` by weight. */
+export function spotsOf(lines: readonly Line[], scale: number): Map<string, Spot> {
+  let order = lines;
   let best = written(order, scale);
-  // Who found no room may come first, if nobody loses theirs by that.
-  for (const late of names.filter(({ name }) => !best.has(name))) {
+  // A line that found no room may come first, if none loses its own by that.
+  for (const late of lines.filter(({ name }) => !best.has(name))) {
     const other = [late, ...order.filter((each) => each !== late)];
     const next = written(other, scale);
     if (![...best.keys()].every((name) => next.has(name))) continue;
@@ -84,25 +71,18 @@ export function spotsOf(names: readonly Named[], scale: number): Map<string, Spo
 }
 
 /** One after the other, each where it finds room first. */
-function written(names: readonly Named[], scale: number): Map<string, Spot> {
-  const at = (name: string): Spot => {
-    const [left, top, width, height] = LAND.provinces[name]!.box;
-    return [(left + width / 2) * scale, (top + height / 2) * scale];
-  };
-  const pieces = names.map(({ name, crowded }) => ({ name, box: moved(crowded ? CROWDED : ALONE, ...at(name)) }));
-  const taken: Box[] = [];
+function written(lines: readonly Line[], scale: number): Map<string, Spot> {
+  const taken: Box[] = lines.flatMap(({ name, boxes }) => boxes.map((box) => moved(box, middleOf(name, scale))));
   const out = new Map<string, Spot>();
-  for (const each of names) {
-    const { name, label } = each;
-    const middle = at(name);
-    const free = spotsFor(each, scale).find((spot) => {
-      const box = moved(nameBox(spot, label, scale), ...middle);
-      const inside = box.left >= 0 && box.right <= LAND.width * scale;
-      return inside && !taken.some((each) => overlap(each, box)) && !pieces.some((each) => each.name !== name && overlap(each.box, box));
+  for (const line of lines) {
+    const middle = middleOf(line.name, scale);
+    const free = spotsFor(line).find((spot) => {
+      const box = moved(lineBox(spot, line.width), middle);
+      return box.left >= 0 && box.right <= LAND.width * scale && !taken.some((other) => overlap(other, box));
     });
     if (!free) continue;
-    taken.push(moved(nameBox(free, label, scale), ...middle));
-    out.set(name, free);
+    taken.push(moved(lineBox(free, line.width), middle));
+    out.set(line.name, free);
   }
   return out;
 }

@@ -1,6 +1,7 @@
 // The drawing of the land, made by tools/draw_shogun_map.py.
 
-import raw from './map.json';
+import { unfolded } from '../map/lines';
+import folded from './map.json?folded';
 
 export interface Lot {
   path: string;
@@ -10,11 +11,9 @@ export interface Lot {
 }
 
 export interface Border {
-  between: [string, string];
   /** The sides on which it parts two regions. */
   parts: string[];
   path: string;
-  middle: [number, number];
 }
 
 export interface Route {
@@ -40,7 +39,7 @@ export interface Land {
   peaks: [number, number, number][];
 }
 
-export const LAND = raw as unknown as Land;
+export const LAND = unfolded<Land>(folded);
 
 /** Room for a province and what stands on it. */
 export function lotBox(province: string): { x: number; y: number; width: number; height: number } {

@@ -1,16 +1,9 @@
-// Lines of the log: whose doing they are, and which only lead up to others.
+// Lines of the log: whose doing they are.
 
 import type { Happening, View } from '../../core/protocol';
 import type { Told } from '../index';
 import { INK, SHAPE } from './looks';
 import { positionOf } from './position';
-
-/** Steps of the round, cards turned over, actions that are not carried out. */
-const MINOR = ['sg-step', 'sg-revealed', 'sg-void', 'sg-opened'];
-
-export function minor({ key }: Happening): boolean {
-  return MINOR.includes(key);
-}
 
 /** A card drawn from the top is told to its drawer alone. */
 export function whispered(key: string): boolean {

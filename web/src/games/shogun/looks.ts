@@ -15,7 +15,7 @@ export const INK: Record<Cube, string> = {
 /** The same for thin lines: on the dark ground black would not be seen. */
 export const STROKE: Record<Cube, string> = { ...INK, black: 'light-dark(#34373c, #d9d4c8)' };
 
-/** What is written on that colour. */
+/** The ink on that colour. */
 export const ON: Record<Cube, string> = {
   blue: 'var(--on-colour)',
   yellow: 'var(--on-colour)',
@@ -68,6 +68,7 @@ export const MARK: Record<string, string> = {
   unrest: 'M0 10C-6 10 -8 5.5 -6.5 1.5C-5.5 -1 -4 -2 -4.5 -5.5C-1.8 -4.6 -1 -3 -.6 -1C1 -3.6 1.2 -7 -.4 -11C5 -8 8 -2.6 7 3C6.4 7.4 3.6 10 0 10ZM0 10C-2.4 8.6 -2 5.6 0 3.6C2.2 5.6 2.2 8.6 0 10',
   general: 'M-8 4C-8 -4 -5 -8 0 -8C5 -8 8 -4 8 4M-11 7C-6 4 6 4 11 7L9 3.6M-11 7L-9 3.6M-2 -8C-5 -9 -8 -11 -8.6 -12.6M2 -8C5 -9 8 -11 8.6 -12.6M-3.4 4.6V9Q0 11 3.4 9V4.6',
   statue: 'M-7 10.5H7M-5 10.5V7.5H5V10.5M-4 7.5C-5.5 3 -3.5 0 -2.5 -1.5M4 7.5C5.5 3 3.5 0 2.5 -1.5M-3.4 -5.4a3.4 3.6 0 1 1 6.8 0a3.4 3.6 0 1 1 -6.8 0Z',
+  town: 'M-10 10V-1L-4 -7L0 -3M-10 10H10V1L4 -5L-2 1V10M2 10V5H6V10',
   army: 'M-6.5 -6.5H6.5V6.5H-6.5Z',
   province: 'M-9 -4L-3 -9L4 -6.5L9.5 -2L7 6L0 9.5L-7.5 6Z',
   winter: 'M0 -10V10M-8.7 -5L8.7 5M-8.7 5L8.7 -5M0 -6L-2.6 -8.6M0 -6L2.6 -8.6M0 6L-2.6 8.6M0 6L2.6 8.6M5.2 -3L6 -6.4M5.2 -3L8.8 -2M-5.2 3L-6 6.4M-5.2 3L-8.8 2M-5.2 -3L-8.8 -2M-5.2 -3L-6 -6.4M5.2 3L8.8 2M5.2 3L6 6.4',
@@ -93,7 +94,7 @@ export const ACTION: Record<Action, string> = {
   battle2: SWORDS,
 };
 
-/** What is written beside the mark of an action. */
+/** The digits beside the marks of actions. */
 export const DIGIT: Partial<Record<Action, string>> = {
   deploy5: '5',
   deploy3: '3',

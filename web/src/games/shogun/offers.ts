@@ -1,4 +1,4 @@
-// What the provinces stand for while a decision is open.
+// The meanings of provinces while a decision is open.
 
 import type { Thing } from '../../core/selection';
 import type { View } from '../../core/protocol';

@@ -1,11 +1,11 @@
-// Which parts stand beside the map now.
+// The parts beside the map now.
 
 import type { View } from '../../core/protocol';
 import { has, isNewYear, positionOf } from './position';
 
 export type Part = 'planning' | 'auction' | 'draft' | 'court' | 'dajokan' | 'winter';
 
-/** What needs room of its own because it is being decided; the first one is opened. */
+/** Return the part that needs room of its own because it is being decided; the first one is opened. */
 export function urgent(view: View): Part | null {
   const position = positionOf(view);
   const key = position.ask?.key ?? '';

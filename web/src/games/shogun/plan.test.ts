@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../core/protocol';
 import { sampleAt } from '../samples';
-import { type Plan, type Slot, filling, planOf } from './planModel';
-import { cardsFor, sortedLands } from './planSort';
-import { type Laid, NOTHING_KEPT, before, clearing, keep, possible, towards } from './planSteps';
+import { type Plan, type Slot, filling, planOf } from './plan_model';
+import { cardsFor, sortedLands } from './plan_sort';
+import { type Laid, NOTHING_KEPT, before, clearing, keep, possible, towards } from './plan_steps';
 import { positionOf } from './position';
 import { isBlocked, priceOf, prospectOf } from './prospects';
 import samples from './samples.json';
 
 /** The plan of the sample: castle, temple and bid hold intrigue cards, three slots provinces. */
 function sample(): Plan {
-  return planOf(positionOf(sampleAt(samples, 'planning').view), samples.figures)!;
+  return planOf(positionOf(sampleAt(samples, 'planning').view), samples.values)!;
 }
 
 /** The same with other cards laid. */
@@ -37,7 +37,7 @@ const lays = (planned: Plan): Choice[] =>
   ) as unknown as Choice[];
 
 describe('a plan', () => {
-  it('is read from what I own and from the figures of the table', () => {
+  it('is read from what I own and from the values of the table', () => {
     const { lands, others, hidden, open } = sample();
     expect([...lands.keys()]).toContain('ise');
     expect(lands.size).toBe(9);
@@ -49,7 +49,7 @@ describe('a plan', () => {
 
   it('is none for an onlooker', () => {
     const position = { ...positionOf(sampleAt(samples, 'planning').view), own: undefined };
-    expect(planOf(position, samples.figures)).toBeNull();
+    expect(planOf(position, samples.values)).toBeNull();
   });
 
   it('says how many cards it needs', () => {
@@ -81,7 +81,7 @@ describe('a card in a slot', () => {
 
 describe('the list', () => {
   const spell = (name: string) => name;
-  it('is sorted by a figure and filtered', () => {
+  it('is sorted by a value and filtered', () => {
     const names = (...args: [Parameters<typeof sortedLands>[1], Parameters<typeof sortedLands>[2]]) =>
       sortedLands(plan({ tax: 'shimotsuke' }), ...args, spell).map((land) => land.name);
     expect(names('tax', 'all').slice(0, 2)).toEqual(['shimotsuke', 'ise']);

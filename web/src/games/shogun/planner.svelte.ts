@@ -2,11 +2,11 @@
 
 import { untrack } from 'svelte';
 import type { BoardProps } from '../index';
-import { PlanDesk } from './planDesk.svelte';
-import { type Drag, follow } from './planDrag';
-import { type Slot, planOf, slotGroups } from './planModel';
-import { NOTHING_KEPT, before, keep, possible, readKept, roundOf, writeKept } from './planSteps';
-import { readingText, warnText } from './planWords';
+import { PlanDesk } from './plan_desk.svelte';
+import { type Drag, follow } from './plan_drag';
+import { type Slot, planOf, slotGroups } from './plan_model';
+import { NOTHING_KEPT, before, keep, possible, readKept, roundOf, writeKept } from './plan_steps';
+import { readingText, warnText } from './plan_words';
 import { positionOf } from './position';
 import { prospectOf } from './prospects';
 
@@ -24,17 +24,22 @@ export class Planner {
 
   readonly board = $derived.by(() => this.props());
   readonly position = $derived(positionOf(this.board.view));
-  /** Not before the figures are known: sorted by nothing, the cards would change places under one's finger. */
-  readonly plan = $derived(this.board.figures.length ? planOf(this.position, this.board.figures) : null);
+  /** Not before the values are known: sorted by nothing, the cards would change places under one's finger. */
+  readonly plan = $derived(this.board.values.length ? planOf(this.position, this.board.values) : null);
   /** Plans are being made, whether mine is sealed or not. */
   readonly planning = $derived(this.position.ask?.key === 'SG-D6');
+  /** I owe a plan, but can't make it now: a bot plays for me, or the game is paused. */
+  readonly closed = $derived.by(() => {
+    const { desk, view } = this.board;
+    return this.planning && desk !== undefined && !this.desk.open && (this.position.ask?.seats.includes(view.seat) ?? false);
+  });
   readonly groups = $derived(this.plan ? slotGroups(this.plan) : { open: [], hidden: [], beside: [] });
   readonly round = $derived(roundOf(this.position));
 
   /** A card was laid already. */
   readonly begun = $derived(Object.keys(this.plan?.laid ?? {}).length > 0);
 
-  /** What can still be laid of the plan of the round before. */
+  /** The part of the last round's plan that can still be laid. */
   readonly last = $derived.by(() => {
     const old = before(this.kept, this.round);
     const still = old && this.plan ? possible(this.plan, old) : {};
@@ -43,7 +48,7 @@ export class Planner {
 
   readonly held = $derived.by(() => this.drag?.card ?? this.desk.card);
 
-  /** What the card that is held would do in every slot. */
+  /** The prospects of the held card in every slot. */
   readonly trials = $derived.by(() => {
     const { plan, held, drag } = this;
     if (!plan || !held || !this.desk.open || (drag && !drag.over)) return null;

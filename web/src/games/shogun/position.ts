@@ -6,7 +6,7 @@ import type { Colour, Cubes, ShogunForesight, ShogunView } from './view';
 
 export * from './view';
 
-/** What a seat sees, and what the engine foresees for it. */
+/** The view of a seat with what the engine foresees for it. */
 export interface Position extends ShogunView, ShogunForesight {}
 
 export function positionOf(view: View): Position {
@@ -26,7 +26,7 @@ export function isNewYear({ season, winter, result }: Position): boolean {
   return season === 'winter' && winter === null && !result;
 }
 
-/** Whether this seat is asked now. */
+/** True if this seat is asked now. */
 export function asked(view: View, key: string): boolean {
   return view.prompt?.key === key;
 }

@@ -1,8 +1,8 @@
-// What an answer would bring, as sentences.
+// The effects of an answer, as sentences.
 
-import type { Choice, FigureInfo, View } from '../../core/protocol';
+import type { Choice, ValueInfo, View } from '../../core/protocol';
 import { say } from '../../core/settings.svelte';
-import { figuresFrom } from './figures';
+import { valuesFrom } from './values';
 import { oddsOf, percents } from './odds';
 import { positionOf } from './position';
 
@@ -21,15 +21,15 @@ function revoltSeen(view: View, choice: Choice): string[] {
   return province ? [say('web-sg-revolt-throws', { farmers: rebels[name] ?? 0, armies: province.armies })] : [];
 }
 
-function cardSeen(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+function cardSeen(view: View, values: readonly ValueInfo[], choice: Choice): string[] {
   const { open } = positionOf(view).draft ?? { open: [] };
   const province = open[choice.fields.place === 'right' ? 1 : 0];
-  const card = province ? figuresFrom(figures, positionOf(view).side).cards[province] : undefined;
+  const card = province ? valuesFrom(values, positionOf(view).side).cards[province] : undefined;
   if (choice.fields.place === 'deck' || !province || !card) return [];
-  return [say('web-sg-card-figures', { province, chests: card.taxes, rice: card.rice, spaces: card.spaces })];
+  return [say('web-sg-card-values', { province, chests: card.taxes, rice: card.rice, spaces: card.spaces })];
 }
 
-export function foresee(view: View, figures: readonly FigureInfo[], choice: Choice): string[] {
+export function foresee(view: View, values: readonly ValueInfo[], choice: Choice): string[] {
   const position = positionOf(view);
   const { verb, fields } = choice;
   if (verb === 'attack') return attackSeen(view, choice);
@@ -38,7 +38,7 @@ export function foresee(view: View, figures: readonly FigureInfo[], choice: Choi
     return [say('web-sg-odds-defence', { win, hold, none })];
   }
   if (verb === 'revolt') return revoltSeen(view, choice);
-  if (verb === 'take') return cardSeen(view, figures, choice);
+  if (verb === 'take') return cardSeen(view, values, choice);
   if (verb === 'cancel' && position.event) return [say(`event-${position.event}.about`)];
   if (verb === 'favour') return [say(`favour-${fields.favour}.about`)];
   if (verb === 'choose') {

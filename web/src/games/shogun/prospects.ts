@@ -1,6 +1,6 @@
-// What a card in a slot would cost, bring and risk, as the engine foresees it; the best first.
+// The costs, gains and risks of a card in a slot, as the engine foresees them; the best first.
 
-import { type Plan, type Slot, bidOf } from './planModel';
+import { type Plan, type Slot, bidOf } from './plan_model';
 import { BUILDINGS, type Prospect } from './position';
 
 const NOTHING: Prospect = { price: 0, gain: null, warnings: [] };
@@ -31,7 +31,7 @@ function worth(plan: Plan, card: string, slot: Slot): number {
   return slot.startsWith('deploy') ? -land.armies : land.armies;
 }
 
-/** How well a card suits a slot, what matters most first. */
+/** Return marks of a card's fitness for a slot, the weightiest first. */
 export function suits(plan: Plan, card: string, slot: Slot): number[] {
   const prospect = prospectOf(plan, card, slot);
   const land = plan.lands.get(card);

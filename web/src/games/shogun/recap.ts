@@ -1,8 +1,11 @@
-// What the last round brought a seat: its own doings, and what others did to its provinces.
+// The last round as a seat saw it: its own doings, and those of others against its provinces.
 
 import type { Happening } from '../../core/protocol';
+import type { Assault } from './position';
 
 export interface Recap {
+  /** Whom it tells. */
+  seat: number;
   /** The line that began the round. */
   round: Happening;
   lines: Happening[];
@@ -16,20 +19,24 @@ const AGAINST = ['sg-attack', 'sg-conquered', 'sg-stand-off'];
 
 /** Null before a round is over. */
 export function recapOf(log: readonly Happening[], seat: number): Recap | null {
-  const owners = new Map<string, number>();
   let last: Recap | null = null;
   let now: Recap | null = null;
+  /** The part that the seat has in the attack under way. */
+  let part: 'attack' | 'defence' | null = null;
   for (const line of log) {
-    const { key, words } = line;
-    const player = typeof words.player === 'number' ? words.player : -1;
-    const place = String(words.target ?? words.province ?? '');
+    const { key, words, background } = line;
     if (key === 'sg-round') {
-      if (now) last = now;
-      now = { round: line, lines: [] };
+      last = now ?? last;
+      now = { seat, round: line, lines: [] };
     }
-    if (player === seat ? OWN.includes(key) : AGAINST.includes(key) && owners.get(place) === seat) now?.lines.push(line);
-    if (['sg-settled', 'sg-conquered', 'sg-landed'].includes(key)) owners.set(place, player);
-    if (key === 'sg-neutral') owners.delete(place);
+    const own = words.player === seat;
+    if (key === 'sg-attack') {
+      const { defender } = (background ?? {}) as Partial<Assault>;
+      part = own ? 'attack' : defender === seat ? 'defence' : null;
+    }
+    const against = part === 'defence' && AGAINST.includes(key);
+    const withstood = part === 'attack' && key === 'sg-held';
+    if (own ? OWN.includes(key) : against || withstood) now?.lines.push(line);
   }
   return last;
 }

@@ -1,14 +1,15 @@
-// Where the round stands: the phase that is under way, as a text key.
+// The phase of the round that is under way, as a text key.
 
 import type { View } from '../../core/protocol';
-import { isNewYear, positionOf } from './position';
+import { has, isNewYear, positionOf } from './position';
 
 export interface Phase {
   key: string;
   words: Record<string, unknown>;
 }
 
-export function phaseOf(view: View): Phase {
+/** Null between two of them. */
+export function phaseOf(view: View): Phase | null {
   const position = positionOf(view);
   const ask = position.ask?.key ?? '';
   if (position.draft) return { key: 'web-sg-phase-draft', words: {} };
@@ -21,5 +22,5 @@ export function phaseOf(view: View): Phase {
   const action = position.banner === undefined ? undefined : position.banners[position.banner];
   if (action) return { key: 'web-sg-phase-action', words: { number: position.banner! + 1, action } };
   if (ask === 'SG-D9') return { key: 'web-sg-phase-valour', words: {} };
-  return { key: 'web-sg-phase-generals', words: {} };
+  return has(position, 'generals') ? { key: 'web-sg-phase-generals', words: {} } : null;
 }

@@ -1,4 +1,4 @@
-// How the points of Shogun came: read from the log, by winter, kind and region.
+// The points of Shogun, read from the log, by winter, kind and region.
 
 import type { Gain, Story } from '../../core/gains';
 import type { Happening, View } from '../../core/protocol';

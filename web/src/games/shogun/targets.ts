@@ -35,7 +35,7 @@ export function aimed(aim: Aim, armies: number, extra: boolean): Choice | null {
   return (extra ? aim.extra.get(armies) : undefined) ?? aim.plain.get(armies) ?? null;
 }
 
-/** What the stepper starts with: what a hint says, else as many as may go. */
+/** Return the first number of the stepper: as a hint says, else as many as may go. */
 export function firstCount(aim: Aim, hint: Choice | null): number {
   const hinted = hint?.fields.target === aim.target ? Number(hint.fields.armies) : aim.most;
   return Math.min(aim.most, Math.max(1, hinted));

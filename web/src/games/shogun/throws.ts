@@ -1,7 +1,7 @@
 // Throws of the cube tower, read from the log: who threw what, what fell, how it ended and why.
 
 import type { Happening } from '../../core/protocol';
-import { type Assault, CUBES, type Cube, type Cubes } from './position';
+import { type Assault, CUBES, type Cube, type Cubes, type FarmerSide } from './position';
 
 export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
 const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
@@ -12,8 +12,8 @@ export interface Throw {
   attacker: number;
   /** The defending seat; −1: a neutral province, or nobody. */
   defender: number;
-  /** The farmers in the tray count. */
-  farmers: boolean;
+  /** The side that the farmers in the tray fight for. */
+  farmers: FarmerSide | null;
   source: string | null;
   province: string | null;
   /** Everything that went in, the tray included; what fell; what the tower holds now. */
@@ -30,22 +30,27 @@ export interface Throw {
   to: number;
 }
 
-/** Whether a seat attacked or defended. */
+/** Cubes that fall, and what comes of it. */
+export function isThrow({ key }: Happening): boolean {
+  return key === 'sg-thrown' || (key.startsWith('sg-') && ENDINGS.includes(key.slice(3)));
+}
+
+/** True if a seat attacked or defended. */
 export function involves({ occasion, attacker, defender }: Throw, seat: number): boolean {
   return occasion !== 'setup' && seat >= 0 && (attacker === seat || defender === seat);
 }
 
-/** What a cube of a colour counts for. */
+/** The side for which cubes of a colour count. */
 export type Role = 'attack' | 'defence' | 'nobody';
 
 function begun({ key, words, background }: Happening, from: number): Throw {
-  const { defender, farmers } = (background ?? { defender: null, farmers: false }) as unknown as Assault;
+  const { defender = -1, farmers = null } = (background ?? {}) as Partial<Assault>;
   const revolt = key === 'sg-revolt';
   const province = String(revolt ? words.province : words.target);
   return {
     occasion: revolt ? 'revolt' : 'battle',
     attacker: revolt ? -1 : Number(words.player),
-    defender: defender ?? -1,
+    defender,
     farmers,
     source: revolt ? null : String(words.source),
     province,
@@ -75,16 +80,12 @@ function end(made: Throw, { key, words }: Happening, i: number): void {
   if (made.ending === 'repelled') made.defender = -1;
 }
 
-/**
- * All throws of a log; `earlier` is what came before it, from the beginning of the game on.
- * An attack may have been declared there: the defender was asked before the throw (SG-D18).
- */
-export function throwsOf(log: readonly Happening[], earlier: readonly Happening[] = []): Throw[] {
+/** All throws of a log, from the beginning of the game on. */
+export function throwsOf(log: readonly Happening[]): Throw[] {
   const out: Throw[] = [];
   let open: Throw | null = null;
-  [...earlier, ...log].forEach((line, at) => {
+  log.forEach((line, i) => {
     const { key, words } = line;
-    const i = at - earlier.length;
     if (key === 'sg-attack' || key === 'sg-revolt') open = begun(line, i);
     else if (key === 'sg-extra') open?.extras.push({ player: Number(words.player), help: String(words.help) });
     else if (key === 'sg-thrown') {
@@ -95,30 +96,26 @@ export function throwsOf(log: readonly Happening[], earlier: readonly Happening[
       made.to = i;
       out.push(made);
       open = words.occasion === 'setup' ? null : made;
-    } else if (open && ENDINGS.includes(key.slice(3)) && key.startsWith('sg-')) {
+    } else if (open && isThrow(line)) {
       end(open, line, i);
       open = null;
     }
   });
-  return out.filter((made) => made.to >= 0 && (made.occasion === 'setup' || made.province !== null));
+  return out.filter((made) => made.occasion === 'setup' || made.province !== null);
 }
 
 /** The throw a line of the log belongs to. */
 export function throwAt(log: readonly Happening[], line: Happening | null): Throw | null {
   const at = line ? log.indexOf(line) : -1;
-  if (at < 0 || !line?.key.startsWith('sg-')) return null;
-  const spoken = ['attack', 'extra', 'revolt', 'thrown', ...ENDINGS].includes(line.key.slice(3));
-  if (!spoken) return null;
+  if (at < 0 || !line) return null;
+  if (!isThrow(line) && !['sg-attack', 'sg-extra', 'sg-revolt'].includes(line.key)) return null;
   return throwsOf(log).find((made) => made.from <= at && at <= made.to) ?? null;
 }
 
 /** For whom the cubes of a colour counted. */
 export function roleOf(made: Throw, cube: Cube, colours: readonly (Cube | undefined)[]): Role {
   if (made.occasion === 'setup') return 'nobody';
-  if (cube === 'green') {
-    if (made.occasion === 'revolt') return 'attack';
-    return made.farmers ? 'defence' : 'nobody';
-  }
+  if (cube === 'green') return made.farmers ?? 'nobody';
   if (colours[made.attacker] === cube) return 'attack';
   return colours[made.defender] === cube ? 'defence' : 'nobody';
 }
@@ -130,7 +127,7 @@ export interface Count {
   out: number;
 }
 
-/** One row a colour that was seen: attack first, then defence, then those that do not count. */
+/** Return one row per colour that was seen: attack first, then defence, then those that do not count. */
 export function countsOf(made: Throw, colours: readonly (Cube | undefined)[]): Count[] {
   const order: Role[] = ['attack', 'defence', 'nobody'];
   return CUBES.map((cube) => ({
@@ -143,7 +140,7 @@ export function countsOf(made: Throw, colours: readonly (Cube | undefined)[]): C
     .sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
 }
 
-/** What counted for a side. */
+/** Return the cubes that counted for a side. */
 export function strength(counts: readonly Count[], role: Role): number {
   return counts.reduce((all, count) => all + (count.role === role ? count.out : 0), 0);
 }

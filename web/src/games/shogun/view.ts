@@ -51,6 +51,9 @@ export const FAVOUR_KINDS = [
 ] as const;
 export type FavourKind = (typeof FAVOUR_KINDS)[number];
 
+export const FARMER_SIDES = ['attack', 'defence'] as const;
+export type FarmerSide = (typeof FARMER_SIDES)[number];
+
 /** Only the colours in the game. */
 export type Cubes = Partial<Record<Cube, number>>;
 
@@ -253,6 +256,8 @@ export interface ChancesDefended {
 /** Whatever the rules would make of the position. */
 export interface ShogunForesight {
   scoring: Scoring;
+  /** Points by seat if Winter came now, without its revolts, and in the last year with those of the end; null once Winter has come. */
+  winter_points: number[] | null;
   /** null once the revolts of a Winter are over. */
   winter: Winter | null;
   /** Farmers that a revolt would throw, by province; only where there can be one. */
@@ -321,10 +326,15 @@ export interface ShogunView extends GameView {
   ministry?: Region;
 }
 
-/** More about an attack or a revolt. */
+/** The sides of an attack or a revolt. */
 export interface Assault {
   /** A neutral province has no defender. */
-  defender: number | null;
-  /** The farmers in the tray fight: in a revolt always, in a battle beside the defender. */
-  farmers: boolean;
+  defender?: number;
+  /** The side of the farmers in the tray; they need not fight. */
+  farmers?: FarmerSide;
+}
+
+/** More about points: the provinces that they were given for. */
+export interface Counted {
+  places: string[];
 }

@@ -18,19 +18,14 @@ describe('winter', () => {
   });
 
   it('fixes a shortage when it is drawn for (SG-Q32)', () => {
-    const seats = [
-      { rice: 2, provinces: 4 }, // was short of 3 and lost a province; one revolt is left
-      { rice: 0, provinces: 1 }, // was short of 2 and lost a province; all is over
-      { rice: 1, provinces: 3 }, // has yet to draw
-    ];
     const log = [
-      { key: 'sg-shortage', words: { player: 2, rice: 9, revolts: 4, farmers: 4 } }, // of the year before
+      { key: 'sg-shortage', words: { player: 2 }, background: supply(0, 9, 9) }, // of the year before
       { key: 'sg-winter', words: { event: 't2', rice: 7 } },
-      { key: 'sg-shortage', words: { player: 1, rice: 2, revolts: 1, farmers: 2 } },
-      { key: 'sg-shortage', words: { player: 0, rice: 3, revolts: 2, farmers: 2 } },
+      { key: 'sg-shortage', words: { player: 1 }, background: supply(0, 2, 2) }, // then lost a province; all is over
+      { key: 'sg-shortage', words: { player: 0 }, background: { ...supply(2, 5, 3), revolts: 2 } }, // one revolt is left
     ];
-    const supplies = [supply(2, 4, 2), supply(0, 1, 1), supply(1, 3, 2)];
-    const position = { season: 'winter', seats, drawn: ['aki'], winter: { losses: [7], supplies } } as unknown as Position;
+    const supplies = [supply(2, 4, 2), supply(0, 1, 1), supply(1, 3, 2)]; // the third one has yet to draw
+    const position = { season: 'winter', drawn: ['aki'], winter: { losses: [7], supplies } } as unknown as Position;
     const [first, second, third] = winterSupplies(position, log)!;
     expect(first).toEqual({ rice: 2, provinces: 5, short: 3, revolts: 1, farmers: 2, over: false });
     expect(second).toEqual({ rice: 0, provinces: 2, short: 2, revolts: 0, farmers: 2, over: true });

@@ -64,7 +64,7 @@ export class Decision implements Desk {
     if (this.live.busy) return;
     const thing = meaning(this.choices, this.choosing, meanings);
     const next = thing && pick(this.choices, this.choosing, thing);
-    // What waits to be confirmed is only changed by a click, never sent.
+    // A click changes a choice that waits to be confirmed, and never sends it.
     if (next) this.go(next, this.decided !== null);
     else void this.whyNot(meanings);
   };

@@ -1,6 +1,7 @@
-// Keys of the table: Escape steps back, Enter confirms, digits pick, arrows move.
+// Keys of the table: Escape steps back, Enter confirms, digits pick, arrows move; at a show Space skips.
 
 import type { Choice } from '../../core/protocol';
+import type { ScenePlayer } from '../../core/scene_player.svelte';
 import type { Decision } from './decision.svelte';
 import { type Direction, nearest } from './directions';
 
@@ -32,7 +33,7 @@ function move(direction: Direction): void {
   others[next]?.focus();
 }
 
-/** Whether the listed answers differ by a count: then the count is their key. */
+/** True if the listed answers differ by a count: then the count is their key. */
 export function areCounts(listed: readonly Choice[]): boolean {
   const counts = listed.map((choice) => choice.fields.count);
   return counts.every((count) => typeof count === 'number') && new Set(counts).size === listed.length;
@@ -49,10 +50,11 @@ function pickNumber(decision: Decision, number: number): boolean {
     decision.take(choice);
     return true;
   }
-  const card = document.querySelectorAll<HTMLElement>('[data-card]')[number - 1];
-  card?.focus();
-  card?.click();
-  return Boolean(card);
+  const shown = document.querySelector<HTMLElement>(`[data-digit="${number}"]`);
+  const thing = shown ?? document.querySelectorAll<HTMLElement>('[data-card]')[number - 1];
+  thing?.focus();
+  thing?.click();
+  return Boolean(thing);
 }
 
 /** True if the key was for the table. */
@@ -74,4 +76,17 @@ export function press(event: KeyboardEvent, decision: Decision): boolean {
     return true;
   }
   return false;
+}
+
+const SKIPPING = [' ', 'Enter', 'Escape'];
+
+/** The same while scenes are shown: nothing can be picked. A key that is held down does not skip. */
+export function pressAtShow(event: KeyboardEvent, player: ScenePlayer): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  if (/^[0-9]$/.test(event.key)) return true;
+  if (!SKIPPING.includes(event.key)) return false;
+  const on = event.target instanceof Element ? event.target.closest('button, a, summary, [role=button], [role=tab]') : null;
+  if (on && !on.hasAttribute('data-thing')) return false; // a button of its own
+  if (!event.repeat) player.skip();
+  return true;
 }

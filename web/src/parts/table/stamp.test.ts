@@ -2,38 +2,40 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { settings } from '../../core/settings.svelte';
-import { HELD } from './shownScoring.svelte';
 import Stamp from './Stamp.svelte';
 
 beforeAll(async () => {
   await settings.speak('en');
-  await settings.learn('rising_sun');
-  settings.game = 'rising_sun';
+  await settings.learn('joraku');
+  settings.game = 'joraku';
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const betrayed = (neighbour: number) => ({
-  key: 'web-rs-stamp-replaced',
-  words: { player: 0, neighbour, place: 'edo', figure: 'bushi' },
-});
+const won = (player: number) => ({ key: 'web-jk-stamp-kachidoki', words: { player, card: '5y', why: 'highest', area: 'omi' } });
 const NAMES = ['Aoi', 'Ben', 'Chika'];
 
-function later(): void {
-  vi.advanceTimersByTime(HELD);
+function later(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
   flushSync();
 }
 
-it('shows one seal after another, whatever else happens meanwhile', async () => {
+it('shows one seal after another in the time of the scene, first what speaks of me', () => {
   vi.useFakeTimers();
-  const { rerender } = render(Stamp, { moments: [betrayed(1), betrayed(2)], names: NAMES });
-  screen.getByText('Aoi betrays Ben');
+  render(Stamp, { moments: [won(1), won(2)], names: NAMES, seat: 2, time: 2000 });
+  screen.getByText(/You win/);
+  later(1000);
+  screen.getByText(/Ben wins/);
+  later(1000);
+  expect(screen.queryByText(/wins/)).toBeNull();
+});
+
+it('dies with its scene', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(Stamp, { moments: [won(1), won(2)], names: NAMES, seat: -1, time: 2000 });
+  screen.getByText(/Ben wins/);
   await rerender({ moments: [] });
-  screen.getByText('Aoi betrays Ben');
-  later();
-  screen.getByText('Aoi betrays Chika');
-  later();
-  expect(screen.queryByText(/betrays/)).toBeNull();
+  expect(screen.queryByText(/wins/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PromiseInfo, Spoken } from '../../core/protocol';
-import { inThread, isPromise, opening, threadOf, unread } from './threads';
+import { inThread, isPromise, news, opening, threadOf, unread } from './threads';
 
 const said = (at: number, seat: number, to: number | null): Spoken => ({
   id: at,
@@ -49,4 +49,14 @@ it('begins to read where something is new, at the table before all', () => {
   expect(opening(new Map())).toBeNull();
   expect(opening(new Map([[2, 1], [1, 3]]))).toBe(2);
   expect(opening(new Map<number | null, number>([[2, 1], [null, 1]]))).toBeNull();
+});
+
+it('tells what was just said, for me alone first, without the chatter of bots', () => {
+  const bots = new Set([3]);
+  const all = [said(1, 1, null), said(2, 0, null), said(3, 3, null), said(4, 3, 0), said(5, 1, null)];
+  expect(news(all, 0, bots, 0)?.at).toBe(4);
+  expect(news(all, 0, bots, 4)?.at).toBe(5);
+  expect(news(all.slice(0, 3), 0, bots, 0)?.at).toBe(1);
+  expect(news(all, 0, bots, 5)).toBeUndefined();
+  expect(news([...all, promised(6, 3, 0)], 0, bots, 5)?.at).toBe(6);
 });

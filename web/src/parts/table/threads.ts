@@ -4,7 +4,7 @@ import type { PromiseInfo, Spoken } from '../../core/protocol';
 
 /** Null: the whole table. */
 export type Thread = number | null;
-/** What was said, and what was promised. */
+/** Talk and promises, in the order of time. */
 export type Said = Spoken | PromiseInfo;
 
 export function threadOf({ seat, to }: Pick<Said, 'seat' | 'to'>, mine: number): Thread {
@@ -21,12 +21,22 @@ export function inThread(said: readonly Said[], thread: Thread, mine: number): S
   return said.filter((each) => threadOf(each, mine) === thread).sort((one, other) => one.at - other.at);
 }
 
-/** Where reading begins: at the table, unless only others have something new. */
+/** Return the thread to open first: the table's, unless only others have something new. */
 export function opening(counts: ReadonlyMap<Thread, number>): Thread {
   return counts.has(null) ? null : ([...counts.keys()][0] ?? null);
 }
 
-/** How much of others came after the time up to which was read, by thread. */
+/**
+ * The newest that somebody said after a time, what is for me alone first. Remarks of bots to the whole
+ * table are left to the log.
+ */
+export function news(said: readonly Said[], mine: number, bots: ReadonlySet<number>, after: number): Said | undefined {
+  const fresh = said.filter(({ at, seat, to }) => at > after && (seat !== mine || mine < 0) && (to !== null || !bots.has(seat)));
+  fresh.sort((one, other) => one.at - other.at);
+  return fresh.filter(({ to }) => to !== null).at(-1) ?? fresh.at(-1);
+}
+
+/** Count the messages of others that were not read yet, by thread. */
 export function unread(said: readonly Said[], mine: number, read: ReadonlyMap<Thread, number>): Map<Thread, number> {
   const out = new Map<Thread, number>();
   for (const each of said) {

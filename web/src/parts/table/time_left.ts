@@ -1,4 +1,4 @@
-// What a clock shows.
+// The text of a clock.
 
 import type { ClockInfo } from '../../core/protocol';
 

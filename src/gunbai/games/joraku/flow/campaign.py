@@ -17,10 +17,14 @@ from gunbai.games.joraku.kinds import A_COLOUR
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
+    BOTH,
     COLOURS,
     DAIMYO_CARDS,
+    HIGH_NUMBERS,
     LAST_AREA,
+    LOW_NUMBERS,
     NEUTRAL,
+    NEUTRAL_SAMURAI,
     ROUNDS,
     SAMURAI_EACH,
     TWO_VS_TWO,
@@ -102,21 +106,22 @@ def place_neutral(s: JorakuPosition) -> None:
     neutral = s.setup.neutral()
     s.daimyo[neutral] = LAST_AREA
     for area in range(1, LAST_AREA):
-        s.samurai[neutral * AREA_COUNT + area] = 2
+        s.samurai[neutral * AREA_COUNT + area] = NEUTRAL_SAMURAI
     s.supply[neutral] = 0
     s.emit("jk-neutral", neutral)
 
 
 def deal_pairs(s: JorakuPosition) -> None:
     """JK-T02: each player one card of 1–3 and one of 4–6."""
-    low = [1, 2, 3]
-    high = [4, 5, 6]
+    seats = s.setup.players
+    low = LOW_NUMBERS[:]
+    high = HIGH_NUMBERS[:]
     s.rng.shuffle(low)
     s.rng.shuffle(high)
-    for seat in range(2):
+    for seat in range(seats):
         s.emit("jk-daimyo-card", seat, low[seat])
         s.emit("jk-daimyo-card", seat, high[seat])
-    s.call(MatchColours(0, low[:2], high[:2], [-1, -1]))
+    s.call(MatchColours(0, low[:seats], high[:seats], [-1, -1]))
 
 
 class MatchColours(Frame[JorakuPosition]):
@@ -135,7 +140,7 @@ class MatchColours(Frame[JorakuPosition]):
     def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
-            return Ask("JK-D08", 0b11)
+            return Ask("JK-D08", BOTH)
         s.leave()
         first_player(s)
         return None
@@ -165,7 +170,7 @@ class MatchColours(Frame[JorakuPosition]):
 
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         """JK-H03: dealt daimyo cards are public."""
-        view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(2)]
+        view["daimyo_cards"] = [[self.low[i], self.high[i]] for i in range(s.setup.players)]
 
     def copy(self) -> Frame[JorakuPosition]:
         return MatchColours(self.pc, self.low, self.high, self.chosen[:])

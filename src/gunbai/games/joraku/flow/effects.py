@@ -23,6 +23,9 @@ from gunbai.games.joraku.kinds import A_COLOUR, AN_AREA, A, B
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, KYOTO, MOST_PLACED, SIX
 
+_EFFECT: Final = 1
+_PLACE: Final = 2
+
 _EITHER_EFFECT: Final = [effect(A), effect(B)]
 #: Effect A: by area, placing 0 to 3 samurai.
 _PLACES: Final = [
@@ -59,9 +62,9 @@ class NumberedCard(Frame[JorakuPosition]):
 
     def run(self, s: JorakuPosition) -> Ask | None:
         self.pc += 1
-        if self.pc == 1:
+        if self.pc == _EFFECT:
             return _ASK_EFFECT[self.seat]
-        if self.pc == 2:
+        if self.pc == _PLACE:
             s.emit("jk-effect", self.faction, self.choice)
             if self.choice == A:
                 return _ASK_PLACE[self.seat]
@@ -73,26 +76,26 @@ class NumberedCard(Frame[JorakuPosition]):
         return None
 
     def legal(self, s: JorakuPosition, seat: int) -> list[Action]:
-        if self.pc == 1:
+        if self.pc == _EFFECT:
             return _EITHER_EFFECT[:]
         most = min(MOST_PLACED, s.supply[self.faction])
         return _PLACES[self.value][: most + 1]
 
     def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D04: effect A; JK-D05: as many as can be placed."""
-        if self.pc == 1:
+        if self.pc == _EFFECT:
             return effect(A)
         return place(self.value, min(MOST_PLACED, s.supply[self.faction]))
 
     def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:
-        if self.pc == 1:
+        if self.pc == _EFFECT:
             self.choice = effect_effect(action)
         else:
             self.choice = place_count(action)
         return True
 
     def why_not(self, s: JorakuPosition, seat: int, action: Action) -> Refusal:
-        if self.pc != 2 or verb_of(action) != PLACE:
+        if self.pc != _PLACE or verb_of(action) != PLACE:
             return Refusal("refuse-other-decision")
         area = place_area(action)
         if area != self.value:

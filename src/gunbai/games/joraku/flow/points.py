@@ -216,6 +216,9 @@ class ActionPoints(Frame[JorakuPosition]):
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         view["action_points"] = self.points
         view["prices"] = {"march": self.daimyo_cost(s), "move": 1, "remove": 1}
+        home = s.daimyo[self.faction]
+        if home >= 0:
+            view["removal"] = AREAS[home]  # JK-K19
 
     def copy(self) -> Frame[JorakuPosition]:
         return ActionPoints(self.pc, self.seat, self.faction, self.points, self.action, self.last)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.codec import Action, verb_of
 from gunbai.core.errors import Refusal, Words
 from gunbai.core.notation import Notation
@@ -24,9 +26,18 @@ from gunbai.games.joraku.names import card_names, refuse_card
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
+    BOTH,
     CARD_COUNT,
+    COLOUR_COUNT,
+    DRAFT_CARDS,
+    HAND_OF_FOUR,
+    HAND_OF_NEUTRAL,
+    HAND_OF_THREE,
     KYOTO,
     NEUTRAL,
+    PASSED,
+    PASSED_OF_NEUTRAL,
+    PRIVATE_CARDS,
     TWO_VS_TWO,
     card_count,
     cards_of,
@@ -59,6 +70,10 @@ def subsets(mask: int, size: int) -> list[int]:
     return out
 
 
+_DEALT: Final = 1
+_DISCARDED: Final = 2
+
+
 class Recruitment(Frame[JorakuPosition]):
     """JK-R, JK-T06…T12, JK-N05…N10: every seat gets its cards for the round."""
 
@@ -68,13 +83,13 @@ class Recruitment(Frame[JorakuPosition]):
     def run(self, s: JorakuPosition) -> Ask | None:
         mode = s.setup.mode
         self.pc += 1
-        if self.pc == 1:
+        if self.pc == _DEALT:
             self.start(s)
             if mode == TWO_VS_TWO:
                 self.draft(s)
             else:
                 self.deal_hands(s)
-        elif self.pc == 2 and mode == NEUTRAL:
+        elif self.pc == _DISCARDED and mode == NEUTRAL:
             s.call(Discard(0, [0] * s.setup.players))
         else:
             if mode == NEUTRAL and s.round > 1:
@@ -95,9 +110,9 @@ class Recruitment(Frame[JorakuPosition]):
 
     def deal_hands(self, s: JorakuPosition) -> None:
         if s.setup.mode == NEUTRAL:
-            count = 8  # JK-N06
+            count = HAND_OF_NEUTRAL
         else:
-            count = 6 if s.setup.players == 3 else 5  # JK-R02, JK-R03
+            count = HAND_OF_FOUR if s.setup.players == COLOUR_COUNT else HAND_OF_THREE
         s.hands = [set_of(cards) for cards in deal(s, count)]
         s.emit("jk-deal", count, card_count(s.aside))
         for seat in range(s.setup.players):
@@ -105,14 +120,16 @@ class Recruitment(Frame[JorakuPosition]):
         s.call(PassCards(0, [0] * s.setup.players))
 
     def draft(self, s: JorakuPosition) -> None:
-        dealt = deal(s, 8)  # three private ones and five for the draft: JK-T06…T08
-        private = [set_of(cards[:3]) for cards in dealt]
-        drafts = [set_of(cards[3:]) for cards in dealt]
+        """JK-T06…T08."""
+        count = PRIVATE_CARDS + DRAFT_CARDS
+        dealt = deal(s, count)
+        private = [set_of(cards[:PRIVATE_CARDS]) for cards in dealt]
+        drafts = [set_of(cards[PRIVATE_CARDS:]) for cards in dealt]
         s.private = private
         s.veiled = private
         s.drafts = drafts
-        s.emit("jk-deal", 8, card_count(s.aside))
-        for seat in range(2):
+        s.emit("jk-deal", count, card_count(s.aside))
+        for seat in range(s.setup.players):
             s.tell(seat, "jk-private", seat, private[seat])
         s.call(Draft(0, [0, 0]))
 
@@ -179,7 +196,7 @@ class PassCards(Sealed):
     sealed = ["JK-D02", "JK-D11"]
 
     def count(self, s: JorakuPosition) -> int:
-        return 3 if s.setup.mode == NEUTRAL else 2
+        return PASSED_OF_NEUTRAL if s.setup.mode == NEUTRAL else PASSED
 
     def run(self, s: JorakuPosition) -> Ask | None:
         seats = s.setup.players
@@ -239,10 +256,10 @@ class Discard(Sealed):
     def run(self, s: JorakuPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
-            return Ask("JK-D12", 0b11, secret=True)
+            return Ask("JK-D12", BOTH, secret=True)
         s.discarded = self.chosen
-        s.hands = [s.hands[seat] & ~self.chosen[seat] for seat in range(2)]
-        for seat in range(2):
+        s.hands = [s.hands[seat] & ~self.chosen[seat] for seat in range(s.setup.players)]
+        for seat in range(s.setup.players):
             s.emit("jk-discarded", seat)
             s.tell(seat, "jk-threw", seat, cards_of(self.chosen[seat])[0])
         s.leave()
@@ -285,21 +302,21 @@ class Draft(Sealed):
             s.leave()
             return None
         self.pc = 1
-        for seat in range(2):
+        for seat in range(s.setup.players):
             s.tell(seat, "jk-draft", seat, s.drafts[seat])
-        return Ask("JK-D09", 0b11, secret=True)
+        return Ask("JK-D09", BOTH, secret=True)
 
     def exchange(self, s: JorakuPosition) -> None:
         chosen = self.chosen
         if not s.picked[0]:  # the first pick comes from a hand that the opponent never sees
-            s.veiled = [s.veiled[seat] | chosen[seat] for seat in range(2)]
-        s.picked = [s.picked[seat] | chosen[seat] for seat in range(2)]
+            s.veiled = [s.veiled[seat] | chosen[seat] for seat in range(s.setup.players)]
+        s.picked = [s.picked[seat] | chosen[seat] for seat in range(s.setup.players)]
         s.drafts = [s.drafts[1] & ~chosen[1], s.drafts[0] & ~chosen[0]]
         if not s.drafts[0]:  # JK-T12
-            s.hands = [s.private[seat] | s.picked[seat] for seat in range(2)]
+            s.hands = [s.private[seat] | s.picked[seat] for seat in range(s.setup.players)]
             s.private = [0, 0]
             s.picked = [0, 0]
-        for seat in range(2):
+        for seat in range(s.setup.players):
             s.tell(seat, "jk-picked", seat, cards_of(chosen[seat])[0])
         self.chosen = [0, 0]
 

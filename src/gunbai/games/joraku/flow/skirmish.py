@@ -18,17 +18,24 @@ from gunbai.games.joraku.kinds import A_COLOUR, CARD_BITS, CARD_MASK
 from gunbai.games.joraku.names import play_names, refuse_card
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
+    BLUE,
+    BLUE_CARDS,
     CARD_COLOURS,
     CARD_SUIT,
     CARD_VALUE,
     CARDS,
+    COLOUR_COUNT,
     COLOURS,
     FOLLOWING,
     KYOTO,
     NINJA,
+    ONE_SUIT,
+    RED,
     SUIT_MASK,
     SUIT_SIZE,
     TWO_VS_TWO,
+    YELLOW,
+    YELLOW_CARDS,
     card_count,
     cards_of,
 )
@@ -91,8 +98,9 @@ class Trick(Frame[JorakuPosition]):
         own = s.setup.own[seat]
         if s.setup.mode != TWO_VS_TWO:
             return own[0]
-        if self.count >= 2:
-            first = s.plays[len(s.plays) - 2] >> CARD_BITS
+        players = s.setup.players
+        if self.count >= players:
+            first = s.plays[len(s.plays) - players] >> CARD_BITS
             return own[1] if first == own[0] else own[0]
         if s.points[own[0]] == s.points[own[1]]:
             return -1
@@ -149,7 +157,11 @@ class Trick(Frame[JorakuPosition]):
         if self.pc == _COMMANDED:
             return [command(colour) for colour in s.setup.own[seat]]
         mask = self.playable(s, seat)
-        return _PLAYS[0][mask & 127] + _PLAYS[1][mask >> 7 & 127] + _PLAYS[2][mask >> 14]
+        return (
+            _PLAYS[RED][mask & ONE_SUIT]
+            + _PLAYS[YELLOW][mask >> YELLOW_CARDS & ONE_SUIT]
+            + _PLAYS[BLUE][mask >> BLUE_CARDS]
+        )
 
     def default(self, s: JorakuPosition, seat: int) -> Action:
         """JK-D10: for the first own colour; JK-D03: the lowest legal card."""
@@ -209,5 +221,5 @@ class Trick(Frame[JorakuPosition]):
 
     def notation(self, n: Notation) -> None:
         self.leader = n.seat("leader", self.leader)
-        self.count = n.number("count", self.count, 4)
+        self.count = n.number("count", self.count, COLOUR_COUNT)
         self.faction = n.one("faction", self.faction, _MAYBE_COLOUR)

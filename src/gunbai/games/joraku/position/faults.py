@@ -63,11 +63,14 @@ def _check_cards(s: JorakuPosition, out: list[Refusal]) -> None:
 
 
 def _check_neutral(s: JorakuPosition, out: list[Refusal]) -> None:
-    """JK-N14, JK-Q73: no neutral samurai behind its daimyo; JK-N17: no points."""
+    """JK-N04, JK-N14, JK-Q73: once set up, all samurai are out, none behind their daimyo.
+
+    JK-N17: no points.
+    """
     neutral = s.setup.neutral()
     home = s.daimyo[neutral]
     behind = s.samurai[neutral * AREA_COUNT + home + 1 : (neutral + 1) * AREA_COUNT]
     if home >= 0 and any(behind):
         out.append(Refusal("jk-bad-behind", "JK-N14"))
-    if s.points[neutral] or s.supply[neutral]:
+    if s.points[neutral] or (home >= 0 and s.supply[neutral]):
         out.append(Refusal("jk-bad-neutral", "JK-N17"))

@@ -7,7 +7,6 @@ from typing import Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -46,15 +45,12 @@ class JorakuBoard(Board):
 
     # the whole table
 
-    def whole(self, view: JorakuView, width: int) -> RenderableType:
-        title = Rule(self._title(view), style="dim", align="left")
-        parts: list[RenderableType] = [title, self.part(view, width)]
-        if width < _WIDE:
-            parts.append(self._players(view))
-        parts.append(Padding(self.cards.draw(view), (1, 0, 0, 0)))
-        return Group(*parts)
+    def pages(self, view: JorakuView, width: int) -> list[RenderableType]:
+        road = [self.heading(view), self.part(view, width)]
+        players = [self._players(view)] if width < _WIDE else []
+        return [Group(*road, *players), Padding(self.cards.draw(view), (1, 0, 0, 0))]
 
-    def _title(self, view: JorakuView) -> Text:
+    def title(self, view: JorakuView) -> Text:
         """Return game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
         text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
@@ -66,9 +62,8 @@ class JorakuBoard(Board):
             tricks = {"trick": over // per_trick + 1, "tricks": (held + played) // per_trick}
             text.append(" · " + self.say("cli-jk-trick", **tricks))
         for number in view["variants"]:
-            house = "*" if f"variant{number}" in self.house else ""
             name = self.language.thing("variant", str(number))
-            text.append(f" · {number} {name}{house}", "italic")
+            text.append(f" · {number} {name}", "italic")
         return text
 
     # the road
@@ -94,10 +89,9 @@ class JorakuBoard(Board):
     def _heading(self, view: JorakuView, area: int, name: str) -> Text:
         row = self._row(view, area)
         paid = "/".join(str(points) for points in row)
-        star = "*" if f"prestige.{name}" in self.house else ""
         title = self.language.thing("area", name)
         text = Text(f"{area} {title}" if area else title, "bold")
-        return text.append(f"\n{paid}{star}", "dim" if not any(row) else "not bold")
+        return text.append(f"\n{paid}", "dim" if not any(row) else "not bold")
 
     def _row(self, view: JorakuView, area: int) -> list[int]:
         return self.game.tables.prestige[area][max(1, view["round"]) - 1]
@@ -195,21 +189,21 @@ class JorakuBoard(Board):
             )
         return result_table(session, self.language, self.names, ways_shown(session, labels))
 
-    def figure_name(self, name: str) -> str:
+    def value_name(self, name: str) -> str:
         block, _, area = name.partition(".")
         if not area:
-            return self.say(f"cli-jk-figure-{block}")
+            return self.say(f"cli-jk-value-{block}")
         number = AREAS.index(area)
         title = self.language.thing("area", area)
         return f"{number} {title}" if number else title
 
-    def figure_value(self, key: str, value: object) -> str:
+    def value_text(self, key: str, value: object) -> str:
         if value == "daimyo card":
-            return self.say("cli-jk-figure-daimyo-card")
+            return self.say("cli-jk-value-daimyo-card")
         if not isinstance(value, list):
             return str(value)
         if value and isinstance(value[0], list):
-            rows = [f"{ROMAN[n]} {self.figure_value(key, row)}" for n, row in enumerate(value, 1)]
+            rows = [f"{ROMAN[n]} {self.value_text(key, row)}" for n, row in enumerate(value, 1)]
             return "  ".join(rows)
         return ("\n" if isinstance(value[0], str) else "/").join(str(part) for part in value)
 

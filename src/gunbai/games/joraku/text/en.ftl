@@ -169,8 +169,8 @@ ask-JK-D03 = { $colour-start } daimyo: { $led ->
     }
 ask-JK-D04 = Effect A or B? A: { $max ->
         [0] no samurai left to place
-       *[other] up to { $max } samurai { $area-in }
-    }. B: { $value ->
+       *[other] place up to { $max } samurai { $area-in }
+    }. B: { $value ->
         [one] { $value } action point
        *[other] { $value } action points
     }.
@@ -183,9 +183,12 @@ ask-JK-D06 = { $max ->
         [1] Place 1 samurai in any area, or finish. In supply: { $supply }.
        *[other] Place up to { $max } samurai in any areas, one at a time. In supply: { $supply }.
     }
-ask-JK-D07 = { $colour-start } daimyo: spend your action points. Left: { $points }.
+ask-JK-D07 = { $colour-start } daimyo: { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    } to move pieces and remove samurai.
 ask-JK-D08 = Match your colours with your daimyo cards, { $low } and { $high }: which colour gets card { $low }?
-ask-JK-D09 = Pick 1 card. The rest goes to your opponent.
+ask-JK-D09 = Pick 1 card for your hand. The rest goes to your opponent.
 ask-JK-D10 = Which daimyo plays now? Both have the same reputation.
 ask-JK-D11 = Choose { $count ->
         [one] { $count } card
@@ -219,8 +222,14 @@ jk-do-lower = Give the lower card to the { $colour } daimyo
 ## What happens: to everybody
 
 jk-variant = Variant card in force: “{ $variant }”.
-jk-daimyo-card = { $player } is dealt daimyo card { $number }.
-jk-daimyo = { $player }: the { $colour } daimyo, with card { $number }, starts { $number ->
+jk-daimyo-card = { $player-is ->
+        [you] You are
+       *[named] { $player } is
+    } dealt daimyo card { $number }.
+jk-daimyo = { $player-is ->
+        [you] You
+       *[named] { $player }
+    }: the { $colour } daimyo, with card { $number }, starts { $number ->
         [1] { area-omi.in }
         [2] { area-ise.in }
         [3] { area-owari.in }
@@ -229,7 +238,10 @@ jk-daimyo = { $player }: the { $colour } daimyo, with card { $number }, starts {
        *[6] { area-shinano.in }
     }.
 jk-neutral = The { $colour } daimyo is neutral. He starts in Shinano, with 2 samurai in each of the areas 1–5.
-jk-first = Highest daimyo card: { $player } takes the Kachidoki card and leads the first trick.
+jk-first = Highest daimyo card: { $player-is ->
+        [you] you take the Kachidoki card and lead
+       *[named] { $player } takes the Kachidoki card and leads
+    } the first trick.
 jk-round = Round { $round ->
         [1] I
         [2] II
@@ -242,15 +254,33 @@ jk-deal = Each player is dealt { $count ->
         [one] { $aside } card is
        *[other] { $aside } cards are
     } set aside unseen.
-jk-sealed = { $player } has decided.
-jk-passed = { $player } passes { $count ->
+jk-sealed = { $player-is ->
+        [you] You have
+       *[named] { $player } has
+    } decided.
+jk-passed = { $player-is ->
+        [you] You pass
+       *[named] { $player } passes
+    } { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } to { $neighbour }.
-jk-discarded = { $player } discards 1 card face down.
+    } to { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }.
+jk-discarded = { $player-is ->
+        [you] You discard
+       *[named] { $player } discards
+    } 1 card face down.
 jk-neutral-marches = The neutral pieces move 1 area towards Kyoto; the neutral daimyo is now { $area-in }.
-jk-commands = { $player } plays for the { $colour } daimyo first.
-jk-played = { $player } plays { $card-acc } for the { $colour } daimyo.
+jk-commands = { $player-is ->
+        [you] You play
+       *[named] { $player } plays
+    } for the { $colour } daimyo first.
+jk-played = { $player-is ->
+        [you] You play
+       *[named] { $player } plays
+    } { $card-acc } for the { $colour } daimyo.
 jk-effect = The { $colour } daimyo chooses { $effect ->
         [a] effect A: place samurai.
        *[b] effect B: action points.
@@ -267,8 +297,14 @@ jk-stopped = { $points ->
         [0] The { $colour } daimyo places no more samurai.
        *[other] The { $colour } daimyo spends no more action points: { $points } AP lost.
     }
-jk-won = { $player } wins the trick for the { $colour } daimyo with { $card-acc }.
-jk-kachidoki = Kachidoki! { $player } holds the card, and { $area } is scored.
+jk-won = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } the trick for the { $colour } daimyo with { $card-acc }.
+jk-kachidoki = Kachidoki! { $player-is ->
+        [you] You hold
+       *[named] { $player } holds
+    } the card, and { $area } is scored.
 jk-prestige = Prestige, round { $round ->
         [1] I
         [2] II
@@ -281,7 +317,10 @@ jk-gained = The { $colour } daimyo gains { $points } RP: { $reason ->
         [entry] “{ variant-4 }”.
        *[colour] “{ variant-5 }”.
     }
-jk-end = The game is over. { $player } wins.
+jk-end = The game is over. { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    }.
 
 ## What happens: to the reader alone
 

@@ -170,9 +170,9 @@ ask-JK-D03 = { $colour-start } даймё: { $led ->
     }
 ask-JK-D04 = Эффект А или Б? А: { $max ->
         [0] самураев в запасе нет
-        [one] до { $max } самурая { $area-in }
-       *[many] до { $max } самураев { $area-in }
-    }. Б: { $value ->
+        [one] разместить до { $max } самурая { $area-in }
+       *[many] разместить до { $max } самураев { $area-in }
+    }. Б: { $value ->
         [one] { $value } очко действий
         [few] { $value } очка действий
        *[many] { $value } очков действий
@@ -185,11 +185,15 @@ ask-JK-D05 = { $max ->
 ask-JK-D06 = { $max ->
         [0] Запас пуст: размещать некого.
         [1] Разместите 1 самурая в любой области или закончите. В запасе: { $supply }.
-       *[many] Разместите до { $max } самураев в любых областях, по одному. В запасе: { $supply }.
+       *[many] Разместите по очереди до { $max } самураев в любых областях. В запасе: { $supply }.
     }
-ask-JK-D07 = { $colour-start } даймё: потратьте очки действий. Осталось: { $points }.
+ask-JK-D07 = { $colour-start } даймё: { $points ->
+        [one] { $points } очко действий
+        [few] { $points } очка действий
+       *[many] { $points } очков действий
+    }. Перемещайте фигурки, убирайте самураев.
 ask-JK-D08 = Распределите цвета между картами даймё { $low } и { $high }: какому цвету достанется карта { $low }?
-ask-JK-D09 = Выберите 1 карту. Остальные получит соперник.
+ask-JK-D09 = Возьмите 1 карту на руку. Остальные получит соперник.
 ask-JK-D10 = За какого даймё сейчас ходите? ОР у них поровну.
 ask-JK-D11 = Выберите { $count ->
         [one] { $count } карту
@@ -225,8 +229,14 @@ jk-do-lower = Отдать карту с меньшим номером { $colour
 ## What happens: to everybody
 
 jk-variant = Действует карта с вариантом правил «{ $variant }».
-jk-daimyo-card = { $player } получает карту даймё { $number }.
-jk-daimyo = { $player }: { $colour } даймё с картой { $number } начинает партию { $number ->
+jk-daimyo-card = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } карту даймё { $number }.
+jk-daimyo = { $player-is ->
+        [you] Вы
+       *[named] { $player }
+    }: { $colour } даймё с картой { $number } начинает партию { $number ->
         [1] { area-omi.in }
         [2] { area-ise.in }
         [3] { area-owari.in }
@@ -235,7 +245,10 @@ jk-daimyo = { $player }: { $colour } даймё с картой { $number } на
        *[6] { area-shinano.in }
     }.
 jk-neutral = { $colour-start } даймё — нейтральный участник. Он начинает в Синано, в областях 1–5 стоят по 2 его самурая.
-jk-first = Самый большой номер на карте даймё: { $player } берёт карту Катидоки и начинает первый кон.
+jk-first = Самый большой номер на карте даймё: { $player-is ->
+        [you] вы берёте карту Катидоки и начинаете
+       *[named] { $player } берёт карту Катидоки и начинает
+    } первый кон.
 jk-round = Начинается раунд { $round ->
         [1] I
         [2] II
@@ -250,16 +263,34 @@ jk-deal = Игрокам раздают по { $count ->
         [few] { $aside } карты
        *[many] { $aside } карт
     } откладывают не глядя.
-jk-sealed = Решение принято: { $player }.
-jk-passed = { $player } передаёт { $count ->
+jk-sealed = { $player-is ->
+        [you] Ваш выбор сделан
+       *[named] { $player }: выбор сделан
+    }.
+jk-passed = { $player-is ->
+        [you] Вы передаёте
+       *[named] { $player } передаёт
+    } { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } игроку { $neighbour }.
-jk-discarded = { $player } сбрасывает 1 карту лицом вниз.
+    } { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }.
+jk-discarded = { $player-is ->
+        [you] Вы сбрасываете
+       *[named] { $player } сбрасывает
+    } 1 карту лицом вниз.
 jk-neutral-marches = Нейтральные фигурки перемещаются на 1 область в сторону Киото; нейтральный даймё теперь { $area-in }.
-jk-commands = { $player } сначала ходит за { $colour-gen } даймё.
-jk-played = { $player } разыгрывает { $card-acc } за { $colour-gen } даймё.
+jk-commands = { $player-is ->
+        [you] Вы сначала ходите
+       *[named] { $player } сначала ходит
+    } за { $colour-gen } даймё.
+jk-played = { $player-is ->
+        [you] Вы разыгрываете
+       *[named] { $player } разыгрывает
+    } { $card-acc } за { $colour-gen } даймё.
 jk-effect = { $colour-start } даймё выбирает { $effect ->
         [a] эффект А: разместить самураев.
        *[b] эффект Б: очки действий.
@@ -277,8 +308,14 @@ jk-stopped = { $points ->
         [0] { $colour-start } даймё больше не размещает самураев.
        *[many] { $colour-start } даймё больше не тратит очки действий: сгорает { $points } ОД.
     }
-jk-won = { $player } выигрывает кон за { $colour-gen } даймё: { $card }.
-jk-kachidoki = Катидоки! Карта у игрока { $player }, очки приносит область { $area }.
+jk-won = { $player-is ->
+        [you] Вы выигрываете
+       *[named] { $player } выигрывает
+    } кон за { $colour-gen } даймё: { $card }.
+jk-kachidoki = Катидоки! Карта у { $player-is ->
+        [you] вас
+       *[named] игрока { $player }
+    }, очки приносит область { $area }.
 jk-prestige = Престиж, раунд { $round ->
         [1] I
         [2] II
@@ -291,7 +328,10 @@ jk-gained = { $colour-start } даймё получает { $points } ОР: { $r
         [entry] «{ variant-4 }».
        *[colour] «{ variant-5 }».
     }
-jk-end = Партия окончена. Побеждает { $player }.
+jk-end = Партия окончена. { $player-is ->
+        [you] Вы победили
+       *[named] Побеждает { $player }
+    }.
 
 ## What happens: to the reader alone
 

@@ -26,7 +26,7 @@ cli-jk-known = You know
 cli-jk-legend =
     Daimyo [{ $letter }]: influence 2 · samurai { $shape }: influence 1
     5 #1 +6: influence 5, 1st place, worth 6 RP if the round ended now
-    7/4/2: RP for 1st, 2nd and 3rd place in this round · * house value, not printed
+    7/4/2: RP for 1st, 2nd and 3rd place in this round
     5r red 5 · 5y yellow · 5b blue · N ninja · ▸ plays now · { $star } holds Kachidoki
 cli-jk-points = RP
 cli-jk-ways = Where the points came from
@@ -35,13 +35,13 @@ cli-jk-gain-prestige = Prestige
 cli-jk-gain-presence = In Person
 cli-jk-gain-entry = Entry into Kyoto
 cli-jk-gain-colour = In Colour
-cli-jk-figure-kachidoki = Kachidoki, RP
-cli-jk-figure-variant3 = Variant 3 “Louder Cry”, RP
-cli-jk-figure-variant4 = Variant 4 “Entry into Kyoto”, RP
-cli-jk-figure-variant5 = Variant 5 “In Colour”, RP
-cli-jk-figure-variant6 = Variant 6 “Swift March”, AP
-cli-jk-figure-names = Daimyo of the cards 1–6
-cli-jk-figure-daimyo-card = number on the daimyo card
+cli-jk-value-kachidoki = Kachidoki, RP
+cli-jk-value-variant3 = Variant 3 “Louder Cry”, RP
+cli-jk-value-variant4 = Variant 4 “Entry into Kyoto”, RP
+cli-jk-value-variant5 = Variant 5 “In Colour”, RP
+cli-jk-value-variant6 = Variant 6 “Swift March”, AP
+cli-jk-value-names = Daimyo of the cards 1–6
+cli-jk-value-daimyo-card = number on the daimyo card
 
 ## What each decision is about
 

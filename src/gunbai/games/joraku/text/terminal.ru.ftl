@@ -26,7 +26,7 @@ cli-jk-known = Вы знаете
 cli-jk-legend =
     Даймё [{ $letter }]: влияние 2 · самурай { $shape }: влияние 1
     5 #1 +6: влияние 5, 1-е место, 6 ОР, если бы раунд закончился сейчас
-    7/4/2: ОР за 1-е, 2-е и 3-е место в этом раунде · * принятое нами значение
+    7/4/2: ОР за 1-е, 2-е и 3-е место в этом раунде
     5r красная 5 · 5y жёлтая · 5b синяя · N ниндзя · ▸ ходит · { $star } Катидоки
 cli-jk-points = ОР
 cli-jk-ways = Откуда очки
@@ -35,13 +35,13 @@ cli-jk-gain-prestige = Престиж
 cli-jk-gain-presence = Личное присутствие
 cli-jk-gain-entry = Вступление в Киото
 cli-jk-gain-colour = В цвет
-cli-jk-figure-kachidoki = Катидоки, ОР
-cli-jk-figure-variant3 = Вариант 3 «Громкий клич», ОР
-cli-jk-figure-variant4 = Вариант 4 «Вступление в Киото», ОР
-cli-jk-figure-variant5 = Вариант 5 «В цвет», ОР
-cli-jk-figure-variant6 = Вариант 6 «Быстрый поход», ОД
-cli-jk-figure-names = Даймё на картах 1–6
-cli-jk-figure-daimyo-card = номер на карте даймё
+cli-jk-value-kachidoki = Катидоки, ОР
+cli-jk-value-variant3 = Вариант 3 «Громкий клич», ОР
+cli-jk-value-variant4 = Вариант 4 «Вступление в Киото», ОР
+cli-jk-value-variant5 = Вариант 5 «В цвет», ОР
+cli-jk-value-variant6 = Вариант 6 «Быстрый поход», ОД
+cli-jk-value-names = Даймё на картах 1–6
+cli-jk-value-daimyo-card = номер на карте даймё
 
 ## О чём каждое решение
 

@@ -170,9 +170,9 @@ ask-JK-D03 = { $colour-start } даймьо: { $led ->
     }
 ask-JK-D04 = Ефект А чи Б? А: { $max ->
         [0] самураїв у запасі немає
-        [one] до { $max } самурая { $area-in }
-       *[many] до { $max } самураїв { $area-in }
-    }. Б: { $value ->
+        [one] розмістити до { $max } самурая { $area-in }
+       *[many] розмістити до { $max } самураїв { $area-in }
+    }. Б: { $value ->
         [one] { $value } очко дій
         [few] { $value } очки дій
        *[many] { $value } очок дій
@@ -185,11 +185,15 @@ ask-JK-D05 = { $max ->
 ask-JK-D06 = { $max ->
         [0] Запас порожній: розміщувати немає кого.
         [1] Розмістіть 1 самурая в будь-якій області або закінчіть. У запасі: { $supply }.
-       *[many] Розмістіть до { $max } самураїв у будь-яких областях, по одному. У запасі: { $supply }.
+       *[many] Розмістіть по черзі до { $max } самураїв у будь-яких областях. У запасі: { $supply }.
     }
-ask-JK-D07 = { $colour-start } даймьо: витратьте очки дій. Залишилося: { $points }.
+ask-JK-D07 = { $colour-start } даймьо: { $points ->
+        [one] { $points } очко дій
+        [few] { $points } очки дій
+       *[many] { $points } очок дій
+    }. Переміщуйте фігурки, прибирайте самураїв.
 ask-JK-D08 = Розподіліть кольори між картами даймьо { $low } і { $high }: якому кольору дістанеться карта { $low }?
-ask-JK-D09 = Виберіть 1 карту. Решту отримає суперник.
+ask-JK-D09 = Візьміть 1 карту на руку. Решту отримає суперник.
 ask-JK-D10 = За якого даймьо зараз ходите? ОР у них порівну.
 ask-JK-D11 = Виберіть { $count ->
         [one] { $count } карту
@@ -225,8 +229,14 @@ jk-do-lower = Віддати карту з меншим номером { $colour
 ## What happens: to everybody
 
 jk-variant = Діє карта з варіантом правил «{ $variant }».
-jk-daimyo-card = { $player } отримує карту даймьо { $number }.
-jk-daimyo = { $player }: { $colour } даймьо з картою { $number } починає партію { $number ->
+jk-daimyo-card = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } карту даймьо { $number }.
+jk-daimyo = { $player-is ->
+        [you] Ви
+       *[named] { $player }
+    }: { $colour } даймьо з картою { $number } починає партію { $number ->
         [1] { area-omi.in }
         [2] { area-ise.in }
         [3] { area-owari.in }
@@ -235,7 +245,10 @@ jk-daimyo = { $player }: { $colour } даймьо з картою { $number } п
        *[6] { area-shinano.in }
     }.
 jk-neutral = { $colour-start } даймьо — нейтральний учасник. Він починає у Шінано, в областях 1–5 стоять по 2 його самураї.
-jk-first = Найбільший номер на карті даймьо: { $player } бере карту Качідокі й починає першу сутичку.
+jk-first = Найбільший номер на карті даймьо: { $player-is ->
+        [you] ви берете карту Качідокі й починаєте
+       *[named] { $player } бере карту Качідокі й починає
+    } першу сутичку.
 jk-round = Починається раунд { $round ->
         [1] I
         [2] II
@@ -250,16 +263,34 @@ jk-deal = Гравцям роздають по { $count ->
         [few] { $aside } карти
        *[many] { $aside } карт
     } відкладають не дивлячись.
-jk-sealed = Рішення ухвалено: { $player }.
-jk-passed = { $player } передає { $count ->
+jk-sealed = { $player-is ->
+        [you] Ваш вибір зроблено
+       *[named] { $player }: вибір зроблено
+    }.
+jk-passed = { $player-is ->
+        [you] Ви передаєте
+       *[named] { $player } передає
+    } { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
-    } гравцю { $neighbour }.
-jk-discarded = { $player } скидає 1 карту долілиць.
+    } { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }.
+jk-discarded = { $player-is ->
+        [you] Ви скидаєте
+       *[named] { $player } скидає
+    } 1 карту долілиць.
 jk-neutral-marches = Нейтральні фігурки переміщуються на 1 область у бік Кіото; нейтральний даймьо тепер { $area-in }.
-jk-commands = { $player } спершу ходить за { $colour-gen } даймьо.
-jk-played = { $player } розігрує { $card-acc } за { $colour-gen } даймьо.
+jk-commands = { $player-is ->
+        [you] Ви спершу ходите
+       *[named] { $player } спершу ходить
+    } за { $colour-gen } даймьо.
+jk-played = { $player-is ->
+        [you] Ви розігруєте
+       *[named] { $player } розігрує
+    } { $card-acc } за { $colour-gen } даймьо.
 jk-effect = { $colour-start } даймьо вибирає { $effect ->
         [a] ефект А: розмістити самураїв.
        *[b] ефект Б: очки дій.
@@ -277,8 +308,14 @@ jk-stopped = { $points ->
         [0] { $colour-start } даймьо більше не розміщує самураїв.
        *[many] { $colour-start } даймьо більше не витрачає очки дій: пропадає { $points } ОД.
     }
-jk-won = { $player } виграє сутичку за { $colour-gen } даймьо: { $card }.
-jk-kachidoki = Качідокі! Карта у гравця { $player }, очки дає область { $area }.
+jk-won = { $player-is ->
+        [you] Ви виграєте
+       *[named] { $player } виграє
+    } сутичку за { $colour-gen } даймьо: { $card }.
+jk-kachidoki = Качідокі! Карта у { $player-is ->
+        [you] вас
+       *[named] гравця { $player }
+    }, очки дає область { $area }.
 jk-prestige = Престиж, раунд { $round ->
         [1] I
         [2] II
@@ -291,7 +328,10 @@ jk-gained = { $colour-start } даймьо отримує { $points } ОР: { $r
         [entry] «{ variant-4 }».
        *[colour] «{ variant-5 }».
     }
-jk-end = Партію завершено. Перемагає { $player }.
+jk-end = Партію завершено. { $player-is ->
+        [you] Ви перемогли
+       *[named] Перемагає { $player }
+    }.
 
 ## What happens: to the reader alone
 

@@ -19,19 +19,19 @@ web-gain-prestige = Prestige
 web-gain-presence = { variant-1 }
 web-gain-entry = { variant-4 }
 web-gain-colour = { variant-5 }
-web-figure-joraku-prestige-kyoto = { area-kyoto }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-omi = { area-omi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-ise = { area-ise }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-owari = { area-owari }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-mikawa = { area-mikawa }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-totomi = { area-totomi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-prestige-shinano = { area-shinano }: RP for 1st / 2nd / 3rd place, rounds I · II · III
-web-figure-joraku-kachidoki = Kachidoki: RP for 1st / 2nd / 3rd place
-web-figure-joraku-variant3 = “{ variant-3 }”: RP for 1st / 2nd / 3rd place
-web-figure-joraku-variant4 = “{ variant-4 }”: RP
-web-figure-joraku-variant5 = “{ variant-5 }”: RP
-web-figure-joraku-variant6 = “{ variant-6 }”: AP to move the daimyo
-web-figure-daimyo-card = number on the daimyo card
+web-value-joraku-prestige-kyoto = { area-kyoto }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-omi = { area-omi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-ise = { area-ise }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-owari = { area-owari }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-mikawa = { area-mikawa }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-totomi = { area-totomi }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-prestige-shinano = { area-shinano }: RP for 1st / 2nd / 3rd place, rounds I · II · III
+web-value-joraku-kachidoki = Kachidoki: RP for 1st / 2nd / 3rd place
+web-value-joraku-variant3 = “{ variant-3 }”: RP for 1st / 2nd / 3rd place
+web-value-joraku-variant4 = “{ variant-4 }”: RP
+web-value-joraku-variant5 = “{ variant-5 }”: RP
+web-value-joraku-variant6 = “{ variant-6 }”: AP to move the daimyo
+web-value-daimyo-card = number on the daimyo card
 
 # Joraku's board
 web-jk-board = Board: the road to Kyoto
@@ -47,6 +47,11 @@ web-jk-stage-recruitment = Round { $round ->
         [2] II
        *[3] III
     }: Recruitment
+web-jk-stage-prestige = Round { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: Prestige
 web-jk-stage-trick = Round { $round ->
         [1] I
         [2] II
@@ -54,6 +59,7 @@ web-jk-stage-trick = Round { $round ->
     }: trick { $trick } of { $tricks }
 web-jk-trick = Trick
 web-jk-last-trick = Last trick
+    .short = Last trick
 web-jk-no-trick = The cards of the trick will lie here
 web-jk-leads = led
 web-jk-winning = wins so far
@@ -71,7 +77,7 @@ web-jk-kachidoki = Kachidoki card
 web-jk-holds-kachidoki = holds the Kachidoki card
 web-jk-pays = pays { $first } / { $second } / { $third } RP
 web-jk-variants = Variant cards
-web-jk-variant-figure = { $which ->
+web-jk-variant-value = { $which ->
         [v3] Table: { $value }.
         [v4] { $value ->
             [card] RP: the number on your daimyo card.
@@ -103,13 +109,22 @@ web-jk-change-short = { $rank ->
         [3] 3rd
        *[other] 4th
     }: { $prestige }
-web-jk-foresee = { $area }: place { $rankBefore ->
-        [0] –
-       *[other] { $rankBefore }
-    } → { $rank ->
-        [0] –
-       *[other] { $rank }
-    }, prestige this round { $prestigeBefore } → { $prestige } RP{ $cry ->
+web-jk-foresee = { $area }: { $place ->
+        [same] { $rank ->
+            [0] no place
+           *[other] still place { $rank }
+        }
+       *[changed] place { $rankBefore ->
+            [0] –
+           *[other] { $rankBefore }
+        } → { $rank ->
+            [0] –
+           *[other] { $rank }
+        }
+    }, prestige this round { $gain ->
+        [same] { $prestige } RP
+       *[changed] { $prestigeBefore } → { $prestige } RP
+    }{ $cry ->
         [yes] , Kachidoki { $kachidoki } RP
        *[no] { "" }
     }.
@@ -126,47 +141,86 @@ web-jk-price = { $points } AP
 web-jk-points-lost = { $points } AP will be lost.
 web-jk-draft = Your draft hand
 web-jk-kept = Yours already
-web-jk-no-cards = No cards in hand
 web-jk-received = passed to you this round
 web-jk-reading = Reading the board
 web-jk-reading-pieces = The horned piece is a daimyo (2 influence), the small ones are samurai (1 each).
-web-jk-reading-figures = Beside the pieces: influence, and the place it gives in this area. The ground has the colour of whoever is 1st.
+web-jk-reading-numbers = Beside the pieces: influence, and the place it gives in this area. The ground has the colour of whoever is 1st.
 web-jk-reading-table = The table shows the RP for 1st, 2nd and 3rd place in rounds I, II, III; the framed row is paid at the end of this round.
+web-jk-reading-prestige = The small number beside somebody’s points: the prestige of this round if it were scored now.
 web-jk-reading-trick = The winner of each trick takes the Kachidoki card, and the area of the winner’s daimyo is scored at once.
 web-jk-reading-neutral = The hollow pieces are neutral: nobody plays them. They count for the places, but gain no RP.
-web-jk-house-here = The table is a house value: no source prints it.
-web-jk-house = House value: no source prints it, we chose it. Tables: { $areas }.
+web-jk-prestige-now = If the prestige of this round were scored now: +{ $points } RP
 web-jk-stamp-kachidoki = Kachidoki!
-    .about = { $player } wins with { $card-acc }: { $why ->
+    .about = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } with { $card-acc }: { $why ->
         [ninja] a ninja beats the 6
         [last] the last of equal cards
        *[highest] the highest card
     }. { $area } is scored.
-web-jk-stamp-end = Victory!
-    .about = { $player }
 
 # The log, and what was scored
 
 web-jk-log-by = { $name } ({ $colour })
-web-jk-log-played = { $player } plays { $card-acc }.
-web-jk-log-effect = { $player } chooses { $effect ->
+web-jk-log-played = { $player-is ->
+        [you] You play
+       *[named] { $player } plays
+    } { $card-acc }.
+web-jk-log-effect = { $player-is ->
+        [you] You choose
+       *[named] { $player } chooses
+    } { $effect ->
         [a] effect A: place samurai.
        *[b] effect B: action points.
     }
-web-jk-log-placed = { $count ->
-        [0] { $player } places no samurai { $area-in }.
-       *[other] { $player } places { $count } samurai { $area-in }.
+web-jk-log-placed = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } { $count ->
+        [0] no
+       *[other] { $count }
+    } samurai { $area-in }.
+web-jk-log-marched = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } the daimyo { $from-from } { $area-to }.
+web-jk-log-moved = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } a samurai { $from-from } { $area-to }.
+web-jk-log-removed = { $player-is ->
+        [you] You remove
+       *[named] { $player } removes
+    } { $owner-is ->
+        [you] your { $victim } samurai
+       *[named] a { $victim } samurai ({ $owner })
+    } { $area-from }.
+web-jk-log-sent = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } a neutral samurai { $from-from } { $area-to }.
+web-jk-log-stopped = { $player-is ->
+        [you] You
+       *[named] { $player }
+    } { $points ->
+        [0] { $player-is ->
+            [you] place
+           *[named] places
+        } no more samurai.
+       *[other] { $player-is ->
+            [you] spend
+           *[named] spends
+        } no more action points: { $points } AP lost.
     }
-web-jk-log-marched = { $player } moves the daimyo { $from-from } { $area-to }.
-web-jk-log-moved = { $player } moves a samurai { $from-from } { $area-to }.
-web-jk-log-removed = { $player } removes a { $victim } samurai ({ $owner }) { $area-from }.
-web-jk-log-sent = { $player } moves a neutral samurai { $from-from } { $area-to }.
-web-jk-log-stopped = { $points ->
-        [0] { $player } places no more samurai.
-       *[other] { $player } spends no more action points: { $points } AP lost.
-    }
-web-jk-log-won = { $player } wins the trick with { $card-acc }.
-web-jk-log-gained = { $player } gains { $points } RP: { $reason ->
+web-jk-log-won = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } the trick with { $card-acc }.
+web-jk-log-gained = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $points } RP: { $reason ->
         [kachidoki] Kachidoki { $area-in }.
         [prestige] prestige { $area-in }.
         [presence] “{ variant-1 }” { $area-in }.
@@ -181,3 +235,46 @@ web-jk-scored-prestige = Prestige, round { $round ->
 web-jk-scored-kachidoki = Kachidoki { $area-in }
 web-jk-scored-neutral = neutral
 web-jk-scored-legend = Below the points: place · influence.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-jk-removed = { $times ->
+        [one] { $times } samurai removed
+       *[other] { $times } samurai removed
+    }
+web-sum-jk-won = { $times ->
+        [one] { $times } trick
+       *[other] { $times } tricks
+    }
+web-sum-jk-kachidoki = { $times ->
+        [1] Kachidoki { $area-in }
+       *[other] Kachidoki × { $times }
+    }
+
+web-act-jk-placed = samurai in { $times ->
+        [one] { $times } area
+       *[other] { $times } areas
+    }
+web-act-jk-marched = { $times ->
+        [one] { $times } daimyo move
+       *[other] { $times } daimyo moves
+    }
+web-act-jk-moved = { $times ->
+        [one] { $times } samurai move
+       *[other] { $times } samurai moves
+    }
+
+# What a decision is about
+web-jk-help-JK-D02 = Your right neighbour passes you as many. High cards win tricks; a card also places or moves as much as its number says.
+web-jk-help-JK-D03 = The highest card wins, the later of two equal ones; with a 6 in the trick a ninja wins. Your card takes effect at once.
+web-jk-help-JK-D04 = Samurai give influence in one area; action points move your pieces and remove rival samurai where your daimyo stands.
+web-jk-help-JK-D05 = Each samurai is 1 influence there. The framed row of an area’s table is paid at the end of this round.
+web-jk-help-JK-D06 = Click the areas one after another: together or apart, Kyoto too.
+web-jk-help-JK-D07 = To an adjacent area: daimyo { $march } AP, samurai { $move } AP. Remove a samurai where your daimyo stands: { $remove } AP. What is left over is lost.
+web-jk-help-where = Now the area it goes to: those that it can reach are marked.
+web-jk-help-JK-D08 = Each daimyo starts in the area with the number of its card.
+web-jk-help-JK-D09 = Your opponent sees the rest and takes one of them, and so on.
+web-jk-help-JK-D10 = Your second card in this trick is for the other one. If a card wins, the area of its daimyo is scored.
+web-jk-help-JK-D11 = You get as many back, then discard one.
+web-jk-help-JK-D12 = The others are your hand for this round.
+web-jk-help-JK-D13 = Any area will do that is not behind the neutral daimyo, farther from Kyoto.

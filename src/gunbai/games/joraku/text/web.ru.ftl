@@ -19,19 +19,19 @@ web-gain-prestige = Престиж
 web-gain-presence = { variant-1 }
 web-gain-entry = { variant-4 }
 web-gain-colour = { variant-5 }
-web-figure-joraku-prestige-kyoto = { area-kyoto }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-omi = { area-omi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-ise = { area-ise }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-owari = { area-owari }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-mikawa = { area-mikawa }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-totomi = { area-totomi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-prestige-shinano = { area-shinano }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
-web-figure-joraku-kachidoki = Катидоки: ОР за 1-е / 2-е / 3-е место
-web-figure-joraku-variant3 = «{ variant-3 }»: ОР за 1-е / 2-е / 3-е место
-web-figure-joraku-variant4 = «{ variant-4 }»: ОР
-web-figure-joraku-variant5 = «{ variant-5 }»: ОР
-web-figure-joraku-variant6 = «{ variant-6 }»: ОД за перемещение даймё
-web-figure-daimyo-card = номер на карте даймё
+web-value-joraku-prestige-kyoto = { area-kyoto }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-omi = { area-omi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-ise = { area-ise }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-owari = { area-owari }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-mikawa = { area-mikawa }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-totomi = { area-totomi }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-prestige-shinano = { area-shinano }: ОР за 1-е / 2-е / 3-е место, раунды I · II · III
+web-value-joraku-kachidoki = Катидоки: ОР за 1-е / 2-е / 3-е место
+web-value-joraku-variant3 = «{ variant-3 }»: ОР за 1-е / 2-е / 3-е место
+web-value-joraku-variant4 = «{ variant-4 }»: ОР
+web-value-joraku-variant5 = «{ variant-5 }»: ОР
+web-value-joraku-variant6 = «{ variant-6 }»: ОД за перемещение даймё
+web-value-daimyo-card = номер на карте даймё
 
 # Joraku's board
 web-jk-board = Поле: дорога на Киото
@@ -47,6 +47,11 @@ web-jk-stage-recruitment = Раунд { $round ->
         [2] II
        *[3] III
     }: вербовка
+web-jk-stage-prestige = Раунд { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }: престиж
 web-jk-stage-trick = Раунд { $round ->
         [1] I
         [2] II
@@ -54,6 +59,7 @@ web-jk-stage-trick = Раунд { $round ->
     }: кон { $trick } из { $tricks }
 web-jk-trick = Кон
 web-jk-last-trick = Прошлый кон
+    .short = Прошлый кон
 web-jk-no-trick = Здесь будут лежать карты кона
 web-jk-leads = начало кона
 web-jk-winning = пока побеждает
@@ -71,7 +77,7 @@ web-jk-kachidoki = Карта Катидоки
 web-jk-holds-kachidoki = держит карту Катидоки
 web-jk-pays = приносит { $first } / { $second } / { $third } ОР
 web-jk-variants = Карты с вариантами правил
-web-jk-variant-figure = { $which ->
+web-jk-variant-value = { $which ->
         [v3] Таблица: { $value }.
         [v4] { $value ->
             [card] ОР: номер на вашей карте даймё.
@@ -103,13 +109,22 @@ web-jk-change-short = { $rank ->
         [3] 3-е
        *[other] 4-е
     }: { $prestige }
-web-jk-foresee = { $area }: место { $rankBefore ->
-        [0] –
-       *[other] { $rankBefore }
-    } → { $rank ->
-        [0] –
-       *[other] { $rank }
-    }, престиж в этом раунде { $prestigeBefore } → { $prestige } ОР{ $cry ->
+web-jk-foresee = { $area }: { $place ->
+        [same] { $rank ->
+            [0] места нет
+           *[other] место по-прежнему { $rank }
+        }
+       *[changed] место { $rankBefore ->
+            [0] –
+           *[other] { $rankBefore }
+        } → { $rank ->
+            [0] –
+           *[other] { $rank }
+        }
+    }, престиж в этом раунде { $gain ->
+        [same] { $prestige } ОР
+       *[changed] { $prestigeBefore } → { $prestige } ОР
+    }{ $cry ->
         [yes] , Катидоки { $kachidoki } ОР
        *[no] { "" }
     }.
@@ -121,53 +136,100 @@ web-jk-foresee-sum = Вместе: { $sign ->
 web-jk-card-does = А: до 3 самураев { $area-in }. Б: { $value } ОД.
 web-jk-ninja-does = До 3 самураев в любых областях.
 web-jk-card-wins = Пока эта карта выигрывает кон: Катидоки { $area-in } сейчас приносит вам { $points } ОР.
-web-jk-card-loses = Пока эта карта кон не выигрывает.
+web-jk-card-loses = Эта карта пока не выигрывает кон.
 web-jk-price = { $points } ОД
-web-jk-points-lost = Сгорит { $points } ОД.
+web-jk-points-lost = { $points ->
+        [one] Сгорит
+       *[many] Сгорят
+    } { $points } ОД.
 web-jk-draft = Ваши карты драфта
 web-jk-kept = Уже у вас
-web-jk-no-cards = Карт на руке нет
 web-jk-received = получена в этом раунде
 web-jk-reading = Как читать поле
 web-jk-reading-pieces = Фигурка с рогами — даймё (влияние 2), маленькие — самураи (по 1).
-web-jk-reading-figures = Рядом с фигурками — влияние и место, которое оно даёт в этой области. Область окрашена в цвет того, кто на 1-м месте.
+web-jk-reading-numbers = Рядом с фигурками — влияние и место, которое оно даёт в этой области. Область окрашена в цвет того, кто на 1-м месте.
 web-jk-reading-table = В таблице — ОР за 1-е, 2-е и 3-е место в раундах I, II, III; строка в рамке приносит очки в конце этого раунда.
+web-jk-reading-prestige = Маленькое число рядом с очками игрока — престиж этого раунда, если бы его подсчитывали сейчас.
 web-jk-reading-trick = Победитель кона берёт карту Катидоки, и область, где стоит его даймё, сразу приносит очки.
 web-jk-reading-neutral = Пустые внутри фигурки — нейтральные: за них никто не играет. Они учитываются при подсчёте мест, но ОР не получают.
-web-jk-house-here = Таблица — принятое нами значение: в источниках его нет.
-web-jk-house = Принятое нами значение: ни в одном источнике его нет. Таблицы: { $areas }.
+web-jk-prestige-now = Если бы престиж этого раунда подсчитывали сейчас: +{ $points } ОР
 web-jk-stamp-kachidoki = Катидоки!
-    .about = { $player } выигрывает кон: { $card }, { $why ->
+    .about = { $player-is ->
+        [you] Вы выигрываете
+       *[named] { $player } выигрывает
+    } кон: { $card }, { $why ->
         [ninja] ниндзя сильнее шестёрки
         [last] последняя из равных
        *[highest] старшая карта
     }. Очки приносит область { $area }.
-web-jk-stamp-end = Победа!
-    .about = { $player }
 
 # The log, and what was scored
 
 web-jk-log-by = { $name } ({ $colour })
-web-jk-log-played = { $player } разыгрывает { $card-acc }.
-web-jk-log-effect = { $player } выбирает { $effect ->
+web-jk-log-played = { $player-is ->
+        [you] Вы разыгрываете
+       *[named] { $player } разыгрывает
+    } { $card-acc }.
+web-jk-log-effect = { $player-is ->
+        [you] Вы выбираете
+       *[named] { $player } выбирает
+    } { $effect ->
         [a] эффект А: разместить самураев.
        *[b] эффект Б: очки действий.
     }
 web-jk-log-placed = { $count ->
-        [0] { $player } не размещает самураев { $area-in }.
-        [one] { $player } размещает { $area-in } { $count } самурая.
-       *[many] { $player } размещает { $area-in } { $count } самураев.
+        [0] { $player-is ->
+            [you] Вы не размещаете
+           *[named] { $player } не размещает
+        } самураев { $area-in }.
+       *[many] { $player-is ->
+            [you] Вы размещаете
+           *[named] { $player } размещает
+        } { $area-in } { $count ->
+            [one] { $count } самурая.
+           *[many] { $count } самураев.
+        }
     }
-web-jk-log-marched = { $player } перемещает даймё { $from-from } { $area-to }.
-web-jk-log-moved = { $player } перемещает самурая { $from-from } { $area-to }.
-web-jk-log-removed = { $player } убирает { $victim-gen } самурая ({ $owner }) { $area-from }.
-web-jk-log-sent = { $player } перемещает нейтрального самурая { $from-from } { $area-to }.
-web-jk-log-stopped = { $points ->
-        [0] { $player } больше не размещает самураев.
-       *[many] { $player } больше не тратит очки действий: сгорает { $points } ОД.
+web-jk-log-marched = { $player-is ->
+        [you] Вы перемещаете
+       *[named] { $player } перемещает
+    } даймё { $from-from } { $area-to }.
+web-jk-log-moved = { $player-is ->
+        [you] Вы перемещаете
+       *[named] { $player } перемещает
+    } самурая { $from-from } { $area-to }.
+web-jk-log-removed = { $player-is ->
+        [you] Вы убираете
+       *[named] { $player } убирает
+    } { $owner-is ->
+        [you] вашего { $victim-gen } самурая
+       *[named] { $victim-gen } самурая ({ $owner })
+    } { $area-from }.
+web-jk-log-sent = { $player-is ->
+        [you] Вы перемещаете
+       *[named] { $player } перемещает
+    } нейтрального самурая { $from-from } { $area-to }.
+web-jk-log-stopped = { $player-is ->
+        [you] Вы
+       *[named] { $player }
+    } больше не { $points ->
+        [0] { $player-is ->
+            [you] размещаете
+           *[named] размещает
+        } самураев.
+       *[many] { $player-is ->
+            [you] тратите
+           *[named] тратит
+        } очки действий: сгорает { $points } ОД.
     }
-web-jk-log-won = { $player } выигрывает кон: { $card }.
-web-jk-log-gained = { $player } получает { $points } ОР: { $reason ->
+web-jk-log-won = { $player-is ->
+        [you] Вы выигрываете
+       *[named] { $player } выигрывает
+    } кон: { $card }.
+web-jk-log-gained = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $points } ОР: { $reason ->
         [kachidoki] Катидоки { $area-in }.
         [prestige] престиж { $area-in }.
         [presence] «{ variant-1 }» { $area-in }.
@@ -182,3 +244,50 @@ web-jk-scored-prestige = Престиж, раунд { $round ->
 web-jk-scored-kachidoki = Катидоки { $area-in }
 web-jk-scored-neutral = нейтр.
 web-jk-scored-legend = Под очками: место · влияние.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-jk-removed = { $times ->
+        [one] { $times } самурай убран
+        [few] { $times } самурая убрано
+       *[many] { $times } самураев убрано
+    }
+web-sum-jk-won = { $times ->
+        [one] { $times } кон
+        [few] { $times } кона
+       *[many] { $times } конов
+    }
+web-sum-jk-kachidoki = { $times ->
+        [1] Катидоки { $area-in }
+       *[other] Катидоки × { $times }
+    }
+
+web-act-jk-placed = самураи в { $times ->
+        [one] { $times } области
+       *[many] { $times } областях
+    }
+web-act-jk-marched = { $times ->
+        [one] { $times } перемещение даймё
+        [few] { $times } перемещения даймё
+       *[many] { $times } перемещений даймё
+    }
+web-act-jk-moved = { $times ->
+        [one] { $times } перемещение самурая
+        [few] { $times } перемещения самураев
+       *[many] { $times } перемещений самураев
+    }
+
+# What a decision is about
+web-jk-help-JK-D02 = Столько же вам передаст сосед справа. Старшие карты выигрывают коны; число на карте решает и силу её эффекта.
+web-jk-help-JK-D03 = Побеждает старшая карта, из равных — последняя; если в кону есть 6, побеждает ниндзя. Эффект карты — сразу.
+web-jk-help-JK-D04 = Самураи дают влияние в одной области; очки действий перемещают фигурки и убирают чужих самураев там, где стоит ваш даймё.
+web-jk-help-JK-D05 = Каждый самурай — 1 очко влияния. Строка в рамке в таблице области приносит очки в конце этого раунда.
+web-jk-help-JK-D06 = Нажимайте на области по очереди: вместе или порознь, Киото тоже годится.
+web-jk-help-JK-D07 = В соседнюю область: даймё { $march } ОД, самурай { $move } ОД. Убрать самурая там, где стоит ваш даймё: { $remove } ОД. Остаток сгорает.
+web-jk-help-where = Теперь нажмите на область, куда идти: доступные отмечены.
+web-jk-help-JK-D08 = Даймё начинает в области с номером своей карты.
+web-jk-help-JK-D09 = Остальные увидит соперник, возьмёт одну, и так далее.
+web-jk-help-JK-D10 = Вторая ваша карта в этом кону — за другого. Если карта побеждает, очки приносит область её даймё.
+web-jk-help-JK-D11 = Вы получите столько же, потом сбросите одну.
+web-jk-help-JK-D12 = Остальные — ваша рука на этот раунд.
+web-jk-help-JK-D13 = Годится любая область, кроме тех, что позади нейтрального даймё, дальше от Киото.

@@ -10,7 +10,7 @@ from typing import Final
 from gunbai.core.banter import TO_ALL, Banter, Remark
 from gunbai.core.event import Event
 from gunbai.games.rising_sun.bot import evaluate
-from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS
+from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS, TURNS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _FAR_AHEAD: Final = 5.0  # points
@@ -20,6 +20,9 @@ BROKEN: Final = "broken"
 
 
 class RisingSunBanter(Banter[RisingSunPosition]):
+    def templates(self) -> list[str]:
+        return ["loyal", "stay-out", "mandate", "give", "give-if", "leave", "ally"]
+
     def remarks(self, state: RisingSunPosition, event: Event) -> list[Remark]:
         key = event.key
         seat = event.a
@@ -53,6 +56,16 @@ class RisingSunBanter(Banter[RisingSunPosition]):
         key = "rs-say-promise" if trusted else "rs-say-doubt"
         return Remark(promise.to, promise.seat, key, {})
 
+    def dated(self, state: RisingSunPosition, promise: Remark) -> Remark:
+        """Mark what a promised gift must not count: mandates and gifts of this season so far."""
+        if promise.key not in ("give", "give-if"):
+            return promise
+        before: dict[str, object] = {
+            "turns_before": turns_taken(state),
+            "given_before": state.gifts_from(promise.seat, promise.to),
+        }
+        return Remark(promise.seat, promise.to, promise.key, {**promise.words, **before})
+
     def verdict(self, state: RisingSunPosition, event: Event, promise: Remark) -> str:
         key = promise.key
         if key == "mandate":
@@ -73,6 +86,11 @@ def refusal(s: RisingSunPosition, seat: int, other: int) -> str:
     standing = evaluate.expectations(s)
     ahead = standing[other] - standing[seat] >= _FAR_AHEAD
     return "rs-say-refuse-ahead" if ahead else "rs-say-refuse-plans"
+
+
+def turns_taken(s: RisingSunPosition) -> int:
+    """Return the number of mandates of all seasons so far."""
+    return s.season * TURNS + len(s.played)
 
 
 # verdicts on promises

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.games.rising_sun.actions import gift
-from gunbai.games.rising_sun.bot import bids, sight
+from gunbai.games.rising_sun.bot import bids, loyalty, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
@@ -50,6 +51,14 @@ class RisingSunJudge(Judge[RisingSunPosition]):
             if waiting and not state.gifts_from(seat, other):
                 return [gift(state.setup.clans[other], 1, 0)]
         return []
+
+    def loyal(
+        self, state: RisingSunPosition, seat: int, actions: list[Action], promises: list[Remark]
+    ) -> list[Action]:
+        return loyalty.loyal(state, seat, actions, promises)
+
+    def owed(self, state: RisingSunPosition, seat: int, promises: list[Remark]) -> list[Action]:
+        return loyalty.owed(state, seat, promises)
 
 
 def play_mandates(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import give, give_clan, place, unpack_place
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
@@ -48,10 +49,10 @@ class Benevolence(Asking):
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         return [give(s.setup.clans[other]) for other in range(s.setup.players) if other != seat]
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         other = s.setup.seat_of[give_clan(action)]
         s.coins[other] += 1
         s.emit("rs-shared", seat, other)
@@ -69,7 +70,7 @@ class Placing(Asking):
     def types(self) -> int:
         return IS_BUSHI
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         zones = s.with_room(seat, self.zones(s, seat))
         out: list[int] = []
         for figure in reserve_of(s, seat):
@@ -77,7 +78,7 @@ class Placing(Asking):
                 out += [place(figure, s.setup.place_at[zone]) for zone in zones]
         return out
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         figure, where = unpack_place(action)
         place_at(s, seat, figure, s.setup.zone_at[where])
 

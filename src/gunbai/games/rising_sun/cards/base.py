@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from gunbai.core.codec import Action
 from gunbai.core.state import S
 from gunbai.games.rising_sun.cards.moments import Moment
 from gunbai.games.rising_sun.names import (
@@ -108,11 +109,11 @@ class Card(Generic[S]):
 
     # what its owner chooses, where `act` asks (see `choices.Choice`)
 
-    def choices(self, s: S, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: S, seat: int, moment: Moment) -> list[Action]:
         """Return every way to use it now."""
         return []
 
-    def chosen(self, s: S, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: S, seat: int, moment: Moment, action: Action) -> None:
         """Carry out the owner's choice."""
         return
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import displace, unpack_displace
 from gunbai.games.rising_sun.cards.archway import EnteringMonster
 from gunbai.games.rising_sun.cards.asking import Asking
@@ -89,14 +90,14 @@ class Hotei(Asking):
     def make_room(self, s: RisingSunPosition, seat: int, zone: int) -> None:
         self.send_home(s, seat, self.others(s, seat, zone)[0], zone)
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         return [
             displace(clan, figure)
             for other, clan in enumerate(s.setup.clans)
             for figure in self.others(s, other, moment.zone)
         ]
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         clan, figure = unpack_displace(action)
         self.send_home(s, s.setup.seat_of[clan], figure, moment.zone)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import USE, unpack_kill
 from gunbai.games.rising_sun.actions import kill as kill_action
 from gunbai.games.rising_sun.cards.archway import oni_owned
@@ -37,7 +38,7 @@ class PathOfTheNinja(Asking):
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return moment.seat == seat
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         return [
             kill_action(s.setup.clans[other], BUSHI, province)
             for province in range(PROVINCE_COUNT)
@@ -45,7 +46,7 @@ class PathOfTheNinja(Asking):
             if s.count(other, BUSHI, province)
         ]
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         clan, figure, province = unpack_kill(action)
         s.call(Shame(0, seat, BY_CARD + self.index))
         kill(s, seat, [victim(s.setup.seat_of[clan], figure, province)], BY_CARD + self.index)
@@ -75,11 +76,11 @@ class WayOfTheRighteous(Asking):
         else:
             self.chosen(s, seat, moment, USE)
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         below = [s.coins[other] for other in s.honor[s.rank(seat) + 1 :]]
         return [USE] if sum(below) > 0 else []
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         for other in s.honor[s.rank(seat) + 1 :]:
             s.take_coins(seat, other, self.values.coins, BY_CARD + self.index)
 
@@ -106,10 +107,10 @@ class PathOfTheMonkey(Asking):
         most = max(s.coins[other] for other in others)
         return [other for other in others if s.coins[other] == most and most > 0]
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         return [USE] if self.richest(s, seat) else []
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         for other in self.richest(s, seat):
             s.take_coins(seat, other, self.values.coins, BY_CARD + self.index)
         s.lose_honor(seat, BY_CARD + self.index)

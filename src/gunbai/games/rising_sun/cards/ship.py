@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.core.codec import Action
 from gunbai.games.rising_sun.actions import USE, muster, muster_province
 from gunbai.games.rising_sun.cards.asking import Asking
 from gunbai.games.rising_sun.cards.base import Card
@@ -80,7 +81,7 @@ class WayOfTheAshigaru(Asking):
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return bool(self.choices(s, seat, moment))
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         if not s.count(seat, BUSHI, RESERVE):
             return []
         return [
@@ -89,7 +90,7 @@ class WayOfTheAshigaru(Asking):
             if s.crowd(seat, province) == 1 and s.room(seat, province) > 0
         ]
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         province = muster_province(action)
         count = min(self.values.count, s.count(seat, BUSHI, RESERVE), s.room(seat, province))
         for _ in range(count):
@@ -113,8 +114,8 @@ class WayOfTheSnake(Asking):
     def offered(self, s: RisingSunPosition, seat: int, moment: Moment) -> bool:
         return True
 
-    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[int]:
+    def choices(self, s: RisingSunPosition, seat: int, moment: Moment) -> list[Action]:
         return [USE]
 
-    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: int) -> None:
+    def chosen(self, s: RisingSunPosition, seat: int, moment: Moment, action: Action) -> None:
         betray(s, seat)

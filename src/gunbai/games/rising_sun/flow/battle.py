@@ -18,7 +18,7 @@ from gunbai.games.rising_sun.actions import (
     USE,
 )
 from gunbai.games.rising_sun.flow.bids import NOT_SET, Bidding, exchange_bid
-from gunbai.games.rising_sun.flow.force import force_in, strongest_of, win_comparison
+from gunbai.games.rising_sun.flow.force import force_in, fort_force, strongest_of, win_comparison
 from gunbai.games.rising_sun.flow.hostages import (
     captures_of,
     hostage_choices,
@@ -30,6 +30,7 @@ from gunbai.games.rising_sun.flow.reparations import Reparations
 from gunbai.games.rising_sun.flow.tokens import take_token
 from gunbai.games.rising_sun.kinds import A_NUMBER, A_PROVINCE, AMOUNT
 from gunbai.games.rising_sun.names import (
+    ADVANTAGE_COUNT,
     BY_OUTCOME,
     BY_POETS,
     HIRE,
@@ -134,7 +135,7 @@ class Battle(Bidding):
         best = 1
         tied = 0
         for seat in self.seats:
-            mark = bids[seat * 4 + advantage]
+            mark = bids[seat * ADVANTAGE_COUNT + advantage]
             if mark > best:
                 best = mark
                 tied = 1 << seat
@@ -143,7 +144,7 @@ class Battle(Bidding):
         if not tied:
             s.emit("rs-no-advantage", advantage)
             return NOBODY
-        winner = win_comparison(s, tied)
+        winner = win_comparison(s, tied, self.province)
         s.emit("rs-advantage", winner, advantage, best)
         return winner
 
@@ -219,7 +220,7 @@ class Battle(Bidding):
         if s.sink is not None:
             for place, seat in enumerate(self.seats):
                 s.emit("rs-force", seat, self.province, forces[place])
-        self.winner = win_comparison(s, strongest_of(self.seats, forces))
+        self.winner = win_comparison(s, strongest_of(self.seats, forces), self.province)
         s.emit("rs-victory", self.winner, self.province, forces[self.seats.index(self.winner)])
         take_token(s, self.winner, self.province)
         victims: list[int] = []
@@ -293,6 +294,7 @@ class Battle(Bidding):
             words["count"] = self.total_bid(seat)
         elif self.pc == _KILL_SELF:
             words["count"] = s.crowd(seat, self.province)
+            words["left"] = fort_force(s, seat, self.province)
         elif self.pc == _CAPTURE:
             words["count"] = self.captures
         else:
@@ -338,7 +340,7 @@ class Battle(Bidding):
         self.number = n.number("number", self.number, PROVINCE_COUNT)
         self.seats = n.seat_list("seats", self.seats)
         n.require(len(self.seats) > 1, "seats")
-        bids = [NOT_SET] * (4 * n.seats) if n.reading else self.bids
+        bids = [NOT_SET] * (ADVANTAGE_COUNT * n.seats) if n.reading else self.bids
         hired = [0] * n.seats if n.reading else self.hired
         for seat, row in zip(self.seats, n.rows("sides", len(self.seats)), strict=True):
             exchange_bid(row, seat, bids)
@@ -363,7 +365,7 @@ class Battle(Bidding):
 
 def begin_battle(s: RisingSunPosition, province: int, seats: list[int], number: int) -> None:
     players = s.setup.players
-    bids = [NOT_SET] * (players * 4)
+    bids = [NOT_SET] * (players * ADVANTAGE_COUNT)
     s.call(Battle(province, number, seats, bids, [0] * players))
 
 

@@ -45,6 +45,12 @@ from gunbai.games.rising_sun.view_types import RisingSunView
 
 _COMMON: Final = IS_BUSHI | IS_SHINTO | IS_MONSTER
 _VICTIMS: Final = 2  # RS-MB05
+_AT_SHRINES: Final = 8  # the first bit of the seats whose figures at shrines may be declared
+# A victim as one number: zone, seat and figure.
+_ZONE: Final = 8
+_SEAT: Final = 5
+_SEATS: Final = 7
+_FIGURES: Final = 31
 _ASK: Final = [Ask("RS-DP13", 1 << seat) for seat in range(MOST_PLAYERS)]
 
 
@@ -109,8 +115,8 @@ class Betrayal(Menu[RisingSunPosition]):
     def allowed(self, s: RisingSunPosition, extra: int) -> int:
         """RS-MB05, RS-Q118: two of different opponents on the map, the others by cards.
 
-        Return the seats whose figures may be declared now, as bits: on the map, and from bit 8 on
-        at shrines.
+        Return the seats whose figures may be declared now, as bits: on the map, and from bit
+        `_AT_SHRINES` on at shrines.
         """
         everybody = (1 << s.setup.players) - 1 & ~(1 << self.seat)
         opponents = 0
@@ -121,7 +127,7 @@ class Betrayal(Menu[RisingSunPosition]):
         by_cards = len(self.declared) - min(_VICTIMS, plain)
         again = everybody if by_cards < extra else 0  # seats that are victims already
         fresh = everybody & ~opponents if plain < _VICTIMS and by_cards <= extra else 0
-        return again | fresh | again << 8
+        return again | fresh | again << _AT_SHRINES
 
     def left_in_reserve(self, s: RisingSunPosition, figure: int) -> int:
         used = sum(replace_figure(entry) == figure for entry in self.declared)
@@ -159,14 +165,14 @@ class Betrayal(Menu[RisingSunPosition]):
             return out
         moon = self.seat == s.setup.moon
         for victim in self.victims(s, allowed):
-            zone = victim >> 8
+            zone = victim >> _ZONE
             if not moon or self.room(s, zone) > 0:
-                self.add_victim(s, victim >> 5 & 7, victim & 31, zone, own, out)
+                self.add_victim(s, victim >> _SEAT & _SEATS, victim & _FIGURES, zone, own, out)
         return out
 
     def victims(self, s: RisingSunPosition, allowed: int) -> list[int]:
-        """Return figures of `allowed` seats: zone << 8 | seat << 5 | figure, zone by zone."""
-        zones = SHRINE + SHRINES if allowed >> 8 else PROVINCE_COUNT
+        """Return figures of `allowed` seats: packed by `_ZONE` and `_SEAT`, zone by zone."""
+        zones = SHRINE + SHRINES if allowed >> _AT_SHRINES else PROVINCE_COUNT
         bushi = s.bushi
         shinto = s.shinto
         out: list[int] = []
@@ -174,15 +180,15 @@ class Betrayal(Menu[RisingSunPosition]):
             if not allowed >> seat & 1:
                 continue
             base = seat * ZONES
-            whose = seat << 5
+            whose = seat << _SEAT
             for place in range(base, base + zones):
                 if bushi[place]:
-                    out.append(place - base << 8 | whose | BUSHI)
+                    out.append(place - base << _ZONE | whose | BUSHI)
                 if shinto[place]:
-                    out.append(place - base << 8 | whose | SHINTO)
+                    out.append(place - base << _ZONE | whose | SHINTO)
             for m in s.packs[seat]:
                 if s.monster[m] < zones:
-                    out.append(s.monster[m] << 8 | whose | FIRST_MONSTER + m)
+                    out.append(s.monster[m] << _ZONE | whose | FIRST_MONSTER + m)
         out.sort()
         return out
 
@@ -276,10 +282,15 @@ class Betrayal(Menu[RisingSunPosition]):
         return ""
 
 
+def breaks_alliance(s: RisingSunPosition, seat: int) -> bool:
+    """RS-MB02: whoever has an ally breaks the alliance by choosing Betray."""
+    return s.ally[seat] >= 0
+
+
 def betray(s: RisingSunPosition, seat: int) -> None:
     """RS-MB02…MB04: the alliance ends first; only the betrayer loses honor."""
     ally = s.ally[seat]
-    if ally >= 0:
+    if breaks_alliance(s, seat):
         s.ally[seat] = NOBODY
         s.ally[ally] = NOBODY
         s.emit("rs-broken", seat, ally)

@@ -11,7 +11,15 @@ from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, stake, unpack_stake
 from gunbai.games.rising_sun.kinds import pack_bids
-from gunbai.games.rising_sun.names import ADVANTAGES, HIRE, HOSTAGE, MOST_NAMED, POETS, SEPPUKU
+from gunbai.games.rising_sun.names import (
+    ADVANTAGE_COUNT,
+    ADVANTAGES,
+    HIRE,
+    HOSTAGE,
+    MOST_NAMED,
+    POETS,
+    SEPPUKU,
+)
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import Bid
 
@@ -19,10 +27,17 @@ NOT_SET: Final = -1
 #: Confirming, or staking on this advantage or a later one, by the coins that are left.
 _STAKES: Final = [
     [
-        [CONFIRM, *[stake(n, count) for n in range(first, 4) for count in range(1, coins + 1)]]
+        [
+            CONFIRM,
+            *[
+                stake(n, count)
+                for n in range(first, ADVANTAGE_COUNT)
+                for count in range(1, coins + 1)
+            ],
+        ]
         for coins in range(MOST_NAMED + 1)
     ]
-    for first in range(5)
+    for first in range(ADVANTAGE_COUNT + 1)
 ]
 
 
@@ -37,13 +52,17 @@ class Bidding(Menu[RisingSunPosition]):
         self.bids = bids  # replaced, never changed: clones share it
 
     def bid(self, seat: int, advantage: int) -> int:
-        value = self.bids[seat * 4 + advantage]
+        value = self.bids[seat * ADVANTAGE_COUNT + advantage]
         return value if value > 0 else 0
+
+    def bids_of(self, seat: int) -> list[int]:
+        """Return the stakes of a seat, −1 where none is set."""
+        return self.bids[seat * ADVANTAGE_COUNT : (seat + 1) * ADVANTAGE_COUNT]
 
     def total_bid(self, seat: int) -> int:
         bids = self.bids
         total = 0
-        for place in range(seat * 4, seat * 4 + 4):
+        for place in range(seat * ADVANTAGE_COUNT, seat * ADVANTAGE_COUNT + ADVANTAGE_COUNT):
             if bids[place] > 0:
                 total += bids[place]
         return total
@@ -52,7 +71,7 @@ class Bidding(Menu[RisingSunPosition]):
         """RS-W11: every stake that the coins allow beside the others and that changes it."""
         spare = coins - self.total_bid(seat)
         out: list[Action] = []
-        for advantage in range(4):
+        for advantage in range(ADVANTAGE_COUNT):
             now = self.bid(seat, advantage)
             for count in range(min(MOST_NAMED, spare + now) + 1):
                 if count != now:
@@ -64,8 +83,8 @@ class Bidding(Menu[RisingSunPosition]):
         first = 0
         if coins:
             bids = self.bids
-            base = seat * 4
-            for advantage in range(4):
+            base = seat * ADVANTAGE_COUNT
+            for advantage in range(ADVANTAGE_COUNT):
                 staked = bids[base + advantage]
                 if staked != NOT_SET:
                     first = advantage + 1
@@ -74,7 +93,7 @@ class Bidding(Menu[RisingSunPosition]):
 
     def default_stake(self, seat: int) -> Action:
         """RS-Q52: no bid in time keeps all coins; stakes once made are taken back."""
-        for advantage in range(4):
+        for advantage in range(ADVANTAGE_COUNT):
             if self.bid(seat, advantage):
                 return stake(advantage, 0)
         return CONFIRM
@@ -82,7 +101,7 @@ class Bidding(Menu[RisingSunPosition]):
     def set_stake(self, seat: int, action: Action) -> None:
         advantage, coins = unpack_stake(action)
         bids = self.bids[:]
-        bids[seat * 4 + advantage] = coins
+        bids[seat * ADVANTAGE_COUNT + advantage] = coins
         self.bids = bids
 
     def refuse_stake(self, s: RisingSunPosition, seat: int, action: Action) -> Refusal:
@@ -98,7 +117,11 @@ class Bidding(Menu[RisingSunPosition]):
             s.coins[seat] = s.coins[seat] - self.total_bid(seat)
         if s.sink is not None:
             for seat in self.seats:
-                s.emit("rs-bid", seat, pack_bids([self.bid(seat, place) for place in range(4)]))
+                s.emit(
+                    "rs-bid",
+                    seat,
+                    pack_bids([self.bid(seat, place) for place in range(ADVANTAGE_COUNT)]),
+                )
 
     def shown_bid(self, seat: int) -> Bid:
         return {
@@ -121,10 +144,10 @@ class Bidding(Menu[RisingSunPosition]):
     def redraw_bid(self, seat: int, purse: int, rng: Rng) -> None:
         """Draw any bid of this many coins, for one that is not known (RS-HI07)."""
         bids = self.bids[:]
-        for place in range(seat * 4, seat * 4 + 4):
+        for place in range(seat * ADVANTAGE_COUNT, seat * ADVANTAGE_COUNT + ADVANTAGE_COUNT):
             bids[place] = NOT_SET
         for _ in range(purse):
-            place = seat * 4 + rng.below(4)
+            place = seat * ADVANTAGE_COUNT + rng.below(ADVANTAGE_COUNT)
             bids[place] = max(0, bids[place]) + 1
         self.bids = bids
 
@@ -133,7 +156,7 @@ def exchange_bid(n: Notation, seat: int, bids: list[int]) -> None:
     """Write the stakes of a seat into a dump, or read them; one not yet chosen is left out."""
     part = n.part("bid")
     for advantage, name in enumerate(ADVANTAGES):
-        place = seat * 4 + advantage
+        place = seat * ADVANTAGE_COUNT + advantage
         if name in part.data if n.reading else bids[place] != NOT_SET:
             bids[place] = part.number(name, bids[place], MOST_NAMED)
     part.end()
@@ -154,4 +177,4 @@ def battle_province(s: RisingSunPosition) -> int:
 def battle_bids(s: RisingSunPosition, seat: int) -> list[int]:
     """Return the stakes of a seat, −1 where none is set."""
     fight = battle(s)
-    return [-1] * 4 if fight is None else fight.bids[seat * 4 : seat * 4 + 4]
+    return [NOT_SET] * ADVANTAGE_COUNT if fight is None else fight.bids_of(seat)

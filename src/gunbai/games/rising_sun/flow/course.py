@@ -53,6 +53,8 @@ _CLEANUP: Final = 7
 _WINTER: Final = 8
 _END: Final = 9
 
+_MORE_WARS: Final = 2  # than players, RS-P04
+
 
 class Course(Frame[RisingSunPosition]):
     """The whole game; `pc` is the next step, `done` counts kami turns of the season."""
@@ -139,7 +141,7 @@ def lay_wars(s: RisingSunPosition) -> None:
     s.emit("rs-season", s.season)
     provinces = list(range(PROVINCE_COUNT))
     s.rng.shuffle(provinces)
-    s.wars = provinces[: s.setup.players + 2]
+    s.wars = provinces[: s.setup.players + _MORE_WARS]
     s.emit("rs-wars", pack_row(s.wars))
 
 

@@ -34,9 +34,14 @@ def force_in(s: RisingSunPosition, seat: int, zone: int) -> int:
     for m in s.packs[seat]:
         if s.monster[m] == zone:
             total += monster_force(s, seat, m, zone)
-    if seat == s.setup.turtle and zone < PROVINCE_COUNT:  # RS-LT02
-        total += s.forts[seat * PROVINCE_COUNT + zone]
+    if seat == s.setup.turtle and zone < PROVINCE_COUNT:
+        total += fort_force(s, seat, zone)
     return total
+
+
+def fort_force(s: RisingSunPosition, seat: int, province: int) -> int:
+    """RS-LT02: the Force of a clan's strongholds in a province."""
+    return s.forts[seat * PROVINCE_COUNT + province] if seat == s.setup.turtle else 0
 
 
 def force_in_harvest(s: RisingSunPosition, seat: int, province: int) -> int:
@@ -141,19 +146,19 @@ def most_honored(s: RisingSunPosition, seats: int) -> int:
     raise ValueError("nobody to compare")
 
 
-def win_comparison(s: RisingSunPosition, best: int) -> int:
+def win_comparison(s: RisingSunPosition, best: int, zone: int) -> int:
     """Return the winner among those tied for best, as bits, by honor; Sun profits (RS-D30)."""
     winner = most_honored(s, best)
     if best & best - 1:
-        tell_tie(s, winner, best)
+        tell_tie(s, winner, best, zone)
         if winner == s.setup.sun:
             sun_wins(s, best)
     return winner
 
 
-def tell_tie(s: RisingSunPosition, winner: int, tied: int) -> None:
+def tell_tie(s: RisingSunPosition, winner: int, tied: int, zone: int) -> None:
     if s.sink is not None:
-        s.emit("rs-tie", winner, pack_row(_SEATS[tied]))
+        s.emit("rs-tie", winner, pack_row(_SEATS[tied]), s.setup.place_at[zone] + 1)
 
 
 def strongest_of(seats: list[int], marks: list[int]) -> int:

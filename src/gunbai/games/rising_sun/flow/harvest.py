@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.games.rising_sun.flow.force import force_in, most_honored, sun_wins, tell_tie
 from gunbai.games.rising_sun.names import BY_HARVEST, BY_MANDATE, PROVINCE_COUNT
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+
+HARVEST_COINS: Final = 1  # for everybody, RS-MH01
 
 
 def harvest(s: RisingSunPosition, seat: int, bonus: bool, compared: int) -> int:
@@ -12,7 +16,7 @@ def harvest(s: RisingSunPosition, seat: int, bonus: bool, compared: int) -> int:
 
     `compared` and the result are provinces whose tie Sun has used, as bits.
     """
-    s.gain_coins(seat, 1, BY_MANDATE)
+    s.gain_coins(seat, HARVEST_COINS, BY_MANDATE)
     if bonus:
         for province in range(PROVINCE_COUNT):
             compared = reap(s, seat, province, compared)
@@ -34,7 +38,7 @@ def reap(s: RisingSunPosition, seat: int, province: int, compared: int) -> int:
     winner = most_honored(s, tied)
     if tied & tied - 1 and not compared >> province & 1:  # RS-Q60: once per province and mandate
         compared |= 1 << province
-        tell_tie(s, winner, tied)
+        tell_tie(s, winner, tied, province)
         if winner == s.setup.sun and (s.setup.sun_outside or may_harvest(s, winner)):
             sun_wins(s, tied)
     if winner == seat:

@@ -32,6 +32,7 @@ from gunbai.games.rising_sun.names import (
     HACHIMAN,
     IS_BUSHI,
     KAMI,
+    KAMI_TURNS,
     NOBODY,
     PROVINCES,
     RAIJIN,
@@ -99,7 +100,7 @@ class KamiTurn(Frame[RisingSunPosition]):
             return None
         s.begin_instance()
         forces = [force_in(s, seat, zone) for seat in seats]
-        self.winner = win_comparison(s, strongest_of(seats, forces))
+        self.winner = win_comparison(s, strongest_of(seats, forces), zone)
         s.emit("rs-shrine", self.winner, kami, forces[seats.index(self.winner)])
         return self.bless(s, self.winner, kami)
 
@@ -166,7 +167,7 @@ class KamiTurn(Frame[RisingSunPosition]):
         return KamiTurn(self.pc, self.number, self.slot, self.winner, self.last)
 
     def notation(self, n: Notation) -> None:
-        self.number = n.number("number", self.number, 3)
+        self.number = n.number("number", self.number, KAMI_TURNS)
         self.slot = n.number("shrine", self.slot, SHRINES)
         self.winner = n.maybe_seat("winner", self.winner)
 

@@ -31,6 +31,7 @@ from gunbai.games.rising_sun.names import (
     RECRUIT,
     SEEN_TILES,
     TRAIN,
+    TURNS,
 )
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.tiles import lay, pack_look
@@ -249,6 +250,15 @@ class MandateTurn(Frame[RisingSunPosition]):
             return ""
         good = s.ask.first == active_seat(s) and len(s.hand) == SEEN_TILES
         return "" if good else "step"
+
+
+def turn_seats(s: RisingSunPosition) -> list[int]:
+    """RS-P13, RS-P14: return the seats of the season's mandate turns, in order."""
+    under_way = [
+        frame for frame in s.stack if isinstance(frame, MandateTurn) and frame.pc >= _SELECTED
+    ]
+    first = s.turn - len(s.played) + len(under_way)
+    return [(first + turn) % s.setup.players for turn in range(TURNS)]
 
 
 def new_turn() -> MandateTurn:

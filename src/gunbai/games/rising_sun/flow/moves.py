@@ -54,6 +54,7 @@ _CHARGED: Final = 2
 _GO: Final = 3
 _END: Final = 4
 
+
 _MAYBE_COUNT: Final = Maybe(A_NUMBER)
 
 _ASK_MARSHAL: Final = [Ask("RS-DP08", 1 << seat) for seat in range(MOST_PLAYERS)]

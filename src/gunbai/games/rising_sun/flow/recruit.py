@@ -19,6 +19,7 @@ from gunbai.games.rising_sun.actions import (
     unpack_summon,
     unpack_worship,
     worship,
+    worship_kami,
 )
 from gunbai.games.rising_sun.flow.arrivals import (
     after_summon,
@@ -122,7 +123,7 @@ def refuse_summon(s: RisingSunPosition, seat: int, action: Action) -> Refusal:
     if s.room(seat, province) <= 0:
         return Refusal("rs-refuse-moon", "RS-D20", words)
     if verb_of(action) == WORSHIP:
-        kami = unpack_worship(action)[2]
+        kami = worship_kami(action)
         words["kami"] = KAMI[kami]
         if not is_type(s, figure, IS_SHINTO):
             return Refusal("rs-refuse-worship", "RS-MR07", words)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.core.state import Result
 from gunbai.games.rising_sun.flow.force import most_honored, sun_wins
 from gunbai.games.rising_sun.names import (
+    AUTUMN,
     BY_CARD,
     BY_SET,
     BY_TOKENS,
     PROVINCE_COUNT,
+    WINTER,
     WINTER_UPGRADE,
 )
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+
+_ONE_SEASON: Final = (1 << PROVINCE_COUNT) - 1  # the tokens of a season, as bits
+_SUMMER_TOKENS: Final = PROVINCE_COUNT
+_AUTUMN_TOKENS: Final = AUTUMN * PROVINCE_COUNT
+_ABOVE_HONOR: Final = 16  # a point counts more than any place on the honor track
 
 
 def score_winter(s: RisingSunPosition) -> None:
@@ -38,8 +47,8 @@ def score(s: RisingSunPosition, seat: int, points: int, cause: int) -> None:
 def token_points(s: RisingSunPosition, seat: int) -> int:
     """RS-E12."""
     total = 0
-    for season in range(3):
-        held = s.tokens[seat] >> (season * PROVINCE_COUNT) & 255
+    for season in range(WINTER):
+        held = s.tokens[seat] >> (season * PROVINCE_COUNT) & _ONE_SEASON
         total += held.bit_count() * s.setup.tables.token_values[season]
     return total
 
@@ -47,7 +56,8 @@ def token_points(s: RisingSunPosition, seat: int) -> int:
 def provinces_held(s: RisingSunPosition, seat: int) -> int:
     """RS-E13, RS-E14: different provinces among all tokens."""
     held = s.tokens[seat]
-    return ((held | held >> 8 | held >> 16) & 255).bit_count()
+    every = held | held >> _SUMMER_TOKENS | held >> _AUTUMN_TOKENS
+    return (every & _ONE_SEASON).bit_count()
 
 
 def set_points(s: RisingSunPosition, seat: int) -> int:
@@ -94,7 +104,7 @@ def standing(s: RisingSunPosition) -> Result:
     """Return places by points, then honor; allies who win together share the first."""
     winners = winners_of(s)
     players = s.setup.players
-    marks = [s.vp[seat] * 16 + players - s.rank(seat) for seat in range(players)]
+    marks = [s.vp[seat] * _ABOVE_HONOR + players - s.rank(seat) for seat in range(players)]
     places: list[int] = []
     for seat in range(players):
         if seat in winners:

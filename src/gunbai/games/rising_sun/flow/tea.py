@@ -130,7 +130,8 @@ class Tea(Frame[RisingSunPosition]):
         return Refusal("rs-refuse-offered", "RS-Q09", words)
 
     def prompt(self, s: RisingSunPosition, seat: int) -> Words:
-        return {"allied": int(s.ally[seat] >= 0)}
+        free = sum(s.may_ally(seat, other) for other in range(s.setup.players))
+        return {"allied": int(s.ally[seat] >= 0), "free": free}
 
     def evident(self, s: RisingSunPosition, seat: int) -> bool:
         """Return False: everybody decides when to go on, since there are also gifts (RS-Q09)."""

@@ -53,9 +53,9 @@ class WarPhase(Frame[RisingSunPosition]):
         elif len(seats) == 1:
             s.emit("rs-alone", seats[0], province, self.place)
             take_token(s, seats[0], province)
-        elif len(seats) == 2 and s.ally[seats[0]] == seats[1]:
+        elif not is_fought(s, seats):
             forces = [force_in(s, seat, province) for seat in seats]
-            winner = win_comparison(s, strongest_of(seats, forces))
+            winner = win_comparison(s, strongest_of(seats, forces), province)
             s.emit("rs-peace", winner, province, self.place)
             take_token(s, winner, province)
         else:
@@ -74,3 +74,8 @@ class WarPhase(Frame[RisingSunPosition]):
 
     def unfit(self, s: RisingSunPosition) -> str:
         return "" if self.place <= len(s.wars) else "place"
+
+
+def is_fought(s: RisingSunPosition, seats: list[int]) -> bool:
+    """RS-W04…W06: return True if these seats fight; one alone and two allies don't."""
+    return len(seats) > 2 or (len(seats) == 2 and s.ally[seats[0]] != seats[1])

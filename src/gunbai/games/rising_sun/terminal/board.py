@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
 from gunbai.cli.boards.board import Board, columns, mark
@@ -65,15 +64,14 @@ class RisingSunBoard(Board):
 
     # the whole table
 
-    def whole(self, view: RisingSunView, width: int) -> RenderableType:
-        return Group(
-            Rule(self._title(view), style="dim", align="left"),
-            self._map(view),
+    def pages(self, view: RisingSunView, width: int) -> list[RenderableType]:
+        return [
+            Group(self.heading(view), self._map(view)),
             self._players(view),
             Padding(self.rows.draw(view), (1, 0, 0, 0)),
-        )
+        ]
 
-    def _title(self, view: RisingSunView) -> Text:
+    def title(self, view: RisingSunView) -> Text:
         text = Text.assemble((self.language.thing("game", "rising_sun"), "bold"))
         text.append(" · " + self.language.thing("season", view["season"]))
         return text.append(" · " + self.language.thing("phase", view["phase"]))
@@ -180,10 +178,10 @@ class RisingSunBoard(Board):
         honor = ("cli-rs-honor-place", [state.rank(seat) + 1 for seat in seats])
         return result_table(session, self.language, self.names, ways, honor)
 
-    def figure_name(self, name: str) -> str:
+    def value_name(self, name: str) -> str:
         return title(self.language, name)
 
-    def figure_value(self, key: str, value: object) -> str:
+    def value_text(self, key: str, value: object) -> str:
         return entry(self.language, key, value)
 
 

@@ -18,7 +18,7 @@ def title(language: Language, name: str) -> str:
         return language.say(f"clan-{part}.start")
     if block == "cards":
         return language.say("cli-rs-card", {"card": part})
-    return language.say(f"cli-rs-figure-{block}")
+    return language.say(f"cli-rs-value-{block}")
 
 
 def entry(language: Language, key: str, value: object) -> str:

@@ -292,7 +292,7 @@ phase-politics = Political Phase
 phase-harvest = Political Phase: Harvest
 phase-war = War Phase
 phase-cleanup = cleanup
-phase-winter = Winter: final scoring
+phase-winter = final scoring
 
 ## Season cards
 
@@ -736,7 +736,10 @@ rs-conflict-six = 6 players need Dynasty Invasion. Turn it on or choose fewer pl
 
 ask-RS-DP03 = { $allied ->
         [1] You have an ally. Say so when you are ready.
-       *[other] Offer or accept an alliance, or stay without an ally. Say so when you are ready.
+       *[other] { $free ->
+            [0] Nobody is left to ally with. Say so when you are ready.
+           *[other] Offer or accept an alliance, or stay without an ally. Say so when you are ready.
+        }
     }
 ask-RS-DP05 = Mandate turn { $turn } of 7: choose a mandate. Your tiles: { $mandates }.
 ask-RS-DP06 = Mandate turn { $turn } of 7: lay 1 tile face down and name any mandate. Your tiles: { $mandates }.
@@ -834,7 +837,7 @@ rs-do-build = { $figure-id ->
     }
 rs-do-buy = Buy { $card }
 rs-do-waive = Buy { $card } without the bonus
-rs-do-replace = Replace { $clan-gen } { $victim } { $place-in } with { $figure-acc }
+rs-do-replace = Replace { $clan-gen } { $victim } { $place-in } with { $figure-acc } from your reserve
 rs-do-use = Use
 rs-do-pass = No
 rs-do-first = My effects first
@@ -868,47 +871,129 @@ rs-do-gift = Gift for { $clan-dat }: { $ronin ->
 
 ## What happens: the season
 
-rs-rules = The game goes on by newer rules, version { $to } instead of { $from }: { card-way-of-the-righteous.quoted } may be declined, and whoever can’t pay for a card or a stronghold is waited for while others could help.
+rs-rules = The game goes on by newer rules, version { $to } instead of { $from }: { $from ->
+        [1] before each war there is a last pause for gifts; whoever pushes an own monster may give up the move instead of paying the toll;{ " " }
+        [2] whoever pushes an own monster may give up the move instead of paying the toll;{ " " }
+       *[other] { "" }
+    }{ card-way-of-the-righteous.quoted } may be declined, and whoever can’t pay for a card or a stronghold is waited for while others could help.
 rs-clans = Clans in seat order: { $clans-name }.
 rs-shrines = Shrines from left to right: { $shrines }.
 rs-season = { $season-start } begins.
 rs-wars = War provinces in order: { $provinces }.
 rs-cards = The { $season-gen } cards are laid out.
-rs-returned = { $neighbour } returns a hostage to { $player }: { $figure }.
+rs-returned = { $neighbour-is ->
+        [you] You return
+       *[named] { $neighbour } returns
+    } a hostage to { $player-is ->
+        [you] you
+       *[named] { $player }
+    }: { $figure }.
 rs-cleanup = { $season-start } ends: coins and ronin go to the pool, the shrines empty.
 
 ## What happens: gains, losses, honor
 
-rs-coins = { $player } gains { $coins ->
+rs-coins = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }: { $cause }.
-rs-ronin = { $player } gains { $ronin } ronin: { $cause }.
-rs-points = { $player } gains { $points } VP: { $cause }.
-rs-lost-coins = { $player } loses { $coins ->
+rs-ronin = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $ronin } ronin: { $cause }.
+rs-points = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $points } VP: { $cause }.
+rs-lost-coins = { $player-is ->
+        [you] You lose
+       *[named] { $player } loses
+    } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }: { $cause }.
-rs-taken = { $player } takes { $coins ->
+rs-taken = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } from { $neighbour }: { $cause }.
-rs-lost-points = { $player } loses { $points } VP: { $cause }.
-rs-honor-up = { $player } gains honor: { $cause }.
-rs-honor-down = { $player } loses honor: { $cause }.
-rs-honor-top = { $player } rises to the top of the honor track.
-rs-tie = Tie: { $players }. { $player } has the most honor.
+    } from { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }: { $cause }.
+rs-lost-points = { $player-is ->
+        [you] You lose
+       *[named] { $player } loses
+    } { $points } VP: { $cause }.
+rs-honor-up = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } honor: { $cause }.
+rs-honor-down = { $player-is ->
+        [you] You lose
+       *[named] { $player } loses
+    } honor: { $cause }.
+rs-honor-top = { $player-is ->
+        [you] You rise
+       *[named] { $player } rises
+    } to the top of the honor track.
+rs-tie = { $place ->
+        [nowhere] Tie
+       *[there] Tie { $place-in }
+    }: { $players }. { $player-is ->
+        [you] You have
+       *[named] { $player } has
+    } the most honor.
 
 ## What happens: Tea Ceremony and alliances
 
 rs-tea = Tea Ceremony: { $season }.
-rs-offer = { $player } offers { $neighbour } an alliance. Only you two know.
-rs-withdrawn = { $player } withdraws the offer to { $neighbour }. Only you two know.
-rs-refused = { $player } declines the offer of { $neighbour }. Only you two know.
-rs-allied = { $player } and { $neighbour } form an alliance.
-rs-ready = { $player } is ready.
-rs-not-ready = { $player } goes back to the talks.
-rs-gift = Gift: { $player } → { $neighbour }, { $ronin ->
+rs-offer = { $player-is ->
+        [you] You offer
+       *[named] { $player } offers
+    } { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    } an alliance. Only you two know.
+rs-withdrawn = { $player-is ->
+        [you] You withdraw
+       *[named] { $player } withdraws
+    } the offer to { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }. Only you two know.
+rs-refused = { $player-is ->
+        [you] You decline
+       *[named] { $player } declines
+    } { $neighbour-is ->
+        [you] your offer
+       *[named] the offer of { $neighbour }
+    }. Only you two know.
+rs-allied = { $neighbour-is ->
+        [you] You and { $player } form an alliance
+       *[named] { $player-is ->
+            [you] You and { $neighbour } form an alliance
+           *[named] { $player } and { $neighbour } form an alliance
+        }
+    }.
+rs-ready = { $player-is ->
+        [you] You are
+       *[named] { $player } is
+    } ready.
+rs-not-ready = { $player-is ->
+        [you] You go
+       *[named] { $player } goes
+    } back to the talks.
+rs-gift = { $player-is ->
+        [you] You give
+       *[named] { $player } gives
+    } { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    } a gift: { $ronin ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -919,87 +1004,239 @@ rs-gift = Gift: { $player } → { $neighbour }, { $ronin ->
            *[other] { $coins } coins and { $ronin } ronin
         }
     }.
-rs-broken = { $player } breaks the alliance with { $neighbour }.
+rs-broken = { $player-is ->
+        [you] You break
+       *[named] { $player } breaks
+    } the alliance with { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }.
 
 ## What happens: mandates
 
-rs-draws = { $player } looks at the top 4 mandate tiles in secret.
-rs-mandate = { $player } chooses { $mandate }.
-rs-buried = { $player } lays a tile face down and names { $mandate }.
-rs-acted = { $mandate } carried out: { $player }.
-rs-summoned = { $player } summons { $figure-acc } { $province-in }.
-rs-worships = { $player } sends { $figure-acc } to the shrine of { $kami-gen }.
-rs-placed = { $player } places { $figure-acc } { $place-in }.
-rs-waits = { $figure-start } waits in the reserve of { $player }: there is nowhere to summon it now.
-rs-moved = { $player } moves { $figure-acc } { $source-from } { $target-to }.
-rs-toll = { $player } demands a toll from { $neighbour }.
-rs-toll-paid = { $player } pays { $neighbour } the toll: 1 coin.
-rs-turned-back = The toll is not paid, { $figure-acc } stays { $province-in }: { $player }.
+rs-draws = { $player-is ->
+        [you] You look
+       *[named] { $player } looks
+    } at the top 4 mandate tiles in secret.
+rs-mandate = { $player-is ->
+        [you] You choose
+       *[named] { $player } chooses
+    } { $mandate }.
+rs-buried = { $player-is ->
+        [you] You lay a tile face down and name
+       *[named] { $player } lays a tile face down and names
+    } { $mandate }.
+rs-acted = { $player-is ->
+        [you] You have
+       *[named] { $player } has
+    } carried out { $mandate }.
+rs-summoned = { $player-is ->
+        [you] You summon
+       *[named] { $player } summons
+    } { $figure-acc } { $province-in }.
+rs-worships = { $player-is ->
+        [you] You send
+       *[named] { $player } sends
+    } { $figure-acc } to the shrine of { $kami-gen }.
+rs-placed = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } { $figure-acc } { $place-in }.
+rs-waits = { $figure-start } waits in { $player-is ->
+        [you] your reserve
+       *[named] the reserve of { $player }
+    }: there is nowhere to summon it now.
+rs-moved = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player-is ->
+        [you] You demand
+       *[named] { $player } demands
+    } a toll from { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }.
+rs-toll-paid = { $player-is ->
+        [you] You pay
+       *[named] { $player } pays
+    } { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    } the toll: 1 coin.
+rs-turned-back = The toll is not paid, { $figure-acc } stays { $province-in }: { $player-is ->
+        [you] your figure
+       *[named] { $player }
+    }.
 rs-built = { $figure-id ->
-        [stronghold] { $player } builds a stronghold { $province-in } for { $coins ->
-            [one] { $coins } coin
-           *[other] { $coins } coins
-        }.
-       *[god] { $player } puts { $figure-acc } { $province-in } as a stronghold for { $coins ->
-            [one] { $coins } coin
-           *[other] { $coins } coins
-        }.
-    }
+        [stronghold] { $player-is ->
+            [you] You build
+           *[named] { $player } builds
+        } a stronghold { $province-in }
+       *[god] { $player-is ->
+            [you] You put
+           *[named] { $player } puts
+        } { $figure-acc } { $province-in } as a stronghold
+    } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 rs-bought = { $coins ->
-        [0] { $player } takes { $card-quoted } for free.
-        [one] { $player } buys { $card-quoted } for { $coins } coin.
-       *[other] { $player } buys { $card-quoted } for { $coins } coins.
-    }
-rs-shared = { $player } hands 1 of the paid coins to { $neighbour }.
-rs-harvest = { $player } harvests { $province-in }.
-rs-replaced = { $player } replaces a figure of { $neighbour } { $place-in }: { $figure }.
-rs-sent-home = { $figure-start } returns { $place-from } to the reserve of { $player }.
-rs-effect = { $player } uses { $effect-quoted }.
-rs-not-used = { $player } does not use { $effect-quoted }.
+        [0] { $player-is ->
+            [you] You take
+           *[named] { $player } takes
+        } { $card-quoted } for free
+       *[other] { $player-is ->
+            [you] You buy
+           *[named] { $player } buys
+        } { $card-quoted } for { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+    }.
+rs-shared = { $player-is ->
+        [you] You hand
+       *[named] { $player } hands
+    } 1 of the paid coins to { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }.
+rs-harvest = { $player-is ->
+        [you] You harvest
+       *[named] { $player } harvests
+    } { $province-in }.
+rs-replaced = { $player-is ->
+        [you] You replace
+       *[named] { $player } replaces
+    } { $neighbour-is ->
+        [you] your figure
+       *[named] a figure of { $neighbour }
+    } { $place-in }: { $figure }.
+rs-sent-home = { $figure-start } returns { $place-from } to { $player-is ->
+        [you] your reserve
+       *[named] the reserve of { $player }
+    }.
+rs-effect = { $player-is ->
+        [you] You use
+       *[named] { $player } uses
+    } { $effect-quoted }.
+rs-not-used = { $player-is ->
+        [you] You do not use
+       *[named] { $player } does not use
+    } { $effect-quoted }.
 
 ## What happens: kami turns
 
 rs-kami = Kami turn { $count }.
-rs-shrine = Shrine of { $kami-gen }: { $player } wins with Force { $force }.
+rs-shrine = Shrine of { $kami-gen }: { $player-is ->
+        [you] you win
+       *[named] { $player } wins
+    } with Force { $force }.
 rs-no-shrine = Nobody worships at the shrine of { $kami-gen }.
-rs-declined = { $player } does not use the gift of { $kami-gen }.
+rs-declined = { $player-is ->
+        [you] You do not use
+       *[named] { $player } does not use
+    } the gift of { $kami-gen }.
 
 ## What happens: war
 
 rs-war = The War Phase begins: { $season }.
-rs-exchanged = { $player } exchanges all ronin for coins: { $coins }.
+rs-exchanged = { $player-is ->
+        [you] You exchange
+       *[named] { $player } exchanges
+    } all ronin for coins: { $coins }.
 rs-no-war = War { $number }: nobody has Force { $province-in }, the token is discarded.
-rs-alone = War { $number }: only { $player } has Force { $province-in }.
-rs-peace = War { $number }: allies do not fight { $province-in }, { $player } prevails.
+rs-alone = War { $number }: only { $player-is ->
+        [you] you have
+       *[named] { $player } has
+    } Force { $province-in }.
+rs-peace = War { $number }: allies do not fight { $province-in }, { $player-is ->
+        [you] you prevail
+       *[named] { $player } prevails
+    }.
 rs-battle = Battle { $number } { $province-in }: { $players }.
-rs-committed = { $player } has bid.
-rs-bid = { $bids-count ->
-        [0] { $player } bids nothing.
-       *[other] { $player } bids: { $bids }.
+rs-committed = { $player-is ->
+        [you] You have
+       *[named] { $player } has
+    } bid.
+rs-bid = { $player-is ->
+        [you] You bid
+       *[named] { $player } bids
+    }{ $bids-count ->
+        [0] { " " }nothing.
+       *[other] : { $bids }.
     }
-rs-advantage = { $player } wins { $advantage }: { $coins ->
+rs-advantage = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } { $advantage }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 rs-no-advantage = Nobody bids on { $advantage }.
-rs-no-use = { $player } does not use { $advantage }.
-rs-seppuku = { $player } commits seppuku: { $count ->
+rs-no-use = { $player-is ->
+        [you] You do not use
+       *[named] { $player } does not use
+    } { $advantage }.
+rs-seppuku = { $player-is ->
+        [you] You commit
+       *[named] { $player } commits
+    } seppuku: { $count ->
         [one] { $count } figure
        *[other] { $count } figures
     }.
-rs-hostage = { $player } takes { $figure-acc } of { $neighbour } hostage.
-rs-hired = { $player } hires ronin: Force +{ $force }.
-rs-force = { $player } { $province-in }: Force { $force }.
-rs-victory = { $player } wins the battle { $province-in } with Force { $force }.
-rs-token = { $player } takes a war province token: { $province }, { $season }.
-rs-killed = A figure of { $player } is killed { $province-in }: { $figure } ({ $cause }).
-rs-spared = { $player } spares the figures { $province-in }.
-rs-poets = Imperial Poets: { $player }, figures killed: { $kills }.
-rs-reparations = { $player } pays reparations to { $neighbour }: { $coins ->
+rs-hostage = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } { $neighbour-is ->
+        [you] your { $figure }
+       *[named] { $figure-acc } of { $neighbour }
+    } hostage.
+rs-hired = { $player-is ->
+        [you] You hire
+       *[named] { $player } hires
+    } ronin: Force +{ $force }.
+rs-force = { $player-is ->
+        [you] Your Force
+       *[named] { $player }
+    } { $province-in }: { $player-is ->
+        [you] { $force }
+       *[named] Force { $force }
+    }.
+rs-victory = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } the battle { $province-in } with Force { $force }.
+rs-token = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } a war province token: { $province }, { $season }.
+rs-killed = { $player-is ->
+        [you] Your figure
+       *[named] A figure of { $player }
+    } is killed { $province-in }: { $figure } ({ $cause }).
+rs-spared = { $player-is ->
+        [you] You spare
+       *[named] { $player } spares
+    } the figures { $province-in }.
+rs-poets = Imperial Poets: { $player-is ->
+        [you] you
+       *[named] { $player }
+    }, figures killed: { $kills }.
+rs-reparations = { $player-is ->
+        [you] You pay
+       *[named] { $player } pays
+    } reparations to { $neighbour-is ->
+        [you] you
+       *[named] { $neighbour }
+    }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-rs-bids-lost = The bid of { $player } goes to the pool: { $coins ->
+rs-bids-lost = { $player-is ->
+        [you] Your bid
+       *[named] The bid of { $player }
+    } goes to the pool: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -1007,9 +1244,15 @@ rs-war-over = Battle { $number } { $province-in } is over.
 
 ## What happens: Winter and the end
 
-rs-scored = { $player } scores { $points } VP: { $cause }.
+rs-scored = { $player-is ->
+        [you] You score
+       *[named] { $player } scores
+    } { $points } VP: { $cause }.
 rs-end = { $players-count ->
-        [1] The game is over. { $players } wins.
+        [1] The game is over. { $players-is ->
+            [you] You win
+           *[named] { $players } wins
+        }.
        *[other] The game is over. Shared victory: { $players }.
     }
 

@@ -292,7 +292,7 @@ phase-politics = фаза политики
 phase-harvest = фаза политики: приказ «Собирать»
 phase-war = фаза войны
 phase-cleanup = завершение времени года
-phase-winter = зима: подсчёт очков
+phase-winter = подсчёт очков
 
 ## Season cards
 
@@ -762,7 +762,10 @@ rs-conflict-six = Для 6 игроков нужно дополнение «Вт
 
 ask-RS-DP03 = { $allied ->
         [1] Союз заключён. Завершите переговоры, когда будете готовы.
-       *[other] Заключите союз или останьтесь без союзника, затем завершите переговоры.
+       *[other] { $free ->
+            [0] Заключить союз уже не с кем. Завершите переговоры, когда будете готовы.
+           *[other] Заключите союз или останьтесь без союзника, затем завершите переговоры.
+        }
     }
 ask-RS-DP05 = Ход приказа { $turn } из 7: выберите приказ. На жетонах: { $mandates }.
 ask-RS-DP06 = Ход приказа { $turn } из 7: положите 1 жетон лицом вниз и назовите любой приказ. На жетонах: { $mandates }.
@@ -826,7 +829,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = Карта { $effect-quoted }: заплатить пошлину, 1 монету? Иначе { $figure } остаётся { $source-in } и не идёт { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: какую фигурку { $province-in } убить?
-ask-RS-DP31 = Перед войной можно в последний раз подарить монеты или ронинов.
+ask-RS-DP31 = Перед войной можно в последний раз подарить монеты или ронинов. Завершите переговоры, когда будете готовы.
 
 ## Answers
 
@@ -851,7 +854,7 @@ rs-do-build = { $figure-id ->
     }
 rs-do-buy = Купить карту { $card-quoted }
 rs-do-waive = Купить карту { $card-quoted } без привилегии
-rs-do-replace = Заменить { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc }
+rs-do-replace = Заменить { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc } из своего резерва
 rs-do-use = Использовать
 rs-do-pass = Нет
 rs-do-first = Мои эффекты первыми
@@ -891,156 +894,391 @@ rs-do-gift = Подарить { $clan-dat } { $ronin ->
 
 ## What happens: the season
 
-rs-rules = Дальше партия идёт по новым правилам, версия { $to } вместо { $from }: карту { card-way-of-the-righteous.quoted } можно не использовать, а того, кому не хватает на карту или крепость, ждут, пока ему могут помочь другие.
+rs-rules = Дальше партия идёт по новым правилам, версия { $to } вместо { $from }: { $from ->
+        [1] перед каждой войной есть последняя пауза для подарков; кто толкает своего монстра, может не платить пошлину и отказаться от движения;{ " " }
+        [2] кто толкает своего монстра, может не платить пошлину и отказаться от движения;{ " " }
+       *[other] { "" }
+    }карту { card-way-of-the-righteous.quoted } можно не использовать, а того, кому не хватает на карту или крепость, ждут, пока ему могут помочь другие.
 rs-clans = Дома по порядку мест за столом: { $clans-name }.
 rs-shrines = Святилища слева направо: { $shrines }.
 rs-season = Начинается { $season }.
 rs-wars = Воюющие регионы по порядку: { $provinces }.
 rs-cards = Карты { $season-gen } выложены.
-rs-returned = { $neighbour } возвращает заложника игроку { $player }: { $figure }.
+rs-returned = { $neighbour-is ->
+        [you] Вы возвращаете
+       *[named] { $neighbour } возвращает
+    } заложника { $player-is ->
+        [you] вам
+       *[named] игроку { $player }
+    }: { $figure }.
 rs-cleanup = { $season-start } завершается: монеты и ронины уходят в общий запас, святилища пустеют.
 
 ## What happens: gains, losses, honor
 
-rs-coins = { $player } получает { $coins ->
+rs-coins = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
     }: { $cause }.
-rs-ronin = { $player } получает { $ronin ->
+rs-ronin = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $ronin ->
         [one] { $ronin } ронина
        *[many] { $ronin } ронинов
     }: { $cause }.
-rs-points = { $player } получает { $points } ПО: { $cause }.
-rs-lost-coins = { $player } теряет { $coins ->
+rs-points = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $points } ПО: { $cause }.
+rs-lost-coins = { $player-is ->
+        [you] Вы теряете
+       *[named] { $player } теряет
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
     }: { $cause }.
-rs-taken = { $player } забирает { $coins ->
+rs-taken = { $player-is ->
+        [you] Вы забираете
+       *[named] { $player } забирает
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    } у игрока { $neighbour }: { $cause }.
-rs-lost-points = { $player } теряет { $points } ПО: { $cause }.
-rs-honor-up = { $player } получает честь: { $cause }.
-rs-honor-down = { $player } теряет честь: { $cause }.
-rs-honor-top = { $player } поднимается на вершину трека чести.
-rs-tie = Ничья: { $players }. Больше всех чести у игрока { $player }.
+    } у { $neighbour-is ->
+        [you] вас
+       *[named] игрока { $neighbour }
+    }: { $cause }.
+rs-lost-points = { $player-is ->
+        [you] Вы теряете
+       *[named] { $player } теряет
+    } { $points } ПО: { $cause }.
+rs-honor-up = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } честь: { $cause }.
+rs-honor-down = { $player-is ->
+        [you] Вы теряете
+       *[named] { $player } теряет
+    } честь: { $cause }.
+rs-honor-top = { $player-is ->
+        [you] Вы поднимаетесь
+       *[named] { $player } поднимается
+    } на вершину трека чести.
+rs-tie = { $place ->
+        [nowhere] Ничья
+       *[there] Ничья { $place-in }
+    }: { $players }. Больше всех чести у { $player-is ->
+        [you] вас
+       *[named] игрока { $player }
+    }.
 
 ## What happens: Tea Ceremony and alliances
 
 rs-tea = Чайная церемония: { $season }.
-rs-offer = { $player } предлагает союз игроку { $neighbour }. Об этом знаете только вы двое.
-rs-withdrawn = { $player } отзывает предложение игроку { $neighbour }. Об этом знаете только вы двое.
-rs-refused = { $player } отклоняет предложение игрока { $neighbour }. Об этом знаете только вы двое.
-rs-allied = { $player } и { $neighbour } заключают союз.
-rs-ready = { $player } завершает переговоры.
-rs-not-ready = { $player } возвращается к переговорам.
-rs-gift = Подарок: { $player } → { $neighbour }, { $ronin ->
+rs-offer = { $player-is ->
+        [you] Вы предлагаете
+       *[named] { $player } предлагает
+    } союз { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }. Об этом знаете только вы двое.
+rs-withdrawn = { $player-is ->
+        [you] Вы отзываете
+       *[named] { $player } отзывает
+    } предложение { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }. Об этом знаете только вы двое.
+rs-refused = { $player-is ->
+        [you] Вы отклоняете
+       *[named] { $player } отклоняет
+    } { $neighbour-is ->
+        [you] ваше предложение
+       *[named] предложение игрока { $neighbour }
+    }. Об этом знаете только вы двое.
+rs-allied = { $neighbour-is ->
+        [you] Вы заключаете союз с игроком { $player }
+       *[named] { $player-is ->
+            [you] Вы заключаете союз с игроком { $neighbour }
+           *[named] { $player } и { $neighbour } заключают союз
+        }
+    }.
+rs-ready = { $player-is ->
+        [you] Вы завершаете
+       *[named] { $player } завершает
+    } переговоры.
+rs-not-ready = { $player-is ->
+        [you] Вы возвращаетесь
+       *[named] { $player } возвращается
+    } к переговорам.
+rs-gift = { $player-is ->
+        [you] Вы дарите
+       *[named] { $player } дарит
+    } { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    } { $ronin ->
         [0] { $coins ->
-            [one] { $coins } монета
+            [one] { $coins } монету
             [few] { $coins } монеты
            *[many] { $coins } монет
         }
        *[many] { $coins ->
             [0] { "" }
-            [one] { $coins } монета и{ " " }
+            [one] { $coins } монету и{ " " }
             [few] { $coins } монеты и{ " " }
            *[many] { $coins } монет и{ " " }
         }{ $ronin ->
-            [one] { $ronin } ронин
-            [few] { $ronin } ронина
+            [one] { $ronin } ронина
            *[many] { $ronin } ронинов
         }
     }.
-rs-broken = { $player } разрывает союз с игроком { $neighbour }.
+rs-broken = { $player-is ->
+        [you] Вы разрываете
+       *[named] { $player } разрывает
+    } союз с { $neighbour-is ->
+        [you] вами
+       *[named] игроком { $neighbour }
+    }.
 
 ## What happens: mandates
 
-rs-draws = { $player } тайно смотрит 4 верхних жетона приказов.
-rs-mandate = { $player } выбирает приказ { $mandate-quoted }.
-rs-buried = { $player } кладёт жетон лицом вниз и называет приказ { $mandate-quoted }.
-rs-acted = Приказ { $mandate-quoted } выполнен: { $player }.
-rs-summoned = { $player } призывает { $figure-acc } { $province-to }.
-rs-worships = { $player } отправляет { $figure-acc } в святилище { $kami-gen }.
-rs-placed = { $player } помещает { $figure-acc } { $place-to }.
-rs-waits = { $figure-start } ждёт в резерве игрока { $player }: призвать сейчас некуда.
-rs-moved = { $player } передвигает { $figure-acc } { $source-from } { $target-to }.
-rs-toll = { $player } требует пошлину с игрока { $neighbour }.
-rs-toll-paid = { $player } платит пошлину игроку { $neighbour }: 1 монета.
-rs-turned-back = Пошлина не уплачена, { $figure } остаётся { $province-in }: { $player }.
+rs-draws = { $player-is ->
+        [you] Вы тайно смотрите
+       *[named] { $player } тайно смотрит
+    } 4 верхних жетона приказов.
+rs-mandate = { $player-is ->
+        [you] Вы выбираете
+       *[named] { $player } выбирает
+    } приказ { $mandate-quoted }.
+rs-buried = { $player-is ->
+        [you] Вы кладёте жетон лицом вниз и называете
+       *[named] { $player } кладёт жетон лицом вниз и называет
+    } приказ { $mandate-quoted }.
+rs-acted = { $player-is ->
+        [you] Вы выполнили приказ { $mandate-quoted }
+       *[named] Приказ { $mandate-quoted } выполнен: { $player }
+    }.
+rs-summoned = { $player-is ->
+        [you] Вы призываете
+       *[named] { $player } призывает
+    } { $figure-acc } { $province-to }.
+rs-worships = { $player-is ->
+        [you] Вы отправляете
+       *[named] { $player } отправляет
+    } { $figure-acc } в святилище { $kami-gen }.
+rs-placed = { $player-is ->
+        [you] Вы помещаете
+       *[named] { $player } помещает
+    } { $figure-acc } { $place-to }.
+rs-waits = { $figure-start } ждёт в { $player-is ->
+        [you] вашем резерве
+       *[named] резерве игрока { $player }
+    }: призвать сейчас некуда.
+rs-moved = { $player-is ->
+        [you] Вы передвигаете
+       *[named] { $player } передвигает
+    } { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player-is ->
+        [you] Вы требуете
+       *[named] { $player } требует
+    } пошлину с { $neighbour-is ->
+        [you] вас
+       *[named] игрока { $neighbour }
+    }.
+rs-toll-paid = { $player-is ->
+        [you] Вы платите
+       *[named] { $player } платит
+    } пошлину { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }: 1 монета.
+rs-turned-back = Пошлина не уплачена, { $figure } остаётся { $province-in }: { $player-is ->
+        [you] ваша фигурка
+       *[named] { $player }
+    }.
 rs-built = { $figure-id ->
-        [stronghold] { $player } строит крепость { $province-in } за { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[many] { $coins } монет
-        }.
-       *[god] { $player } ставит { $figure-acc } вместо крепости { $province-in } за { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[many] { $coins } монет
-        }.
-    }
+        [stronghold] { $player-is ->
+            [you] Вы строите
+           *[named] { $player } строит
+        } крепость { $province-in }
+       *[god] { $player-is ->
+            [you] Вы ставите
+           *[named] { $player } ставит
+        } { $figure-acc } вместо крепости { $province-in }
+    } за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
 rs-bought = { $coins ->
-        [0] { $player } бесплатно берёт карту { $card-quoted }.
-        [one] { $player } покупает карту { $card-quoted } за { $coins } монету.
-        [few] { $player } покупает карту { $card-quoted } за { $coins } монеты.
-       *[many] { $player } покупает карту { $card-quoted } за { $coins } монет.
-    }
-rs-shared = { $player } отдаёт 1 из уплаченных монет игроку { $neighbour }.
-rs-harvest = { $player } собирает награду { $province-in }.
-rs-replaced = { $player } заменяет { $place-in } фигурку игрока { $neighbour }: { $figure }.
-rs-sent-home = { $figure-start } возвращается { $place-from } в резерв игрока { $player }.
-rs-effect = { $player } использует карту { $effect-quoted }.
-rs-not-used = { $player } не использует карту { $effect-quoted }.
+        [0] { $player-is ->
+            [you] Вы бесплатно берёте
+           *[named] { $player } бесплатно берёт
+        } карту { $card-quoted }
+       *[other] { $player-is ->
+            [you] Вы покупаете
+           *[named] { $player } покупает
+        } карту { $card-quoted } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+    }.
+rs-shared = { $player-is ->
+        [you] Вы отдаёте
+       *[named] { $player } отдаёт
+    } 1 из уплаченных монет { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }.
+rs-harvest = { $player-is ->
+        [you] Вы собираете
+       *[named] { $player } собирает
+    } награду { $province-in }.
+rs-replaced = { $player-is ->
+        [you] Вы заменяете
+       *[named] { $player } заменяет
+    } { $place-in } { $neighbour-is ->
+        [you] вашу фигурку
+       *[named] фигурку игрока { $neighbour }
+    }: { $figure }.
+rs-sent-home = { $figure-start } возвращается { $place-from } в { $player-is ->
+        [you] ваш резерв
+       *[named] резерв игрока { $player }
+    }.
+rs-effect = { $player-is ->
+        [you] Вы используете
+       *[named] { $player } использует
+    } карту { $effect-quoted }.
+rs-not-used = { $player-is ->
+        [you] Вы не используете
+       *[named] { $player } не использует
+    } карту { $effect-quoted }.
 
 ## What happens: kami turns
 
 rs-kami = Ход ками { $count }.
-rs-shrine = Святилище { $kami-gen }: побеждает { $player }, сила { $force }.
+rs-shrine = Святилище { $kami-gen }: { $player-is ->
+        [you] побеждаете вы
+       *[named] побеждает { $player }
+    }, сила { $force }.
 rs-no-shrine = В святилище { $kami-gen } никого нет.
-rs-declined = { $player } не использует свойство святилища { $kami-gen }.
+rs-declined = { $player-is ->
+        [you] Вы не используете
+       *[named] { $player } не использует
+    } свойство святилища { $kami-gen }.
 
 ## What happens: war
 
 rs-war = Начинается фаза войны: { $season }.
-rs-exchanged = { $player } меняет всех ронинов на монеты: { $coins }.
+rs-exchanged = { $player-is ->
+        [you] Вы меняете
+       *[named] { $player } меняет
+    } всех ронинов на монеты: { $coins }.
 rs-no-war = Битва { $number }: { $province-in } ни у кого нет силы, жетон сброшен.
-rs-alone = Битва { $number }: { $province-in } сила есть только у игрока { $player }.
-rs-peace = Битва { $number }: союзники { $province-in } не сражаются, верх берёт { $player }.
+rs-alone = Битва { $number }: { $province-in } сила есть только у { $player-is ->
+        [you] вас
+       *[named] игрока { $player }
+    }.
+rs-peace = Битва { $number }: союзники { $province-in } не сражаются, верх { $player-is ->
+        [you] берёте вы
+       *[named] берёт { $player }
+    }.
 rs-battle = Битва { $number } { $province-in }: { $players }.
-rs-committed = Ставка сделана: { $player }.
+rs-committed = { $player-is ->
+        [you] Вы сделали ставку
+       *[named] Ставка сделана: { $player }
+    }.
 rs-bid = { $bids-count ->
-        [0] { $player } ничего не ставит.
-       *[many] Ставка игрока { $player }: { $bids }.
+        [0] { $player-is ->
+            [you] Вы ничего не ставите
+           *[named] { $player } ничего не ставит
+        }.
+       *[many] { $player-is ->
+            [you] Ваша ставка
+           *[named] Ставка игрока { $player }
+        }: { $bids }.
     }
-rs-advantage = Преимущество { $advantage-quoted } получает { $player }: { $coins ->
-        [one] { $coins } монета
+rs-advantage = Преимущество { $advantage-quoted } { $player-is ->
+        [you] получаете вы
+       *[named] получает { $player }
+    } за { $coins ->
+        [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
 rs-no-advantage = На преимущество { $advantage-quoted } никто не ставит.
-rs-no-use = { $player } не использует преимущество { $advantage-quoted }.
-rs-seppuku = { $player } совершает сэппуку: { $count ->
+rs-no-use = { $player-is ->
+        [you] Вы не используете
+       *[named] { $player } не использует
+    } преимущество { $advantage-quoted }.
+rs-seppuku = { $player-is ->
+        [you] Вы совершаете
+       *[named] { $player } совершает
+    } сэппуку: { $count ->
         [one] { $count } фигурка
         [few] { $count } фигурки
        *[many] { $count } фигурок
     }.
-rs-hostage = { $player } берёт в заложники { $figure-acc } игрока { $neighbour }.
-rs-hired = { $player } нанимает ронинов: сила +{ $force }.
-rs-force = { $player } { $province-in }: сила { $force }.
-rs-victory = { $player } побеждает { $province-in }: сила { $force }.
-rs-token = { $player } получает жетон воюющего региона: { $province }, { $season }.
-rs-killed = Убита { $province-in } фигурка игрока { $player }: { $figure } ({ $cause }).
-rs-spared = { $player } щадит фигурки { $province-in }.
-rs-poets = «Поэмы павшим»: { $player }, убитых фигурок: { $kills }.
-rs-reparations = { $player } платит репарации игроку { $neighbour }: { $coins ->
+rs-hostage = { $player-is ->
+        [you] Вы берёте
+       *[named] { $player } берёт
+    } в заложники { $figure-acc } { $neighbour-is ->
+        [you] из ваших
+       *[named] игрока { $neighbour }
+    }.
+rs-hired = { $player-is ->
+        [you] Вы нанимаете
+       *[named] { $player } нанимает
+    } ронинов: сила +{ $force }.
+rs-force = { $player-is ->
+        [you] Ваша сила
+       *[named] { $player }
+    } { $province-in }: { $player-is ->
+        [you] { $force }
+       *[named] сила { $force }
+    }.
+rs-victory = { $player-is ->
+        [you] Вы побеждаете
+       *[named] { $player } побеждает
+    } { $province-in }: сила { $force }.
+rs-token = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } жетон воюющего региона: { $province }, { $season }.
+rs-killed = Убита { $province-in } { $player-is ->
+        [you] ваша фигурка
+       *[named] фигурка игрока { $player }
+    }: { $figure } ({ $cause }).
+rs-spared = { $player-is ->
+        [you] Вы щадите
+       *[named] { $player } щадит
+    } фигурки { $province-in }.
+rs-poets = «Поэмы павшим»: { $player-is ->
+        [you] вы
+       *[named] { $player }
+    }, убитых фигурок: { $kills }.
+rs-reparations = { $player-is ->
+        [you] Вы платите
+       *[named] { $player } платит
+    } репарации { $neighbour-is ->
+        [you] вам
+       *[named] игроку { $neighbour }
+    }: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
-rs-bids-lost = Ставка игрока { $player } уходит в общий запас: { $coins ->
+rs-bids-lost = { $player-is ->
+        [you] Ваша ставка
+       *[named] Ставка игрока { $player }
+    } уходит в общий запас: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
@@ -1049,9 +1287,15 @@ rs-war-over = Битва { $number } { $province-in } окончена.
 
 ## What happens: Winter and the end
 
-rs-scored = { $player } получает { $points } ПО: { $cause }.
+rs-scored = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $points } ПО: { $cause }.
 rs-end = { $players-count ->
-        [1] Партия окончена. Побеждает { $players }.
+        [1] Партия окончена. { $players-is ->
+            [you] Вы победили
+           *[named] Побеждает { $players }
+        }.
        *[many] Партия окончена. Общая победа: { $players }.
     }
 

@@ -292,7 +292,7 @@ phase-politics = фаза політики
 phase-harvest = фаза політики: наказ «Збір урожаю»
 phase-war = фаза війни
 phase-cleanup = кінець пори року
-phase-winter = зима: підрахунок очок
+phase-winter = підрахунок очок
 
 ## Season cards
 
@@ -737,7 +737,7 @@ rs-option-set-archway = { set-archway }
 rs-option-set-teapot = { set-teapot }
     .about = Винагороди за альянси та за їх розрив.
 rs-option-set-horseman = { set-horseman }
-    .about = Набіги, побори й війна.
+    .about = Набіги, милосердя й війна.
 rs-option-set-ship = { set-ship }
     .about = Набір із доповнення «Вторгнення династії»: для тих, хто наздоганяє.
 rs-option-shrines = Святині
@@ -763,7 +763,10 @@ rs-conflict-six = Для 6 гравців потрібне доповнення 
 
 ask-RS-DP03 = { $allied ->
         [1] Альянс укладено. Завершіть переговори, коли будете готові.
-       *[other] Укладіть альянс або залишіться без союзника, потім завершіть переговори.
+       *[other] { $free ->
+            [0] Укласти альянс уже ні з ким. Завершіть переговори, коли будете готові.
+           *[other] Укладіть альянс або залишіться без союзника, потім завершіть переговори.
+        }
     }
 ask-RS-DP05 = Розігрування наказу { $turn } із 7: виберіть наказ. На плитках: { $mandates }.
 ask-RS-DP06 = Розігрування наказу { $turn } із 7: покладіть 1 плитку долілиць і назвіть будь-який наказ. На плитках: { $mandates }.
@@ -827,7 +830,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = Карта { $effect-quoted }: заплатити мито, 1 монету? Інакше { $figure } залишається { $source-in } і не пливе { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: яку фігурку { $province-in } вбити?
-ask-RS-DP31 = Перед війною можна востаннє подарувати монети або ронінів.
+ask-RS-DP31 = Перед війною можна востаннє подарувати монети або ронінів. Завершіть переговори, коли будете готові.
 
 ## Answers
 
@@ -852,7 +855,7 @@ rs-do-build = { $figure-id ->
     }
 rs-do-buy = Купити карту { $card-quoted }
 rs-do-waive = Купити карту { $card-quoted } без бонусу
-rs-do-replace = Замінити { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc }
+rs-do-replace = Замінити { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc } зі свого запасу
 rs-do-use = Використати
 rs-do-pass = Ні
 rs-do-first = Мої ефекти першими
@@ -892,168 +895,400 @@ rs-do-gift = Подарувати { $clan-dat } { $ronin ->
 
 ## What happens: the season
 
-rs-rules = Далі партія йде за новими правилами, версія { $to } замість { $from }: карту { card-way-of-the-righteous.quoted } можна не використовувати, а на того, кому бракує на карту чи фортецю, чекають, доки йому можуть допомогти інші.
+rs-rules = Далі партія йде за новими правилами, версія { $to } замість { $from }: { $from ->
+        [1] перед кожною війною є остання пауза для подарунків; хто штовхає власне чудовисько, може не платити мито й відмовитися від руху;{ " " }
+        [2] хто штовхає власне чудовисько, може не платити мито й відмовитися від руху;{ " " }
+       *[other] { "" }
+    }карту { card-way-of-the-righteous.quoted } можна не використовувати, а на того, кому бракує на карту чи фортецю, чекають, доки йому можуть допомогти інші.
 rs-clans = Клани за порядком місць за столом: { $clans-name }.
 rs-shrines = Святині зліва направо: { $shrines }.
 rs-season = Починається { $season }.
 rs-wars = Провінції битв за порядком: { $provinces }.
 rs-cards = Карти { $season-gen } викладено.
-rs-returned = { $neighbour } повертає полоненого гравцю { $player }: { $figure }.
+rs-returned = { $neighbour-is ->
+        [you] Ви повертаєте
+       *[named] { $neighbour } повертає
+    } полоненого { $player-is ->
+        [you] вам
+       *[named] гравцю { $player }
+    }: { $figure }.
 rs-cleanup = { $season-start } завершується: монети й роніни йдуть у загальний запас, святині порожніють.
 
 ## What happens: gains, losses, honor
 
-rs-coins = { $player } отримує { $coins ->
+rs-coins = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
     }: { $cause }.
-rs-ronin = { $player } отримує { $ronin ->
+rs-ronin = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $ronin ->
         [one] { $ronin } роніна
        *[many] { $ronin } ронінів
     }: { $cause }.
-rs-points = { $player } отримує { $points } ПО: { $cause }.
-rs-lost-coins = { $player } втрачає { $coins ->
+rs-points = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $points } ПО: { $cause }.
+rs-lost-coins = { $player-is ->
+        [you] Ви втрачаєте
+       *[named] { $player } втрачає
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
     }: { $cause }.
-rs-taken = { $player } забирає { $coins ->
+rs-taken = { $player-is ->
+        [you] Ви забираєте
+       *[named] { $player } забирає
+    } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
-    } у гравця { $neighbour }: { $cause }.
-rs-lost-points = { $player } втрачає { $points } ПО: { $cause }.
-rs-honor-up = { $player } здобуває честь: { $cause }.
-rs-honor-down = { $player } втрачає честь: { $cause }.
-rs-honor-top = { $player } піднімається на вершину шкали честі.
-rs-tie = Нічия: { $players }. Найбільше честі має { $player }.
+    } у { $neighbour-is ->
+        [you] вас
+       *[named] гравця { $neighbour }
+    }: { $cause }.
+rs-lost-points = { $player-is ->
+        [you] Ви втрачаєте
+       *[named] { $player } втрачає
+    } { $points } ПО: { $cause }.
+rs-honor-up = { $player-is ->
+        [you] Ви здобуваєте
+       *[named] { $player } здобуває
+    } честь: { $cause }.
+rs-honor-down = { $player-is ->
+        [you] Ви втрачаєте
+       *[named] { $player } втрачає
+    } честь: { $cause }.
+rs-honor-top = { $player-is ->
+        [you] Ви піднімаєтеся
+       *[named] { $player } піднімається
+    } на вершину шкали честі.
+rs-tie = { $place ->
+        [nowhere] Нічия
+       *[there] Нічия { $place-in }
+    }: { $players }. Найбільше честі { $player-is ->
+        [you] маєте ви
+       *[named] має { $player }
+    }.
 
 ## What happens: Tea Ceremony and alliances
 
 rs-tea = Чайна церемонія: { $season }.
-rs-offer = { $player } пропонує альянс гравцю { $neighbour }. Про це знаєте лише ви двоє.
-rs-withdrawn = { $player } відкликає пропозицію гравцю { $neighbour }. Про це знаєте лише ви двоє.
-rs-refused = { $player } відхиляє пропозицію гравця { $neighbour }. Про це знаєте лише ви двоє.
-rs-allied = { $player } і { $neighbour } укладають альянс.
-rs-ready = { $player } завершує переговори.
-rs-not-ready = { $player } повертається до переговорів.
-rs-gift = Подарунок: { $player } → { $neighbour }, { $ronin ->
+rs-offer = { $player-is ->
+        [you] Ви пропонуєте
+       *[named] { $player } пропонує
+    } альянс { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }. Про це знаєте лише ви двоє.
+rs-withdrawn = { $player-is ->
+        [you] Ви відкликаєте
+       *[named] { $player } відкликає
+    } пропозицію { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }. Про це знаєте лише ви двоє.
+rs-refused = { $player-is ->
+        [you] Ви відхиляєте
+       *[named] { $player } відхиляє
+    } { $neighbour-is ->
+        [you] вашу пропозицію
+       *[named] пропозицію гравця { $neighbour }
+    }. Про це знаєте лише ви двоє.
+rs-allied = { $neighbour-is ->
+        [you] Ви укладаєте альянс із гравцем { $player }
+       *[named] { $player-is ->
+            [you] Ви укладаєте альянс із гравцем { $neighbour }
+           *[named] { $player } і { $neighbour } укладають альянс
+        }
+    }.
+rs-ready = { $player-is ->
+        [you] Ви завершуєте
+       *[named] { $player } завершує
+    } переговори.
+rs-not-ready = { $player-is ->
+        [you] Ви повертаєтеся
+       *[named] { $player } повертається
+    } до переговорів.
+rs-gift = { $player-is ->
+        [you] Ви даруєте
+       *[named] { $player } дарує
+    } { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    } { $ronin ->
         [0] { $coins ->
-            [one] { $coins } монета
+            [one] { $coins } монету
             [few] { $coins } монети
            *[many] { $coins } монет
         }
        *[many] { $coins ->
             [0] { "" }
-            [one] { $coins } монета й{ " " }
+            [one] { $coins } монету й{ " " }
             [few] { $coins } монети й{ " " }
            *[many] { $coins } монет і{ " " }
         }{ $ronin ->
-            [one] { $ronin } ронін
-            [few] { $ronin } роніни
+            [one] { $ronin } роніна
            *[many] { $ronin } ронінів
         }
     }.
-rs-broken = { $player } розриває альянс із гравцем { $neighbour }.
+rs-broken = { $player-is ->
+        [you] Ви розриваєте
+       *[named] { $player } розриває
+    } альянс із { $neighbour-is ->
+        [you] вами
+       *[named] гравцем { $neighbour }
+    }.
 
 ## What happens: mandates
 
-rs-draws = { $player } таємно дивиться 4 верхні плитки наказів.
-rs-mandate = { $player } вибирає наказ { $mandate-quoted }.
-rs-buried = { $player } кладе плитку долілиць і називає наказ { $mandate-quoted }.
-rs-acted = Наказ { $mandate-quoted } виконано: { $player }.
-rs-summoned = { $player } прикликає { $figure-acc } { $province-to }.
-rs-worships = { $player } відправляє { $figure-acc } у святиню { $kami-gen }.
-rs-placed = { $player } розміщує { $figure-acc } { $place-in }.
-rs-waits = { $figure-start } чекає в запасі гравця { $player }: прикликати зараз нікуди.
-rs-moved = { $player } переміщує { $figure-acc } { $source-from } { $target-to }.
-rs-toll = { $player } вимагає мита від гравця { $neighbour }.
-rs-toll-paid = { $player } платить мито гравцю { $neighbour }: 1 монета.
-rs-turned-back = Мито не сплачено, { $figure } залишається { $province-in }: { $player }.
+rs-draws = { $player-is ->
+        [you] Ви таємно дивитеся
+       *[named] { $player } таємно дивиться
+    } 4 верхні плитки наказів.
+rs-mandate = { $player-is ->
+        [you] Ви вибираєте
+       *[named] { $player } вибирає
+    } наказ { $mandate-quoted }.
+rs-buried = { $player-is ->
+        [you] Ви кладете плитку долілиць і називаєте
+       *[named] { $player } кладе плитку долілиць і називає
+    } наказ { $mandate-quoted }.
+rs-acted = { $player-is ->
+        [you] Ви виконали наказ { $mandate-quoted }
+       *[named] Наказ { $mandate-quoted } виконано: { $player }
+    }.
+rs-summoned = { $player-is ->
+        [you] Ви прикликаєте
+       *[named] { $player } прикликає
+    } { $figure-acc } { $province-to }.
+rs-worships = { $player-is ->
+        [you] Ви відправляєте
+       *[named] { $player } відправляє
+    } { $figure-acc } у святиню { $kami-gen }.
+rs-placed = { $player-is ->
+        [you] Ви розміщуєте
+       *[named] { $player } розміщує
+    } { $figure-acc } { $place-in }.
+rs-waits = { $figure-start } чекає в { $player-is ->
+        [you] вашому запасі
+       *[named] запасі гравця { $player }
+    }: прикликати зараз нікуди.
+rs-moved = { $player-is ->
+        [you] Ви переміщуєте
+       *[named] { $player } переміщує
+    } { $figure-acc } { $source-from } { $target-to }.
+rs-toll = { $player-is ->
+        [you] Ви вимагаєте
+       *[named] { $player } вимагає
+    } мита від { $neighbour-is ->
+        [you] вас
+       *[named] гравця { $neighbour }
+    }.
+rs-toll-paid = { $player-is ->
+        [you] Ви платите
+       *[named] { $player } платить
+    } мито { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }: 1 монета.
+rs-turned-back = Мито не сплачено, { $figure } залишається { $province-in }: { $player-is ->
+        [you] ваша фігурка
+       *[named] { $player }
+    }.
 rs-built = { $figure-id ->
-        [stronghold] { $player } будує фортецю { $province-in } за { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монети
-           *[many] { $coins } монет
-        }.
-       *[god] { $player } ставить { $figure-acc } замість фортеці { $province-in } за { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монети
-           *[many] { $coins } монет
-        }.
-    }
+        [stronghold] { $player-is ->
+            [you] Ви будуєте
+           *[named] { $player } будує
+        } фортецю { $province-in }
+       *[god] { $player-is ->
+            [you] Ви ставите
+           *[named] { $player } ставить
+        } { $figure-acc } замість фортеці { $province-in }
+    } за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
 rs-bought = { $coins ->
-        [0] { $player } бере карту { $card-quoted } безкоштовно.
-        [one] { $player } купує карту { $card-quoted } за { $coins } монету.
-        [few] { $player } купує карту { $card-quoted } за { $coins } монети.
-       *[many] { $player } купує карту { $card-quoted } за { $coins } монет.
-    }
-rs-shared = { $player } віддає 1 зі сплачених монет гравцю { $neighbour }.
-rs-harvest = { $player } збирає врожай { $province-in }.
-rs-replaced = { $player } замінює { $place-in } фігурку гравця { $neighbour }: { $figure }.
-rs-sent-home = { $figure-start } повертається { $place-from } у запас гравця { $player }.
-rs-effect = { $player } використовує карту { $effect-quoted }.
-rs-not-used = { $player } не використовує карту { $effect-quoted }.
+        [0] { $player-is ->
+            [you] Ви безкоштовно берете
+           *[named] { $player } безкоштовно бере
+        } карту { $card-quoted }
+       *[other] { $player-is ->
+            [you] Ви купуєте
+           *[named] { $player } купує
+        } карту { $card-quoted } за { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монети
+           *[many] { $coins } монет
+        }
+    }.
+rs-shared = { $player-is ->
+        [you] Ви віддаєте
+       *[named] { $player } віддає
+    } 1 зі сплачених монет { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }.
+rs-harvest = { $player-is ->
+        [you] Ви збираєте
+       *[named] { $player } збирає
+    } врожай { $province-in }.
+rs-replaced = { $player-is ->
+        [you] Ви замінюєте
+       *[named] { $player } замінює
+    } { $place-in } { $neighbour-is ->
+        [you] вашу фігурку
+       *[named] фігурку гравця { $neighbour }
+    }: { $figure }.
+rs-sent-home = { $figure-start } повертається { $place-from } у { $player-is ->
+        [you] ваш запас
+       *[named] запас гравця { $player }
+    }.
+rs-effect = { $player-is ->
+        [you] Ви використовуєте
+       *[named] { $player } використовує
+    } карту { $effect-quoted }.
+rs-not-used = { $player-is ->
+        [you] Ви не використовуєте
+       *[named] { $player } не використовує
+    } карту { $effect-quoted }.
 
 ## What happens: kami turns
 
 rs-kami = Хід камі { $count }.
-rs-shrine = Святиня { $kami-gen }: перемагає { $player }, { $force ->
+rs-shrine = Святиня { $kami-gen }: { $player-is ->
+        [you] перемагаєте ви
+       *[named] перемагає { $player }
+    }, { $force ->
         [one] { $force } сила
         [few] { $force } сили
        *[many] { $force } сил
     }.
 rs-no-shrine = У святині { $kami-gen } нікого немає.
-rs-declined = { $player } не використовує дар { $kami-gen }.
+rs-declined = { $player-is ->
+        [you] Ви не використовуєте
+       *[named] { $player } не використовує
+    } дар { $kami-gen }.
 
 ## What happens: war
 
 rs-war = Починається фаза війни: { $season }.
-rs-exchanged = { $player } міняє всіх ронінів на монети: { $coins }.
+rs-exchanged = { $player-is ->
+        [you] Ви міняєте
+       *[named] { $player } міняє
+    } всіх ронінів на монети: { $coins }.
 rs-no-war = Битва { $number }: { $province-in } ніхто не має сили, плитку скинуто.
-rs-alone = Битва { $number }: { $province-in } силу має лише { $player }.
-rs-peace = Битва { $number }: союзники { $province-in } не б’ються, гору бере { $player }.
+rs-alone = Битва { $number }: { $province-in } силу { $player-is ->
+        [you] маєте лише ви
+       *[named] має лише { $player }
+    }.
+rs-peace = Битва { $number }: союзники { $province-in } не б’ються, гору { $player-is ->
+        [you] берете ви
+       *[named] бере { $player }
+    }.
 rs-battle = Битва { $number } { $province-in }: { $players }.
-rs-committed = Ставку зроблено: { $player }.
+rs-committed = { $player-is ->
+        [you] Ви зробили ставку
+       *[named] Ставку зроблено: { $player }
+    }.
 rs-bid = { $bids-count ->
-        [0] { $player } нічого не ставить.
-       *[many] Ставка гравця { $player }: { $bids }.
+        [0] { $player-is ->
+            [you] Ви нічого не ставите
+           *[named] { $player } нічого не ставить
+        }.
+       *[many] { $player-is ->
+            [you] Ваша ставка
+           *[named] Ставка гравця { $player }
+        }: { $bids }.
     }
-rs-advantage = Перевагу { $advantage-quoted } отримує { $player }: { $coins ->
-        [one] { $coins } монета
+rs-advantage = Перевагу { $advantage-quoted } { $player-is ->
+        [you] отримуєте ви
+       *[named] отримує { $player }
+    } за { $coins ->
+        [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
     }.
 rs-no-advantage = На перевагу { $advantage-quoted } ніхто не ставить.
-rs-no-use = { $player } не використовує перевагу { $advantage-quoted }.
-rs-seppuku = { $player } вчиняє сеппуку: { $count ->
+rs-no-use = { $player-is ->
+        [you] Ви не використовуєте
+       *[named] { $player } не використовує
+    } перевагу { $advantage-quoted }.
+rs-seppuku = { $player-is ->
+        [you] Ви вчиняєте
+       *[named] { $player } вчиняє
+    } сеппуку: { $count ->
         [one] { $count } фігурка
         [few] { $count } фігурки
        *[many] { $count } фігурок
     }.
-rs-hostage = { $player } бере в полон { $figure-acc } гравця { $neighbour }.
-rs-hired = { $player } наймає ронінів: сила +{ $force }.
-rs-force = { $player } { $province-in }: { $force ->
+rs-hostage = { $player-is ->
+        [you] Ви берете
+       *[named] { $player } бере
+    } в полон { $figure-acc } { $neighbour-is ->
+        [you] з ваших
+       *[named] гравця { $neighbour }
+    }.
+rs-hired = { $player-is ->
+        [you] Ви наймаєте
+       *[named] { $player } наймає
+    } ронінів: сила +{ $force }.
+rs-force = { $player-is ->
+        [you] Ваша сила { $province-in }: { $force }
+       *[named] { $player } { $province-in }: { $force ->
+            [one] { $force } сила
+            [few] { $force } сили
+           *[many] { $force } сил
+        }
+    }.
+rs-victory = { $player-is ->
+        [you] Ви перемагаєте
+       *[named] { $player } перемагає
+    } { $province-in }: { $force ->
         [one] { $force } сила
         [few] { $force } сили
        *[many] { $force } сил
     }.
-rs-victory = { $player } перемагає { $province-in }: { $force ->
-        [one] { $force } сила
-        [few] { $force } сили
-       *[many] { $force } сил
-    }.
-rs-token = { $player } отримує плитку битви: { $province }, { $season }.
-rs-killed = Вбито { $province-in } фігурку гравця { $player }: { $figure } ({ $cause }).
-rs-spared = { $player } милує фігурки { $province-in }.
-rs-poets = «Поети імперії»: { $player }, вбитих фігурок: { $kills }.
-rs-reparations = { $player } сплачує репарації гравцю { $neighbour }: { $coins ->
+rs-token = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } плитку битви: { $province }, { $season }.
+rs-killed = Вбито { $province-in } { $player-is ->
+        [you] вашу фігурку
+       *[named] фігурку гравця { $player }
+    }: { $figure } ({ $cause }).
+rs-spared = { $player-is ->
+        [you] Ви милуєте
+       *[named] { $player } милує
+    } фігурки { $province-in }.
+rs-poets = «Поети імперії»: { $player-is ->
+        [you] ви
+       *[named] { $player }
+    }, вбитих фігурок: { $kills }.
+rs-reparations = { $player-is ->
+        [you] Ви сплачуєте
+       *[named] { $player } сплачує
+    } репарації { $neighbour-is ->
+        [you] вам
+       *[named] гравцю { $neighbour }
+    }: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
     }.
-rs-bids-lost = Ставка гравця { $player } йде в загальний запас: { $coins ->
+rs-bids-lost = { $player-is ->
+        [you] Ваша ставка
+       *[named] Ставка гравця { $player }
+    } йде в загальний запас: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
@@ -1062,9 +1297,15 @@ rs-war-over = Битву { $number } { $province-in } завершено.
 
 ## What happens: Winter and the end
 
-rs-scored = { $player } отримує { $points } ПО: { $cause }.
+rs-scored = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $points } ПО: { $cause }.
 rs-end = { $players-count ->
-        [1] Партію завершено. Перемагає { $players }.
+        [1] Партію завершено. { $players-is ->
+            [you] Ви перемогли
+           *[named] Перемагає { $players }
+        }.
        *[many] Партію завершено. Спільна перемога: { $players }.
     }
 
@@ -1133,7 +1374,7 @@ rs-refuse-stake = Стільки на перевагу { $advantage-quoted } п�
         [few] { $coins } монети
        *[many] { $coins } монет
     }. Поставте менше.
-rs-refuse-extra = { $clan-start } не може отримати зайву монету: він тут не зазнав поразки, або вона в нього вже є. Виберіть інший.
+rs-refuse-extra = { $clan-start } не може отримати монету із залишку: він тут не зазнав поразки, або вона в нього вже є. Виберіть інший.
 rs-refuse-capture = Тут немає такої фігурки іншого гравця: { $figure }. Виберіть іншу.
 rs-refuse-capture-daimyo = Взяти в полон { $figure-acc } не можна: даймьо ніколи не беруть. Виберіть іншу фігурку.
 rs-conflict-clans = Кількість гравців: { $players }, а вибрано { $count ->

@@ -3,26 +3,26 @@
 web-points = Victory points
 web-result-score = { $points } VP
 web-result-tie-rising-sun = With equal points, more honor decides; allies who tie for first place share the victory.
-web-figure-rising_sun-rewards = Rewards of the provinces, from Hokkaido to Kyushu: VP / coins / ronin
-web-figure-rising_sun-clans-koi = { clan-koi.name }: starting honor · income · home province
-web-figure-rising_sun-clans-sun = { clan-sun.name }: starting honor · income · home province
-web-figure-rising_sun-clans-lotus = { clan-lotus.name }: starting honor · income · home province
-web-figure-rising_sun-clans-turtle = { clan-turtle.name }: starting honor · income · home province
-web-figure-rising_sun-clans-dragonfly = { clan-dragonfly.name }: starting honor · income · home province
-web-figure-rising_sun-clans-bonsai = { clan-bonsai.name }: starting honor · income · home province
-web-figure-rising_sun-clans-moon = { clan-moon.name }: starting honor · income · home province
-web-figure-hokkaido = { province-hokkaido }
-web-figure-oshu = { province-oshu }
-web-figure-edo = { province-edo }
-web-figure-kyoto = { province-kyoto }
-web-figure-kansai = { province-kansai }
-web-figure-nagato = { province-nagato }
-web-figure-shikoku = { province-shikoku }
-web-figure-kyushu = { province-kyushu }
-web-figure-rising_sun-mandates = Tiles of each mandate
-web-figure-rising_sun-prices = Price of a stronghold · discount of Train
-web-figure-rising_sun-kami = Hachiman: ronin · Tsukuyomi: coins · Susanoo: VP per stronghold · Fujin: moves
-web-figure-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / … / 8 different provinces: VP · hostage: VP · returned hostage: coins
+web-value-rising_sun-rewards = Rewards of the provinces, from Hokkaido to Kyushu: VP / coins / ronin
+web-value-rising_sun-clans-koi = { clan-koi.name }: starting honor · income · home province
+web-value-rising_sun-clans-sun = { clan-sun.name }: starting honor · income · home province
+web-value-rising_sun-clans-lotus = { clan-lotus.name }: starting honor · income · home province
+web-value-rising_sun-clans-turtle = { clan-turtle.name }: starting honor · income · home province
+web-value-rising_sun-clans-dragonfly = { clan-dragonfly.name }: starting honor · income · home province
+web-value-rising_sun-clans-bonsai = { clan-bonsai.name }: starting honor · income · home province
+web-value-rising_sun-clans-moon = { clan-moon.name }: starting honor · income · home province
+web-value-hokkaido = { province-hokkaido }
+web-value-oshu = { province-oshu }
+web-value-edo = { province-edo }
+web-value-kyoto = { province-kyoto }
+web-value-kansai = { province-kansai }
+web-value-nagato = { province-nagato }
+web-value-shikoku = { province-shikoku }
+web-value-kyushu = { province-kyushu }
+web-value-rising_sun-mandates = Tiles of each mandate
+web-value-rising_sun-prices = Price of a stronghold · discount of Train
+web-value-rising_sun-kami = Hachiman: ronin · Tsukuyomi: coins · Susanoo: VP per stronghold · Fujin: moves
+web-value-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / … / 8 different provinces: VP · hostage: VP · returned hostage: coins
 
 # The board
 web-rs-map = Map of the provinces
@@ -33,7 +33,7 @@ web-rs-tab-war = War
 web-rs-tab-cards = Season cards
 web-rs-tab-clans = Clans
 web-rs-honor = Honor
-web-rs-shrines = Shrines from left to right
+web-rs-shrines = Shrines in their order
 web-rs-track = Political track
 web-rs-reserve = Reserve
 web-rs-reserve-about = In reserve, not yet summoned
@@ -67,19 +67,24 @@ web-rs-slot = Turn { $number }, { $player }: { $mandate }
 web-rs-slot-free = Turn { $number }: { $player } chooses
 web-rs-slot-hidden = Turn { $number }, { $player }: { $mandate }; the tile lies face down
 web-rs-slot-own = Turn { $number }, { $player }: { $mandate }; face down lies { $tile }
-web-rs-clan-figures = Income { $coins }, home { $province }.
+web-rs-clan-values = Income { $coins }, home { $province }.
 web-rs-price = { $coins ->
         [0] free
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-web-rs-unsure = Some of these numbers are likely, not certain.
 web-rs-waive = Pay the full price
-web-rs-buys = { $player } may buy 1 card and has { $coins ->
+web-rs-buys = { $player-is ->
+        [you] You may buy 1 card and have
+       *[named] { $player } may buy 1 card and has
+    } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-web-rs-buys-bonus = { $player } may buy 1 card for { $discount } less and has { $coins ->
+web-rs-buys-bonus = { $player-is ->
+        [you] You may buy 1 card for { $discount } less and have
+       *[named] { $player } may buy 1 card for { $discount } less and has
+    } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -92,6 +97,7 @@ web-rs-good-points = Victory points: { $count }
 web-rs-good-coins = Coins: { $count }
 web-rs-good-ronin = Ronin: { $count }
 web-rs-good-honor = Place on the honor track: { $place }
+web-rs-winter-now = If Winter came now: +{ $count } VP
 web-rs-set = Different provinces: { $count }, set bonus { $points } VP.
 web-rs-set-next = From { $count }: { $points } VP.
 web-rs-bury = Lay face down
@@ -114,16 +120,6 @@ web-rs-stage-battle = { $now }: war { $number }, { $province }
 web-rs-stage-parley = { $now }: before the war
 web-rs-stamp-season = { $season-start }
     .about = A new season.
-web-rs-stamp-victory = { $player } wins { $province-in }
-    .about = Force { $force }.
-web-rs-stamp-allied = Alliance
-    .about = { $player } and { $neighbour }
-web-rs-stamp-broken = Alliance broken
-    .about = { $player } leaves { $neighbour }.
-web-rs-stamp-replaced = { $player } betrays { $neighbour }
-    .about = Replaced { $place-in }: { $figure }.
-web-rs-stamp-end = Victory!
-    .about = { $players }
 web-rs-by-season = by season
 
 # What is foreseen
@@ -154,33 +150,39 @@ web-rs-bounty = { $coins ->
 # How to answer
 web-rs-help-RS-DP03 = Allies share all mandate bonuses.
 web-rs-help-allied = You are allied with { $clan }. You can still give and promise.
+web-rs-help-alone = You can still give and promise.
 web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to see who gains what; then confirm.
 web-rs-help-RS-DP06 = Choose the tile to lay face down and the mandate to carry out; they need not be the same.
 web-rs-help-RS-DP07 = Click a figure, then a province. For worship: Shinto, shrine, then province.
 web-rs-help-RS-DP08 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP09 = Click the province. { mandate-recruit.quoted } brings 1 figure for each stronghold.
 web-rs-help-RS-DP11 = Click the province for the new figure.
+web-rs-help-worship = Click the province. For worship: first a shrine, then the province.
 web-rs-help-RS-DP13 = Click a province with a figure of an opponent, then that figure. Nothing happens before you finish.
 web-rs-help-RS-DP15 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP16 = Click the province for the Bushi.
 web-rs-help-RS-DP18 = The player with the most honor decides first.
-web-rs-help-RS-DP22 = Losers lose their bids; the winner’s bid is shared among the losers.
+web-rs-help-RS-DP22 = { $ahead ->
+        [0] As things stand you fight no more this season: coins you keep are lost.
+       *[other] Coins are lost at the season’s end; battles still ahead of you: { $ahead }.
+    } Losers lose their bids; the winner’s bid is shared among the losers.
 web-rs-help-RS-DP24 = Click the figure on the map or beside it; you also take 1 VP from its owner.
 web-rs-help-RS-DP25 = The ronin are not spent.
 web-rs-help-RS-DP27 = Your bid is shared equally among the losers; you choose who gets the coins left over.
-web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player. Once the war begins, nothing can be given.
+web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player: in the war nothing can be given, and after it all coins and ronin are gone.
 web-rs-help-buy = Click a card to read and buy it.
 web-rs-help-lack = Others can give you coins as long as you have not answered.
 
 # How to read the board
 web-rs-reading = How to read the board
 web-rs-reading-force = The number on a clan’s sign is its Force there; a framed sign is the strongest.
+web-rs-reading-many = A number beside a figure: so many stand there. Where it is crowded, one figure stands for all of a clan; point at the province or tap it to see every kind.
 web-rs-reading-tint = A province has the tint of its strongest clan, which would gain its reward.
 web-rs-reading-reward = Stars, coins and swords printed on a province are its Harvest reward.
 web-rs-reading-war = A shield with a number: a war is fought there this season, in this order.
-web-rs-reading-shrines = The shrines act from left to right; the underlined clan would get the gift.
+web-rs-reading-shrines = The shrines act in the order in which they stand; the underlined clan would get the gift.
 web-rs-reading-track = The track has seven mandates with three kami turns between them, then war. A striped tile lies face down.
-web-rs-reading-cards = A sign ≈ on a card: some of its numbers are likely, not certain.
+web-rs-reading-winter = The small number beside somebody’s points: what Winter would bring if it came now.
 web-rs-reading-move = The wheel or two fingers zoom the map; dragging moves it.
 web-rs-sign-vp = victory point
 web-rs-sign-coin = coin
@@ -193,7 +195,7 @@ web-rs-sign-kami = kami turn
 
 # Talks: alliances, gifts, promises
 web-rs-talks = Deals
-web-rs-tea-yours = You
+web-rs-you = You
 web-rs-tea-ready = ready
 web-rs-tea-open = still talking
 web-rs-tea-alone = no ally
@@ -279,8 +281,14 @@ web-rs-sealed-not = not sealed yet
 web-rs-bids-sealed = The bids are secret until all are sealed; then all are shown at once.
 web-rs-koi-hires = Koi’s coins that are not staked count as ronin.
 web-rs-war-nobody = Nobody has Force { $province-in }: the token is discarded.
-web-rs-war-alone = { $name } alone has Force { $province-in } and takes the token without a battle.
-web-rs-war-peace = Only two allies have Force { $province-in }: { $name }, the stronger one, takes the token.
+web-rs-war-alone = { $player-is ->
+        [you] You alone have Force { $province-in } and take
+       *[named] { $player } alone has Force { $province-in } and takes
+    } the token without a battle.
+web-rs-war-peace = Only two allies have Force { $province-in }: { $player-is ->
+        [you] you, the stronger one, take the token.
+       *[named] { $player }, the stronger one, takes the token.
+    }
 web-rs-battle-of = Battle { $province-in }
 web-rs-bid = Your sealed bid
 web-rs-bid-seppuku = kill your figures for VP and honor
@@ -307,15 +315,24 @@ web-rs-short-seppuku = Seppuku
 web-rs-short-hostage = Hostage
 web-rs-short-ronin = Ronin
 web-rs-short-poets = Poets
-web-rs-outcome-won = { $name } wins with Force { $force }.
-web-rs-advantage-won = { $count ->
-        [one] { $name } wins it with { $count } coin.
-       *[other] { $name } wins it with { $count } coins.
+web-rs-outcome-won = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } with Force { $force }.
+web-rs-advantage-won = { $player-is ->
+        [you] You win
+       *[named] { $player } wins
+    } it with { $count ->
+        [one] { $count } coin.
+       *[other] { $count } coins.
     }
 web-rs-by-honor = Equal; honor decides: { $names }
 web-rs-meanwhile = What happened meanwhile
 web-rs-put-away = Put away
-web-rs-after-won = Battle { $province-in }: { $name } wins
+web-rs-after-won = Battle { $province-in }: { $player-is ->
+        [you] you win
+       *[named] { $player } wins
+    }
 web-rs-after-nobody = Battle { $province-in }: nobody wins
 web-rs-after-mine = You: { $list }
 web-rs-after-nothing = nothing won, nothing lost
@@ -327,6 +344,7 @@ web-rs-balance-coins = { $sign }{ $count ->
         [one] { $count } coin
        *[other] { $count } coins
     }
+web-rs-balance-ronin = { $sign }{ $count } ronin
 web-rs-balance-honor = { $sign }{ $count } honor
 web-rs-balance-captives = { $count ->
         [one] { $count } hostage taken
@@ -342,7 +360,58 @@ web-rs-balance-lost = { $count ->
     }
 web-rs-note-broken = { $player } has broken the alliance with you.
 web-rs-note-replaced = { $player } betrays you: { $place-in } your figure was replaced ({ $figure }).
+web-rs-note-hostage = { $player } takes your figure hostage ({ $figure }).
+web-rs-note-taken = { $player } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from you: { $cause }.
+web-rs-note-beaten = You lose the battle { $province-in }: { $player } wins with Force { $force }.
+web-rs-note-killed = { $count ->
+        [one] Your figure { $province-in } is killed.
+       *[other] { $count } of your figures { $province-in } are killed.
+    }
 web-rs-nobody-bid = Nobody bid on it.
+
+# On stage: what happens, scene by scene
+
+web-rs-scene-kami = The shrines act one after the other, from left to right.
+web-rs-scene-no-worship = nobody
+web-rs-scene-tie = Equal; honor decides.
+web-rs-scene-no-battle = No battle { $province-in }
+web-rs-scene-allied-title = Alliance
+web-rs-scene-broken-title = Alliance broken
+web-rs-scene-replaced-title = Betrayal
+web-rs-scene-gift-title = Gift
+web-rs-scene-wars = War provinces in order
+web-rs-scene-replaced = { $player-is ->
+        [you] You replace
+       *[named] { $player } replaces
+    } { $count ->
+        [one] { $count } figure.
+       *[other] { $count } figures.
+    }
+web-rs-scene-swap = { $neighbour-is ->
+        [you] your { $figure }
+       *[named] { $neighbour }: { $figure }
+    }
+web-rs-scene-chosen = chosen by { $player-is ->
+        [you] you
+       *[named] { $player }
+    }
+web-rs-scene-named = named by { $player-is ->
+        [you] you
+       *[named] { $player }
+    }; the tile lies face down
+web-rs-scene-bonus = Bonus: { $player-is ->
+        [you] you and { $neighbour }
+       *[named] { $neighbour-is ->
+            [you] { $player } and you
+           *[named] { $player } and { $neighbour }
+        }
+    }
+
+# What was scored
+
 web-rs-scored-winter = Winter: the last points
 web-rs-scored-war = { $season-start }: what the war brought
 web-rs-scored-token = token
@@ -375,3 +444,70 @@ web-rs-cards-partly = effect sure, numbers likely
 web-rs-cards-partly-about = Official texts confirm what it does; price, copies or other numbers come from a list made by players.
 web-rs-cards-likely = likely
 web-rs-cards-likely-about = All of it comes from a list made by players; nothing contradicts it.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-rs-allied = { $times ->
+        [one] { $times } alliance
+       *[other] { $times } alliances
+    }
+web-sum-rs-broken = { $times ->
+        [one] { $times } alliance broken
+       *[other] { $times } alliances broken
+    }
+web-sum-rs-gift = { $times ->
+        [one] { $times } gift
+       *[other] { $times } gifts
+    }
+web-sum-rs-built = { $times ->
+        [one] { $times } stronghold
+       *[other] { $times } strongholds
+    }
+web-sum-rs-replaced = { $times ->
+        [one] { $times } figure replaced
+       *[other] { $times } figures replaced
+    }
+web-sum-rs-battle = { $times ->
+        [one] { $times } battle
+       *[other] { $times } battles
+    }
+web-sum-rs-hostage = { $times ->
+        [one] { $times } hostage
+       *[other] { $times } hostages
+    }
+
+web-act-rs-bought = { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }
+web-act-rs-summoned = { $times ->
+        [one] { $times } figure summoned
+       *[other] { $times } figures summoned
+    }
+web-act-rs-worships = { $times ->
+        [one] { $times } figure sent to shrines
+       *[other] { $times } figures sent to shrines
+    }
+web-act-rs-moved = { $times ->
+        [one] { $times } move
+       *[other] { $times } moves
+    }
+web-act-rs-harvest = rewards in { $times ->
+        [one] { $times } province
+       *[other] { $times } provinces
+    }
+web-act-rs-shrine = { $times ->
+        [one] { $times } shrine
+       *[other] { $times } shrines
+    }
+web-act-rs-victory = { $times ->
+        [1] { $player-is ->
+            [you] you win
+           *[named] { $player } wins
+        }
+       *[other] { "" }
+    }
+web-act-rs-killed = { $times ->
+        [one] { $times } figure killed
+       *[other] { $times } figures killed
+    }

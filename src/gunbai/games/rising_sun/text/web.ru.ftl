@@ -3,26 +3,26 @@
 web-points = Победные очки
 web-result-score = { $points } ПО
 web-result-tie-rising-sun = При равных очках решает честь; союзники, поделившие первое место, побеждают вместе.
-web-figure-rising_sun-rewards = Награды регионов от Хоккайдо до Кюсю: ПО / монеты / ронины
-web-figure-rising_sun-clans-koi = { clan-koi.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-sun = { clan-sun.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-lotus = { clan-lotus.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-turtle = { clan-turtle.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-dragonfly = { clan-dragonfly.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-bonsai = { clan-bonsai.name }: стартовое значение чести · доход · домашний регион
-web-figure-rising_sun-clans-moon = { clan-moon.name }: стартовое значение чести · доход · домашний регион
-web-figure-hokkaido = { province-hokkaido }
-web-figure-oshu = { province-oshu }
-web-figure-edo = { province-edo }
-web-figure-kyoto = { province-kyoto }
-web-figure-kansai = { province-kansai }
-web-figure-nagato = { province-nagato }
-web-figure-shikoku = { province-shikoku }
-web-figure-kyushu = { province-kyushu }
-web-figure-rising_sun-mandates = Жетонов каждого приказа
-web-figure-rising_sun-prices = Цена крепости · скидка приказа «Тренировать»
-web-figure-rising_sun-kami = Хатиман: ронины · Цукуёми: монеты · Сусаноо: ПО за крепость · Фудзин: передвижения
-web-figure-rising_sun-score = Жетон весны / лета / осени: ПО · 0 / 1 / … / 8 разных регионов: ПО · заложник: ПО · за освобождённого заложника: монеты
+web-value-rising_sun-rewards = Награды регионов от Хоккайдо до Кюсю: ПО / монеты / ронины
+web-value-rising_sun-clans-koi = { clan-koi.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-sun = { clan-sun.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-lotus = { clan-lotus.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-turtle = { clan-turtle.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-dragonfly = { clan-dragonfly.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-bonsai = { clan-bonsai.name }: стартовое значение чести · доход · домашний регион
+web-value-rising_sun-clans-moon = { clan-moon.name }: стартовое значение чести · доход · домашний регион
+web-value-hokkaido = { province-hokkaido }
+web-value-oshu = { province-oshu }
+web-value-edo = { province-edo }
+web-value-kyoto = { province-kyoto }
+web-value-kansai = { province-kansai }
+web-value-nagato = { province-nagato }
+web-value-shikoku = { province-shikoku }
+web-value-kyushu = { province-kyushu }
+web-value-rising_sun-mandates = Жетонов каждого приказа
+web-value-rising_sun-prices = Цена крепости · скидка приказа «Тренировать»
+web-value-rising_sun-kami = Хатиман: ронины · Цукуёми: монеты · Сусаноо: ПО за крепость · Фудзин: передвижения
+web-value-rising_sun-score = Жетон весны / лета / осени: ПО · 0 / 1 / … / 8 разных регионов: ПО · заложник: ПО · за освобождённого заложника: монеты
 
 # Поле
 web-rs-map = Карта регионов
@@ -33,7 +33,7 @@ web-rs-tab-war = Война
 web-rs-tab-cards = Карты времени года
 web-rs-tab-clans = Дома
 web-rs-honor = Честь
-web-rs-shrines = Святилища слева направо
+web-rs-shrines = Святилища по порядку
 web-rs-track = Трек политики
 web-rs-reserve = Резерв
 web-rs-reserve-about = В резерве, ещё не призваны
@@ -70,17 +70,22 @@ web-rs-slot = Ход { $number }, { $player }: { $mandate }
 web-rs-slot-free = Ход { $number }: выбирает { $player }
 web-rs-slot-hidden = Ход { $number }, { $player }: { $mandate }; жетон лежит лицом вниз
 web-rs-slot-own = Ход { $number }, { $player }: { $mandate }; лицом вниз лежит { $tile }
-web-rs-clan-figures = Доход { $coins }, домашний регион { $province }.
+web-rs-clan-values = Доход { $coins }, домашний регион { $province }.
 web-rs-price = { $coins ->
         [0] бесплатно
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
     }
-web-rs-unsure = Часть этих чисел вероятна, но не подтверждена.
 web-rs-waive = Заплатить полную цену
-web-rs-buys = { $player } может купить 1 карту. Монет: { $coins }.
-web-rs-buys-bonus = { $player } может купить 1 карту со скидкой { $discount }. Монет: { $coins }.
+web-rs-buys = { $player-is ->
+        [you] Вы можете
+       *[named] { $player } может
+    } купить 1 карту. Монет: { $coins }.
+web-rs-buys-bonus = { $player-is ->
+        [you] Вы можете
+       *[named] { $player } может
+    } купить 1 карту со скидкой { $discount }. Монет: { $coins }.
 web-rs-then-buy = Затем:
 web-rs-cards-of = Карты времени года: { $season }
 web-rs-no-cards = Карт этого времени года ({ $season }) не осталось.
@@ -90,6 +95,7 @@ web-rs-good-points = Победные очки: { $count }
 web-rs-good-coins = Монеты: { $count }
 web-rs-good-ronin = Ронины: { $count }
 web-rs-good-honor = Место на треке чести: { $place }
+web-rs-winter-now = Если бы сейчас наступила зима: +{ $count } ПО
 web-rs-set = Разных регионов: { $count }, бонус за набор { $points } ПО.
 web-rs-set-next = От { $count }: { $points } ПО.
 web-rs-bury = Лицом вниз
@@ -112,16 +118,6 @@ web-rs-stage-battle = { $now }: битва { $number }, { $province }
 web-rs-stage-parley = { $now }: перед войной
 web-rs-stamp-season = { $season-start }
     .about = Новое время года.
-web-rs-stamp-victory = { $player } побеждает { $province-in }
-    .about = Сила { $force }.
-web-rs-stamp-allied = Союз
-    .about = { $player } и { $neighbour }
-web-rs-stamp-broken = Союз разорван
-    .about = { $player } разрывает союз с игроком { $neighbour }.
-web-rs-stamp-replaced = Предательство: { $player } против игрока { $neighbour }
-    .about = Заменена фигурка { $place-in }: { $figure }.
-web-rs-stamp-end = Победа!
-    .about = { $players }
 web-rs-by-season = по временам года
 
 # Что будет
@@ -158,33 +154,39 @@ web-rs-bounty = { $coins ->
 # Как отвечать
 web-rs-help-RS-DP03 = У союзников общие привилегии.
 web-rs-help-allied = Вы в союзе с { $clan-ins }. Дарить и обещать ещё можно.
+web-rs-help-alone = Дарить и обещать ещё можно.
 web-rs-help-RS-DP05 = Ваши жетоны лежат под картой. Выберите жетон, чтобы прочитать, кому что он даёт, затем подтвердите.
 web-rs-help-RS-DP06 = Выберите жетон, который ляжет лицом вниз, и приказ, который выполнят все; они могут быть разными.
 web-rs-help-RS-DP07 = Нажмите фигурку, затем регион. Для поклонения: синто, святилище, регион.
 web-rs-help-RS-DP08 = Нажмите регион, откуда уйти, затем фигурку и место, куда она пойдёт.
 web-rs-help-RS-DP09 = Нажмите регион. { mandate-recruit.quoted } даёт 1 фигурку за крепость.
 web-rs-help-RS-DP11 = Нажмите регион для новой фигурки.
+web-rs-help-worship = Нажмите регион. Для поклонения: сначала святилище, потом регион.
 web-rs-help-RS-DP13 = Нажмите регион с фигуркой соперника, затем саму фигурку. До завершения ничего не меняется.
 web-rs-help-RS-DP15 = Нажмите регион, откуда уйти, затем фигурку и место, куда она пойдёт.
 web-rs-help-RS-DP16 = Нажмите регион для буси.
 web-rs-help-RS-DP18 = Первым решает игрок, у которого больше чести.
-web-rs-help-RS-DP22 = Проигравшие теряют ставки, ставку победителя делят проигравшие.
+web-rs-help-RS-DP22 = { $ahead ->
+        [0] Других битв в это время года у вас пока нет: оставленные монеты пропадут.
+       *[other] В конце времени года монеты пропадают; битв у вас впереди: { $ahead }.
+    } Проигравшие теряют ставки, ставку победителя делят проигравшие.
 web-rs-help-RS-DP24 = Нажмите фигурку на карте или рядом; с ней вы берёте у владельца 1 ПО.
 web-rs-help-RS-DP25 = Ронины не тратятся.
 web-rs-help-RS-DP27 = Ваша ставка делится между проигравшими поровну; кому достанется остаток, решаете вы.
-web-rs-help-RS-DP31 = Нажмите «{ web-rs-gift }» рядом с игроком. Когда начнётся война, дарить будет нельзя.
+web-rs-help-RS-DP31 = Нажмите «{ web-rs-gift }» рядом с игроком: во время войны дарить нельзя, а после неё все монеты и ронины пропадают.
 web-rs-help-buy = Нажмите карту, чтобы прочесть и купить её.
 web-rs-help-lack = Пока вы не ответили, другие могут дать вам монет.
 
 # Как читать поле
 web-rs-reading = Как читать поле
 web-rs-reading-force = Число на знаке дома — его сила в этом месте; знак в рамке — сильнейший.
+web-rs-reading-many = Число рядом с фигуркой — сколько их там. Где тесно, одна фигурка стоит за все фигурки дома: наведите курсор на регион или коснитесь его, и будет видно каждую.
 web-rs-reading-tint = Регион окрашен в цвет сильнейшего дома: он получил бы награду.
 web-rs-reading-reward = Звёзды, монеты и мечи на регионе — награда за сбор.
 web-rs-reading-war = Щит с номером: в это время года здесь будет битва; битвы идут по порядку номеров.
-web-rs-reading-shrines = Святилища действуют слева направо; подчёркнутый дом получил бы их свойство.
+web-rs-reading-shrines = Святилища действуют в том порядке, в каком стоят; подчёркнутый дом получил бы их свойство.
 web-rs-reading-track = На треке семь приказов, между ними три хода ками, в конце война. Полосатый жетон лежит лицом вниз.
-web-rs-reading-cards = Знак ≈ на карте: часть её чисел вероятна, но не подтверждена.
+web-rs-reading-winter = Маленькое число рядом с очками игрока — сколько принесла бы зима, если бы она наступила сейчас.
 web-rs-reading-move = Колесо или два пальца меняют масштаб карты, перетаскивание её двигает.
 web-rs-sign-vp = победное очко
 web-rs-sign-coin = монета
@@ -197,7 +199,7 @@ web-rs-sign-kami = ход ками
 
 # Talks: alliances, gifts, promises
 web-rs-talks = Переговоры
-web-rs-tea-yours = Вы
+web-rs-you = Вы
 web-rs-tea-ready = готовность
 web-rs-tea-open = ведёт переговоры
 web-rs-tea-alone = без союзника
@@ -288,8 +290,14 @@ web-rs-sealed-not = ставка ещё не сделана
 web-rs-bids-sealed = Ставки остаются тайными, пока их не сделали все; потом их открывают вместе.
 web-rs-koi-hires = Монеты дома Карпа, которые не поставлены, считаются ронинами.
 web-rs-war-nobody = Силы { $province-in } нет ни у кого: жетон сброшен.
-web-rs-war-alone = { $name }: сила { $province-in } только у этого дома, жетон достаётся без битвы.
-web-rs-war-peace = Сила { $province-in } только у двух союзников: жетон получает сильнейший, { $name }.
+web-rs-war-alone = { $player-is ->
+        [you] Сила { $province-in } только у вас: жетон ваш без битвы.
+       *[named] { $player }: сила { $province-in } только у этого дома, жетон достаётся без битвы.
+    }
+web-rs-war-peace = Сила { $province-in } только у двух союзников: { $player-is ->
+        [you] вы сильнее и получаете жетон.
+       *[named] жетон получает сильнейший, { $player }.
+    }
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша тайная ставка
 web-rs-bid-seppuku = убить свои фигурки за ПО и честь
@@ -317,16 +325,25 @@ web-rs-short-seppuku = Сэппуку
 web-rs-short-hostage = Заложник
 web-rs-short-ronin = Ронины
 web-rs-short-poets = Поэмы
-web-rs-outcome-won = { $name } побеждает: сила { $force }.
-web-rs-advantage-won = { $count ->
-        [one] Выигрывает { $name }: { $count } монета.
-        [few] Выигрывает { $name }: { $count } монеты.
-       *[many] Выигрывает { $name }: { $count } монет.
+web-rs-outcome-won = { $player-is ->
+        [you] Вы побеждаете
+       *[named] { $player } побеждает
+    }: сила { $force }.
+web-rs-advantage-won = { $player-is ->
+        [you] Выигрывает ваша ставка
+       *[named] Выигрывает ставка игрока { $player }
+    }: { $count ->
+        [one] { $count } монета.
+        [few] { $count } монеты.
+       *[many] { $count } монет.
     }
 web-rs-by-honor = Ничья; решает честь: { $names }
 web-rs-meanwhile = Что произошло тем временем
 web-rs-put-away = Убрать
-web-rs-after-won = Битва { $province-in }: побеждает { $name }
+web-rs-after-won = Битва { $province-in }: { $player-is ->
+        [you] вы побеждаете
+       *[named] побеждает { $player }
+    }
 web-rs-after-nobody = Битва { $province-in }: никто не победил
 web-rs-after-mine = Вы: { $list }
 web-rs-after-nothing = ни потерь, ни добычи
@@ -339,6 +356,7 @@ web-rs-balance-coins = { $sign }{ $count ->
         [few] { $count } монеты
        *[many] { $count } монет
     }
+web-rs-balance-ronin = ронинов: { $sign }{ $count }
 web-rs-balance-honor = честь { $sign }{ $count }
 web-rs-balance-captives = взято заложников: { $count }
 web-rs-balance-killed = { $count ->
@@ -353,7 +371,61 @@ web-rs-balance-lost = { $count ->
     }
 web-rs-note-broken = { $player } разрывает союз с вами.
 web-rs-note-replaced = { $player } предаёт вас: { $place-in } заменена ваша фигурка ({ $figure }).
+web-rs-note-hostage = { $player } берёт в заложники вашу фигурку ({ $figure }).
+web-rs-note-taken = { $player } забирает у вас { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: { $cause }.
+web-rs-note-beaten = Битва { $province-in } проиграна: побеждает { $player }, сила { $force }.
+web-rs-note-killed = { $count ->
+        [one] Убита { $count } ваша фигурка { $province-in }.
+        [few] Убиты { $count } ваши фигурки { $province-in }.
+       *[many] Убито { $count } ваших фигурок { $province-in }.
+    }
 web-rs-nobody-bid = Никто не ставил.
+
+# На сцене: что происходит, шаг за шагом
+
+web-rs-scene-kami = Святилища действуют одно за другим, слева направо.
+web-rs-scene-no-worship = никого
+web-rs-scene-tie = Поровну: решает честь.
+web-rs-scene-no-battle = Без битвы { $province-in }
+web-rs-scene-allied-title = Союз
+web-rs-scene-broken-title = Союз разорван
+web-rs-scene-replaced-title = Предательство
+web-rs-scene-gift-title = Подарок
+web-rs-scene-wars = Воюющие регионы по порядку
+web-rs-scene-replaced = { $player-is ->
+        [you] Вы заменяете
+       *[named] { $player } заменяет
+    } { $count ->
+        [one] { $count } фигурку.
+        [few] { $count } фигурки.
+       *[many] { $count } фигурок.
+    }
+web-rs-scene-swap = { $neighbour-is ->
+        [you] ваша фигурка: { $figure }
+       *[named] { $neighbour }: { $figure }
+    }
+web-rs-scene-chosen = { $player-is ->
+        [you] выбрали вы
+       *[named] выбирает { $player }
+    }
+web-rs-scene-named = { $player-is ->
+        [you] назвали вы
+       *[named] называет { $player }
+    }; жетон лежит лицом вниз
+web-rs-scene-bonus = Привилегия: { $player-is ->
+        [you] вы и { $neighbour }
+       *[named] { $neighbour-is ->
+            [you] { $player } и вы
+           *[named] { $player } и { $neighbour }
+        }
+    }
+
+# Подсчёт
+
 web-rs-scored-winter = Зима: последние очки
 web-rs-scored-war = { $season-start }: что принесла война
 web-rs-scored-token = жетон
@@ -388,3 +460,83 @@ web-rs-cards-partly = свойство точно, числа вероятны
 web-rs-cards-partly-about = Официальные тексты подтверждают свойство; цена, число копий или другие данные взяты из списка, составленного игроками.
 web-rs-cards-likely = вероятно
 web-rs-cards-likely-about = Всё взято из списка, составленного игроками; ничто ему не противоречит.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-rs-allied = { $times ->
+        [one] { $times } союз
+        [few] { $times } союза
+       *[many] { $times } союзов
+    }
+web-sum-rs-broken = { $times ->
+        [one] { $times } союз разорван
+        [few] { $times } союза разорвано
+       *[many] { $times } союзов разорвано
+    }
+web-sum-rs-gift = { $times ->
+        [one] { $times } подарок
+        [few] { $times } подарка
+       *[many] { $times } подарков
+    }
+web-sum-rs-built = { $times ->
+        [one] { $times } крепость
+        [few] { $times } крепости
+       *[many] { $times } крепостей
+    }
+web-sum-rs-replaced = { $times ->
+        [one] { $times } фигурка заменена
+        [few] { $times } фигурки заменены
+       *[many] { $times } фигурок заменено
+    }
+web-sum-rs-battle = { $times ->
+        [one] { $times } битва
+        [few] { $times } битвы
+       *[many] { $times } битв
+    }
+web-sum-rs-hostage = { $times ->
+        [one] { $times } заложник
+        [few] { $times } заложника
+       *[many] { $times } заложников
+    }
+
+web-act-rs-bought = { $times ->
+        [one] { $times } карта
+        [few] { $times } карты
+       *[many] { $times } карт
+    }
+web-act-rs-summoned = { $times ->
+        [one] { $times } фигурка призвана
+        [few] { $times } фигурки призваны
+       *[many] { $times } фигурок призвано
+    }
+web-act-rs-worships = { $times ->
+        [one] { $times } фигурка в святилищах
+        [few] { $times } фигурки в святилищах
+       *[many] { $times } фигурок в святилищах
+    }
+web-act-rs-moved = { $times ->
+        [one] { $times } передвижение
+        [few] { $times } передвижения
+       *[many] { $times } передвижений
+    }
+web-act-rs-harvest = награды в { $times ->
+        [one] { $times } регионе
+       *[many] { $times } регионах
+    }
+web-act-rs-shrine = { $times ->
+        [one] { $times } святилище
+        [few] { $times } святилища
+       *[many] { $times } святилищ
+    }
+web-act-rs-victory = { $times ->
+        [1] { $player-is ->
+            [you] вы побеждаете
+           *[named] { $player } побеждает
+        }
+       *[other] { "" }
+    }
+web-act-rs-killed = { $times ->
+        [one] { $times } фигурка убита
+        [few] { $times } фигурки убиты
+       *[many] { $times } фигурок убито
+    }

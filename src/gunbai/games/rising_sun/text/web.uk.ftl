@@ -3,26 +3,26 @@
 web-points = Переможні очки
 web-result-score = { $points } ПО
 web-result-tie-rising-sun = За рівних очок вирішує честь; союзники, що поділили перше місце, перемагають разом.
-web-figure-rising_sun-rewards = Винагороди провінцій від Хоккайдо до Кюсю: ПО / монети / роніни
-web-figure-rising_sun-clans-koi = { clan-koi.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-sun = { clan-sun.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-lotus = { clan-lotus.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-turtle = { clan-turtle.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-dragonfly = { clan-dragonfly.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-bonsai = { clan-bonsai.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-rising_sun-clans-moon = { clan-moon.name }: початковий рівень честі · дохід · рідна провінція
-web-figure-hokkaido = { province-hokkaido }
-web-figure-oshu = { province-oshu }
-web-figure-edo = { province-edo }
-web-figure-kyoto = { province-kyoto }
-web-figure-kansai = { province-kansai }
-web-figure-nagato = { province-nagato }
-web-figure-shikoku = { province-shikoku }
-web-figure-kyushu = { province-kyushu }
-web-figure-rising_sun-mandates = Плиток кожного наказу
-web-figure-rising_sun-prices = Ціна фортеці · знижка наказу «Муштра»
-web-figure-rising_sun-kami = Хачіман: роніни · Цукуйомі: монети · Сусаноо: ПО за фортецю · Фуджін: переміщення
-web-figure-rising_sun-score = Плитка весни / літа / осені: ПО · 0 / 1 / … / 8 різних провінцій: ПО · полонений: ПО · за визволеного полоненого: монети
+web-value-rising_sun-rewards = Винагороди провінцій від Хоккайдо до Кюсю: ПО / монети / роніни
+web-value-rising_sun-clans-koi = { clan-koi.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-sun = { clan-sun.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-lotus = { clan-lotus.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-turtle = { clan-turtle.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-dragonfly = { clan-dragonfly.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-bonsai = { clan-bonsai.name }: початковий рівень честі · дохід · рідна провінція
+web-value-rising_sun-clans-moon = { clan-moon.name }: початковий рівень честі · дохід · рідна провінція
+web-value-hokkaido = { province-hokkaido }
+web-value-oshu = { province-oshu }
+web-value-edo = { province-edo }
+web-value-kyoto = { province-kyoto }
+web-value-kansai = { province-kansai }
+web-value-nagato = { province-nagato }
+web-value-shikoku = { province-shikoku }
+web-value-kyushu = { province-kyushu }
+web-value-rising_sun-mandates = Плиток кожного наказу
+web-value-rising_sun-prices = Ціна фортеці · знижка наказу «Муштра»
+web-value-rising_sun-kami = Хачіман: роніни · Цукуйомі: монети · Сусаноо: ПО за фортецю · Фуджін: переміщення
+web-value-rising_sun-score = Плитка весни / літа / осені: ПО · 0 / 1 / … / 8 різних провінцій: ПО · полонений: ПО · за визволеного полоненого: монети
 
 # Поле
 web-rs-map = Мапа провінцій
@@ -33,7 +33,7 @@ web-rs-tab-war = Війна
 web-rs-tab-cards = Карти пори року
 web-rs-tab-clans = Клани
 web-rs-honor = Честь
-web-rs-shrines = Святині зліва направо
+web-rs-shrines = Святині за порядком
 web-rs-track = Ряд політичних наказів
 web-rs-reserve = Запас
 web-rs-reserve-about = У запасі, ще не прикликані
@@ -70,17 +70,22 @@ web-rs-slot = Хід { $number }, { $player }: { $mandate }
 web-rs-slot-free = Хід { $number }: вибирає { $player }
 web-rs-slot-hidden = Хід { $number }, { $player }: { $mandate }; плитка лежить долілиць
 web-rs-slot-own = Хід { $number }, { $player }: { $mandate }; долілиць лежить { $tile }
-web-rs-clan-figures = Дохід { $coins }, рідна провінція { $province }.
+web-rs-clan-values = Дохід { $coins }, рідна провінція { $province }.
 web-rs-price = { $coins ->
         [0] безкоштовно
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
     }
-web-rs-unsure = Частина цих чисел імовірна, але не підтверджена.
 web-rs-waive = Заплатити повну ціну
-web-rs-buys = { $player } може купити 1 карту. Монет: { $coins }.
-web-rs-buys-bonus = { $player } може купити 1 карту зі знижкою { $discount }. Монет: { $coins }.
+web-rs-buys = { $player-is ->
+        [you] Ви можете
+       *[named] { $player } може
+    } купити 1 карту. Монет: { $coins }.
+web-rs-buys-bonus = { $player-is ->
+        [you] Ви можете
+       *[named] { $player } може
+    } купити 1 карту зі знижкою { $discount }. Монет: { $coins }.
 web-rs-then-buy = Потім:
 web-rs-cards-of = Карти пори року: { $season }
 web-rs-no-cards = Карт цієї пори року ({ $season }) не лишилося.
@@ -90,6 +95,7 @@ web-rs-good-points = Переможні очки: { $count }
 web-rs-good-coins = Монети: { $count }
 web-rs-good-ronin = Роніни: { $count }
 web-rs-good-honor = Місце на шкалі честі: { $place }
+web-rs-winter-now = Якби зараз настала зима: +{ $count } ПО
 web-rs-set = Різних провінцій: { $count }, бонус за набір { $points } ПО.
 web-rs-set-next = Від { $count }: { $points } ПО.
 web-rs-bury = Долілиць
@@ -112,16 +118,6 @@ web-rs-stage-battle = { $now }: битва { $number }, { $province }
 web-rs-stage-parley = { $now }: перед війною
 web-rs-stamp-season = { $season-start }
     .about = Нова пора року.
-web-rs-stamp-victory = { $player } перемагає { $province-in }
-    .about = Сила { $force }.
-web-rs-stamp-allied = Альянс
-    .about = { $player } і { $neighbour }
-web-rs-stamp-broken = Альянс розірвано
-    .about = { $player } розриває альянс із гравцем { $neighbour }.
-web-rs-stamp-replaced = Зрада: { $player } проти гравця { $neighbour }
-    .about = Замінено фігурку { $place-in }: { $figure }.
-web-rs-stamp-end = Перемога!
-    .about = { $players }
 web-rs-by-season = за порами року
 
 # Що буде
@@ -158,33 +154,39 @@ web-rs-bounty = { $coins ->
 # Як відповідати
 web-rs-help-RS-DP03 = Союзники мають спільні бонуси.
 web-rs-help-allied = Ви в альянсі з { $clan-ins }. Дарувати й обіцяти ще можна.
+web-rs-help-alone = Дарувати й обіцяти ще можна.
 web-rs-help-RS-DP05 = Ваші плитки лежать під мапою. Виберіть плитку, щоб прочитати, кому що вона дає, потім підтвердьте.
 web-rs-help-RS-DP06 = Виберіть плитку, яка ляже долілиць, і наказ, який виконають усі; вони можуть бути різними.
 web-rs-help-RS-DP07 = Натисніть фігурку, потім провінцію. Для вшанування: шінто, святиня, провінція.
 web-rs-help-RS-DP08 = Натисніть провінцію, звідки піти, потім фігурку й місце, куди вона піде.
 web-rs-help-RS-DP09 = Натисніть провінцію. { mandate-recruit.quoted } дає 1 фігурку за фортецю.
 web-rs-help-RS-DP11 = Натисніть провінцію для нової фігурки.
+web-rs-help-worship = Натисніть провінцію. Для вшанування: спершу святиня, потім провінція.
 web-rs-help-RS-DP13 = Натисніть провінцію з фігуркою суперника, потім саму фігурку. До завершення нічого не змінюється.
 web-rs-help-RS-DP15 = Натисніть провінцію, звідки піти, потім фігурку й місце, куди вона піде.
 web-rs-help-RS-DP16 = Натисніть провінцію для буші.
 web-rs-help-RS-DP18 = Першим вирішує гравець, у якого більше честі.
-web-rs-help-RS-DP22 = Переможені втрачають ставки, ставку переможця ділять переможені.
+web-rs-help-RS-DP22 = { $ahead ->
+        [0] Інших битв цієї пори року у вас поки немає: залишені монети пропадуть.
+       *[other] Наприкінці пори року монети пропадають; битв у вас попереду: { $ahead }.
+    } Переможені втрачають ставки, ставку переможця ділять переможені.
 web-rs-help-RS-DP24 = Натисніть фігурку на мапі або поруч; з нею ви берете у власника 1 ПО.
 web-rs-help-RS-DP25 = Роніни не витрачаються.
-web-rs-help-RS-DP27 = Вашу ставку ділять між переможеними порівну; кому дістанеться решта, вирішуєте ви.
-web-rs-help-RS-DP31 = Натисніть «{ web-rs-gift }» біля гравця. Коли почнеться війна, дарувати буде не можна.
+web-rs-help-RS-DP27 = Вашу ставку ділять між переможеними порівну; кому дістанеться залишок, вирішуєте ви.
+web-rs-help-RS-DP31 = Натисніть «{ web-rs-gift }» біля гравця: під час війни дарувати не можна, а після неї всі монети й роніни пропадають.
 web-rs-help-buy = Натисніть карту, щоб прочитати й купити її.
 web-rs-help-lack = Доки ви не відповіли, інші можуть дати вам монет.
 
 # Як читати поле
 web-rs-reading = Як читати поле
 web-rs-reading-force = Число на знаку клану — його сила в цьому місці; знак у рамці — найсильніший.
+web-rs-reading-many = Число біля фігурки — скільки їх там. Де тісно, одна фігурка стоїть за всі фігурки клану: наведіть курсор на провінцію або торкніться її, і буде видно кожну.
 web-rs-reading-tint = Провінція має колір найсильнішого клану: він отримав би винагороду.
 web-rs-reading-reward = Зірки, монети й мечі на провінції — винагорода за врожай.
 web-rs-reading-war = Щит із номером: цієї пори року тут буде битва, за порядком номерів.
-web-rs-reading-shrines = Святині діють зліва направо; підкреслений клан отримав би дар.
+web-rs-reading-shrines = Святині діють у тому порядку, у якому стоять; підкреслений клан отримав би дар.
 web-rs-reading-track = У ряду сім наказів, між ними три ходи камі, наприкінці війна. Смугаста плитка лежить долілиць.
-web-rs-reading-cards = Знак ≈ на карті: частина її чисел імовірна, але не підтверджена.
+web-rs-reading-winter = Мале число поруч з очками гравця — скільки принесла б зима, якби вона настала зараз.
 web-rs-reading-move = Колесо або два пальці змінюють масштаб мапи, перетягування її рухає.
 web-rs-sign-vp = переможне очко
 web-rs-sign-coin = монета
@@ -197,7 +199,7 @@ web-rs-sign-kami = хід камі
 
 # Talks: alliances, gifts, promises
 web-rs-talks = Переговори
-web-rs-tea-yours = Ви
+web-rs-you = Ви
 web-rs-tea-ready = готовність
 web-rs-tea-open = веде переговори
 web-rs-tea-alone = без союзника
@@ -288,8 +290,14 @@ web-rs-sealed-not = ставку ще не зроблено
 web-rs-bids-sealed = Ставки таємні, доки не готові всі; потім їх відкривають разом.
 web-rs-koi-hires = Монети клану Кой, які не поставлено, вважаються ронінами.
 web-rs-war-nobody = Сили { $province-in } немає ні в кого: плитку скинуто.
-web-rs-war-alone = { $name }: сила { $province-in } лише в цього клану, плитка дістається без битви.
-web-rs-war-peace = Сила { $province-in } лише у двох союзників: плитку бере сильніший, { $name }.
+web-rs-war-alone = { $player-is ->
+        [you] Сила { $province-in } лише у вас: плитка ваша без битви.
+       *[named] { $player }: сила { $province-in } лише в цього клану, плитка дістається без битви.
+    }
+web-rs-war-peace = Сила { $province-in } лише у двох союзників: { $player-is ->
+        [you] ви сильніші, тож берете плитку.
+       *[named] плитку бере сильніший, { $player }.
+    }
 web-rs-battle-of = Битва { $province-in }
 web-rs-bid = Ваша таємна ставка
 web-rs-bid-seppuku = убити свої фігурки за ПО й честь
@@ -317,16 +325,25 @@ web-rs-victor = переможець битви
 web-rs-won = виграно
 web-rs-short-ronin = Роніни
 web-rs-short-poets = Поети
-web-rs-outcome-won = { $name } перемагає: сила { $force }.
-web-rs-advantage-won = { $count ->
-        [one] Виграє { $name }: { $count } монета.
-        [few] Виграє { $name }: { $count } монети.
-       *[many] Виграє { $name }: { $count } монет.
+web-rs-outcome-won = { $player-is ->
+        [you] Ви перемагаєте
+       *[named] { $player } перемагає
+    }: сила { $force }.
+web-rs-advantage-won = { $player-is ->
+        [you] Виграє ваша ставка
+       *[named] Виграє ставка гравця { $player }
+    }: { $count ->
+        [one] { $count } монета.
+        [few] { $count } монети.
+       *[many] { $count } монет.
     }
 web-rs-by-honor = Нічия; вирішує честь: { $names }
 web-rs-meanwhile = Що сталося тим часом
 web-rs-put-away = Прибрати
-web-rs-after-won = Битва { $province-in }: перемагає { $name }
+web-rs-after-won = Битва { $province-in }: { $player-is ->
+        [you] ви перемагаєте
+       *[named] перемагає { $player }
+    }
 web-rs-after-nobody = Битва { $province-in }: ніхто не переміг
 web-rs-after-mine = Ви: { $list }
 web-rs-after-nothing = ні втрат, ні здобутків
@@ -339,6 +356,7 @@ web-rs-balance-coins = { $sign }{ $count ->
         [few] { $count } монети
        *[many] { $count } монет
     }
+web-rs-balance-ronin = ронінів: { $sign }{ $count }
 web-rs-balance-honor = честь { $sign }{ $count }
 web-rs-balance-captives = узято полонених: { $count }
 web-rs-balance-killed = { $count ->
@@ -353,7 +371,61 @@ web-rs-balance-lost = { $count ->
     }
 web-rs-note-broken = { $player } розриває альянс із вами.
 web-rs-note-replaced = { $player } зраджує вас: { $place-in } замінено вашу фігурку ({ $figure }).
+web-rs-note-hostage = { $player } бере в полон вашу фігурку ({ $figure }).
+web-rs-note-taken = { $player } забирає у вас { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }: { $cause }.
+web-rs-note-beaten = Битву { $province-in } програно: перемагає { $player }, сила { $force }.
+web-rs-note-killed = { $count ->
+        [one] Вбито { $count } вашу фігурку { $province-in }.
+        [few] Вбито { $count } ваші фігурки { $province-in }.
+       *[many] Вбито { $count } ваших фігурок { $province-in }.
+    }
 web-rs-nobody-bid = Ніхто не ставив.
+
+# На сцені: що відбувається, крок за кроком
+
+web-rs-scene-kami = Святині діють одна за одною, зліва направо.
+web-rs-scene-no-worship = нікого
+web-rs-scene-tie = Порівну: вирішує честь.
+web-rs-scene-no-battle = Без битви { $province-in }
+web-rs-scene-allied-title = Альянс
+web-rs-scene-broken-title = Альянс розірвано
+web-rs-scene-replaced-title = Зрада
+web-rs-scene-gift-title = Подарунок
+web-rs-scene-wars = Провінції битв за порядком
+web-rs-scene-replaced = { $player-is ->
+        [you] Ви замінюєте
+       *[named] { $player } замінює
+    } { $count ->
+        [one] { $count } фігурку.
+        [few] { $count } фігурки.
+       *[many] { $count } фігурок.
+    }
+web-rs-scene-swap = { $neighbour-is ->
+        [you] ваша фігурка: { $figure }
+       *[named] { $neighbour }: { $figure }
+    }
+web-rs-scene-chosen = { $player-is ->
+        [you] вибрали ви
+       *[named] вибирає { $player }
+    }
+web-rs-scene-named = { $player-is ->
+        [you] назвали ви
+       *[named] називає { $player }
+    }; плитка лежить долілиць
+web-rs-scene-bonus = Бонус: { $player-is ->
+        [you] ви та { $neighbour }
+       *[named] { $neighbour-is ->
+            [you] { $player } і ви
+           *[named] { $player } і { $neighbour }
+        }
+    }
+
+# Підрахунок
+
 web-rs-scored-winter = Зима: останні очки
 web-rs-scored-war = { $season-start }: що принесла війна
 web-rs-scored-token = плитка
@@ -388,3 +460,83 @@ web-rs-cards-partly = властивість точна, числа ймовір
 web-rs-cards-partly-about = Офіційні тексти підтверджують властивість; ціну, кількість копій чи інші дані взято зі списку, складеного гравцями.
 web-rs-cards-likely = імовірно
 web-rs-cards-likely-about = Усе взято зі списку, складеного гравцями; ніщо йому не суперечить.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-rs-allied = { $times ->
+        [one] { $times } альянс
+        [few] { $times } альянси
+       *[many] { $times } альянсів
+    }
+web-sum-rs-broken = { $times ->
+        [one] { $times } альянс розірвано
+        [few] { $times } альянси розірвано
+       *[many] { $times } альянсів розірвано
+    }
+web-sum-rs-gift = { $times ->
+        [one] { $times } подарунок
+        [few] { $times } подарунки
+       *[many] { $times } подарунків
+    }
+web-sum-rs-built = { $times ->
+        [one] { $times } фортеця
+        [few] { $times } фортеці
+       *[many] { $times } фортець
+    }
+web-sum-rs-replaced = { $times ->
+        [one] { $times } фігурку замінено
+        [few] { $times } фігурки замінено
+       *[many] { $times } фігурок замінено
+    }
+web-sum-rs-battle = { $times ->
+        [one] { $times } битва
+        [few] { $times } битви
+       *[many] { $times } битв
+    }
+web-sum-rs-hostage = { $times ->
+        [one] { $times } полонений
+        [few] { $times } полонені
+       *[many] { $times } полонених
+    }
+
+web-act-rs-bought = { $times ->
+        [one] { $times } карта
+        [few] { $times } карти
+       *[many] { $times } карт
+    }
+web-act-rs-summoned = { $times ->
+        [one] { $times } фігурку прикликано
+        [few] { $times } фігурки прикликано
+       *[many] { $times } фігурок прикликано
+    }
+web-act-rs-worships = { $times ->
+        [one] { $times } фігурка у святинях
+        [few] { $times } фігурки у святинях
+       *[many] { $times } фігурок у святинях
+    }
+web-act-rs-moved = { $times ->
+        [one] { $times } переміщення
+        [few] { $times } переміщення
+       *[many] { $times } переміщень
+    }
+web-act-rs-harvest = врожай у { $times ->
+        [one] { $times } провінції
+       *[many] { $times } провінціях
+    }
+web-act-rs-shrine = { $times ->
+        [one] { $times } святиня
+        [few] { $times } святині
+       *[many] { $times } святинь
+    }
+web-act-rs-victory = { $times ->
+        [1] { $player-is ->
+            [you] ви перемагаєте
+           *[named] { $player } перемагає
+        }
+       *[other] { "" }
+    }
+web-act-rs-killed = { $times ->
+        [one] { $times } фігурку вбито
+        [few] { $times } фігурки вбито
+       *[many] { $times } фігурок вбито
+    }

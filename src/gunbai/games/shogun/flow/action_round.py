@@ -97,7 +97,6 @@ class ActionRound(Frame[ShogunPosition]):
     def finish_action(self, s: ShogunPosition) -> None:
         """SG-O5: the leftmost face-down card is turned up."""
         self.pc = _NEXT
-        self.banner += 1
         open_ = len(s.banners)
         if open_ < ACTION_COUNT:
             hidden = self.hidden or face_down(s.banners)
@@ -105,6 +104,7 @@ class ActionRound(Frame[ShogunPosition]):
             self.hidden = [other for other in hidden if other != action]
             s.banners = [*s.banners, action]
             s.emit("sg-opened", action, open_ + 1)
+        self.banner += 1
 
     def act(self, s: ShogunPosition, seat: int, action: int) -> None:
         province = s.plans[seat * SLOT_COUNT + action]

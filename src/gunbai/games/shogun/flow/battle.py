@@ -50,6 +50,8 @@ _START: Final = 0
 _DECLARE: Final = 1
 _RESOLVE: Final = 2
 
+_DIGITS: Final = 3  # of a chance that is shown
+
 _ASK_ATTACKER: Final = asks_by_seat("SG-D17")
 _ASK_DEFENDER: Final = asks_by_seat("SG-D18")
 _TARGETS: Final = range(PROVINCE_COUNT)
@@ -340,8 +342,8 @@ def conquer(s: ShogunPosition, seat: int, province: int, armies: int, lost: int)
     loss = s.lose_card(province)
     s.settle_in(seat, province, armies)
     s.card_gained(province)
-    s.tell_loss(loss, province)
     s.emit("sg-conquered", seat, province, armies, lost)
+    s.tell_loss(loss, province)
 
 
 def show_odds(s: ShogunPosition, battle: Battle, extra: bool) -> dict[str, list[Chances]]:
@@ -371,4 +373,8 @@ def _defended(s: ShogunPosition, battle: Battle, defended: bool) -> Chances:
 
 
 def chances(odds: Odds) -> Chances:
-    return round(odds.win, 3), round(odds.hold, 3), round(odds.none, 3)
+    return (
+        round(odds.win, _DIGITS),
+        round(odds.hold, _DIGITS),
+        round(odds.none, _DIGITS),
+    )

@@ -45,6 +45,7 @@ RECRUITS: Final = [5, 3, 1]
 #: SG-T12.
 FEWER: Final = [3, 2, 1]
 #: SG-U5.
+_MORE_FARMERS: Final = 2  # SG-T3
 _SIX: Final = 6
 _TAX_CAP: Final = 5  # SG-T7
 _TAX_FLOOR: Final = 6  # SG-T8
@@ -143,7 +144,7 @@ def shelter(s: ShogunPosition, seat: int, target: int, action: int) -> str:
 
 def farmers_against(s: ShogunPosition) -> int:
     """SG-B6, SG-T3: the number of farmers of the stock that defend a neutral province."""
-    return min(2 if s.event == TWO_FARMERS else 1, s.farmers)
+    return min(_MORE_FARMERS if s.event == TWO_FARMERS else 1, s.farmers)
 
 
 def castle_helps(s: ShogunPosition, province: int) -> bool:

@@ -40,6 +40,7 @@ def _binomial(count: int, chance: float) -> list[float]:
 
 
 _COUNT_BITS: Final = 9  # more than all cubes of a game
+_CUBE_BITS: Final = 3 * _COUNT_BITS
 _FALLEN: Final[dict[int, list[float]]] = {}
 _KEPT_MODELS: Final[list[TowerModel]] = []
 
@@ -49,7 +50,7 @@ def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[floa
     if model not in _KEPT_MODELS:
         _KEPT_MODELS.append(model)
     cubes = (total << _COUNT_BITS | thrown) << _COUNT_BITS | inside
-    key = _KEPT_MODELS.index(model) << 3 * _COUNT_BITS | cubes
+    key = _KEPT_MODELS.index(model) << _CUBE_BITS | cubes
     known = _FALLEN.get(key)
     if known is not None:
         return known

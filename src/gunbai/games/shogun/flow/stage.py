@@ -43,13 +43,15 @@ _CALLED_BY: Final = {
 def unfit(s: ShogunPosition) -> str:
     """Return the label of a field that is impossible at this step; "" if there is none."""
     campaign = s.stack[0]
-    if not isinstance(campaign, Campaign) or not 2 <= len(s.stack) <= 3:
+    rules = s.stack[1:]
+    if not isinstance(campaign, Campaign) or not rules:
         return "stack"
-    rule = s.stack[1]
+    rule = rules[0]
+    called = [frame.name for frame in rules[1:]]
     step = campaign.pc - 1
     if called_at(s, step) != rule.name:
         return "stack"
-    if len(s.stack) == 3 and s.stack[2].name not in _CALLED_BY.get(rule.name, []):
+    if len(called) > 1 or (called and called[0] not in _CALLED_BY.get(rule.name, [])):
         return "stack"
     return (
         _time(s, step)

@@ -103,8 +103,8 @@ class ShogunPosition(ShogunFields):
         self.unrest[province] = 0
         self.gained &= ~(1 << province)
         self.emit(key, seat, province)
-        self.tell_loss(loss, province)
         self.emit("sg-neutral", province)
+        self.tell_loss(loss, province)
 
     # the tower
 

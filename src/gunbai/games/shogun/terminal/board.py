@@ -7,7 +7,6 @@ from typing import Any, Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -62,18 +61,19 @@ class ShogunBoard(Board):
 
     # the whole table
 
-    def whole(self, view: ShogunView, width: int) -> RenderableType:
-        parts: list[RenderableType] = [
-            Rule(self._title(view), style="dim", align="left"),
-            self._map(view, width),
+    def pages(self, view: ShogunView, width: int) -> list[RenderableType]:
+        pages: list[RenderableType] = [
+            Group(self.heading(view), self._map(view, width)),
             self._players(view),
             Padding(self.rows.draw(view), (1, 0, 0, 0)),
         ]
+        if "own" in view:
+            pages.append(self.rows.draw_own(view))
         if "offices" in view:
-            parts.append(Padding(self._offices(view), (1, 0, 0, 0)))
-        return Group(*parts)
+            pages.append(Padding(self._offices(view), (1, 0, 0, 0)))
+        return pages
 
-    def _title(self, view: ShogunView) -> Text:
+    def title(self, view: ShogunView) -> Text:
         """Return game, year, season and the event in force."""
         text = Text.assemble((self.language.thing("game", "shogun"), "bold"))
         if view["year"]:
@@ -187,8 +187,7 @@ class ShogunBoard(Board):
         """Return the Dajokan board: rows and columns with their points, and the markers."""
         tables = self.game.tables
         grid = columns()
-        star = "*" if "dajokan" in self.house else ""
-        grid.add_column(self.say("cli-sg-offices") + star)
+        grid.add_column(self.say("cli-sg-offices"))
         for column in range(GRID):
             grid.add_column(Text(f"{column + 1}", "dim"), justify="center")
         grid.add_column("")
@@ -233,19 +232,19 @@ class ShogunBoard(Board):
         chests = ("cli-sg-chests", state.chests)
         return result_table(session, self.language, self.names, ways, chests)
 
-    def figure_name(self, name: str) -> str:
+    def value_name(self, name: str) -> str:
         """Return the name of a block, with its side of the board or number of players."""
         block, _, part = name.partition(".")
         if block == "favours":
-            return self.say(f"cli-sg-figure-favours-{part}")
-        title = self.say(f"cli-sg-figure-{block}")
+            return self.say(f"cli-sg-value-favours-{part}")
+        title = self.say(f"cli-sg-value-{block}")
         if not part:
             return title
         return (
             f"{title}: {self.language.option_value('side' if part in SIDES else 'players', part)}"
         )
 
-    def figure_value(self, key: str, value: object) -> str:
+    def value_text(self, key: str, value: object) -> str:
         return self._value(value)
 
     def _value(self, value: object) -> str:

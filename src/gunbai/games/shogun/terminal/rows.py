@@ -29,10 +29,12 @@ class Rows(Reader):
             ("tray", self._cubes(view["tower"]["tray"])),
             ("inside", self._cubes(view["tower"]["inside"])),
             ("stock", Text(str(view["tower"]["farmers"]))),
-            ("plan", self._plan(view)),
-            ("hand", self._hand(view)),
         ]
         return self.labelled("sg", *rows)
+
+    def draw_own(self, view: ShogunView) -> RenderableType:
+        """Return the plan and the hand."""
+        return self.labelled("sg", ("plan", self._plan(view)), ("hand", self._hand(view)))
 
     def draw_plan(self, view: ShogunView) -> RenderableType:
         """Return the actions, the plan and the hand, to look at while planning."""
@@ -41,6 +43,7 @@ class Rows(Reader):
             ("actions", self._actions(view)),
             ("plan", self._plan(view)),
             ("hand", self._hand(view)),
+            ("bids", Text(self.say("cli-sg-bid-costs"), "dim")),
         )
 
     def _draft(self, view: ShogunView) -> Text:

@@ -475,7 +475,10 @@ event-t12 = Thin Levy
     .about = “Deploy 5 armies” places only 3, “Deploy 3 armies” only 2. The prices stay.
 
 # The loss of an event left for Winter: a value, so it is not part of the event's text.
-sg-winter-loss = Winter: −{ $rice } rice
+sg-winter-loss = { $rice ->
+        [0] Winter: no rice lost
+       *[other] Winter: −{ $rice } rice
+    }
 
 favour-1 = 1 “{ favour-1.title }”
     .title = Event Averted
@@ -662,7 +665,7 @@ sg-option-tower-measured = depends on the throw
 sg-option-tower-plain = plain
     .about = A cube thrown stays inside with a chance of 1 in 3, and one inside falls out with the same chance.
 sg-option-decline = Declining an action
-    .about = Whether a planned action that can be carried out may be declined. The rulebook does not allow it.
+    .about = Whether a planned action that can be carried out may be declined. The rulebook knows only the intrigue card for that.
 sg-option-decline-no = not allowed
 sg-option-decline-yes = allowed
 sg-option-general = Generals and events
@@ -769,15 +772,27 @@ sg-do-decline = No
 
 sg-step = { $step }.
 sg-round = Year { $year }, { $season-round }.
-sg-first = The set-up starts with { $player }.
+sg-first = The set-up starts with { $player-is ->
+        [you] you
+       *[named] { $player }
+    }.
 sg-offered = Province card turned up: { $province }.
-sg-renewed = { $player } puts both open cards under the deck.
-sg-took = { $player } takes { $place ->
+sg-renewed = { $player-is ->
+        [you] You put
+       *[named] { $player } puts
+    } both open cards under the deck.
+sg-took = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } { $place ->
         [left] the left card.
         [right] the right card.
        *[deck] the unseen top card.
     }
-sg-settled = { $player } places { $armies ->
+sg-settled = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } { $province-in }.
@@ -797,20 +812,41 @@ sg-offices = Department tiles turned up: { $offices }.
 sg-actions = The first 5 actions: { $actions-quoted }.
 sg-specials = Special cards on spaces 1–5: { $specials-quoted }.
 sg-favours = Favour cards for 4, 3 and 2 officials: { $favours }.
-sg-committed = { $player } has planned.
+sg-committed = { $player-is ->
+        [you] You have
+       *[named] { $player } has
+    } planned.
 sg-event = Event “{ $event }”. { $event-about }
-sg-bid = { $chests ->
-        [0] { $player } bids: { $card }.
-        [one] { $player } bids: { $card }, and pays { $chests } chest.
-       *[other] { $player } bids: { $card }, and pays { $chests } chests.
-    }
-sg-no-bid = { $player } bids nothing: the auction slot is empty.
+sg-bid = { $player-is ->
+        [you] You bid
+       *[named] { $player } bids
+    }: { $card }{ $chests ->
+        [0] { "" }
+        [one] { " " }for { $chests } chest
+       *[other] { " " }for { $chests } chests
+    }.
+sg-no-bid = { $player-is ->
+        [you] You bid
+       *[named] { $player } bids
+    } nothing: the auction slot is empty.
 sg-bid-order = Special cards are taken in this order: { $players }.
-sg-special = { $player } takes “{ $special }” on space { $space }.
+sg-special = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } “{ $special }” on space { $space }.
 sg-turn-order = Turn order: { $players }.
-sg-revealed = { $player }, “{ $slot }”: { $card }.
-sg-card-lost = { $player } loses the card { $province } from the slot “{ $slot }”.
-sg-void = { $player }: “{ $slot }” is not carried out, { $why ->
+sg-revealed = { $player-is ->
+        [you] Your card on
+       *[named] { $player },
+    } “{ $slot }”: { $card }.
+sg-card-lost = { $player-is ->
+        [you] You lose
+       *[named] { $player } loses
+    } the card { $province } from the slot “{ $slot }”.
+sg-void = { $player-is ->
+        [you] Your action
+       *[named] { $player }:
+    } “{ $slot }” is not carried out, { $why ->
         [intrigue] no province card lies there.
         [empty] the slot is empty.
         [chests] too few chests.
@@ -819,7 +855,10 @@ sg-void = { $player }: “{ $slot }” is not carried out, { $why ->
         [tiles] no such building is left in the stock.
         [supply] too few armies in the supply.
         [armies] too few armies in the province.
-        [declined] the player declines.
+        [declined] { $player-is ->
+            [you] you decline
+           *[named] the player declines
+        }.
         [officials] too few officials in the supply.
        *[tray] too few armies in the tray.
     }
@@ -828,58 +867,112 @@ sg-opened = Action { $banner } is turned up: { $action }.
 
 ## What happens: actions
 
-sg-built = { $chests ->
-        [0] { $player } builds { $building-acc } { $province-in } free of charge.
-        [one] { $player } builds { $building-acc } { $province-in } for { $chests } chest.
-       *[other] { $player } builds { $building-acc } { $province-in } for { $chests } chests.
+sg-built = { $player-is ->
+        [you] You build
+       *[named] { $player } builds
+    } { $building-acc } { $province-in } { $chests ->
+        [0] free of charge.
+        [one] for { $chests } chest.
+       *[other] for { $chests } chests.
     }
-sg-taxes = { $player } collects taxes { $province-in }: { $chests ->
+sg-taxes = { $player-is ->
+        [you] You collect
+       *[named] { $player } collects
+    } taxes { $province-in }: { $chests ->
         [one] { $chests } chest.
        *[other] { $chests } chests.
     }
-sg-harvest = { $player } confiscates { $rice } rice { $province-in }.
+sg-harvest = { $player-is ->
+        [you] You confiscate
+       *[named] { $player } confiscates
+    } { $rice } rice { $province-in }.
 sg-unrest = Unrest { $province-in }: { $markers ->
         [one] { $markers } marker.
        *[other] { $markers } markers.
     }
-sg-calmed = { $player } removes 1 unrest marker { $province-from }.
-sg-appeased = { $player } discards the favour card “Calm”: no unrest marker { $province-in }.
-sg-deployed = { $player } deploys { $armies ->
+sg-calmed = { $player-is ->
+        [you] You remove
+       *[named] { $player } removes
+    } 1 unrest marker { $province-from }.
+sg-appeased = { $player-is ->
+        [you] You discard
+       *[named] { $player } discards
+    } the favour card “Calm”: no unrest marker { $province-in }.
+sg-deployed = { $player-is ->
+        [you] You deploy
+       *[named] { $player } deploys
+    } { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } { $province-in } for { $chests ->
         [one] { $chests } chest.
        *[other] { $chests } chests.
     }
-sg-moved = { $player } moves { $armies ->
+sg-moved = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } { $source-from } { $target-to }.
-sg-stayed = { $player } moves no armies { $province-from }.
-sg-attack = { $player } attacks { $target } { $source-from } with { $armies ->
+sg-stayed = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } no armies { $province-from }.
+sg-attack = { $player-is ->
+        [you] You attack
+       *[named] { $player } attacks
+    } { $target } { $source-from } with { $armies ->
         [one] { $armies } army.
        *[other] { $armies } armies.
     }
-sg-extra = { $player } throws 1 more army: { $help ->
+sg-extra = { $player-is ->
+        [you] You throw
+       *[named] { $player } throws
+    } 1 more army: { $help ->
         [attack] special card “{ special-attack-plus-1 }”.
         [castle] the castle’s garrison.
        *[defence] special card “{ special-defence-plus-1 }”.
     }
-sg-revolt = A revolt breaks out { $province-in } against { $player }: { $farmers ->
+sg-revolt = A revolt breaks out { $province-in } against { $player-is ->
+        [you] you
+       *[named] { $player }
+    }: { $farmers ->
         [one] { $farmers } farmer attacks.
        *[other] { $farmers } farmers attack.
     }
-sg-conquered = { $player } conquers { $province }. Armies there: { $armies }, lost: { $lost }.
-sg-held = { $player } holds { $province }. Armies there: { $armies }, lost: { $lost }.
-sg-repelled = The farmers hold { $province } against { $player }: the province stays neutral.
-sg-stand-off = { $player } attacks { $province } in vain: the battle has no winner.
-sg-put-down = { $player } puts down the revolt { $province-in }. Armies there: { $armies }, lost: { $lost }.
-sg-overrun = The farmers win: { $player } loses { $province }.
+sg-conquered = { $player-is ->
+        [you] You conquer
+       *[named] { $player } conquers
+    } { $province }. Armies there: { $armies }, lost: { $lost }.
+sg-held = { $player-is ->
+        [you] You hold
+       *[named] { $player } holds
+    } { $province }. Armies there: { $armies }, lost: { $lost }.
+sg-repelled = The farmers hold { $province } against { $player-is ->
+        [you] you
+       *[named] { $player }
+    }: the province stays neutral.
+sg-stand-off = { $player-is ->
+        [you] You attack
+       *[named] { $player } attacks
+    } { $province } in vain: the battle has no winner.
+sg-put-down = { $player-is ->
+        [you] You put
+       *[named] { $player } puts
+    } down the revolt { $province-in }. Armies there: { $armies }, lost: { $lost }.
+sg-overrun = The farmers win: { $player-is ->
+        [you] you lose
+       *[named] { $player } loses
+    } { $province }.
 sg-neutral = The province { $province } becomes neutral.
 
 ## What happens: Tenno’s Court
 
-sg-officials = { $player } sends { $count ->
+sg-officials = { $player-is ->
+        [you] You send
+       *[named] { $player } sends
+    } { $count ->
         [one] { $count } official
        *[other] { $count } officials
     } to the waiting hall.
@@ -887,56 +980,128 @@ sg-audience = { $players-count ->
         [0] No officials are in the waiting hall.
        *[other] Audience in this order: { $players }.
     }
-sg-favour = { $player } takes favour { $favour } for { $officials ->
+sg-favour = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } favour { $favour } for { $officials ->
         [one] { $officials } official.
        *[other] { $officials } officials.
     }
-sg-no-favour = { $player } takes no favour card.
-sg-favour-void = { $player } makes no use of favour { $favour }.
-sg-cancelled = { $player } cancels the event “{ $event }”.
-sg-chests = { $player } gains { $chests ->
+sg-no-favour = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } no favour card.
+sg-favour-void = { $player-is ->
+        [you] You make
+       *[named] { $player } makes
+    } no use of favour { $favour }.
+sg-cancelled = { $player-is ->
+        [you] You cancel
+       *[named] { $player } cancels
+    } the event “{ $event }”.
+sg-chests = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $chests ->
         [one] { $chests } chest.
        *[other] { $chests } chests.
     }
-sg-rice = { $player } gains { $rice } rice.
-sg-tray = { $player } puts { $armies ->
+sg-rice = { $player-is ->
+        [you] You gain
+       *[named] { $player } gains
+    } { $rice } rice.
+sg-tray = { $player-is ->
+        [you] You put
+       *[named] { $player } puts
+    } { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } into the tray.
-sg-kept = { $player } keeps the favour card “Calm” for later.
-sg-landed = { $player } places { $armies ->
+sg-kept = { $player-is ->
+        [you] You keep
+       *[named] { $player } keeps
+    } the favour card “Calm” for later.
+sg-landed = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } { $province-in } without a battle.
-sg-shielded = This round { $player } can’t be attacked with: { $actions-quoted }.
+sg-shielded = This round { $player-is ->
+        [you] you
+       *[named] { $player }
+    } can’t be attacked with: { $actions-quoted }.
 
 ## What happens: Samurai, Generals, Dajokan
 
-sg-valour = { $player } turns up valour card { $card }.
-sg-no-valour = { $player } controls provinces in { $regions ->
+sg-valour = { $player-is ->
+        [you] You turn
+       *[named] { $player } turns
+    } up valour card { $card }.
+sg-no-valour = { $player-is ->
+        [you] You control
+       *[named] { $player } controls
+    } provinces in { $regions ->
         [one] { $regions } region
        *[other] { $regions } regions
     }: no valour bonus.
-sg-no-bonus = { $player } takes no bonus.
+sg-no-bonus = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } no bonus.
 sg-rules = The game goes on by newer rules, version { $to } instead of { $from }: in the draft the general may be placed in any province picked so far.
-sg-general = { $player } places the general { $province-in }.
-sg-general-moved = { $player } moves the general { $source-from } { $target-to }.
-sg-general-lost = { $player } loses { $province }: the general leaves the map.
-sg-statue = { $player } places a statue { $province-in }.
-sg-captured = { $player } captures { $count ->
+sg-general = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } the general { $province-in }.
+sg-general-moved = { $player-is ->
+        [you] You move
+       *[named] { $player } moves
+    } the general { $source-from } { $target-to }.
+sg-general-lost = { $player-is ->
+        [you] You lose
+       *[named] { $player } loses
+    } { $province }: the general leaves the map.
+sg-statue = { $player-is ->
+        [you] You place
+       *[named] { $player } places
+    } a statue { $province-in }.
+sg-captured = { $player-is ->
+        [you] You capture
+       *[named] { $player } captures
+    } { $count ->
         [one] { $count } statue
        *[other] { $count } statues
     } { $province-in }.
-sg-office = { $player } takes department tile { $office }: { $region }.
-sg-no-office = { $player } takes no department tile: { $region }.
+sg-office = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } department tile { $office }: { $region }.
+sg-no-office = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } no department tile: { $region }.
 sg-offices-closed = Department tiles turned face down: { $count }.
 
 ## What happens: Winter and the end
 
-sg-winter = Winter, event “{ $event }”: everyone loses { $rice } rice.
-sg-shortage = { $player } is { $rice } rice short. Revolts: { $revolts }, additional farmers in each: { $farmers }.
-sg-drawn = Provinces of { $player } that revolt: { $provinces }.
-sg-scored = { $player } scores { $points } VP: { $reason ->
+sg-winter = Winter, event “{ $event }”: { $rice ->
+        [0] nobody loses rice.
+       *[other] everyone loses { $rice } rice.
+    }
+sg-shortage = { $player-is ->
+        [you] You are
+       *[named] { $player } is
+    } { $rice } rice short. Revolts: { $revolts }, additional farmers in each: { $farmers }.
+sg-drawn = { $player-is ->
+        [you] Your provinces
+       *[named] Provinces of { $player }
+    } that revolt: { $provinces }.
+sg-scored = { $player-is ->
+        [you] You score
+       *[named] { $player } scores
+    } { $points } VP: { $reason ->
         [provinces] provinces.
         [buildings] buildings.
         [castles] most castles { $region-in }.
@@ -946,7 +1111,10 @@ sg-scored = { $player } scores { $points } VP: { $reason ->
         [favour] a favour.
        *[valour] a valour card.
     }
-sg-line = { $player } scores { $points } VP on the Dajokan board: { $line ->
+sg-line = { $player-is ->
+        [you] You score
+       *[named] { $player } scores
+    } { $points } VP on the Dajokan board: { $line ->
         [row] row { $count ->
             [1] A.
             [2] B.
@@ -958,7 +1126,10 @@ sg-line = { $player } scores { $points } VP on the Dajokan board: { $line ->
        *[column] column { $count }.
     }
 sg-end = { $players-count ->
-        [1] The game is over. { $players } wins.
+        [1] The game is over. { $players-is ->
+            [you] You win
+           *[named] { $players } wins
+        }.
        *[other] The game is over. Shared victory: { $players }.
     }
 

@@ -496,7 +496,10 @@ event-t12 = Нехватка рекрутов
     .about = «Размещение 5 армий» даёт только 3 армии, «Размещение 3 армий» — только 2. Цены прежние.
 
 # The loss of an event left for Winter: a value, so it is not part of the event's text.
-sg-winter-loss = Зима: −{ $rice } риса
+sg-winter-loss = { $rice ->
+        [0] Зима: рис не теряется
+       *[other] Зима: −{ $rice } риса
+    }
 
 favour-1 = 1 «{ favour-1.title }»
     .title = Отмена события
@@ -683,7 +686,7 @@ sg-option-tower-measured = зависит от броска
 sg-option-tower-plain = простая
     .about = Брошенный кубик застревает с вероятностью 1 из 3, застрявший выпадает с той же вероятностью.
 sg-option-decline = Отказ от действия
-    .about = Можно ли отказаться от запланированного действия, которое можно выполнить. Правила этого не разрешают.
+    .about = Можно ли отказаться от запланированного действия, которое можно выполнить. В правилах для этого есть только карта интриг.
 sg-option-decline-no = нельзя
 sg-option-decline-yes = можно
 sg-option-general = Генералы и события
@@ -791,15 +794,27 @@ sg-do-decline = Нет
 
 sg-step = { $step }.
 sg-round = Год { $year }, { $season-round }.
-sg-first = Расстановку начинает { $player }.
+sg-first = Расстановку { $player-is ->
+        [you] начинаете вы
+       *[named] начинает { $player }
+    }.
 sg-offered = Открыта карта провинции: { $province }.
-sg-renewed = { $player } кладёт обе открытые карты под колоду.
-sg-took = { $player } берёт { $place ->
+sg-renewed = { $player-is ->
+        [you] Вы кладёте
+       *[named] { $player } кладёт
+    } обе открытые карты под колоду.
+sg-took = { $player-is ->
+        [you] Вы берёте
+       *[named] { $player } берёт
+    } { $place ->
         [left] левую карту.
         [right] правую карту.
        *[deck] верхнюю карту колоды, не открывая.
     }
-sg-settled = { $player } размещает { $province-in } { $armies ->
+sg-settled = { $player-is ->
+        [you] Вы размещаете
+       *[named] { $player } размещает
+    } { $province-in } { $armies ->
         [one] { $armies } армию.
         [few] { $armies } армии.
        *[many] { $armies } армий.
@@ -820,21 +835,42 @@ sg-offices = Открыты жетоны ведомств: { $offices }.
 sg-actions = Первые 5 действий: { $actions-quoted }.
 sg-specials = Особые карты в ячейках 1–5: { $specials-quoted }.
 sg-favours = Карты благосклонности за 4, 3 и 2 чиновников: { $favours }.
-sg-committed = План готов: { $player }.
+sg-committed = { $player-is ->
+        [you] Ваш план готов
+       *[named] План готов: { $player }
+    }.
 sg-event = Событие «{ $event }». { $event-about }
-sg-bid = { $chests ->
-        [0] Ставка игрока { $player }: { $card }.
-        [one] Ставка игрока { $player }: { $card }, уплачен { $chests } сундук.
-        [few] Ставка игрока { $player }: { $card }, уплачено { $chests } сундука.
-       *[many] Ставка игрока { $player }: { $card }, уплачено { $chests } сундуков.
-    }
-sg-no-bid = Ставки нет, ячейка аукциона пуста: { $player }.
+sg-bid = { $player-is ->
+        [you] Ваша ставка
+       *[named] Ставка игрока { $player }
+    }: { $card }{ $chests ->
+        [0] { "" }
+        [one] , уплачен { $chests } сундук
+        [few] , уплачено { $chests } сундука
+       *[many] , уплачено { $chests } сундуков
+    }.
+sg-no-bid = { $player-is ->
+        [you] Вы ничего не ставите, ячейка аукциона пуста
+       *[named] Ставки нет, ячейка аукциона пуста: { $player }
+    }.
 sg-bid-order = Особые карты берут в таком порядке: { $players }.
-sg-special = { $player } берёт карту «{ $special }» из ячейки { $space }.
+sg-special = { $player-is ->
+        [you] Вы берёте
+       *[named] { $player } берёт
+    } карту «{ $special }» из ячейки { $space }.
 sg-turn-order = Очерёдность хода: { $players }.
-sg-revealed = { $player }, «{ $slot }»: { $card }.
-sg-card-lost = { $player } теряет карту провинции { $province } из ячейки «{ $slot }».
-sg-void = { $player }: «{ $slot }» не выполняется, { $why ->
+sg-revealed = { $player-is ->
+        [you] Ваша карта в ячейке
+       *[named] { $player },
+    } «{ $slot }»: { $card }.
+sg-card-lost = { $player-is ->
+        [you] Вы теряете
+       *[named] { $player } теряет
+    } карту провинции { $province } из ячейки «{ $slot }».
+sg-void = { $player-is ->
+        [you] Ваше действие
+       *[named] { $player }:
+    } «{ $slot }» не выполняется, { $why ->
         [intrigue] там лежит не карта провинции.
         [empty] ячейка пуста.
         [chests] не хватает сундуков.
@@ -843,7 +879,10 @@ sg-void = { $player }: «{ $slot }» не выполняется, { $why ->
         [tiles] таких зданий в общем запасе не осталось.
         [supply] не хватает армий в личном запасе.
         [armies] в провинции слишком мало армий.
-        [declined] игрок отказывается.
+        [declined] { $player-is ->
+            [you] вы отказываетесь
+           *[named] игрок отказывается
+        }.
         [officials] не хватает чиновников в личном запасе.
        *[tray] не хватает армий в поддоне.
     }
@@ -852,18 +891,27 @@ sg-opened = Открыто действие { $banner }: { $action }.
 
 ## What happens: actions
 
-sg-built = { $chests ->
-        [0] { $player } бесплатно строит { $province-in } { $building-acc }.
-        [one] { $player } строит { $province-in } { $building-acc } за { $chests } сундук.
-        [few] { $player } строит { $province-in } { $building-acc } за { $chests } сундука.
-       *[many] { $player } строит { $province-in } { $building-acc } за { $chests } сундуков.
+sg-built = { $player-is ->
+        [you] Вы строите
+       *[named] { $player } строит
+    } { $province-in } { $building-acc } { $chests ->
+        [0] бесплатно.
+        [one] за { $chests } сундук.
+        [few] за { $chests } сундука.
+       *[many] за { $chests } сундуков.
     }
-sg-taxes = { $player } собирает налоги { $province-in }: { $chests ->
+sg-taxes = { $player-is ->
+        [you] Вы собираете
+       *[named] { $player } собирает
+    } налоги { $province-in }: { $chests ->
         [one] { $chests } сундук.
         [few] { $chests } сундука.
        *[many] { $chests } сундуков.
     }
-sg-harvest = { $player } конфискует рис { $province-in }: { $rice ->
+sg-harvest = { $player-is ->
+        [you] Вы конфискуете
+       *[named] { $player } конфискует
+    } рис { $province-in }: { $rice ->
         [one] { $rice } единица.
         [few] { $rice } единицы.
        *[many] { $rice } единиц.
@@ -873,9 +921,18 @@ sg-unrest = Волнения { $province-in }: { $markers ->
         [few] { $markers } жетона.
        *[many] { $markers } жетонов.
     }
-sg-calmed = { $player } убирает { $province-from } 1 жетон волнений.
-sg-appeased = { $player } сбрасывает карту благосклонности «Успокоение»: жетон волнений { $province-in } не появляется.
-sg-deployed = { $player } размещает { $province-in } { $armies ->
+sg-calmed = { $player-is ->
+        [you] Вы убираете
+       *[named] { $player } убирает
+    } { $province-from } 1 жетон волнений.
+sg-appeased = { $player-is ->
+        [you] Вы сбрасываете
+       *[named] { $player } сбрасывает
+    } карту благосклонности «Успокоение»: жетон волнений { $province-in } не появляется.
+sg-deployed = { $player-is ->
+        [you] Вы размещаете
+       *[named] { $player } размещает
+    } { $province-in } { $armies ->
         [one] { $armies } армию
         [few] { $armies } армии
        *[many] { $armies } армий
@@ -884,38 +941,74 @@ sg-deployed = { $player } размещает { $province-in } { $armies ->
         [few] { $chests } сундука.
        *[many] { $chests } сундуков.
     }
-sg-moved = { $player } перемещает { $source-from } { $target-to } { $armies ->
+sg-moved = { $player-is ->
+        [you] Вы перемещаете
+       *[named] { $player } перемещает
+    } { $source-from } { $target-to } { $armies ->
         [one] { $armies } армию.
         [few] { $armies } армии.
        *[many] { $armies } армий.
     }
-sg-stayed = { $player } не перемещает армии { $province-from }.
-sg-attack = { $player } атакует { $source-from } провинцию { $target }: { $armies ->
+sg-stayed = { $player-is ->
+        [you] Вы не перемещаете
+       *[named] { $player } не перемещает
+    } армии { $province-from }.
+sg-attack = { $player-is ->
+        [you] Вы атакуете
+       *[named] { $player } атакует
+    } { $source-from } провинцию { $target }: { $armies ->
         [one] { $armies } армия.
         [few] { $armies } армии.
        *[many] { $armies } армий.
     }
-sg-extra = { $player } бросает ещё 1 армию: { $help ->
+sg-extra = { $player-is ->
+        [you] Вы бросаете
+       *[named] { $player } бросает
+    } ещё 1 армию: { $help ->
         [attack] особая карта «{ special-attack-plus-1 }».
         [castle] гарнизон замка.
        *[defence] особая карта «{ special-defence-plus-1 }».
     }
-sg-revolt = Восстание { $province-in } против игрока { $player }: { $farmers ->
+sg-revolt = Восстание { $province-in } против { $player-is ->
+        [you] вас
+       *[named] игрока { $player }
+    }: { $farmers ->
         [one] { $farmers } армия крестьян.
         [few] { $farmers } армии крестьян.
        *[many] { $farmers } армий крестьян.
     }
-sg-conquered = { $player } захватывает провинцию { $province }. Армий там: { $armies }, потеряно: { $lost }.
-sg-held = { $player } удерживает провинцию { $province }. Армий там: { $armies }, потеряно: { $lost }.
-sg-repelled = Крестьяне отбивают атаку игрока { $player }: провинция { $province } остаётся нейтральной.
-sg-stand-off = В сражении игрока { $player } за провинцию { $province } победителя нет.
-sg-put-down = { $player } подавляет восстание { $province-in }. Армий там: { $armies }, потеряно: { $lost }.
-sg-overrun = Крестьяне побеждают: { $player } теряет провинцию { $province }.
+sg-conquered = { $player-is ->
+        [you] Вы захватываете
+       *[named] { $player } захватывает
+    } провинцию { $province }. Армий там: { $armies }, потеряно: { $lost }.
+sg-held = { $player-is ->
+        [you] Вы удерживаете
+       *[named] { $player } удерживает
+    } провинцию { $province }. Армий там: { $armies }, потеряно: { $lost }.
+sg-repelled = Крестьяне отбивают { $player-is ->
+        [you] вашу атаку
+       *[named] атаку игрока { $player }
+    }: провинция { $province } остаётся нейтральной.
+sg-stand-off = В { $player-is ->
+        [you] вашем сражении
+       *[named] сражении игрока { $player }
+    } за провинцию { $province } победителя нет.
+sg-put-down = { $player-is ->
+        [you] Вы подавляете
+       *[named] { $player } подавляет
+    } восстание { $province-in }. Армий там: { $armies }, потеряно: { $lost }.
+sg-overrun = Крестьяне побеждают: { $player-is ->
+        [you] вы теряете
+       *[named] { $player } теряет
+    } провинцию { $province }.
 sg-neutral = Провинция { $province } становится нейтральной.
 
 ## What happens: Tenno’s Court
 
-sg-officials = { $player } отправляет в зал ожидания { $count ->
+sg-officials = { $player-is ->
+        [you] Вы отправляете
+       *[named] { $player } отправляет
+    } в зал ожидания { $count ->
         [one] { $count } чиновника.
        *[many] { $count } чиновников.
     }
@@ -923,71 +1016,141 @@ sg-audience = { $players-count ->
         [0] В зале ожидания чиновников нет.
        *[many] Очередь на аудиенцию: { $players }.
     }
-sg-favour = { $player } берёт карту благосклонности { $favour } за { $officials ->
+sg-favour = { $player-is ->
+        [you] Вы берёте
+       *[named] { $player } берёт
+    } карту благосклонности { $favour } за { $officials ->
         [one] { $officials } чиновника.
        *[many] { $officials } чиновников.
     }
-sg-no-favour = { $player } не берёт карту благосклонности.
-sg-favour-void = { $player } не применяет карту благосклонности { $favour }.
-sg-cancelled = { $player } отменяет событие «{ $event }».
-sg-chests = { $player } получает { $chests ->
+sg-no-favour = { $player-is ->
+        [you] Вы не берёте
+       *[named] { $player } не берёт
+    } карту благосклонности.
+sg-favour-void = { $player-is ->
+        [you] Вы не применяете
+       *[named] { $player } не применяет
+    } карту благосклонности { $favour }.
+sg-cancelled = { $player-is ->
+        [you] Вы отменяете
+       *[named] { $player } отменяет
+    } событие «{ $event }».
+sg-chests = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $chests ->
         [one] { $chests } сундук.
         [few] { $chests } сундука.
        *[many] { $chests } сундуков.
     }
-sg-rice = { $player } получает { $rice ->
+sg-rice = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $rice ->
         [one] { $rice } единицу риса.
         [few] { $rice } единицы риса.
        *[many] { $rice } единиц риса.
     }
-sg-tray = { $player } кладёт в поддон { $armies ->
+sg-tray = { $player-is ->
+        [you] Вы кладёте
+       *[named] { $player } кладёт
+    } в поддон { $armies ->
         [one] { $armies } армию.
         [few] { $armies } армии.
        *[many] { $armies } армий.
     }
-sg-kept = { $player } оставляет карту благосклонности «Успокоение» на будущее.
-sg-landed = { $player } без сражения размещает { $province-in } { $armies ->
+sg-kept = { $player-is ->
+        [you] Вы оставляете
+       *[named] { $player } оставляет
+    } карту благосклонности «Успокоение» на будущее.
+sg-landed = { $player-is ->
+        [you] Вы без сражения размещаете
+       *[named] { $player } без сражения размещает
+    } { $province-in } { $armies ->
         [one] { $armies } армию.
         [few] { $armies } армии.
        *[many] { $armies } армий.
     }
-sg-shielded = В этом раунде игрока { $player } нельзя атаковать действиями: { $actions-quoted }.
+sg-shielded = В этом раунде { $player-is ->
+        [you] вас
+       *[named] игрока { $player }
+    } нельзя атаковать действиями: { $actions-quoted }.
 
 ## What happens: Samurai, Generals, Dajokan
 
-sg-valour = { $player } открывает карту доблести { $card }.
-sg-no-valour = { $player }: провинции в { $regions ->
+sg-valour = { $player-is ->
+        [you] Вы открываете
+       *[named] { $player } открывает
+    } карту доблести { $card }.
+sg-no-valour = { $player-is ->
+        [you] Ваши
+       *[named] { $player }:
+    } провинции в { $regions ->
         [one] { $regions } регионе
        *[many] { $regions } регионах
     }, бонуса за доблесть нет.
-sg-no-bonus = { $player } не берёт бонус.
+sg-no-bonus = { $player-is ->
+        [you] Вы не берёте
+       *[named] { $player } не берёт
+    } бонус.
 sg-rules = Дальше партия идёт по новым правилам, версия { $to } вместо { $from }: при расстановке по выбору генерала можно разместить в любой из уже выбранных провинций.
-sg-general = { $player } размещает генерала { $province-in }.
-sg-general-moved = { $player } перемещает генерала { $source-from } { $target-to }.
-sg-general-lost = { $player } теряет провинцию { $province }: генерал убран с поля.
-sg-statue = { $player } размещает статую { $province-in }.
-sg-captured = { $player } захватывает { $province-in } { $count ->
+sg-general = { $player-is ->
+        [you] Вы размещаете
+       *[named] { $player } размещает
+    } генерала { $province-in }.
+sg-general-moved = { $player-is ->
+        [you] Вы перемещаете
+       *[named] { $player } перемещает
+    } генерала { $source-from } { $target-to }.
+sg-general-lost = { $player-is ->
+        [you] Вы теряете
+       *[named] { $player } теряет
+    } провинцию { $province }: генерал убран с поля.
+sg-statue = { $player-is ->
+        [you] Вы размещаете
+       *[named] { $player } размещает
+    } статую { $province-in }.
+sg-captured = { $player-is ->
+        [you] Вы захватываете
+       *[named] { $player } захватывает
+    } { $province-in } { $count ->
         [one] { $count } статую.
         [few] { $count } статуи.
        *[many] { $count } статуй.
     }
-sg-office = { $player } берёт жетон ведомства { $office }: { $region }.
-sg-no-office = { $player } не берёт жетон ведомства: { $region }.
+sg-office = { $player-is ->
+        [you] Вы берёте
+       *[named] { $player } берёт
+    } жетон ведомства { $office }: { $region }.
+sg-no-office = { $player-is ->
+        [you] Вы не берёте
+       *[named] { $player } не берёт
+    } жетон ведомства: { $region }.
 sg-offices-closed = Жетоны ведомств, перевёрнутые лицом вниз: { $count }.
 
 ## What happens: Winter and the end
 
-sg-winter = Зима, событие «{ $event }»: все теряют { $rice ->
-        [one] { $rice } единицу риса.
-        [few] { $rice } единицы риса.
-       *[many] { $rice } единиц риса.
+sg-winter = Зима, событие «{ $event }»: { $rice ->
+        [0] никто не теряет риса.
+        [one] все теряют { $rice } единицу риса.
+        [few] все теряют { $rice } единицы риса.
+       *[many] все теряют { $rice } единиц риса.
     }
-sg-shortage = Игроку { $player } не хватает { $rice ->
+sg-shortage = { $player-is ->
+        [you] Вам
+       *[named] Игроку { $player }
+    } не хватает { $rice ->
         [one] { $rice } единицы риса
        *[many] { $rice } единиц риса
     }. Восстаний: { $revolts }, дополнительных армий крестьян в каждом: { $farmers }.
-sg-drawn = Восстают провинции игрока { $player }: { $provinces }.
-sg-scored = { $player } получает { $points } ПО: { $reason ->
+sg-drawn = Восстают { $player-is ->
+        [you] ваши провинции
+       *[named] провинции игрока { $player }
+    }: { $provinces }.
+sg-scored = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } { $points } ПО: { $reason ->
         [provinces] провинции.
         [buildings] здания.
         [castles] больше всех замков { $region-in }.
@@ -997,7 +1160,10 @@ sg-scored = { $player } получает { $points } ПО: { $reason ->
         [favour] карта благосклонности.
        *[valour] карта доблести.
     }
-sg-line = { $player } получает на планшете Дадзёкана { $points } ПО: { $line ->
+sg-line = { $player-is ->
+        [you] Вы получаете
+       *[named] { $player } получает
+    } на планшете Дадзёкана { $points } ПО: { $line ->
         [row] ряд { $count ->
             [1] А.
             [2] Б.
@@ -1009,7 +1175,10 @@ sg-line = { $player } получает на планшете Дадзёкана 
        *[column] столбец { $count }.
     }
 sg-end = { $players-count ->
-        [1] Партия окончена. Побеждает { $players }.
+        [1] Партия окончена. { $players-is ->
+            [you] Вы победили
+           *[named] Побеждает { $players }
+        }.
        *[many] Партия окончена. Общая победа: { $players }.
     }
 

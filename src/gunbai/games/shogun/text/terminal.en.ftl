@@ -28,11 +28,13 @@ cli-sg-inside = In the tower
 cli-sg-stock = Farmers left
 cli-sg-plan = Plan
 cli-sg-hand = Hand
+cli-sg-bids = Bids
+cli-sg-bid-costs = chests4 … chests1 cost 4 … 1 chests and choose first; then a province card, then chests0, both for free
 cli-sg-legend =
     Aki 4/3: tax 4, rice 3 · { $shape }5: 5 armies · { $letters }: castle, temple, Noh theatre · _ free building space
     !2: 2 unrest markers · { $general } general · { $statue } statue · ▸ decides now, or action carried out now
     officials 2+5: 2 in the palace, 5 in supply, ✿ keeps favour 4 · statues 6+1: 6 to place, 1 captured
-    Dajokan: □ open tile · × face down · numbers at the edge: VP of a row or column · * house value, not printed
+    Dajokan: □ open tile · × face down · numbers at the edge: VP of a row or column
 cli-sg-ways = Where the points came from
 cli-sg-gain-provinces = Provinces
 cli-sg-gain-buildings = Buildings
@@ -43,26 +45,26 @@ cli-sg-gain-statues = Statues
 cli-sg-gain-favour = Favours
 cli-sg-gain-valour = Valour cards
 cli-sg-gain-lines = Dajokan
-cli-sg-figure-cards = Province cards: tax, rice, building spaces
-cli-sg-figure-regions = Regions
-cli-sg-figure-borders = Land borders
-cli-sg-figure-routes = Sea routes
-cli-sg-figure-removed = Out of play with 3 players
-cli-sg-figure-start = Starting chests and groups, by players
-cli-sg-figure-recommended = Recommended provinces, players
-cli-sg-figure-events = Winter rice loss by event
-cli-sg-figure-winter = Revolts and farmers by rice shortage
-cli-sg-figure-tower = Tower: stays, falls, scale
-cli-sg-figure-tower_plain = Plain tower: stays, falls
-cli-sg-figure-valour = Valour cards 2–4: chests, rice, armies, VP
-cli-sg-figure-dajokan = Dajokan: VP of rows and columns
-cli-sg-figure-favours-chests = Favours 2, 9, 16: chests
-cli-sg-figure-favours-armies = Favours 3, 8, 14: armies
-cli-sg-figure-favours-rice = Favours 5, 15, 20: rice
-cli-sg-figure-favours-points = Favours 6, 13, 19: VP
-cli-sg-figure-favours-buildings = Favours 7, 17, 21: building
-cli-sg-figure-favours-protection = Favours 10, 11, 18: no attacks in
-cli-sg-figure-favours-landing = Favour 12: armies
+cli-sg-value-cards = Province cards: tax, rice, building spaces
+cli-sg-value-regions = Regions
+cli-sg-value-borders = Land borders
+cli-sg-value-routes = Sea routes
+cli-sg-value-removed = Out of play with 3 players
+cli-sg-value-start = Starting chests and groups, by players
+cli-sg-value-recommended = Recommended provinces, players
+cli-sg-value-events = Winter rice loss by event
+cli-sg-value-winter = Revolts and farmers by rice shortage
+cli-sg-value-tower = Tower: stays, falls, scale
+cli-sg-value-tower_plain = Plain tower: stays, falls
+cli-sg-value-valour = Valour cards 2–4: chests, rice, armies, VP
+cli-sg-value-dajokan = Dajokan: VP of rows and columns
+cli-sg-value-favours-chests = Favours 2, 9, 16: chests
+cli-sg-value-favours-armies = Favours 3, 8, 14: armies
+cli-sg-value-favours-rice = Favours 5, 15, 20: rice
+cli-sg-value-favours-points = Favours 6, 13, 19: VP
+cli-sg-value-favours-buildings = Favours 7, 17, 21: building
+cli-sg-value-favours-protection = Favours 10, 11, 18: no attacks in
+cli-sg-value-favours-landing = Favour 12: armies
 cli-sg-entries = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
@@ -89,7 +91,7 @@ cli-about-SG-D17 = Move armies to one adjacent province; at least 1 stays behind
 cli-about-SG-D18 = You are attacked: with your special card 1 army of your supply may be thrown into the tower as well. Rules: SG-U7, SG-Q25, SG-Q26.
 cli-about-SG-D19 = An unrest marker is due; you may discard the favour you kept instead. Rules: SG-XT32, SG-Q61.
 cli-about-SG-D20 = Several of your provinces revolt for lack of rice; you choose which one is next. Rules: SG-W4…W7.
-cli-about-SG-D21 = You lead in this region: replace one open department tile by a marker of yours, or not. The most markers in a row or column are worth VP at the end. Rules: SG-XD4…XD6, SG-XD11…XD13.
+cli-about-SG-D21 = You lead in this region: replace one open department tile by a marker of yours, or not. Whoever has the most markers in a row or column gets VP at the end. Rules: SG-XD4…XD6, SG-XD11…XD13.
 cli-about-SG-D22 = Your general must move to another province of yours. He captures the statues of others there; if the two provinces are adjacent, he may leave one behind. Rules: SG-XG14…XG18.
 cli-about-SG-D23 = Leave one of your statues in the province your general came from; on the map it is worth 1 VP at the end, also after the province is lost. Rules: SG-XG15, SG-XG16, SG-XG22.
 cli-about-SG-D24 = Your general was lost and comes back after Winter, to any province of yours. Rules: SG-XG21, SG-Q83.

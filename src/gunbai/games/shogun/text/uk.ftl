@@ -496,7 +496,10 @@ event-t12 = Брак рекрутів
     .about = «Розміщення 5 армій» дає лише 3 армії, «Розміщення 3 армій» — лише 2. Ціни ті самі.
 
 # The loss of an event left for Winter: a value, so it is not part of the event's text.
-sg-winter-loss = Зима: −{ $rice } рису
+sg-winter-loss = { $rice ->
+        [0] Зима: рис не втрачається
+       *[other] Зима: −{ $rice } рису
+    }
 
 favour-1 = 1 «{ favour-1.title }»
     .title = Скасування події
@@ -683,7 +686,7 @@ sg-option-tower-measured = залежить від кидка
 sg-option-tower-plain = проста
     .about = Кинутий кубик застрягає з імовірністю 1 із 3, застряглий випадає з тією самою ймовірністю.
 sg-option-decline = Відмова від дії
-    .about = Чи можна відмовитися від запланованої дії, яку можна виконати. Правила цього не дозволяють.
+    .about = Чи можна відмовитися від запланованої дії, яку можна виконати. У правилах для цього є лише карта інтриг.
 sg-option-decline-no = не можна
 sg-option-decline-yes = можна
 sg-option-general = Генерали й події
@@ -791,15 +794,27 @@ sg-do-decline = Ні
 
 sg-step = { $step }.
 sg-round = Рік { $year }, { $season-round }.
-sg-first = Розміщення починає { $player }.
+sg-first = Розміщення { $player-is ->
+        [you] починаєте ви
+       *[named] починає { $player }
+    }.
 sg-offered = Відкрито карту провінції: { $province }.
-sg-renewed = { $player } кладе обидві відкриті карти під колоду.
-sg-took = { $player } бере { $place ->
+sg-renewed = { $player-is ->
+        [you] Ви кладете
+       *[named] { $player } кладе
+    } обидві відкриті карти під колоду.
+sg-took = { $player-is ->
+        [you] Ви берете
+       *[named] { $player } бере
+    } { $place ->
         [left] ліву карту.
         [right] праву карту.
        *[deck] верхню карту колоди, не відкриваючи.
     }
-sg-settled = { $player } розміщує { $province-in } { $armies ->
+sg-settled = { $player-is ->
+        [you] Ви розміщуєте
+       *[named] { $player } розміщує
+    } { $province-in } { $armies ->
         [one] { $armies } армію.
         [few] { $armies } армії.
        *[many] { $armies } армій.
@@ -820,21 +835,42 @@ sg-offices = Відкрито жетони відомств: { $offices }.
 sg-actions = Перші 5 дій: { $actions-quoted }.
 sg-specials = Особливі карти в комірках 1–5: { $specials-quoted }.
 sg-favours = Карти прихильності за 4, 3 і 2 чиновників: { $favours }.
-sg-committed = План готовий: { $player }.
+sg-committed = { $player-is ->
+        [you] Ваш план готовий
+       *[named] План готовий: { $player }
+    }.
 sg-event = Подія «{ $event }». { $event-about }
-sg-bid = { $chests ->
-        [0] Ставка гравця { $player }: { $card }.
-        [one] Ставка гравця { $player }: { $card }, сплачено { $chests } скриню.
-        [few] Ставка гравця { $player }: { $card }, сплачено { $chests } скрині.
-       *[many] Ставка гравця { $player }: { $card }, сплачено { $chests } скринь.
-    }
-sg-no-bid = Ставки немає, комірка аукціону порожня: { $player }.
+sg-bid = { $player-is ->
+        [you] Ваша ставка
+       *[named] Ставка гравця { $player }
+    }: { $card }{ $chests ->
+        [0] { "" }
+        [one] , сплачено { $chests } скриню
+        [few] , сплачено { $chests } скрині
+       *[many] , сплачено { $chests } скринь
+    }.
+sg-no-bid = { $player-is ->
+        [you] Ви нічого не ставите, комірка аукціону порожня
+       *[named] Ставки немає, комірка аукціону порожня: { $player }
+    }.
 sg-bid-order = Особливі карти беруть у такому порядку: { $players }.
-sg-special = { $player } бере карту «{ $special }» з комірки { $space }.
+sg-special = { $player-is ->
+        [you] Ви берете
+       *[named] { $player } бере
+    } карту «{ $special }» з комірки { $space }.
 sg-turn-order = Порядок ходів: { $players }.
-sg-revealed = { $player }, «{ $slot }»: { $card }.
-sg-card-lost = { $player } втрачає карту провінції { $province } з комірки «{ $slot }».
-sg-void = { $player }: «{ $slot }» не виконується, { $why ->
+sg-revealed = { $player-is ->
+        [you] Ваша карта в комірці
+       *[named] { $player },
+    } «{ $slot }»: { $card }.
+sg-card-lost = { $player-is ->
+        [you] Ви втрачаєте
+       *[named] { $player } втрачає
+    } карту провінції { $province } з комірки «{ $slot }».
+sg-void = { $player-is ->
+        [you] Ваша дія
+       *[named] { $player }:
+    } «{ $slot }» не виконується, { $why ->
         [intrigue] там лежить не карта провінції.
         [empty] комірка порожня.
         [chests] бракує скринь.
@@ -843,7 +879,10 @@ sg-void = { $player }: «{ $slot }» не виконується, { $why ->
         [tiles] таких будівель у загальному запасі не залишилося.
         [supply] бракує армій в особистому запасі.
         [armies] у провінції замало армій.
-        [declined] гравець відмовляється.
+        [declined] { $player-is ->
+            [you] ви відмовляєтеся
+           *[named] гравець відмовляється
+        }.
         [officials] бракує чиновників в особистому запасі.
        *[tray] бракує армій у лотку.
     }
@@ -852,18 +891,27 @@ sg-opened = Відкрито дію { $banner }: { $action }.
 
 ## What happens: actions
 
-sg-built = { $chests ->
-        [0] { $player } безкоштовно будує { $province-in } { $building-acc }.
-        [one] { $player } будує { $province-in } { $building-acc } за { $chests } скриню.
-        [few] { $player } будує { $province-in } { $building-acc } за { $chests } скрині.
-       *[many] { $player } будує { $province-in } { $building-acc } за { $chests } скринь.
+sg-built = { $player-is ->
+        [you] Ви будуєте
+       *[named] { $player } будує
+    } { $province-in } { $building-acc } { $chests ->
+        [0] безкоштовно.
+        [one] за { $chests } скриню.
+        [few] за { $chests } скрині.
+       *[many] за { $chests } скринь.
     }
-sg-taxes = { $player } збирає податки { $province-in }: { $chests ->
+sg-taxes = { $player-is ->
+        [you] Ви збираєте
+       *[named] { $player } збирає
+    } податки { $province-in }: { $chests ->
         [one] { $chests } скриня.
         [few] { $chests } скрині.
        *[many] { $chests } скринь.
     }
-sg-harvest = { $player } конфіскує рис { $province-in }: { $rice ->
+sg-harvest = { $player-is ->
+        [you] Ви конфіскуєте
+       *[named] { $player } конфіскує
+    } рис { $province-in }: { $rice ->
         [one] { $rice } одиниця.
         [few] { $rice } одиниці.
        *[many] { $rice } одиниць.
@@ -873,9 +921,18 @@ sg-unrest = Заворушення { $province-in }: { $markers ->
         [few] { $markers } жетони.
        *[many] { $markers } жетонів.
     }
-sg-calmed = { $player } прибирає { $province-from } 1 жетон заворушень.
-sg-appeased = { $player } скидає карту прихильності «Заспокоєння»: жетон заворушень { $province-in } не з’являється.
-sg-deployed = { $player } розміщує { $province-in } { $armies ->
+sg-calmed = { $player-is ->
+        [you] Ви прибираєте
+       *[named] { $player } прибирає
+    } { $province-from } 1 жетон заворушень.
+sg-appeased = { $player-is ->
+        [you] Ви скидаєте
+       *[named] { $player } скидає
+    } карту прихильності «Заспокоєння»: жетон заворушень { $province-in } не з’являється.
+sg-deployed = { $player-is ->
+        [you] Ви розміщуєте
+       *[named] { $player } розміщує
+    } { $province-in } { $armies ->
         [one] { $armies } армію
         [few] { $armies } армії
        *[many] { $armies } армій
@@ -884,38 +941,74 @@ sg-deployed = { $player } розміщує { $province-in } { $armies ->
         [few] { $chests } скрині.
        *[many] { $chests } скринь.
     }
-sg-moved = { $player } переміщує { $source-from } { $target-to } { $armies ->
+sg-moved = { $player-is ->
+        [you] Ви переміщуєте
+       *[named] { $player } переміщує
+    } { $source-from } { $target-to } { $armies ->
         [one] { $armies } армію.
         [few] { $armies } армії.
        *[many] { $armies } армій.
     }
-sg-stayed = { $player } не переміщує армії { $province-from }.
-sg-attack = { $player } атакує { $source-from } провінцію { $target }: { $armies ->
+sg-stayed = { $player-is ->
+        [you] Ви не переміщуєте
+       *[named] { $player } не переміщує
+    } армії { $province-from }.
+sg-attack = { $player-is ->
+        [you] Ви атакуєте
+       *[named] { $player } атакує
+    } { $source-from } провінцію { $target }: { $armies ->
         [one] { $armies } армія.
         [few] { $armies } армії.
        *[many] { $armies } армій.
     }
-sg-extra = { $player } кидає ще 1 армію: { $help ->
+sg-extra = { $player-is ->
+        [you] Ви кидаєте
+       *[named] { $player } кидає
+    } ще 1 армію: { $help ->
         [attack] особлива карта «{ special-attack-plus-1 }».
         [castle] гарнізон замку.
        *[defence] особлива карта «{ special-defence-plus-1 }».
     }
-sg-revolt = Повстання { $province-in } проти гравця { $player }: { $farmers ->
+sg-revolt = Повстання { $province-in } проти { $player-is ->
+        [you] вас
+       *[named] гравця { $player }
+    }: { $farmers ->
         [one] { $farmers } армія селян.
         [few] { $farmers } армії селян.
        *[many] { $farmers } армій селян.
     }
-sg-conquered = { $player } захоплює провінцію { $province }. Армій там: { $armies }, втрачено: { $lost }.
-sg-held = { $player } утримує провінцію { $province }. Армій там: { $armies }, втрачено: { $lost }.
-sg-repelled = Селяни відбивають атаку гравця { $player }: провінція { $province } залишається нейтральною.
-sg-stand-off = У битві гравця { $player } за провінцію { $province } переможця немає.
-sg-put-down = { $player } придушує повстання { $province-in }. Армій там: { $armies }, втрачено: { $lost }.
-sg-overrun = Селяни перемагають: { $player } втрачає провінцію { $province }.
+sg-conquered = { $player-is ->
+        [you] Ви захоплюєте
+       *[named] { $player } захоплює
+    } провінцію { $province }. Армій там: { $armies }, втрачено: { $lost }.
+sg-held = { $player-is ->
+        [you] Ви утримуєте
+       *[named] { $player } утримує
+    } провінцію { $province }. Армій там: { $armies }, втрачено: { $lost }.
+sg-repelled = Селяни відбивають { $player-is ->
+        [you] вашу атаку
+       *[named] атаку гравця { $player }
+    }: провінція { $province } залишається нейтральною.
+sg-stand-off = У { $player-is ->
+        [you] вашій битві
+       *[named] битві гравця { $player }
+    } за провінцію { $province } переможця немає.
+sg-put-down = { $player-is ->
+        [you] Ви придушуєте
+       *[named] { $player } придушує
+    } повстання { $province-in }. Армій там: { $armies }, втрачено: { $lost }.
+sg-overrun = Селяни перемагають: { $player-is ->
+        [you] ви втрачаєте
+       *[named] { $player } втрачає
+    } провінцію { $province }.
 sg-neutral = Провінція { $province } стає нейтральною.
 
 ## What happens: Tenno’s Court
 
-sg-officials = { $player } відправляє до зали очікування { $count ->
+sg-officials = { $player-is ->
+        [you] Ви відправляєте
+       *[named] { $player } відправляє
+    } до зали очікування { $count ->
         [one] { $count } чиновника.
        *[many] { $count } чиновників.
     }
@@ -923,71 +1016,141 @@ sg-audience = { $players-count ->
         [0] У залі очікування чиновників немає.
        *[many] Черга на аудієнцію: { $players }.
     }
-sg-favour = { $player } бере карту прихильності { $favour } за { $officials ->
+sg-favour = { $player-is ->
+        [you] Ви берете
+       *[named] { $player } бере
+    } карту прихильності { $favour } за { $officials ->
         [one] { $officials } чиновника.
        *[many] { $officials } чиновників.
     }
-sg-no-favour = { $player } не бере карту прихильності.
-sg-favour-void = { $player } не застосовує карту прихильності { $favour }.
-sg-cancelled = { $player } скасовує подію «{ $event }».
-sg-chests = { $player } отримує { $chests ->
+sg-no-favour = { $player-is ->
+        [you] Ви не берете
+       *[named] { $player } не бере
+    } карту прихильності.
+sg-favour-void = { $player-is ->
+        [you] Ви не застосовуєте
+       *[named] { $player } не застосовує
+    } карту прихильності { $favour }.
+sg-cancelled = { $player-is ->
+        [you] Ви скасовуєте
+       *[named] { $player } скасовує
+    } подію «{ $event }».
+sg-chests = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $chests ->
         [one] { $chests } скриню.
         [few] { $chests } скрині.
        *[many] { $chests } скринь.
     }
-sg-rice = { $player } отримує { $rice ->
+sg-rice = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $rice ->
         [one] { $rice } одиницю рису.
         [few] { $rice } одиниці рису.
        *[many] { $rice } одиниць рису.
     }
-sg-tray = { $player } кладе в лоток { $armies ->
+sg-tray = { $player-is ->
+        [you] Ви кладете
+       *[named] { $player } кладе
+    } в лоток { $armies ->
         [one] { $armies } армію.
         [few] { $armies } армії.
        *[many] { $armies } армій.
     }
-sg-kept = { $player } залишає карту прихильності «Заспокоєння» на майбутнє.
-sg-landed = { $player } без битви розміщує { $province-in } { $armies ->
+sg-kept = { $player-is ->
+        [you] Ви залишаєте
+       *[named] { $player } залишає
+    } карту прихильності «Заспокоєння» на майбутнє.
+sg-landed = { $player-is ->
+        [you] Ви без битви розміщуєте
+       *[named] { $player } без битви розміщує
+    } { $province-in } { $armies ->
         [one] { $armies } армію.
         [few] { $armies } армії.
        *[many] { $armies } армій.
     }
-sg-shielded = У цьому раунді гравця { $player } не можна атакувати діями: { $actions-quoted }.
+sg-shielded = У цьому раунді { $player-is ->
+        [you] вас
+       *[named] гравця { $player }
+    } не можна атакувати діями: { $actions-quoted }.
 
 ## What happens: Samurai, Generals, Dajokan
 
-sg-valour = { $player } відкриває карту доблесті { $card }.
-sg-no-valour = { $player }: провінції в { $regions ->
+sg-valour = { $player-is ->
+        [you] Ви відкриваєте
+       *[named] { $player } відкриває
+    } карту доблесті { $card }.
+sg-no-valour = { $player-is ->
+        [you] Ваші
+       *[named] { $player }:
+    } провінції в { $regions ->
         [one] { $regions } регіоні
        *[many] { $regions } регіонах
     }, бонусу за доблесть немає.
-sg-no-bonus = { $player } не бере бонус.
+sg-no-bonus = { $player-is ->
+        [you] Ви не берете
+       *[named] { $player } не бере
+    } бонус.
 sg-rules = Далі партія йде за новими правилами, версія { $to } замість { $from }: за розміщення за вибором генерала можна розмістити в будь-якій з уже вибраних провінцій.
-sg-general = { $player } розміщує генерала { $province-in }.
-sg-general-moved = { $player } переміщує генерала { $source-from } { $target-to }.
-sg-general-lost = { $player } втрачає провінцію { $province }: генерала прибрано з поля.
-sg-statue = { $player } розміщує статую { $province-in }.
-sg-captured = { $player } захоплює { $province-in } { $count ->
+sg-general = { $player-is ->
+        [you] Ви розміщуєте
+       *[named] { $player } розміщує
+    } генерала { $province-in }.
+sg-general-moved = { $player-is ->
+        [you] Ви переміщуєте
+       *[named] { $player } переміщує
+    } генерала { $source-from } { $target-to }.
+sg-general-lost = { $player-is ->
+        [you] Ви втрачаєте
+       *[named] { $player } втрачає
+    } провінцію { $province }: генерала прибрано з поля.
+sg-statue = { $player-is ->
+        [you] Ви розміщуєте
+       *[named] { $player } розміщує
+    } статую { $province-in }.
+sg-captured = { $player-is ->
+        [you] Ви захоплюєте
+       *[named] { $player } захоплює
+    } { $province-in } { $count ->
         [one] { $count } статую.
         [few] { $count } статуї.
        *[many] { $count } статуй.
     }
-sg-office = { $player } бере жетон відомства { $office }: { $region }.
-sg-no-office = { $player } не бере жетон відомства: { $region }.
+sg-office = { $player-is ->
+        [you] Ви берете
+       *[named] { $player } бере
+    } жетон відомства { $office }: { $region }.
+sg-no-office = { $player-is ->
+        [you] Ви не берете
+       *[named] { $player } не бере
+    } жетон відомства: { $region }.
 sg-offices-closed = Жетони відомств, перевернуті долілиць: { $count }.
 
 ## What happens: Winter and the end
 
-sg-winter = Зима, подія «{ $event }»: усі втрачають { $rice ->
-        [one] { $rice } одиницю рису.
-        [few] { $rice } одиниці рису.
-       *[many] { $rice } одиниць рису.
+sg-winter = Зима, подія «{ $event }»: { $rice ->
+        [0] ніхто не втрачає рису.
+        [one] усі втрачають { $rice } одиницю рису.
+        [few] усі втрачають { $rice } одиниці рису.
+       *[many] усі втрачають { $rice } одиниць рису.
     }
-sg-shortage = Гравцю { $player } бракує { $rice ->
+sg-shortage = { $player-is ->
+        [you] Вам
+       *[named] Гравцю { $player }
+    } бракує { $rice ->
         [one] { $rice } одиниці рису
        *[many] { $rice } одиниць рису
     }. Повстань: { $revolts }, додаткових армій селян у кожному: { $farmers }.
-sg-drawn = Повстають провінції гравця { $player }: { $provinces }.
-sg-scored = { $player } отримує { $points } ПО: { $reason ->
+sg-drawn = Повстають { $player-is ->
+        [you] ваші провінції
+       *[named] провінції гравця { $player }
+    }: { $provinces }.
+sg-scored = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } { $points } ПО: { $reason ->
         [provinces] провінції.
         [buildings] будівлі.
         [castles] найбільше замків { $region-in }.
@@ -997,7 +1160,10 @@ sg-scored = { $player } отримує { $points } ПО: { $reason ->
         [favour] карта прихильності.
        *[valour] карта доблесті.
     }
-sg-line = { $player } отримує на планшеті Даджьокану { $points } ПО: { $line ->
+sg-line = { $player-is ->
+        [you] Ви отримуєте
+       *[named] { $player } отримує
+    } на планшеті Даджьокану { $points } ПО: { $line ->
         [row] ряд { $count ->
             [1] А.
             [2] Б.
@@ -1009,7 +1175,10 @@ sg-line = { $player } отримує на планшеті Даджьокану 
        *[column] стовпець { $count }.
     }
 sg-end = { $players-count ->
-        [1] Партію завершено. Перемагає { $players }.
+        [1] Партію завершено. { $players-is ->
+            [you] Ви перемогли
+           *[named] Перемагає { $players }
+        }.
        *[many] Партію завершено. Спільна перемога: { $players }.
     }
 

@@ -3,17 +3,17 @@
 web-points = Victory points
 web-result-score = { $points } VP
 web-result-tie-shogun = With equal points the chests decide; with equal chests the place is shared.
-web-figure-shogun-events = Events 1–12: rice lost in Winter
-web-figure-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
-web-figure-shogun-tower = Tower: chance that a thrown cube stays · highest chance that one inside falls · cubes for two thirds of that
-web-figure-shogun-tower-plain = Plain tower: chance that a thrown cube stays · that one inside falls
-web-figure-shogun-favours-chests = Favours 2 / 9 / 16: chests
-web-figure-shogun-favours-armies = Favours 3 / 8 / 14: armies into the tray
-web-figure-shogun-favours-rice = Favours 5 / 15 / 20: rice
-web-figure-shogun-favours-points = Favours 6 / 13 / 19: victory points
-web-figure-shogun-favours-landing = Favour 12: armies
-web-figure-shogun-valour = Valour cards 2 · 3 · 4: chests / rice / armies / points
-web-figure-shogun-dajokan = Dajokan: points of the rows · of the columns
+web-value-shogun-events = Events 1–12: rice lost in Winter
+web-value-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
+web-value-shogun-tower = Tower: chance that a thrown cube stays · highest chance that one inside falls · cubes for two thirds of that
+web-value-shogun-tower-plain = Plain tower: chance that a thrown cube stays · that one inside falls
+web-value-shogun-favours-chests = Favours 2 / 9 / 16: chests
+web-value-shogun-favours-armies = Favours 3 / 8 / 14: armies into the tray
+web-value-shogun-favours-rice = Favours 5 / 15 / 20: rice
+web-value-shogun-favours-points = Favours 6 / 13 / 19: victory points
+web-value-shogun-favours-landing = Favour 12: armies
+web-value-shogun-valour = Valour cards 2 · 3 · 4: chests / rice / armies / points
+web-value-shogun-dajokan = Dajokan: points of the rows · of the columns
 
 # Shogun's board and tower
 web-sg-sign-unrest = unrest marker
@@ -36,6 +36,7 @@ web-sg-good-chests = Chests: { $count }
 web-sg-good-rice = Rice: { $count }
 web-sg-good-provinces = Provinces: { $count }
 web-sg-good-supply = Armies in the supply: { $count }
+web-sg-winter-now = If Winter came now: +{ $count } VP
 web-sg-chests = Chests
 web-sg-rice = Rice
 web-sg-taxes = Taxes
@@ -75,8 +76,8 @@ web-sg-general-here = The general of { $player } is here.
 web-sg-statues-here = Statues here: { $count }.
 web-sg-neighbours = Next to it:
 web-sg-sea = by sea
-web-sg-card-figures = { $province }: taxes { $chests }, rice { $rice }, building spaces { $spaces }.
-web-sg-card-figures-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
+web-sg-card-values = { $province }: taxes { $chests }, rice { $rice }, building spaces { $spaces }.
+web-sg-card-values-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
 web-sg-space-order = Its space makes you number { $number } in the turn order.
 web-sg-aim-attack = Attack on { $target }
 web-sg-aim-move = Move { $target-to }
@@ -127,20 +128,56 @@ web-sg-extra = { $player }: +1 army ({ $help ->
         [castle] garrison
        *[defence] special card
     }).
-web-sg-end-conquered = { $player } takes { $province }: more fell for the attack. { $lost ->
+web-sg-end-conquered = { $player-is ->
+        [you] You take
+       *[named] { $player } takes
+    } { $province }: more fell for the attack. { $lost ->
         [0] No army is lost,
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
-web-sg-end-held = { $player } holds { $province }: more fell for the defence. Farmers who fought are lost first; { $lost ->
-        [0] no army is lost,
+web-sg-end-held = { $player-is ->
+        [you] You hold
+       *[named] { $player } holds
+    } { $province }: more fell for the defence.{ $farmers ->
+        [yes] { " " }Farmers who fought are lost first.
+       *[no] { "" }
+    } { $lost ->
+        [0] No army is lost,
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
 web-sg-end-repelled = No more attackers than farmers fell: { $province } stays neutral, the attackers in the tray go back to the supply.
 web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, and the province becomes neutral.
-web-sg-end-put-down = More armies than farmers fell: { $player } keeps { $province }. Lost: { $lost }, there now: { $armies }.
-web-sg-end-overrun = No more armies than farmers fell: { $player } loses { $province }, it becomes neutral.
+web-sg-end-put-down = More armies than farmers fell: { $player-is ->
+        [you] you keep
+       *[named] { $player } keeps
+    } { $province }. Lost: { $lost }, there now: { $armies }.
+web-sg-end-overrun = No more armies than farmers fell: { $player-is ->
+        [you] you lose
+       *[named] { $player } loses
+    } { $province }, it becomes neutral.
+web-sg-ending = { $ending ->
+        [conquered] Conquered
+        [held] Held
+        [repelled] Repelled
+        [stand-off] No winner
+        [put-down] Put down
+       *[overrun] Overrun
+    }
+web-sg-note-conquered = { $player } took { $province }{ $planned ->
+        [yes] ; your action “{ $slot }” is lost
+       *[no] { "" }
+    }.
+web-sg-note-stand-off = { $player } attacked { $province }: you have lost it, it is neutral now{ $planned ->
+        [yes] ; your action “{ $slot }” is lost
+       *[no] { "" }
+    }.
+web-sg-note-overrun = Farmers drove you out of { $province }{ $planned ->
+        [yes] ; your action “{ $slot }” is lost
+       *[no] { "" }
+    }.
+web-sg-bids = Bids are turned over
 web-sg-event-now = Event of this round
 web-sg-events-rest = Still to come this year: { $count }
 web-sg-events-winter = Event of the winter
@@ -154,7 +191,7 @@ web-sg-slot-unknown = unknown
 web-sg-beside = Beside the map
 web-sg-tab-table = Overview
 web-sg-tab-planning = My plan
-web-sg-tab-cards = My cards
+web-sg-tab-map = Map
 web-sg-tab-auction = Auction
 web-sg-tab-draft = Draft
 web-sg-tab-court = Palace
@@ -188,10 +225,6 @@ web-sg-gain = { $key ->
         [valour] Valour cards
        *[dajokan] Dajokan board
     }
-web-sg-stamp-winter = Winter
-    .about = Rice is counted, then points.
-web-sg-stamp-end = Victory!
-    .about = { $players }
 web-sg-hands = Plans and hands
 web-sg-hands-plan = planned
 web-sg-hands-hand = in hand
@@ -199,11 +232,13 @@ web-sg-hands-nothing = nothing hidden
 web-sg-reading = Reading the board
 web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for everything a player owns.
 web-sg-reading-token = The number on the token is the number of armies. A dashed ring: neutral.
-web-sg-reading-figures = Zoomed in: building spaces as squares, taxes beside the chest, rice beside the bowl.
+web-sg-reading-more = A bold rim or “+2”: more stands there than there is room for. Point at the province, tap it, or come closer.
+web-sg-reading-numbers = Zoomed in: building spaces as squares, taxes beside the chest, rice beside the bowl.
 web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
 web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
 web-sg-reading-tower = The tower keeps some of the cubes; they may fall out in a later battle. Cubes of players who are not in that battle don’t count and wait in the tray. Everything in the tray is thrown again next time.
 web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been shown. A pale one: no card.
+web-sg-reading-winter = The small number beside somebody’s points: what Winter would bring if it came now.
 web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; the frame shows the whole map.
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
@@ -309,7 +344,6 @@ web-sg-plan-drop = Cancel
 web-sg-plan-lift = Take it off
 web-sg-plan-cards = Your provinces
 web-sg-plan-intrigue = Intrigue cards
-    .about = Intrigue cards: a bid, or a bluff.
 web-sg-plan-sort = Sort by
 web-sg-plan-show = Show
 web-sg-plan-sort-by = { $sort ->
@@ -363,7 +397,7 @@ web-sg-help-D17 = Click one of the provinces that glow, then set how many go; 1 
 web-sg-help-D18 = It comes from your supply and is thrown into the tower with the others.
 web-sg-help-D19 = Then the card is discarded, and no marker is placed.
 web-sg-help-D20 = Farmers are thrown into the tower against your armies there. If they win or tie, the province becomes neutral.
-web-sg-help-D21 = Your marker takes its place. Rows and columns with the most markers score at the end of the game.
+web-sg-help-D21 = Your marker takes its place. Rows and columns where you have the most markers score at the end of the game.
 web-sg-help-D22 = Click one of the provinces that glow. Your actions there will be better or cheaper in the next round.
 web-sg-help-D23 = At the end of the game it is worth 1 point, to you or to whoever captured it.
 
@@ -390,7 +424,7 @@ web-sg-draft-bottom = Under the deck: { $provinces }
 web-sg-draft-groups = Army groups left
 web-sg-draft-taken = Card in hand
 web-sg-draft-hidden = unseen
-web-sg-draft-figures = taxes { $tax }, rice { $rice }, building spaces { $spaces }, { $region }
+web-sg-draft-values = taxes { $tax }, rice { $rice }, building spaces { $spaces }, { $region }
 web-sg-draft-group = Group of { $armies }
 
 web-sg-court = Imperial palace
@@ -453,14 +487,17 @@ web-sg-dajokan-line = { $line ->
     } { $name }: { $points ->
         [0] no points
        *[other] { $points } VP
-    } for the majority
+    } for the most markers
 web-sg-dajokan-score = As it stands
 web-sg-dajokan-points = { $points } VP
 web-sg-dajokan-legend = Tie: 1 VP less. Face-down tiles count as a neutral player.
 
 web-sg-winter = Winter
 web-sg-winter-ahead = If Winter came now
-web-sg-winter-brief = Winter takes up to { $loss } rice: { $rice } left for { $provinces ->
+web-sg-winter-brief = Winter takes { $loss ->
+        [0] no rice
+       *[other] up to { $loss } rice
+    }: { $rice } left for { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     }, { $revolts ->
@@ -477,9 +514,15 @@ web-sg-winter-worst = Winter at worst: { $rice } rice for { $provinces ->
        *[other] { $revolts } revolts
     }
 web-sg-winter-supply = Rice for the provinces
-web-sg-winter-loss = Event left for Winter: { $event }, −{ $rice } rice for everyone.
+web-sg-winter-loss = Event left for Winter: { $event }, { $rice ->
+        [0] nobody loses rice.
+       *[other] −{ $rice } rice for everyone.
+    }
 web-sg-winter-loss-open = Winter loss: { $losses } rice, depending on the event that is left.
-web-sg-winter-lost = Already taken off: { $event }, −{ $rice } rice.
+web-sg-winter-lost = { $rice ->
+        [0] Event: { $event }, nobody loses rice.
+       *[other] Already taken off: { $event }, −{ $rice } rice.
+    }
 web-sg-winter-have = rice
 web-sg-winter-need = provinces
 web-sg-winter-short = short
@@ -511,3 +554,69 @@ web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{
     }
 web-sg-winter-points = +{ $points } VP
 web-sg-winter-reading = 1 VP per province and building; in each region 3, 2, 1 VP for the most castles, temples, theatres; tied: 1 less.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-sg-built = { $times ->
+        [one] { $times } building
+       *[other] { $times } buildings
+    }
+web-sum-sg-attack = { $times ->
+        [one] { $times } attack
+       *[other] { $times } attacks
+    }
+web-sum-sg-revolt = { $times ->
+        [one] { $times } revolt
+       *[other] { $times } revolts
+    }
+web-sum-sg-conquered = { $times ->
+        [1] { $player-is ->
+            [you] you conquer
+           *[named] { $player } conquers
+        } { $province }
+       *[other] { $times } provinces conquered
+    }
+web-sum-sg-overrun = { $times ->
+        [1] { $player-is ->
+            [you] you lose
+           *[named] { $player } loses
+        } { $province }
+       *[other] { $times } provinces lost to farmers
+    }
+web-sum-sg-favour = { $times ->
+        [one] { $times } favour
+       *[other] { $times } favours
+    }
+web-sum-sg-statue = { $times ->
+        [one] { $times } statue
+       *[other] { $times } statues
+    }
+
+web-act-sg-settled = { $times ->
+        [one] { $times } province settled
+       *[other] { $times } provinces settled
+    }
+web-act-sg-taxes = taxes in { $times ->
+        [one] { $times } province
+       *[other] { $times } provinces
+    }
+web-act-sg-harvest = rice from { $times ->
+        [one] { $times } province
+       *[other] { $times } provinces
+    }
+web-act-sg-deployed = new armies in { $times ->
+        [one] { $times } province
+       *[other] { $times } provinces
+    }
+web-act-sg-moved = { $times ->
+        [one] { $times } move
+       *[other] { $times } moves
+    }
+web-act-sg-held = { $times ->
+        [1] { $player-is ->
+            [you] you hold
+           *[named] { $player } holds
+        } { $province }
+       *[other] { $times } attacks beaten off
+    }
+web-act-sg-turn-order = { $players }

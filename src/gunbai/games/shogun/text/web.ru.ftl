@@ -3,17 +3,17 @@
 web-points = Победные очки
 web-result-score = { $points } ПО
 web-result-tie-shogun = При равных очках решают сундуки; при равных сундуках место общее.
-web-figure-shogun-events = События 1–12: потеря риса зимой
-web-figure-shogun-winter = Нехватка 0 / 1 / 2 / … / 7: восстания · крестьян в каждом
-web-figure-shogun-tower = Башня: вероятность, что брошенный кубик застрянет · наибольшая, что выпадет лежавший внутри · при скольких кубиках достигаются две трети от неё
-web-figure-shogun-tower-plain = Простая башня: вероятность, что брошенный кубик застрянет · что выпадет лежавший внутри
-web-figure-shogun-favours-chests = Карты благосклонности 2 / 9 / 16: сундуки
-web-figure-shogun-favours-armies = Карты благосклонности 3 / 8 / 14: армии в поддон
-web-figure-shogun-favours-rice = Карты благосклонности 5 / 15 / 20: рис
-web-figure-shogun-favours-points = Карты благосклонности 6 / 13 / 19: победные очки
-web-figure-shogun-favours-landing = Карта благосклонности 12: армии
-web-figure-shogun-valour = Карты доблести 2 · 3 · 4: сундуки / рис / армии / очки
-web-figure-shogun-dajokan = «Дадзёкан»: очки рядов · столбцов
+web-value-shogun-events = События 1–12: потеря риса зимой
+web-value-shogun-winter = Нехватка 0 / 1 / 2 / … / 7: восстания · крестьян в каждом
+web-value-shogun-tower = Башня: вероятность, что брошенный кубик застрянет · наибольшая, что выпадет лежавший внутри · при скольких кубиках достигаются две трети от неё
+web-value-shogun-tower-plain = Простая башня: вероятность, что брошенный кубик застрянет · что выпадет лежавший внутри
+web-value-shogun-favours-chests = Карты благосклонности 2 / 9 / 16: сундуки
+web-value-shogun-favours-armies = Карты благосклонности 3 / 8 / 14: армии в поддон
+web-value-shogun-favours-rice = Карты благосклонности 5 / 15 / 20: рис
+web-value-shogun-favours-points = Карты благосклонности 6 / 13 / 19: победные очки
+web-value-shogun-favours-landing = Карта благосклонности 12: армии
+web-value-shogun-valour = Карты доблести 2 · 3 · 4: сундуки / рис / армии / очки
+web-value-shogun-dajokan = «Дадзёкан»: очки рядов · столбцов
 
 # Shogun's board and tower
 web-sg-sign-unrest = жетон волнений
@@ -36,6 +36,7 @@ web-sg-good-chests = Сундуки: { $count }
 web-sg-good-rice = Рис: { $count }
 web-sg-good-provinces = Провинции: { $count }
 web-sg-good-supply = Армии в личном запасе: { $count }
+web-sg-winter-now = Если бы сейчас наступила зима: +{ $count } ПО
 web-sg-chests = Сундуки
 web-sg-rice = Рис
 web-sg-taxes = Налоги
@@ -62,8 +63,8 @@ web-sg-general-here = Здесь генерал игрока { $player }.
 web-sg-statues-here = Статуй здесь: { $count }.
 web-sg-neighbours = Рядом:
 web-sg-sea = по морю
-web-sg-card-figures = { $province }: налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }.
-web-sg-card-figures-short = Налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }
+web-sg-card-values = { $province }: налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }.
+web-sg-card-values-short = Налоги { $chests }, рис { $rice }, ячейки зданий { $spaces }
 web-sg-space-order = Ваше место в очерёдности хода: { $number }.
 web-sg-aim-attack = Атака: { $target }
 web-sg-aim-move = Перемещение { $target-to }
@@ -116,12 +117,48 @@ web-sg-extra = { $player }: +1 армия ({ $help ->
         [castle] гарнизон
        *[defence] особая карта
     }).
-web-sg-end-conquered = { $player } захватывает провинцию { $province }: для атаки выпало больше. Потеряно армий: { $lost }, осталось там: { $armies }.
-web-sg-end-held = { $player } удерживает провинцию { $province }: для защиты выпало больше. Если крестьяне сражались, первыми гибнут они. Потеряно армий: { $lost }, осталось там: { $armies }.
+web-sg-end-conquered = { $player-is ->
+        [you] Вы захватываете
+       *[named] { $player } захватывает
+    } провинцию { $province }: для атаки выпало больше. Потеряно армий: { $lost }, осталось там: { $armies }.
+web-sg-end-held = { $player-is ->
+        [you] Вы удерживаете
+       *[named] { $player } удерживает
+    } провинцию { $province }: для защиты выпало больше.{ $farmers ->
+        [yes] { " " }Первыми гибнут сражавшиеся крестьяне.
+       *[no] { "" }
+    } Потеряно армий: { $lost }, осталось там: { $armies }.
 web-sg-end-repelled = Армий выпало не больше, чем крестьян: провинция { $province } остаётся нейтральной, выпавшие армии возвращаются в личный запас.
 web-sg-end-stand-off = Победителя нет: все сражавшиеся армии возвращаются в запасы, провинция { $province } становится нейтральной.
-web-sg-end-put-down = Армий выпало больше, чем крестьян: { $player } сохраняет провинцию { $province }. Потеряно: { $lost }, осталось: { $armies }.
-web-sg-end-overrun = Армий выпало не больше, чем крестьян: { $player } теряет провинцию { $province }, она становится нейтральной.
+web-sg-end-put-down = Армий выпало больше, чем крестьян: { $player-is ->
+        [you] вы сохраняете
+       *[named] { $player } сохраняет
+    } провинцию { $province }. Потеряно: { $lost }, осталось: { $armies }.
+web-sg-end-overrun = Армий выпало не больше, чем крестьян: { $player-is ->
+        [you] вы теряете
+       *[named] { $player } теряет
+    } провинцию { $province }, она становится нейтральной.
+web-sg-ending = { $ending ->
+        [conquered] Захвачена
+        [held] Удержана
+        [repelled] Атака отбита
+        [stand-off] Победителя нет
+        [put-down] Подавлено
+       *[overrun] Потеряна
+    }
+web-sg-note-conquered = { $player } захватывает вашу провинцию { $province }{ $planned ->
+        [yes] ; ваше действие «{ $slot }» пропадает
+       *[no] { "" }
+    }.
+web-sg-note-stand-off = { $player } атакует провинцию { $province }: вы её теряете, она становится нейтральной{ $planned ->
+        [yes] ; ваше действие «{ $slot }» пропадает
+       *[no] { "" }
+    }.
+web-sg-note-overrun = Восставшие крестьяне отнимают у вас провинцию { $province }{ $planned ->
+        [yes] ; ваше действие «{ $slot }» пропадает
+       *[no] { "" }
+    }.
+web-sg-bids = Ставки открыты
 web-sg-event-now = Текущее событие
 web-sg-events-rest = Ещё будут в этом году: { $count }
 web-sg-events-winter = Событие зимы
@@ -135,7 +172,7 @@ web-sg-slot-unknown = неизвестно
 web-sg-beside = Рядом с полем
 web-sg-tab-table = Обзор
 web-sg-tab-planning = Мой план
-web-sg-tab-cards = Мои карты
+web-sg-tab-map = Карта
 web-sg-tab-auction = Аукцион
 web-sg-tab-draft = Выбор
 web-sg-tab-court = Дворец
@@ -169,10 +206,6 @@ web-sg-gain = { $key ->
         [valour] Карты доблести
        *[dajokan] Планшет Дадзёкана
     }
-web-sg-stamp-winter = Зима
-    .about = Сначала считают рис, потом очки.
-web-sg-stamp-end = Победа!
-    .about = { $players }
 web-sg-hands = Планы и карты на руках
 web-sg-hands-plan = в плане
 web-sg-hands-hand = на руке
@@ -180,11 +213,13 @@ web-sg-hands-nothing = ничего скрытого
 web-sg-reading = Как читать поле
 web-sg-reading-ground = Цвет и узор земли показывают регион. Внутренняя кайма и фишка показывают, чья провинция: цвет и форма одни и те же для всего, что принадлежит игроку.
 web-sg-reading-token = Число на фишке — количество армий. Пунктирное кольцо — нейтральная провинция.
-web-sg-reading-figures = При увеличении: квадраты — ячейки зданий, число у сундука — налоги, у чаши — рис.
+web-sg-reading-more = Жирный контур или «+2»: там стоит больше, чем помещается. Наведите на провинцию указатель, нажмите на неё или приблизьте карту.
+web-sg-reading-numbers = При увеличении: квадраты — ячейки зданий, число у сундука — налоги, у чаши — рис.
 web-sg-reading-unrest = Огонь — жетон волнений: сбор налогов или конфискация риса там вызовет восстание.
 web-sg-reading-routes = Соседние провинции имеют общую границу или соединены морским путём с лодкой. Заштрихованные земли в партии не участвуют.
 web-sg-reading-tower = Часть кубиков остаётся в башне и может выпасть в одном из следующих сражений. Кубики игроков, которые в нём не участвуют, не считаются и ждут в поддоне. Всё, что лежит в поддоне, в следующий раз бросают снова.
 web-sg-reading-row = Стяги показывают очерёдность десяти действий; вторая пятёрка лежит лицом вниз. Под каждым действием — ваша карта и планшеты других игроков. Фишка с ободком: карта уже открыта. Бледная: карты нет.
+web-sg-reading-winter = Маленькое число рядом с очками игрока — сколько принесла бы зима, если бы она наступила сейчас.
 web-sg-reading-move = Двигайте поле мышью или пальцами, масштаб меняют колесо, щипок и клавиши + и −; рамка показывает всё поле.
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
@@ -295,7 +330,6 @@ web-sg-plan-drop = Отмена
 web-sg-plan-lift = Снять карту
 web-sg-plan-cards = Ваши провинции
 web-sg-plan-intrigue = Карты интриг
-    .about = Карты интриг: ставка или блеф.
 web-sg-plan-sort = Порядок
 web-sg-plan-show = Показать
 web-sg-plan-sort-by = { $sort ->
@@ -377,7 +411,7 @@ web-sg-draft-bottom = Под колодой: { $provinces }
 web-sg-draft-groups = Оставшиеся группы армий
 web-sg-draft-taken = Взятая карта
 web-sg-draft-hidden = не показана
-web-sg-draft-figures = налоги { $tax }, рис { $rice }, ячеек зданий { $spaces }, { $region }
+web-sg-draft-values = налоги { $tax }, рис { $rice }, ячеек зданий { $spaces }, { $region }
 web-sg-draft-group = Группа: { $armies }
 
 web-sg-court = Императорский дворец
@@ -445,14 +479,17 @@ web-sg-dajokan-line = { $line ->
     } { $name }: { $points ->
         [0] без очков
        *[other] { $points } ПО
-    } за превосходство
+    } тому, у кого больше всех маркеров
 web-sg-dajokan-score = Если считать сейчас
 web-sg-dajokan-points = { $points } ПО
 web-sg-dajokan-legend = При ничьей на 1 ПО меньше. Перевёрнутые жетоны считаются за нейтрального игрока.
 
 web-sg-winter = Зима
 web-sg-winter-ahead = Если бы зима наступила сейчас
-web-sg-winter-brief = Зима заберёт до { $loss } риса: останется { $rice } на { $provinces ->
+web-sg-winter-brief = Зима { $loss ->
+        [0] не заберёт риса
+       *[other] заберёт до { $loss } риса
+    }: останется { $rice } на { $provinces ->
         [one] { $provinces } провинцию
         [few] { $provinces } провинции
        *[many] { $provinces } провинций
@@ -469,9 +506,15 @@ web-sg-winter-worst = К зиме в худшем случае: рис { $rice }
        *[many] { $revolts } восстаний
     }
 web-sg-winter-supply = Рис для провинций
-web-sg-winter-loss = Для зимы осталось событие «{ $event }»: все теряют { $rice } риса.
+web-sg-winter-loss = Для зимы осталось событие «{ $event }»: { $rice ->
+        [0] никто не теряет риса.
+       *[other] все теряют { $rice } риса.
+    }
 web-sg-winter-loss-open = Потеря риса зимой: { $losses }, смотря какое событие останется.
-web-sg-winter-lost = Уже вычтено: событие «{ $event }», −{ $rice } риса.
+web-sg-winter-lost = { $rice ->
+        [0] Событие «{ $event }»: никто не теряет риса.
+       *[other] Уже вычтено: событие «{ $event }», −{ $rice } риса.
+    }
 web-sg-winter-have = рис
 web-sg-winter-need = провинции
 web-sg-winter-short = не хватает
@@ -499,3 +542,82 @@ web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{
     }
 web-sg-winter-points = +{ $points } ПО
 web-sg-winter-reading = По 1 ПО за провинцию и за здание; в каждом регионе 3, 2, 1 ПО за превосходство в замках, храмах, театрах; при ничьей на 1 меньше.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-sg-built = { $times ->
+        [one] { $times } постройка
+        [few] { $times } постройки
+       *[many] { $times } построек
+    }
+web-sum-sg-attack = { $times ->
+        [one] { $times } атака
+        [few] { $times } атаки
+       *[many] { $times } атак
+    }
+web-sum-sg-revolt = { $times ->
+        [one] { $times } восстание
+        [few] { $times } восстания
+       *[many] { $times } восстаний
+    }
+web-sum-sg-conquered = { $times ->
+        [1] { $player-is ->
+            [you] вы захватываете
+           *[named] { $player } захватывает
+        } провинцию { $province }
+        [one] захвачена { $times } провинция
+        [few] захвачены { $times } провинции
+       *[many] захвачено { $times } провинций
+    }
+web-sum-sg-overrun = { $times ->
+        [1] { $player-is ->
+            [you] вы теряете
+           *[named] { $player } теряет
+        } провинцию { $province }
+        [one] крестьяне взяли { $times } провинцию
+        [few] крестьяне взяли { $times } провинции
+       *[many] крестьяне взяли { $times } провинций
+    }
+web-sum-sg-favour = { $times ->
+        [one] { $times } карта благосклонности
+        [few] { $times } карты благосклонности
+       *[many] { $times } карт благосклонности
+    }
+web-sum-sg-statue = { $times ->
+        [one] { $times } статуя
+        [few] { $times } статуи
+       *[many] { $times } статуй
+    }
+
+web-act-sg-settled = { $times ->
+        [one] { $times } провинция занята
+        [few] { $times } провинции заняты
+       *[many] { $times } провинций занято
+    }
+web-act-sg-taxes = налоги в { $times ->
+        [one] { $times } провинции
+       *[many] { $times } провинциях
+    }
+web-act-sg-harvest = рис из { $times ->
+        [one] { $times } провинции
+       *[many] { $times } провинций
+    }
+web-act-sg-deployed = новые армии в { $times ->
+        [one] { $times } провинции
+       *[many] { $times } провинциях
+    }
+web-act-sg-moved = { $times ->
+        [one] { $times } перемещение
+        [few] { $times } перемещения
+       *[many] { $times } перемещений
+    }
+web-act-sg-held = { $times ->
+        [1] { $player-is ->
+            [you] вы удерживаете
+           *[named] { $player } удерживает
+        } провинцию { $province }
+        [one] отбита { $times } атака
+        [few] отбиты { $times } атаки
+       *[many] отбито { $times } атак
+    }
+web-act-sg-turn-order = { $players }

@@ -3,17 +3,17 @@
 web-points = Переможні очки
 web-result-score = { $points } ПО
 web-result-tie-shogun = За рівних очок вирішують скрині; за рівних скринь місце спільне.
-web-figure-shogun-events = Події 1–12: втрата рису взимку
-web-figure-shogun-winter = Нестача 0 / 1 / 2 / … / 7: повстання · селян у кожному
-web-figure-shogun-tower = Вежа: імовірність, що кинутий кубик застрягне · найбільша, що випаде той, що лежав усередині · за скількох кубиків досягаються дві третини від неї
-web-figure-shogun-tower-plain = Проста вежа: імовірність, що кинутий кубик застрягне · що випаде той, що лежав усередині
-web-figure-shogun-favours-chests = Карти прихильності 2 / 9 / 16: скрині
-web-figure-shogun-favours-armies = Карти прихильності 3 / 8 / 14: армії в лоток
-web-figure-shogun-favours-rice = Карти прихильності 5 / 15 / 20: рис
-web-figure-shogun-favours-points = Карти прихильності 6 / 13 / 19: переможні очки
-web-figure-shogun-favours-landing = Карта прихильності 12: армії
-web-figure-shogun-valour = Карти доблесті 2 · 3 · 4: скрині / рис / армії / очки
-web-figure-shogun-dajokan = «Даджьокан»: очки рядів · стовпців
+web-value-shogun-events = Події 1–12: втрата рису взимку
+web-value-shogun-winter = Нестача 0 / 1 / 2 / … / 7: повстання · селян у кожному
+web-value-shogun-tower = Вежа: імовірність, що кинутий кубик застрягне · найбільша, що випаде той, що лежав усередині · за скількох кубиків досягаються дві третини від неї
+web-value-shogun-tower-plain = Проста вежа: імовірність, що кинутий кубик застрягне · що випаде той, що лежав усередині
+web-value-shogun-favours-chests = Карти прихильності 2 / 9 / 16: скрині
+web-value-shogun-favours-armies = Карти прихильності 3 / 8 / 14: армії в лоток
+web-value-shogun-favours-rice = Карти прихильності 5 / 15 / 20: рис
+web-value-shogun-favours-points = Карти прихильності 6 / 13 / 19: переможні очки
+web-value-shogun-favours-landing = Карта прихильності 12: армії
+web-value-shogun-valour = Карти доблесті 2 · 3 · 4: скрині / рис / армії / очки
+web-value-shogun-dajokan = «Даджьокан»: очки рядів · стовпців
 
 # Shogun's board and tower
 web-sg-sign-unrest = жетон заворушень
@@ -36,6 +36,7 @@ web-sg-good-chests = Скрині: { $count }
 web-sg-good-rice = Рис: { $count }
 web-sg-good-provinces = Провінції: { $count }
 web-sg-good-supply = Армії в особистому запасі: { $count }
+web-sg-winter-now = Якби зараз настала зима: +{ $count } ПО
 web-sg-chests = Скрині
 web-sg-rice = Рис
 web-sg-taxes = Податки
@@ -62,8 +63,8 @@ web-sg-general-here = Тут генерал гравця { $player }.
 web-sg-statues-here = Статуй тут: { $count }.
 web-sg-neighbours = Поруч:
 web-sg-sea = морем
-web-sg-card-figures = { $province }: податки { $chests }, рис { $rice }, комірки будівель { $spaces }.
-web-sg-card-figures-short = Податки { $chests }, рис { $rice }, комірки будівель { $spaces }
+web-sg-card-values = { $province }: податки { $chests }, рис { $rice }, комірки будівель { $spaces }.
+web-sg-card-values-short = Податки { $chests }, рис { $rice }, комірки будівель { $spaces }
 web-sg-space-order = Ваше місце в порядку ходів: { $number }.
 web-sg-aim-attack = Атака: { $target }
 web-sg-aim-move = Переміщення { $target-to }
@@ -116,12 +117,48 @@ web-sg-extra = { $player }: +1 армія ({ $help ->
         [castle] гарнізон
        *[defence] особлива карта
     }).
-web-sg-end-conquered = { $player } захоплює провінцію { $province }: для атаки випало більше. Втрачено армій: { $lost }, лишилося там: { $armies }.
-web-sg-end-held = { $player } утримує провінцію { $province }: для оборони випало більше. Якщо селяни билися, першими гинуть вони. Втрачено армій: { $lost }, лишилося там: { $armies }.
+web-sg-end-conquered = { $player-is ->
+        [you] Ви захоплюєте
+       *[named] { $player } захоплює
+    } провінцію { $province }: для атаки випало більше. Втрачено армій: { $lost }, лишилося там: { $armies }.
+web-sg-end-held = { $player-is ->
+        [you] Ви утримуєте
+       *[named] { $player } утримує
+    } провінцію { $province }: для оборони випало більше.{ $farmers ->
+        [yes] { " " }Першими гинуть селяни, які билися.
+       *[no] { "" }
+    } Втрачено армій: { $lost }, лишилося там: { $armies }.
 web-sg-end-repelled = Армій випало не більше, ніж селян: провінція { $province } лишається нейтральною, армії, що випали, повертаються в особистий запас.
 web-sg-end-stand-off = Переможця немає: усі армії, що билися, повертаються в запаси, провінція { $province } стає нейтральною.
-web-sg-end-put-down = Армій випало більше, ніж селян: { $player } зберігає провінцію { $province }. Втрачено: { $lost }, лишилося: { $armies }.
-web-sg-end-overrun = Армій випало не більше, ніж селян: { $player } втрачає провінцію { $province }, вона стає нейтральною.
+web-sg-end-put-down = Армій випало більше, ніж селян: { $player-is ->
+        [you] ви зберігаєте
+       *[named] { $player } зберігає
+    } провінцію { $province }. Втрачено: { $lost }, лишилося: { $armies }.
+web-sg-end-overrun = Армій випало не більше, ніж селян: { $player-is ->
+        [you] ви втрачаєте
+       *[named] { $player } втрачає
+    } провінцію { $province }, вона стає нейтральною.
+web-sg-ending = { $ending ->
+        [conquered] Захоплено
+        [held] Утримано
+        [repelled] Атаку відбито
+        [stand-off] Переможця немає
+        [put-down] Придушено
+       *[overrun] Втрачено
+    }
+web-sg-note-conquered = { $player } захоплює вашу провінцію { $province }{ $planned ->
+        [yes] ; ваша дія «{ $slot }» пропадає
+       *[no] { "" }
+    }.
+web-sg-note-stand-off = { $player } атакує провінцію { $province }: ви її втрачаєте, вона стає нейтральною{ $planned ->
+        [yes] ; ваша дія «{ $slot }» пропадає
+       *[no] { "" }
+    }.
+web-sg-note-overrun = Повсталі селяни відбирають у вас провінцію { $province }{ $planned ->
+        [yes] ; ваша дія «{ $slot }» пропадає
+       *[no] { "" }
+    }.
+web-sg-bids = Ставки відкрито
 web-sg-event-now = Поточна подія
 web-sg-events-rest = Ще будуть цього року: { $count }
 web-sg-events-winter = Подія зими
@@ -135,7 +172,7 @@ web-sg-slot-unknown = невідомо
 web-sg-beside = Поруч із полем
 web-sg-tab-table = Огляд
 web-sg-tab-planning = Мій план
-web-sg-tab-cards = Мої карти
+web-sg-tab-map = Мапа
 web-sg-tab-auction = Аукціон
 web-sg-tab-draft = Вибір
 web-sg-tab-court = Палац
@@ -169,10 +206,6 @@ web-sg-gain = { $key ->
         [valour] Карти доблесті
        *[dajokan] Планшет Даджьокану
     }
-web-sg-stamp-winter = Зима
-    .about = Спершу рахують рис, потім очки.
-web-sg-stamp-end = Перемога!
-    .about = { $players }
 web-sg-hands = Плани й карти в руках
 web-sg-hands-plan = у плані
 web-sg-hands-hand = у руці
@@ -180,11 +213,13 @@ web-sg-hands-nothing = нічого прихованого
 web-sg-reading = Як читати поле
 web-sg-reading-ground = Колір і візерунок землі показують регіон. Внутрішня облямівка й фішка показують, чия провінція: колір і форма однакові для всього, що належить гравцеві.
 web-sg-reading-token = Число на фішці — кількість армій. Пунктирне кільце — нейтральна провінція.
-web-sg-reading-figures = Ближче: квадрати — комірки будівель, число біля скрині — податки, біля чаші — рис.
+web-sg-reading-more = Жирний контур або «+2»: там стоїть більше, ніж поміщається. Наведіть на провінцію вказівник, натисніть на неї або наблизьте мапу.
+web-sg-reading-numbers = Ближче: квадрати — комірки будівель, число біля скрині — податки, біля чаші — рис.
 web-sg-reading-unrest = Вогонь — жетон заворушень: збір податків або конфіскація рису там спричинить повстання.
 web-sg-reading-routes = Сусідні провінції мають спільний кордон або з’єднані морським шляхом із човном. Заштриховані землі не беруть участі в партії.
 web-sg-reading-tower = Частина кубиків лишається у вежі й може випасти в одній із наступних битв. Кубики гравців, які в ній не беруть участі, не рахуються й чекають у лотку. Усе, що лежить у лотку, наступного разу кидають знову.
 web-sg-reading-row = Стяги показують порядок десяти дій; друга п’ятірка лежить долілиць. Під кожною дією — ваша карта і планшети інших гравців. Фішка з обідком: карту вже відкрито. Бліда: карти немає.
+web-sg-reading-winter = Мале число поруч з очками гравця — скільки принесла б зима, якби вона настала зараз.
 web-sg-reading-move = Рухайте поле мишею або пальцями, масштаб змінюють колесо, щипок і клавіші + та −; рамка показує все поле.
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
@@ -296,7 +331,6 @@ web-sg-plan-drop = Скасувати
 web-sg-plan-lift = Зняти карту
 web-sg-plan-cards = Ваші провінції
 web-sg-plan-intrigue = Карти інтриг
-    .about = Карти інтриг: ставка або блеф.
 web-sg-plan-sort = Порядок
 web-sg-plan-show = Показати
 web-sg-plan-sort-by = { $sort ->
@@ -383,7 +417,7 @@ web-sg-draft-bottom = Під колодою: { $provinces }
 web-sg-draft-groups = Групи армій, що лишилися
 web-sg-draft-taken = Узята карта
 web-sg-draft-hidden = не показана
-web-sg-draft-figures = податки { $tax }, рис { $rice }, комірок будівель { $spaces }, { $region }
+web-sg-draft-values = податки { $tax }, рис { $rice }, комірок будівель { $spaces }, { $region }
 web-sg-draft-group = Група: { $armies }
 
 web-sg-court = Імператорський палац
@@ -451,14 +485,17 @@ web-sg-dajokan-line = { $line ->
     } { $name }: { $points ->
         [0] без очок
        *[other] { $points } ПО
-    } за перевагу
+    } тому, у кого найбільше маркерів
 web-sg-dajokan-score = Якщо рахувати зараз
 web-sg-dajokan-points = { $points } ПО
 web-sg-dajokan-legend = За нічиєї на 1 ПО менше. Перевернуті жетони рахуються за нейтрального гравця.
 
 web-sg-winter = Зима
 web-sg-winter-ahead = Якби зима настала зараз
-web-sg-winter-brief = Зима забере до { $loss } рису: лишиться { $rice } на { $provinces ->
+web-sg-winter-brief = Зима { $loss ->
+        [0] не забере рису
+       *[other] забере до { $loss } рису
+    }: лишиться { $rice } на { $provinces ->
         [one] { $provinces } провінцію
         [few] { $provinces } провінції
        *[many] { $provinces } провінцій
@@ -475,9 +512,15 @@ web-sg-winter-worst = До зими в найгіршому разі: рис { $
        *[many] { $revolts } повстань
     }
 web-sg-winter-supply = Рис для провінцій
-web-sg-winter-loss = Для зими лишилася подія «{ $event }»: усі втрачають { $rice } рису.
+web-sg-winter-loss = Для зими лишилася подія «{ $event }»: { $rice ->
+        [0] ніхто не втрачає рису.
+       *[other] усі втрачають { $rice } рису.
+    }
 web-sg-winter-loss-open = Втрата рису взимку: { $losses }, залежно від події, що лишиться.
-web-sg-winter-lost = Уже віднято: подія «{ $event }», −{ $rice } рису.
+web-sg-winter-lost = { $rice ->
+        [0] Подія «{ $event }»: ніхто не втрачає рису.
+       *[other] Уже віднято: подія «{ $event }», −{ $rice } рису.
+    }
 web-sg-winter-have = рис
 web-sg-winter-need = провінції
 web-sg-winter-short = бракує
@@ -505,3 +548,82 @@ web-sg-winter-cell = { $player }, { $building-many } { $region-in }: { $count }{
     }
 web-sg-winter-points = +{ $points } ПО
 web-sg-winter-reading = По 1 ПО за провінцію та за будівлю; у кожному регіоні 3, 2, 1 ПО за перевагу в замках, храмах, театрах; за нічиєї на 1 менше.
+
+## What came of a part of the log that is folded: of any, and of a phase or an act alone
+
+web-sum-sg-built = { $times ->
+        [one] { $times } будівля
+        [few] { $times } будівлі
+       *[many] { $times } будівель
+    }
+web-sum-sg-attack = { $times ->
+        [one] { $times } атака
+        [few] { $times } атаки
+       *[many] { $times } атак
+    }
+web-sum-sg-revolt = { $times ->
+        [one] { $times } повстання
+        [few] { $times } повстання
+       *[many] { $times } повстань
+    }
+web-sum-sg-conquered = { $times ->
+        [1] { $player-is ->
+            [you] ви захоплюєте
+           *[named] { $player } захоплює
+        } провінцію { $province }
+        [one] захоплено { $times } провінцію
+        [few] захоплено { $times } провінції
+       *[many] захоплено { $times } провінцій
+    }
+web-sum-sg-overrun = { $times ->
+        [1] { $player-is ->
+            [you] ви втрачаєте
+           *[named] { $player } втрачає
+        } провінцію { $province }
+        [one] селяни взяли { $times } провінцію
+        [few] селяни взяли { $times } провінції
+       *[many] селяни взяли { $times } провінцій
+    }
+web-sum-sg-favour = { $times ->
+        [one] { $times } карта прихильності
+        [few] { $times } карти прихильності
+       *[many] { $times } карт прихильності
+    }
+web-sum-sg-statue = { $times ->
+        [one] { $times } статуя
+        [few] { $times } статуї
+       *[many] { $times } статуй
+    }
+
+web-act-sg-settled = { $times ->
+        [one] { $times } провінцію зайнято
+        [few] { $times } провінції зайнято
+       *[many] { $times } провінцій зайнято
+    }
+web-act-sg-taxes = податки у { $times ->
+        [one] { $times } провінції
+       *[many] { $times } провінціях
+    }
+web-act-sg-harvest = рис із { $times ->
+        [one] { $times } провінції
+       *[many] { $times } провінцій
+    }
+web-act-sg-deployed = нові армії у { $times ->
+        [one] { $times } провінції
+       *[many] { $times } провінціях
+    }
+web-act-sg-moved = { $times ->
+        [one] { $times } переміщення
+        [few] { $times } переміщення
+       *[many] { $times } переміщень
+    }
+web-act-sg-held = { $times ->
+        [1] { $player-is ->
+            [you] ви утримуєте
+           *[named] { $player } утримує
+        } провінцію { $province }
+        [one] відбито { $times } атаку
+        [few] відбито { $times } атаки
+       *[many] відбито { $times } атак
+    }
+web-act-sg-turn-order = { $players }

@@ -1,0 +1,25 @@
+"""`gunbai admin`: for whoever runs a server. Each of its commands has a module of its own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import click
+
+from gunbai.cli.groups import LateGroup
+from gunbai.cli.helping import lang_option
+
+
+class _Admin(LateGroup):
+    """The group of the commands for hosts."""
+
+    late: ClassVar = {"check": "gunbai.cli.admin_check:check"}
+
+
+@click.group(cls=_Admin, invoke_without_command=True)
+@lang_option
+@click.pass_context
+def admin(context: click.Context) -> None:
+    """Look after a server; without a command, show the help page."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

@@ -1,0 +1,19 @@
+"""The pause of a table: by whom, and since when."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("paused", sa.JSON))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "paused")

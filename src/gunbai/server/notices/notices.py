@@ -1,0 +1,167 @@
+"""Notices of one server process: it looks at tables that changed and plans who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from gunbai.server.config import Settings
+from gunbai.server.database import Database
+from gunbai.server.notices.courier import Courier, Present
+from gunbai.server.notices.planner import (
+    News,
+    Situation,
+    ends_of,
+    invitation,
+    plan,
+    situation_of,
+)
+from gunbai.server.notices.store import NoticeStore
+from gunbai.server.room import OVER, Room
+from gunbai.server.tasks import Tasks
+
+LOG: Final = logging.getLogger("gunbai.server")
+_LISTEN_AGAIN: Final = 30.0  # seconds between looks at who can be reached
+_TRY_AGAIN: Final = 5.0  # seconds
+_HOOK_PAUSES: Final = 30  # a group's channel waits this many pauses for things to settle
+
+
+class Notices:
+    """The planner of notices; all that a table calls is `look`, which keeps no answer waiting."""
+
+    def __init__(
+        self, settings: Settings, database: Database, tasks: Tasks, present: Present
+    ) -> None:
+        self.store: Final = NoticeStore(database)
+        self.secret: Final = settings.secret()
+        self.inside: Final = settings.notices_inside
+        self.courier: Final = Courier(self.store, tasks, present, self.secret, self.inside)
+        self._tasks: Final = tasks
+        self._pause: Final = settings.notice_pause
+        self._people: set[str] = set()  # who can be reached
+        self._hooked: set[str] = set()  # tables whose groups can be reached
+        self._seen: Final[WeakKeyDictionary[Room, Situation]] = WeakKeyDictionary()
+        self._status: Final[WeakKeyDictionary[Room, str]] = WeakKeyDictionary()
+        self._changed: Final[dict[str, tuple[Situation, list[News]]]] = {}
+        self._woken: Final = asyncio.Event()
+
+    async def open(self) -> None:
+        """Find out who can be reached, and begin to work."""
+        await self.listen()
+        await self.store.forget_old(self.courier.now())
+        unnoticed = await self.store.ended_unnoticed()
+        await self.store.write(ends_of(unnoticed, self.courier.now()), unnoticed)
+        self._tasks.spawn(self._plan_forever())
+        self._tasks.spawn(self.courier.run())
+
+    async def listen(self, heed: bool = False) -> None:
+        """Find out who can be reached; to `heed` new wishes, look at all tables again."""
+        found = await self.store.reachable()
+        if heed or found != (self._people, self._hooked):
+            self._people, self._hooked = found
+            self._seen.clear()
+
+    # what happens
+
+    def look(self, room: Room) -> None:
+        """Note what is so at a table that may have changed."""
+        before = self._status.get(room)
+        self._status[room] = room.status
+        if not self._concerns(room):
+            return
+        now = situation_of(room, self.courier.now())
+        news = _turning_point(before, room)
+        if news or now != self._seen.get(room):
+            self._note(room, now, news)
+
+    def said(self, room: Room, seat: int, to: int, mark: str) -> None:
+        """Note that a seat wrote to another in private."""
+        if room.seats[to].person in self._people and not room.connected(to):
+            now = situation_of(room, self.courier.now())
+            self._note(room, now, [News("message", mark, (to,), room.seats[seat].name)])
+
+    async def invite(self, room: Room, person: str) -> bool:
+        """Invite somebody to a table; return False if they get no such notices."""
+        readers = await self.store.readers(room.id, [person])
+        rows = invitation(room, person, readers, self.courier.now())
+        await self.store.write(rows, [])
+        self.courier.wake()
+        return bool(rows)
+
+    def left(self, room: Room, seat: int) -> None:
+        """Note that nobody looks at a table from this seat any more."""
+        person = room.seats[seat].person if seat >= 0 else None
+        if person in self._people and not self._tasks.closing:
+            self._tasks.spawn(self._leave(str(person)))
+
+    async def _leave(self, person: str) -> None:
+        await self.store.left(person, self.courier.now())
+        self.courier.wake()
+
+    def _concerns(self, room: Room) -> bool:
+        return room.id in self._hooked or any(seat.person in self._people for seat in room.seats)
+
+    def _note(self, room: Room, now: Situation, news: list[News]) -> None:
+        self._seen[room] = now
+        waiting = self._changed.get(room.id)
+        self._changed[room.id] = now, [*(waiting[1] if waiting else []), *news]
+        self._woken.set()
+
+    # what is to be told
+
+    async def _plan_forever(self) -> None:
+        """Plan whenever something changed; what changes again within a pause is planned once."""
+        loop = asyncio.get_running_loop()
+        listened = loop.time()
+        while True:
+            try:
+                async with asyncio.timeout(_LISTEN_AGAIN):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+            await asyncio.sleep(self._pause)
+            self._woken.clear()
+            try:
+                if loop.time() - listened >= _LISTEN_AGAIN:
+                    listened = loop.time()
+                    await self.listen()
+                await self.plan_changed()
+            except (SQLAlchemyError, OSError) as error:
+                LOG.warning("notices can't be planned", extra={"problem": type(error).__name__})
+                await asyncio.sleep(_TRY_AGAIN)
+                self._woken.set()
+
+    async def plan_changed(self) -> None:
+        """Put into the outbox what follows from the tables that changed."""
+        while self._changed:
+            table = next(iter(self._changed))
+            now, news = self._changed[table]
+            await self._plan(now, news)
+            if self._changed[table] == (now, news):
+                del self._changed[table]
+
+    async def _plan(self, now: Situation, news: list[News]) -> None:
+        readers = await self.store.readers(now.table, [each.person for each in now.sitters])
+        acted = await self.store.last_entries(now.table, now.owing) if now.owing else {}
+        known = await self.store.of_table(now.table)
+        pause = self._pause * _HOOK_PAUSES
+        at = self.courier.now()
+        rows, ended = plan(now, news, acted, readers, known, at=at, pause=pause)
+        await self.store.write(rows, ended)
+        if rows:
+            self.courier.wake()
+
+
+def _turning_point(before: str | None, room: Room) -> list[News]:
+    """Return the news that a game has begun or is over, from the table's status before and now."""
+    everybody = tuple(seat.number for seat in room.seats)
+    if before == "lobby" and room.status == "running":
+        guests = tuple(seat.number for seat in room.seats if seat.person != room.host)
+        return [News("begun", "begun", guests, for_all=True)]
+    if before in ("running", "paused") and room.status in OVER:
+        return [News("over", "over", everybody, for_all=True)]
+    return []

@@ -1,0 +1,43 @@
+"""The names by which browsers may call this server."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+from typing import Final
+
+from gunbai.server.config import Settings
+
+
+class Names:
+    """The server's names: without a check any page could have its own name lead here.
+
+    The page would then be of the same origin, and could act for whoever opens it. An address is no
+    name, and with https a browser checks the name by itself.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        own = socket.gethostname().lower()
+        given = [name.lower().rstrip(".") for name in settings.names]
+        self._any: Final = settings.secure
+        self._known: Final = {"", "localhost", own, f"{own}.local", *given}
+
+    def know(self, host: str) -> bool:
+        """Return True for the host of a request if it is ours."""
+        if self._any:
+            return True
+        name = _without_port(host.lower()).rstrip(".")
+        return name in self._known or name.endswith(".localhost") or _is_address(name)
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,105 @@
+"""The board is the hero: the map has half of the window, and what stands on it can be read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.sizes import (
+    DESKTOP,
+    LARGE,
+    MAP,
+    WINDOWS,
+    covered,
+    faults_of,
+    resize,
+    share_of,
+)
+from tests.browser.visitor import PHONE, SIDEWAYS, Visitor, record
+
+pytestmark = pytest.mark.browser
+
+# The fullest positions of recorded games, as the page asks for something: kind, record, answers.
+# The first one is a plan: on a phone in the hand its map is on another tab.
+SHOGUN = [("moon5_draft", 20, 760), ("moon5_draft", 20, 790)]
+JORAKU = [("base4", 7, 205), ("base4_variants", 4, 199)]
+FULL = [("shogun", *each) for each in SHOGUN] + [("joraku", *each) for each in JORAKU]
+
+
+def open_table(visitor: Visitor, game: str, kind: str, number: int, answers: int) -> None:
+    visitor.go(f"/table/{visitor.upload(record(kind, number, answers, game=game))}")
+    visitor.wait_for_me()
+
+
+@pytest.mark.parametrize(("game", "kind", "number", "answers"), FULL)
+def test_a_full_board_can_be_read_in_every_window(
+    new_visitor: NewVisitor, game: str, kind: str, number: int, answers: int
+) -> None:
+    visitor = new_visitor(locale="ru-RU", viewport=DESKTOP).named()
+    open_table(visitor, game, kind, number, answers)
+    for window in WINDOWS:
+        resize(visitor, window)
+        where = f"{window['width']} × {window['height']}"
+        assert covered(visitor) == [], where
+        assert faults_of(visitor) == [], where
+        if window == DESKTOP:
+            assert share_of(visitor) >= 0.5, where
+
+
+def test_the_map_grows_with_the_window(visitor: Visitor) -> None:
+    visitor.named()
+    open_table(visitor, "shogun", *SHOGUN[1])
+    for window in (DESKTOP, LARGE):
+        resize(visitor, window)
+        assert share_of(visitor) >= 0.5
+
+
+def test_on_a_phone_the_map_is_one_tap_from_the_plan(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    open_table(visitor, "shogun", *SHOGUN[0])
+    land = visitor.page.locator(MAP)
+    expect(land).to_be_hidden()
+    visitor.button("Map", exact=True).tap()
+    expect(land).to_be_visible()
+    assert faults_of(visitor) == []
+    visitor.button("My plan").tap()
+    expect(visitor.page.locator("[data-slot]").first).to_be_visible()
+
+
+def test_a_phone_on_its_side_has_the_map_beside_everything(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**SIDEWAYS).named()
+    open_table(visitor, "shogun", *SHOGUN[0])
+    expect(visitor.page.locator("[data-slot]").first).to_be_visible()
+    for tab in ("Log", "Rules"):
+        visitor.button(tab, exact=True).tap()
+        expect(visitor.page.locator(MAP)).to_be_visible()
+        expect(visitor.bar).to_be_visible()
+    visitor.button("Game", exact=True).tap()
+    expect(visitor.page.locator("[data-slot]").first).to_be_visible()
+
+
+def test_a_crowded_province_opens(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    open_table(visitor, "shogun", *SHOGUN[1])
+    visitor.page.locator("[data-province=awa-boso]").focus()
+    card = visitor.page.locator(".explained")
+    expect(card).to_contain_text("Awa-Boso")
+    expect(card.get_by_title("Castle")).to_be_visible()
+
+
+def test_the_map_is_whole_again_after_a_plan(visitor: Visitor) -> None:
+    """The rail, the hand and so the room of the map change with each decision."""
+    visitor.named()
+    resize(visitor, DESKTOP)
+    open_table(visitor, "shogun", *SHOGUN[0])
+    visitor.button("Suggest a plan").click()
+    visitor.button("Confirm the plan").click()
+    expect(visitor.page.locator("[data-slot]").first).to_be_hidden()
+    visitor.wait_for_me()
+    fit = visitor.button("Whole map")
+    if fit.is_visible():
+        fit.click()
+    resize(visitor, DESKTOP)
+    assert faults_of(visitor) == []
+    assert share_of(visitor) >= 0.5

@@ -1,0 +1,94 @@
+// Texts for pages: of each game, and of what all say, two files for each language. What is needed until the first
+// decision can be made comes first; the rest follows when the page has time (core/words.ts).
+
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = 'virtual:words';
+const LANGUAGES = ['en', 'ru', 'uk'];
+/** What no page says, or only when something was refused or opened, or after some decisions: of what all say. */
+const SHARED = [
+  /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|promise|record|refuse|request|rules|talk|text|too)-/,
+  /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
+  /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
+  /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
+];
+/** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
+const OF_GAMES = [/^(cause|kind)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
+
+const ownFile = (clients: string, game: string): string => join(clients, game, 'later_texts.json');
+
+/** The names of the texts of a game that come later; of what all say, if none is named. */
+export function laterNames(clients: string, game: string): RegExp[] {
+  if (!game) return SHARED;
+  const file = ownFile(clients, game);
+  if (!existsSync(file)) return OF_GAMES;
+  const own = JSON.parse(readFileSync(file, 'utf-8')) as Record<string, string>;
+  return [...OF_GAMES, ...Object.values(own).map((pattern) => new RegExp(pattern))];
+}
+
+/** The messages of a Fluent file, each as light as it can be: without comments, blank lines and most of its indent. */
+export function messagesOf(text: string): string[] {
+  const messages: string[] = [];
+  for (const line of text.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue;
+    // Fluent needs one blank before a line that goes on, and none less before a closing brace.
+    const light = line.replace(/^ +/, (blanks) => (blanks.length > 1 ? ' ' : blanks));
+    if (/^-?[a-z]/i.test(light)) messages.push(light);
+    else messages[messages.length - 1] += `\n${light}`;
+  }
+  return messages;
+}
+
+export const nameOf = (message: string): string => message.slice(0, message.indexOf('=')).trim();
+
+/** What comes first and what later; nothing that comes first refers to what is not there yet. */
+export function parted(messages: readonly string[], later: readonly RegExp[]): { first: string[]; later: string[] } {
+  const byName = new Map(messages.map((message) => [nameOf(message), message]));
+  const first = new Set<string>();
+  const need = (name: string): void => {
+    const message = byName.get(name);
+    if (message === undefined || first.has(message)) return;
+    first.add(message);
+    for (const [, other] of message.matchAll(/\{ *(-?[a-z][\w-]*)/gi)) need(other!);
+  };
+  for (const name of byName.keys()) if (!later.some((pattern) => pattern.test(name))) need(name);
+  return { first: messages.filter((each) => first.has(each)), later: messages.filter((each) => !first.has(each)) };
+}
+
+/** The files with the words of a game in a language; of what all say, if none is named. */
+function filesOf(texts: string, game: string, code: string): string[] {
+  const games = join(texts, 'games');
+  if (game) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
+  const titles = gamesOf(texts).map((each) => join(games, each, 'text', `title.${code}.ftl`));
+  return [join(texts, 'text', `${code}.ftl`), join(texts, 'server', 'text', `${code}.ftl`), ...titles];
+}
+
+function gamesOf(texts: string): string[] {
+  const games = join(texts, 'games');
+  return readdirSync(games).filter((game) => existsSync(join(games, game, 'text', 'en.ftl'))).sort();
+}
+
+/**
+ * `import words from 'virtual:words'`: by `game/language/part`, what fetches such a text. Texts are in `texts`, and
+ * what a game says of its own in `clients`. If `undivided`, all comes first.
+ */
+export const words = (texts: string, clients: string, undivided: boolean) => ({
+  name: 'words',
+  resolveId(id: string): string | undefined {
+    return id.startsWith(NAME) ? `\0${id}` : undefined;
+  },
+  load(this: { addWatchFile(file: string): void }, id: string): string | undefined {
+    if (!id.startsWith(`\0${NAME}`)) return undefined;
+    const part = id.slice(NAME.length + 2);
+    if (!part) {
+      const all = ['', ...gamesOf(texts)].flatMap((game) => LANGUAGES.flatMap((code) => (undivided ? ['first'] : ['first', 'later']).map((each) => `${game}/${code}/${each}`)));
+      return `export default {${all.map((each) => `${JSON.stringify(each)}: () => import('${NAME}/${each}')`).join()}}`;
+    }
+    const [game, code, wanted] = part.split('/') as [string, string, 'first' | 'later'];
+    const files = filesOf(texts, game, code);
+    for (const file of [...files, ...[ownFile(clients, game)].filter(existsSync)]) this.addWatchFile(file);
+    const messages = files.flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
+    return `export default ${JSON.stringify((undivided ? messages : parted(messages, laterNames(clients, game))[wanted]).join('\n'))}`;
+  },
+});

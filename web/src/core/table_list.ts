@@ -1,0 +1,31 @@
+// The lists of tables on the home page, and their order.
+
+import type { TableInfo, TableList } from './protocol';
+
+/** I sit there, it runs, and it waits for me. */
+export function mustDecide(table: TableInfo): boolean {
+  return table.status === 'running' && table.my_seat >= 0 && table.to_act.includes(table.my_seat);
+}
+
+/** My tables: where I must decide first, then the most recently moved. */
+export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
+  return [...tables].sort(
+    (one, other) => Number(mustDecide(other)) - Number(mustDecide(one)) || one.since - other.since,
+  );
+}
+
+/** Each table stands in one list only: mine before all others. */
+export function arranged(list: TableList): TableList {
+  const mine = new Set(list.mine.map((table) => table.id));
+  const others = (tables: TableInfo[]) => tables.filter((table) => !mine.has(table.id));
+  return {
+    mine: byUrgency(list.mine),
+    open: others(list.open),
+    running: others(list.running),
+    finished: list.finished,
+  };
+}
+
+export function freeSeats(table: TableInfo): number {
+  return table.seats.filter((seat) => seat.kind === 'open').length;
+}
