@@ -196,7 +196,8 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     expect(form.get_by_role("status").last).to_have_text("1")
     visitor.wait_for_me()
     visitor.button("Confirm the bid").click()
-    expect(visitor.bar).not_to_contain_text("Battle in Kansai")  # the next one may be asked already
+    expect(visitor.bar).not_to_contain_text("Battle in Kansai")
+    visitor.wait_for_me()  # a battle that begins comes to the front, whatever is looked at
     log = log_of(visitor)
     log.get_by_role("button", name=re.compile("^Battle . in Kansai"), expanded=False).click()
     expect(log).to_contain_text(re.compile(r"You bid: Imperial Poets\s1\."))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.server.notices.texts import Letter, letter
@@ -12,9 +15,10 @@ from tests.server.games import FORESTALLED, leading_on
 from tests.server.live import look
 from tests.server.person import ME, OPEN, TWO_VS_TWO, Person
 from tests.server.receivers import SETTINGS, WebServer, with_phone, with_webhook
+from tests.server.test_upgrades import FORGOTTEN, future
 
 DAYS = {"kind": "days", "days": 1}
-RESTARTS = {5: "stop", 9: "kill"}  # after so many notices
+KURA = {"game": "kura", "options": {"players": 2}}
 
 
 async def take_turn(person: Person, table: str, rng: Any) -> bool:
@@ -26,38 +30,57 @@ async def take_turn(person: Person, table: str, rng: Any) -> bool:
         return live.over
 
 
-def expected(table: str, other: Person) -> dict[str, Letter]:
+def expected(table: str, game: str, other: Person) -> dict[str, Letter]:
     """Return all that may be told at this table, made of what everybody knows."""
-    words = {"game": "joraku", "people": [other.name], "name": ""}
+    words = {"game": game, "people": [other.name], "name": ""}
     return {kind: letter(kind, table, words, "en") for kind in ("decision", "begun", "over")}
 
 
-def test_every_turn_is_found_through_a_notice_across_restarts(new_server: Starter) -> None:
+@pytest.mark.parametrize(
+    ("form", "restarts"),  # after so many turns
+    [(TWO_VS_TWO, {5: "stop", 9: "kill"}), (KURA, {2: "kill", 4: "upgrade"})],
+    ids=["restarts", "newer rules"],
+)
+def test_every_turn_is_found_through_a_notice(
+    new_server: Starter,
+    form: dict[str, Any],
+    restarts: dict[int, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     server = new_server(**SETTINGS)
     vera, oleh = Person(server.url), Person(server.url)
     push, hook = WebServer(), WebServer()
     phone = with_phone(vera, push)
     with_webhook(oleh, hook)
-    table = vera.create(TWO_VS_TWO, ME, OPEN, pace=DAYS)
+    table = vera.create(form, ME, OPEN, pace=DAYS)
     oleh.at(table, "join")
     vera.at(table, "start")
     rng = seeded(5)
-    restarts = dict(RESTARTS)
+    planned = dict(restarts)
     turns = []
+    lines: list[str] = []
 
     def told_vera() -> str:
         found = Letter(**phone.next())
         kind = found.tag.split()[1]
-        assert found == expected(table, oleh)[kind]
+        assert found == expected(table, form["game"], oleh)[kind]
         return kind
 
     def told_oleh() -> str:
         found = hook.next().json()
-        kinds = {each.title: kind for kind, each in expected(table, vera).items()}
-        kind = kinds[found["title"]]
-        body = expected(table, vera)[kind].body
-        assert found["message"] == f"{body}\n{server.url}/table/{table}"
+        letters = expected(table, form["game"], vera)
+        kind = {each.title: kind for kind, each in letters.items()}[found["title"]]
+        assert found["message"] == f"{letters[kind].body}\n{server.url}/table/{table}"
         return kind
+
+    def restart(how: str) -> None:
+        if how == "upgrade":
+            server.stop()
+            monkeypatch.setenv("GUNBAI_GAMES", future(tmp_path, FORGOTTEN))
+        else:
+            getattr(server, how)()
+        server.start()
 
     async def play(person: Person, told: Any) -> None:
         """Live without the page: wait for a notice, come, decide, go."""
@@ -65,17 +88,19 @@ def test_every_turn_is_found_through_a_notice_across_restarts(new_server: Starte
             turns.append(person.name)
             if await take_turn(person, table, rng):
                 return  # whoever is there needs no notice
-            how = restarts.pop(len(turns), "")
+            how = planned.pop(len(turns), "")
             if how:
-                await asyncio.to_thread(getattr(server, how))
-                await asyncio.to_thread(server.start)
+                await asyncio.to_thread(restart, how)
 
     async def both() -> None:
         await asyncio.gather(play(vera, told_vera), play(oleh, told_oleh))
+        async with look(vera, table) as live:
+            lines.extend(line["key"] for line in live.log)
 
     asyncio.run(both())
     assert vera.table(table)["status"] == "finished"
-    assert not restarts
+    assert not planned
+    assert ("kr-rules" in lines) == ("upgrade" in restarts.values())
     assert {vera.name, oleh.name} == set(turns)
     push.close()
     hook.close()
