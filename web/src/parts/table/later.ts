@@ -2,3 +2,6 @@ import { Later } from '../../games/later.svelte';
 
 /** The parts that every table shows after the first decision. */
 export const tableLater = new Later(() => import('./later_parts'));
+
+/** The result, for a game that is over. `{#await}` would keep all that the table showed before. */
+export const resultLater = new Later(() => import('../Result.svelte'));
