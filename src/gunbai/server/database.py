@@ -88,18 +88,25 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
+def file_of(address: str) -> Path | None:
+    """Return the file of a SQLite database; None for another kind, or one in memory."""
+    url = make_url(address)
+    found = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if found else None
+
+
 @contextmanager
 def alone(address: str) -> Iterator[None]:
     """Refuse a second server on the same SQLite file: it would not hear of the first's writes."""
-    url = make_url(address)
-    if not url.drivername.startswith("sqlite") or not url.database:
+    database = file_of(address)
+    if database is None:
         yield
         return
-    with Path(f"{url.database}.lock").open("ab") as file:
+    with Path(f"{database}.lock").open("ab") as file:
         try:
             _lock(file.fileno())
         except (BlockingIOError, PermissionError):
-            words: dict[str, object] = {"database": url.database}
+            words: dict[str, object] = {"database": str(database)}
             raise ServerTrouble(Refusal("server-twice", "", words)) from None
         except OSError:
             pass  # a file system without locks
@@ -163,8 +170,13 @@ async def migrate(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
     except (TimeoutError, SQLAlchemyError, OSError) as error:
-        words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
-        raise ServerTrouble(Refusal("server-database", "", words)) from None
+        raise trouble_with(engine, error) from None
+
+
+def trouble_with(engine: AsyncEngine, error: BaseException) -> ServerTrouble:
+    """Return what to say of a database that can't be used; never its password."""
+    words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
+    return ServerTrouble(Refusal("server-database", "", words))
 
 
 def _migrate(connection: Connection) -> None:

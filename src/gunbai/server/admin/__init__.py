@@ -1,0 +1,1 @@
+"""What whoever runs a server can do beside it: `gunbai admin`."""
