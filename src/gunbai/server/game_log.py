@@ -37,8 +37,9 @@ async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> 
     room.session = new_session(room)
     parts = await store.snapshots(room.id)
     await workshop.do(lambda: resume(room, parts), for_all=True)
-    room.request_ids.update(await store.request_ids(room.id))
     entries = await store.entries(room.id, room.seq)
+    if room.seq:
+        room.request_ids.update(await store.request_ids(room.id))
     row = await workshop.do(lambda: _play(room, entries, every), for_all=True)
     if row is not None:
         await keep_snapshot(store, room, row)

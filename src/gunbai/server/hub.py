@@ -297,9 +297,15 @@ class Hub:
         finally:
             del self._loading[table]
         minder.room.run_clock()
+        if self.bus is None:
+            await minder.claim()
+        else:  # nobody waits for that: the table can be looked at
+            self.tasks.spawn(self._take_over(minder))
+        return minder
+
+    async def _take_over(self, minder: Minder) -> None:
         await self.look_around([minder.room])
         await minder.claim()
-        return minder
 
     async def _load(self, table: str) -> Minder:
         room, fate = await self.opener.open(table)
