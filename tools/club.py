@@ -95,6 +95,7 @@ class Player:
         self.news: Final = asyncio.Event()
         self.lost_at = 0.0
         self.gaps: Final[list[tuple[float, float]]] = []  # when, and how long without the game
+        self.most_tries = 0  # until it was back
         self.refused: Final[list[str]] = []
 
     async def run(self) -> None:
@@ -128,10 +129,11 @@ class Player:
 
     def _take(self, message: dict[str, Any]) -> None:
         now = time.perf_counter()
-        self._tries = 0
         if self.lost_at:
             self.gaps.append((self.lost_at, now - self.lost_at))
+            self.most_tries = max(self.most_tries, self._tries)
             self.lost_at = 0.0
+        self._tries = 0
         kind = message["type"]
         if kind == "reply":
             if self._waiting is not None and message["id"] == self._waiting["id"]:
@@ -327,18 +329,28 @@ async def measure(
     used = family(postgres.process.pid) - others[0], family(proxy) - others[1]
     heavy = [memory(process.pid) for process in servers.running]
     killed = time.perf_counter()
+    players = [player for table in tables for player in table.players]
+    taken_over = 0.0
     if not given.gently:
+        left = worked(servers.running[1].pid)
         await asyncio.to_thread(servers.kill, 0)
-        await asyncio.sleep(RESTART)
-        await asyncio.to_thread(servers.start_again, 0)
+        again = asyncio.create_task(start_again(servers))
+        await asyncio.sleep(COMES_BACK[0])
+        while any(player.lost_at for player in players):
+            await asyncio.sleep(0.05)
+        taken_over = worked(servers.running[1].pid) - left
+        await again
     await asyncio.gather(*games)
     late = [delay for at, delay in delays if at + delay > killed]
-    players = [player for table in tables for player in table.players]
     lost = [player.lost_at for player in players if player.lost_at]
     gaps = [gap for player in players for at, gap in player.gaps if at >= killed - 0.5]
     for task in tasks:
         task.cancel()
     report(given, quiet, late, gaps, len(lost))
+    if not given.gently:
+        tries = max(player.most_tries for player in players)
+        print(f"{'  work of the other process until all were back':<46}{taken_over:.2f} s")
+        print(f"{'  most tries until somebody was back':<46}{tries}")
     count = max(1, len(quiet))
     print(f"{'own work of the servers per answer':<46}{1000 * sum(own) / count:.2f} ms")
     print(f"{'  of PostgreSQL':<46}{1000 * used[0] / count:.2f} ms")
@@ -348,6 +360,12 @@ async def measure(
     refusals = sorted({key for player in players for key in player.refused})
     print(f"{'refused answers':<46}{sum(len(p.refused) for p in players)} {refusals}")
     print(f"{'errors in the logs':<46}{len(servers.complaints())}")
+
+
+async def start_again(servers: Servers) -> None:
+    """Start the process that was killed again, as systemd would."""
+    await asyncio.sleep(RESTART)
+    await asyncio.to_thread(servers.start_again, 0)
 
 
 def report(
