@@ -80,9 +80,8 @@ def fresh(folder: Path) -> Iterator[Debian]:
     try:
         found.mount("-t", "proc", "proc", at="/proc")
         found.mount("--bind", "/dev", at="/dev")
-        for file in ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf"):
-            _copy(Path(file), found)
-        _copy(Path("/etc/ssl/certs/ca-certificates.crt"), found)
+        for name in ("resolv.conf", "hosts", "pip.conf", "ssl/certs/ca-certificates.crt"):
+            _copy(Path("/etc") / name, found)
         for file in Path("/etc/apt/apt.conf.d").glob("*proxy*"):
             _copy(file, found)
         for place in _local_indexes():

@@ -8,7 +8,6 @@ import os
 import shutil
 import ssl
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,13 +17,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.deploy.debian import ROOT
 from tests.server.person import ME, OPEN, TWO_VS_TWO, Person
 from tests.server.postgres import Postgres, free_port
 from tests.server.servers import PATIENCE, Server
-
-sys.path.insert(0, str(ROOT / "tools"))
-from proxies import DEPLOY, NAME, make_pair, nginx, site
+from tools.proxies import DEPLOY, NAME, make_pair, nginx, site
 
 Json = Any
 

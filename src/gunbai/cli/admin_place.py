@@ -1,4 +1,4 @@
-"""What the commands for hosts share: where the server keeps everything, and how they print."""
+"""Shared by the commands for hosts: where the server keeps everything, and how they print."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
 #: Begins a notice about a person whose cookies have changed; others are about tables.
 PERSON: Final = "@"
-#: Begins a notice about a table that whoever runs the server changed: it is opened anew.
-ANEW: Final = "!"
+#: Begins a notice about a table that whoever runs the server changed: it is reopened.
+REOPEN: Final = "!"
 #: PostgreSQL lists a lock's number in two halves.
 _SHARED_LOCKS: Final = """
     SELECT classid::bigint << 32 | objid::bigint FROM pg_locks

@@ -15,7 +15,7 @@ import gunbai
 from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
 from gunbai.server.archivist import Archivist
-from gunbai.server.bus import ANEW, PERSON, Bus, place_of
+from gunbai.server.bus import PERSON, REOPEN, Bus, place_of
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, file_of
 from gunbai.server.journal import Journal
@@ -186,8 +186,8 @@ class Hub:
         if table.startswith(PERSON):
             self.sockets.close_all_of(table.removeprefix(PERSON))
             return
-        if table.startswith(ANEW):
-            self.tasks.spawn(self._open_anew(table.removeprefix(ANEW)))
+        if table.startswith(REOPEN):
+            self.tasks.spawn(self._reopen(table.removeprefix(REOPEN)))
             return
         if not table:
             for minder in self.minders.values():
@@ -208,7 +208,7 @@ class Hub:
         finally:
             room.lock.release()
 
-    async def _open_anew(self, table: str) -> None:
+    async def _reopen(self, table: str) -> None:
         """Forget a table that was changed or deleted from outside; its people come back to it."""
         if table in self._loading:
             await asyncio.wait([self._loading[table]])

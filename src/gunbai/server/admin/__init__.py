@@ -1,1 +1,1 @@
-"""What whoever runs a server can do beside it: `gunbai admin`."""
+"""The work of whoever runs a server, done beside it: `gunbai admin`."""

@@ -32,7 +32,7 @@ _TRIES = 5  # games that end meanwhile get archives, too
 
 
 class Departure(msgspec.Struct):
-    """What was done, in numbers."""
+    """The traces that a person left, in numbers."""
 
     name: str
     tables: int = 0  # that went with the person

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.core.errors import GunbaiError, Refusal
-from gunbai.server.bus import ANEW, PERSON
+from gunbai.server.bus import PERSON, REOPEN
 from gunbai.server.config import ServerTrouble, Settings
 from gunbai.server.database import (
     Database,
@@ -44,8 +44,8 @@ class Change:
         self._database: Final = database
 
     async def table(self, table: str) -> None:
-        """Let servers open a table anew, or forget it."""
-        await self._note(f"{ANEW}{table}")
+        """Let servers reopen a table, or forget it."""
+        await self._note(f"{REOPEN}{table}")
 
     async def person(self, person: str) -> None:
         """Let servers close a person's sockets, whose cookies no longer count."""

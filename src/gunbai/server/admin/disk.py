@@ -1,4 +1,4 @@
-"""What takes up room, and what could go."""
+"""Room on the disk: who takes it, and whose could be given back."""
 
 from __future__ import annotations
 

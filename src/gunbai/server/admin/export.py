@@ -1,4 +1,4 @@
-"""What is kept of one person, as files that can be read without this program."""
+"""A person's data, as files that can be read without this program."""
 
 from __future__ import annotations
 
