@@ -67,16 +67,20 @@ def test_every_help_text_is_there_in_all_languages() -> None:
 
 def test_every_command_and_parameter_is_explained() -> None:
     texts = help_texts()
+
+    def check_command(command: click.Command, block: dict[str, Any], path: str) -> None:
+        assert "en" in block, path
+        for parameter in command.params:
+            assert parameter.name in block or parameter.name in texts["common"], path
+        if isinstance(command, click.Group):
+            context = click.Context(command)
+            for name in command.list_commands(context):
+                inner = command.get_command(context, name)
+                assert inner is not None
+                check_command(inner, block[name], f"{path} {name}")
+
     context = click.Context(root)
     for name in root.list_commands(context):
         command = root.get_command(context, name)
         assert command is not None
-        assert "en" in texts[name]
-        inner = command.commands if isinstance(command, click.Group) else {}
-        for block, one in [
-            (texts[name], command),
-            *((texts[name][n], c) for n, c in inner.items()),
-        ]:
-            assert "en" in block
-            for parameter in one.params:
-                assert parameter.name in block or parameter.name in texts["common"]
+        check_command(command, texts[name], name)

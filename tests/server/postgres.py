@@ -44,9 +44,12 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One database server; every test gets a database of its own."""
+    """One database server; every test gets a database of its own.
 
-    def __init__(self) -> None:
+    Unless it is `durable`, it does not wait for the disk.
+    """
+
+    def __init__(self, durable: bool = False) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="gunbai-postgres-"))
         if OWNER:
@@ -60,8 +63,9 @@ class Postgres:
             check=True,
             capture_output=True,
         )
-        fast = ["fsync=off", "full_page_writes=off", "max_connections=200"]
-        options = [word for setting in fast for word in ("-c", setting)]
+        fast = [] if durable else ["fsync=off", "full_page_writes=off"]
+        settings = [*fast, "max_connections=200"]
+        options = [word for setting in settings for word in ("-c", setting)]
         words = [str(program("postgres")), "-D", data, "-h", "127.0.0.1", "-p", str(self.port)]
         self.process = subprocess.Popen(
             [*words, "-k", str(self.folder), *options],

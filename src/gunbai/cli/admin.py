@@ -13,7 +13,18 @@ from gunbai.cli.helping import lang_option
 class _Admin(LateGroup):
     """The group of the commands for hosts."""
 
-    late: ClassVar = {"check": "gunbai.cli.admin_check:check"}
+    late: ClassVar = {
+        "people": "gunbai.cli.admin_people:people",
+        "reset": "gunbai.cli.admin_people:reset",
+        "export": "gunbai.cli.admin_export:export",
+        "delete": "gunbai.cli.admin_delete:delete",
+        "tables": "gunbai.cli.admin_tables:tables",
+        "invitations": "gunbai.cli.admin_invitations:invitations",
+        "backup": "gunbai.cli.admin_backup:backup",
+        "restore": "gunbai.cli.admin_backup:restore",
+        "check": "gunbai.cli.admin_check:check",
+        "disk": "gunbai.cli.admin_disk:disk",
+    }
 
 
 @click.group(cls=_Admin, invoke_without_command=True)

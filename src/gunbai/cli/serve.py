@@ -16,7 +16,7 @@ _LEVELS: Final = ["debug", "info", "warning", "error"]
 @click.command(cls=Command)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
-@click.option("--database", default="", metavar="URL")
+@click.option("--database", default="", envvar="GUNBAI_DATABASE", metavar="URL")
 @click.option("--data-dir", default=None, type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--name", "names", multiple=True, metavar="NAME")
 @click.option("--workers", default=0, type=click.IntRange(0, 64), metavar="N")

@@ -15,6 +15,8 @@ LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
 #: Begins a notice about a person whose cookies have changed; others are about tables.
 PERSON: Final = "@"
+#: Begins a notice about a table that whoever runs the server changed: it is reopened.
+REOPEN: Final = "!"
 #: PostgreSQL lists a lock's number in two halves.
 _SHARED_LOCKS: Final = """
     SELECT classid::bigint << 32 | objid::bigint FROM pg_locks
@@ -40,6 +42,9 @@ class Bus:
         self._pid = 0  # the database's id of our connection
         self._minded: Final[set[str]] = set()  # the database counts claims: never claim twice
         self._places: Final[set[int]] = set()  # the locks of those who are here
+        self._held: Final[set[int]] = set()  # those of them that the database knows of
+        self._looking: asyncio.Task[set[int]] | None = None  # for those who asked in time
+        self._looked: asyncio.Task[set[int]] | None = None  # the look before it
         self._one_at_a_time: Final = asyncio.Lock()
         self.ready: Final = asyncio.Event()
 
@@ -62,8 +67,7 @@ class Bus:
             await driver.add_listener(CHANNEL, self._note)
             async with self._one_at_a_time:
                 self._driver, self._pid = driver, driver.get_server_pid()
-                for place in self._places:
-                    await self._ask("pg_advisory_lock_shared", place)
+            await self._settle()
             try:
                 self._hear("")  # for notices before we listened
                 self.ready.set()
@@ -72,6 +76,7 @@ class Bus:
             finally:
                 self._driver = None
                 self._minded.clear()
+                self._held.clear()
                 await connection.invalidate()
 
     def _note(self, _driver: object, _process: int, _channel: str, note: str) -> None:
@@ -97,31 +102,58 @@ class Bus:
     async def attend(self, table: str, key: int, here: bool) -> None:
         """Note that somebody came to a stream of a table here, or that the last one left."""
         place = place_of(table, key)
+        if here:
+            self._places.add(place)
+        else:
+            self._places.discard(place)
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Let the database know who came and who left; many at once are one question."""
         async with self._one_at_a_time:
-            if here and place not in self._places:
-                self._places.add(place)
-                await self._ask("pg_advisory_lock_shared", place)
-            elif not here and place in self._places:
-                self._places.discard(place)
-                await self._ask("pg_advisory_unlock_shared", place)
+            came, left = self._places - self._held, self._held - self._places
+            if came and await self._ask_for("pg_advisory_lock_shared", came):
+                self._held.update(came)
+            if left and await self._ask_for("pg_advisory_unlock_shared", left):
+                self._held.difference_update(left)
 
     async def elsewhere(self) -> set[int]:
-        """Return the places of all who are at other processes."""
+        """Return the places of all who are at other processes; who asks meanwhile waits for one.
+
+        The database goes through all locks for it, so that it is not asked for each table.
+        """
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(self._looked))
+        return await asyncio.shield(self._looking)
+
+    async def _look(self, before: asyncio.Task[set[int]] | None) -> set[int]:
+        if before is not None:
+            await asyncio.wait([before])
+        self._looked, self._looking = self._looking, None
         async with self._engine.connect() as connection:
             found = await connection.execute(text(_SHARED_LOCKS), {"own": self._pid})
             return set(found.scalars())
 
+    async def _ask_for(self, what: str, numbers: set[int]) -> bool:
+        """Call a lock function for many numbers; return False while there is no connection."""
+        query = f"SELECT count({what}(number)) FROM unnest($1::bigint[]) AS number"
+        return await self._fetch(query, sorted(numbers)) is not None
+
     async def _ask(self, what: str, number: int) -> bool:
         """Call a lock function of the database; return False while there is no connection."""
+        return bool(await self._fetch(f"SELECT {what}($1)", number))
+
+    async def _fetch(self, query: str, argument: object) -> object:
+        """Return a value from our own connection; None while there is none."""
         driver = self._driver
         if driver is None:
-            return False
+            return None
         try:
-            found = await driver.fetchval(f"SELECT {what}($1)", number)
+            found = await driver.fetchval(query, argument)
         except Exception as error:
             LOG.warning("no answer from the database", extra={"problem": error})
-            return False
-        return bool(found) and driver is self._driver
+            return None
+        return found if driver is self._driver else None
 
 
 def place_of(table: str, key: int) -> int:

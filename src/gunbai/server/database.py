@@ -6,14 +6,16 @@ import asyncio
 import secrets
 import shutil
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from gunbai.core.errors import Refusal
 from gunbai.server.bus import CHANNEL
@@ -30,6 +32,7 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 _LEAST_FREE: Final = 20_000_000  # bytes
+_TRUSTED: Final = 5.0  # seconds for which a connection that worked is believed to work
 _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
@@ -42,8 +45,11 @@ def connect(address: str) -> AsyncEngine:
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
     try:
         if not url.startswith("sqlite"):
-            pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-            return create_async_engine(url, hide_parameters=True, **pool)
+            pool = {"pool_size": 8, "max_overflow": 8}
+            engine = create_async_engine(url, hide_parameters=True, **pool)
+            event.listen(engine.sync_engine, "checkin", _note_use)
+            event.listen(engine.sync_engine, "checkout", _must_live)
+            return engine
         # All of its files stay open: a visitor can't take the last file that it needs.
         in_file = make_url(url).database not in (None, "", ":memory:")
         pool = {"pool_size": 8, "max_overflow": 0} if in_file else {}
@@ -53,6 +59,22 @@ def connect(address: str) -> AsyncEngine:
         raise ServerTrouble(Refusal("server-database", "", words)) from None
     _prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _must_live(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """Give no broken connection to anybody: the driver knows, or is asked after a while."""
+    idle = time.monotonic() - record.info.get("used", time.monotonic())
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if idle > _TRUSTED:
+        try:
+            connection.ping()
+        except Exception:
+            raise DisconnectionError from None
 
 
 def without_hops(engine: AsyncEngine) -> Engine:
@@ -88,18 +110,25 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
+def file_of(address: str) -> Path | None:
+    """Return the file of a SQLite database; None for another kind, or one in memory."""
+    url = make_url(address)
+    found = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if found else None
+
+
 @contextmanager
 def alone(address: str) -> Iterator[None]:
     """Refuse a second server on the same SQLite file: it would not hear of the first's writes."""
-    url = make_url(address)
-    if not url.drivername.startswith("sqlite") or not url.database:
+    database = file_of(address)
+    if database is None:
         yield
         return
-    with Path(f"{url.database}.lock").open("ab") as file:
+    with Path(f"{database}.lock").open("ab") as file:
         try:
             _lock(file.fileno())
         except (BlockingIOError, PermissionError):
-            words: dict[str, object] = {"database": url.database}
+            words: dict[str, object] = {"database": str(database)}
             raise ServerTrouble(Refusal("server-twice", "", words)) from None
         except OSError:
             pass  # a file system without locks
@@ -127,8 +156,10 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
-        self.reader: Final = engine.execution_options(reading=True)
         self.shared: Final = engine.dialect.name != "sqlite"  # used by several server processes
+        #: A reader of PostgreSQL needs no transactions, whose ends are two more questions.
+        alone = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
+        self.reader: Final = engine.execution_options(**alone)
         #: SQLite lets one writer in at a time: waiting here is fair; waiting for its lock is not,
         #: and takes too long.
         self.writers: Final = asyncio.Lock()
@@ -163,8 +194,13 @@ async def migrate(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
     except (TimeoutError, SQLAlchemyError, OSError) as error:
-        words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
-        raise ServerTrouble(Refusal("server-database", "", words)) from None
+        raise trouble_with(engine, error) from None
+
+
+def trouble_with(engine: AsyncEngine, error: BaseException) -> ServerTrouble:
+    """Return what to say of a database that can't be used; never its password."""
+    words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
+    return ServerTrouble(Refusal("server-database", "", words))
 
 
 def _migrate(connection: Connection) -> None:

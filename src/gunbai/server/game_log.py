@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from gunbai.core.answer import Proposal
 from gunbai.core.event import SPECTATOR
@@ -19,6 +19,10 @@ def new_session(room: Room) -> Session:
     names = [seat.name for seat in room.seats]
     words = [seat.word for seat in room.seats] if room.fair else None
     return Session(room.game, room.options, room.seed, names, True, words, past=room.past)
+
+
+#: So many entries are played faster than the workshop is asked; many tables may be opened at once.
+_FEW: Final = 20
 
 
 def is_dealt(room: Room) -> bool:
@@ -36,10 +40,15 @@ async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> 
         return
     room.session = new_session(room)
     parts = await store.snapshots(room.id)
-    await workshop.do(lambda: resume(room, parts), for_all=True)
-    room.request_ids.update(await store.request_ids(room.id))
+    if parts:
+        await workshop.do(lambda: resume(room, parts), for_all=True)
+    if room.seq:
+        room.request_ids.update(await store.request_ids(room.id))
     entries = await store.entries(room.id, room.seq)
-    row = await workshop.do(lambda: _play(room, entries, every), for_all=True)
+    if len(entries) <= _FEW:
+        row = _play(room, entries, every)
+    else:
+        row = await workshop.do(lambda: _play(room, entries, every), for_all=True)
     if row is not None:
         await keep_snapshot(store, room, row)
 

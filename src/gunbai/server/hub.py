@@ -15,17 +15,18 @@ import gunbai
 from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
 from gunbai.server.archivist import Archivist
-from gunbai.server.bus import PERSON, Bus, place_of
+from gunbai.server.bus import PERSON, REOPEN, Bus, place_of
 from gunbai.server.config import Settings
-from gunbai.server.database import Database
+from gunbai.server.database import Database, file_of
 from gunbai.server.journal import Journal
 from gunbai.server.keeper import Keeper
 from gunbai.server.limits import work_allowance
 from gunbai.server.messages import TableInfo
 from gunbai.server.minder import Minder
+from gunbai.server.news import News
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
-from gunbai.server.room import HOST, TALK_KEPT, Room, TableError
+from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
 from gunbai.server.sockets import Sockets
@@ -83,9 +84,12 @@ class Hub:
 
     async def open(self) -> None:
         """Begin to continue all running games; whoever asks for a table gets it meanwhile."""
+        file = file_of(self.settings.database)
         if self.bus is not None:
             self.tasks.spawn(self.bus.run())
             await self.bus.ready.wait()
+        elif file is not None:
+            self.tasks.spawn(News(file).run(self._hear))
         await self.notices.open()
         self.tasks.spawn(self._tidy())
         self.tasks.spawn(self.archivist.run())
@@ -182,6 +186,9 @@ class Hub:
         if table.startswith(PERSON):
             self.sockets.close_all_of(table.removeprefix(PERSON))
             return
+        if table.startswith(REOPEN):
+            self.tasks.spawn(self._reopen(table.removeprefix(REOPEN)))
+            return
         if not table:
             for minder in self.minders.values():
                 minder.minding = False  # our locks went with the broken connection
@@ -200,6 +207,24 @@ class Hub:
             await self.keeper.refresh(room)
         finally:
             room.lock.release()
+
+    async def _reopen(self, table: str) -> None:
+        """Forget a table that was changed or deleted from outside; its people come back to it."""
+        if table in self._loading:
+            await asyncio.wait([self._loading[table]])
+        minder = self.minders.pop(table, None) or self._resting.pop(table, None)
+        self._used.pop(table, None)
+        if minder is not None:
+            minder.stop()
+            await minder.rest()
+            minder.room.status = "ended"  # whoever still holds it can't play on
+            for stream in minder.room.streams.values():
+                stream.close()
+        found = await self.store.tables([table])
+        if any(row["status"] in OVER for row, _ in found):
+            self.archivist.add(table)
+        elif found:
+            await self.room(table)
 
     def attend(self, room: Room, key: int) -> None:
         """Let other processes know whether somebody listens to this stream here."""
@@ -272,9 +297,15 @@ class Hub:
         finally:
             del self._loading[table]
         minder.room.run_clock()
+        if self.bus is None:
+            await minder.claim()
+        else:  # nobody waits for that: the table can be looked at
+            self.tasks.spawn(self._take_over(minder))
+        return minder
+
+    async def _take_over(self, minder: Minder) -> None:
         await self.look_around([minder.room])
         await minder.claim()
-        return minder
 
     async def _load(self, table: str) -> Minder:
         room, fate = await self.opener.open(table)

@@ -7,7 +7,17 @@ import time
 import zlib
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, exists, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.core.event import SPECTATOR
@@ -15,6 +25,16 @@ from gunbai.core.past import Past
 from gunbai.server.database import Conflict, Database
 from gunbai.server.schema import ARCHIVES, ENTRIES, POSITIONS, SNAPSHOTS, TABLES
 from gunbai.server.store import Row
+
+# Built once: they are executed for every table that is opened.
+_TABLE: Final[BindParameter[str]] = bindparam("table", type_=String)
+_LAST_START: Final = (
+    select(ENTRIES)
+    .where(and_(ENTRIES.c.table == _TABLE, ENTRIES.c.kind == "position"))
+    .order_by(ENTRIES.c.seq.desc())
+    .limit(1)
+)
+_POSITION: Final = select(POSITIONS).where(POSITIONS.c.table == _TABLE)
 
 
 class Shelf:
@@ -29,16 +49,13 @@ class Shelf:
 
     async def last_start(self, table: str) -> Row | None:
         """Return the last entry of a log that is a position from which the game went on."""
-        where = and_(ENTRIES.c.table == table, ENTRIES.c.kind == "position")
-        query = select(ENTRIES).where(where).order_by(ENTRIES.c.seq.desc()).limit(1)
         async with self._reader.connect() as connection:
-            return (await connection.execute(query)).mappings().first()
+            return (await connection.execute(_LAST_START, {"table": table})).mappings().first()
 
     async def position(self, table: str) -> tuple[int, dict[str, Any]] | None:
         """Return the settled position that was kept last: its place in the log, and its past."""
-        query = select(POSITIONS).where(POSITIONS.c.table == table)
         async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+            row = (await connection.execute(_POSITION, {"table": table})).mappings().first()
         return None if row is None else (int(row["seq"]), json.loads(zlib.decompress(row["past"])))
 
     async def keep_position(self, table: str, seq: int, past: Past) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
+    BindParameter,
+    Integer,
+    String,
     Text,
     and_,
     bindparam,
@@ -44,6 +47,38 @@ RATINGS_LOCK: Final = 0x67756E626169
 
 _PAGE: Final = 500  # rows that are read or written at once
 _LIVE: Final = TABLES.c.status.in_(("lobby", "running", "paused"))
+
+# Built once: they are executed for every table that is opened.
+_TABLE: Final[BindParameter[str]] = bindparam("table", type_=String)
+_ROW: Final = select(TABLES).where(TABLES.c.id == _TABLE)
+_SEATS: Final = select(SEATS).where(SEATS.c.table == _TABLE).order_by(SEATS.c.number)
+_ENTRIES: Final = (
+    select(ENTRIES)
+    .where(and_(ENTRIES.c.table == _TABLE, ENTRIES.c.seq > bindparam("after")))
+    .order_by(ENTRIES.c.seq)
+    .limit(_PAGE)
+)
+_MARKS: Final = select(ENTRIES.c.mark).where(
+    and_(ENTRIES.c.table == _TABLE, ENTRIES.c.mark.is_not(None))
+)
+_FIRST: Final = (
+    select(func.coalesce(func.max(SNAPSHOTS.c.seq), 0))
+    .where(and_(SNAPSHOTS.c.table == _TABLE, SNAPSHOTS.c.whole == 1))
+    .scalar_subquery()
+)
+# Large: its text is read where it does not hold others up.
+_SNAPSHOTS: Final = (
+    select(SNAPSHOTS.c.seq, cast(SNAPSHOTS.c.session, Text))
+    .where(and_(SNAPSHOTS.c.table == _TABLE, SNAPSHOTS.c.seq >= _FIRST))
+    .order_by(SNAPSHOTS.c.seq)
+)
+_TALK: Final = (
+    select(TALK)
+    .where(TALK.c.table == _TABLE)
+    .order_by(TALK.c.id.desc())
+    .limit(bindparam("most", type_=Integer))
+)
+_PROMISES: Final = select(PROMISES).where(PROMISES.c.table == _TABLE).order_by(PROMISES.c.id)
 _KEEP: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
 
 
@@ -145,6 +180,8 @@ class Store:
 
     async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """Return tables with their seats, in the given order; unknown ones are left out."""
+        if len(tables) == 1:
+            return await self._table(tables[0])
         async with self._reader.connect() as connection:
             query = select(TABLES).where(TABLES.c.id.in_(tables))
             rows = {row["id"]: row for row in (await connection.execute(query)).mappings()}
@@ -153,6 +190,14 @@ class Store:
             for seat in (await connection.execute(query)).mappings():
                 seats[seat["table"]].append(seat)
             return [(rows[table], seats[table]) for table in tables if table in rows]
+
+    async def _table(self, table: str) -> list[tuple[Row, list[Row]]]:
+        key = {"table": table}
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(_ROW, key)).mappings().first()
+            if row is None:
+                return []
+            return [(row, list((await connection.execute(_SEATS, key)).mappings()))]
 
     async def save_table(
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
@@ -250,10 +295,9 @@ class Store:
         """Return the entries after this number; many are read page by page, others in between."""
         out: list[Row] = []
         while True:
-            where = and_(ENTRIES.c.table == table, ENTRIES.c.seq > after)
-            query = select(ENTRIES).where(where).order_by(ENTRIES.c.seq).limit(_PAGE)
+            key = {"table": table, "after": after}
             async with self._reader.connect() as connection:
-                page = (await connection.execute(query)).mappings().all()
+                page = (await connection.execute(_ENTRIES, key)).mappings().all()
             out += page
             if len(page) < _PAGE:
                 return out
@@ -271,8 +315,7 @@ class Store:
     async def request_ids(self, table: str) -> list[str]:
         """Return the clients' own ids of all answers that are in the log."""
         async with self._reader.connect() as connection:
-            where = and_(ENTRIES.c.table == table, ENTRIES.c.mark.is_not(None))
-            return list((await connection.execute(select(ENTRIES.c.mark).where(where))).scalars())
+            return list((await connection.execute(_MARKS, {"table": table})).scalars())
 
     async def save_clocks(self, clocks: Mapping[str, object]) -> None:
         if not clocks:
@@ -299,13 +342,8 @@ class Store:
 
     async def snapshots(self, table: str) -> list[tuple[int, str]]:
         """Return the last whole snapshot and those that continue it: their places and texts."""
-        whole = and_(SNAPSHOTS.c.table == table, SNAPSHOTS.c.whole == 1)
-        first = select(func.coalesce(func.max(SNAPSHOTS.c.seq), 0)).where(whole).scalar_subquery()
-        where = and_(SNAPSHOTS.c.table == table, SNAPSHOTS.c.seq >= first)
-        # Large: its text is read where it does not hold others up.
-        query = select(SNAPSHOTS.c.seq, cast(SNAPSHOTS.c.session, Text))
         async with self._reader.connect() as connection:
-            found = await connection.execute(query.where(where).order_by(SNAPSHOTS.c.seq))
+            found = await connection.execute(_SNAPSHOTS, {"table": table})
             return [(int(seq), str(text)) for seq, text in found]
 
     # talk
@@ -324,8 +362,8 @@ class Store:
     async def talk(self, table: str, most: int) -> list[Row]:
         """Return the last messages, oldest first."""
         async with self._reader.connect() as connection:
-            query = select(TALK).where(TALK.c.table == table).order_by(TALK.c.id.desc()).limit(most)
-            return list(reversed((await connection.execute(query)).mappings().all()))
+            found = await connection.execute(_TALK, {"table": table, "most": most})
+            return list(reversed(found.mappings().all()))
 
     # promises
 
@@ -348,8 +386,7 @@ class Store:
 
     async def promises(self, table: str) -> list[Row]:
         async with self._reader.connect() as connection:
-            query = select(PROMISES).where(PROMISES.c.table == table).order_by(PROMISES.c.id)
-            return list((await connection.execute(query)).mappings().all())
+            return list((await connection.execute(_PROMISES, {"table": table})).mappings().all())
 
     # ratings
 

@@ -14,7 +14,7 @@ from gunbai.core.answer import Answer, RulesChange
 from gunbai.core.event import ABOVE, SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.history import History
-from gunbai.core.record import write_record
+from gunbai.core.record import read_record, write_record, write_text
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
 from gunbai.server.changes import change, changed
@@ -144,6 +144,15 @@ def make_archive(session: Session) -> bytes:
         tape.chapters(),
         sides,
     )
+    return lzma.compress(msgspec.json.encode(kept))
+
+
+def without_name(packed: bytes, seat: int) -> bytes:
+    """Return an archive in which a seat has no name any more."""
+    kept = msgspec.json.decode(lzma.decompress(packed), type=_Kept)
+    record = read_record(kept.record)
+    record.names[seat] = ""
+    kept.record = write_text(record)
     return lzma.compress(msgspec.json.encode(kept))
 
 

@@ -1,0 +1,130 @@
+#!/bin/sh
+# Installs or upgrades Gunbai on Debian or Ubuntu, from a wheel, and starts it.
+#
+#   sudo sh install.sh [--domain games.example.org | --lan] [gunbai-….whl]
+#
+# --domain: also installs Caddy, which gets a certificate and speaks https for that name.
+# --lan:    answers everybody in the local network, on port 8000.
+# Neither:  answers this computer only; put a proxy of your own before it.
+set -eu
+
+here=$(CDPATH= cd "$(dirname "$0")" && pwd)
+wheel=""
+domain=""
+host=127.0.0.1
+
+say() { printf 'gunbai: %s\n' "$*"; }
+fail() { say "$*" >&2; exit 1; }
+
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --domain) [ $# -gt 1 ] || fail "--domain needs a name"; domain=$2; shift ;;
+        --lan) host=0.0.0.0 ;;
+        -*) fail "unknown option $1; see the head of $0" ;;
+        *) wheel=$1 ;;
+    esac
+    shift
+done
+[ "$(id -u)" = 0 ] || fail "run this as root: sudo sh $0"
+command -v apt-get >/dev/null || fail "this script is for Debian and Ubuntu; elsewhere: pip install the wheel, and see gunbai.service"
+case "$domain" in *[!A-Za-z0-9.-]*) fail "“$domain” is not a domain name" ;; esac
+if [ -z "$wheel" ]; then
+    for found in "$here"/gunbai-*.whl "$here"/../dist/gunbai-*.whl; do
+        [ -f "$found" ] && wheel=$found
+    done
+fi
+[ -f "$wheel" ] || fail "no wheel: put gunbai-….whl beside this script, or name it"
+wheel=$(readlink -f "$wheel")
+
+# 1. What the system has to bring.
+packages="python3 python3-venv ca-certificates"
+[ -z "$domain" ] || packages="$packages caddy"
+export DEBIAN_FRONTEND=noninteractive
+say "installing $packages"
+apt-get update -qq
+# shellcheck disable=SC2086
+apt-get install -y -qq --no-install-recommends $packages >/dev/null
+python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || fail "Python 3.11 or newer is needed (Debian 12, Ubuntu 24.04)"
+
+# 2. Its own user, who owns nothing but the data.
+id gunbai >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/gunbai --shell /usr/sbin/nologin gunbai
+install -d -o gunbai -g gunbai -m 0700 /var/lib/gunbai
+if [ ! -f /etc/default/gunbai ]; then
+    options="--host $host --port 8000"
+    [ -z "$domain" ] || options="$options --https --name $domain"
+    umask 027
+    cat > /etc/default/gunbai <<END
+# Read by gunbai.service and by the command gunbai.
+GUNBAI_HOME=/var/lib/gunbai
+GUNBAI_OPTIONS="$options"
+# GUNBAI_DATABASE=postgresql://gunbai:password@localhost/gunbai
+END
+    chgrp gunbai /etc/default/gunbai
+fi
+umask 022
+
+# 3. The program, beside the one that runs.
+next=/opt/gunbai/$(date +%Y%m%d-%H%M%S)
+say "installing $(basename "$wheel") into $next"
+install -d /opt/gunbai
+python3 -m venv "$next"
+"$next/bin/pip" install --quiet --disable-pip-version-check "$wheel"
+
+# 4. An upgrade: look ahead and back up while the old version still plays.
+as_gunbai() {
+    (set -a; . /etc/default/gunbai; set +a; cd /; exec runuser -u gunbai -- "$@")
+}
+if [ -e /opt/gunbai/current ] && { [ -f /var/lib/gunbai/gunbai.sqlite ] || grep -q '^GUNBAI_DATABASE=' /etc/default/gunbai; }; then
+    say "checking what this version does with the tables"
+    as_gunbai "$next/bin/gunbai" admin check || fail "not upgraded: a game could not go on (see above); the old version is untouched"
+    backup=/var/lib/gunbai/before-$(basename "$next").zip
+    as_gunbai /opt/gunbai/current/bin/gunbai admin backup "$backup"
+fi
+ln -sfn "$next" /opt/gunbai/current
+
+# 5. The command: root becomes the user, so that no file of the data becomes root's.
+cat > /usr/local/bin/gunbai <<'END'
+#!/bin/sh
+if [ -r /etc/default/gunbai ]; then
+    set -a
+    . /etc/default/gunbai
+    set +a
+fi
+if [ "$(id -u)" = 0 ]; then
+    exec runuser -u gunbai -- /opt/gunbai/current/bin/gunbai "$@"
+fi
+exec /opt/gunbai/current/bin/gunbai "$@"
+END
+chmod 0755 /usr/local/bin/gunbai
+
+# 6. The unit, and https.
+install -m 0644 "$here/gunbai.service" "$here/gunbai@.service" /etc/systemd/system/
+if [ -n "$domain" ]; then
+    sed "s/{\$GUNBAI_DOMAIN}/$domain/" "$here/Caddyfile" > /etc/caddy/Caddyfile
+fi
+if [ ! -d /run/systemd/system ]; then
+    say "installed, but systemd does not run here, so nothing was started. To start it by hand:"
+    say "  gunbai serve --no-browser --host $host"
+    exit 0
+fi
+systemctl daemon-reload
+if systemctl --quiet is-enabled gunbai.service 2>/dev/null || ! systemctl list-units --plain --no-legend 'gunbai@*' | grep -q .; then
+    systemctl enable --quiet gunbai.service
+    systemctl restart gunbai.service
+else
+    systemctl restart 'gunbai@*'
+fi
+[ -z "$domain" ] || systemctl reload-or-restart caddy
+
+# 7. Is it there?
+port=$(sed -n 's/^GUNBAI_OPTIONS=.*--port \([0-9]*\).*/\1/p' /etc/default/gunbai)
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    if python3 -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:${port:-8000}/health', timeout=2)" 2>/dev/null; then
+        if [ -n "$domain" ]; then say "ready: https://$domain/"
+        elif [ "$host" = 0.0.0.0 ]; then say "ready: http://$(hostname -I | cut -d' ' -f1):${port:-8000}/"
+        else say "ready: http://127.0.0.1:${port:-8000}/"; fi
+        exit 0
+    fi
+    sleep 1
+done
+fail "it does not answer; see: journalctl -u gunbai"

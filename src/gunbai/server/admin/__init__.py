@@ -1,0 +1,1 @@
+"""The work of whoever runs a server, done beside it: `gunbai admin`."""

@@ -1,0 +1,185 @@
+"""A fresh Debian, from nothing to a served page: with the installer, and with the image's recipe.
+
+Both download and install all that a host would, so that only `./dev test --full` runs them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.deploy.debian import ROOT, Debian, assignments, fresh
+from tests.full import FULL
+from tests.server.person import ME, OPEN, TWO_VS_TWO, Person
+from tests.server.postgres import free_port
+from tests.server.servers import PATIENCE
+
+DEPLOY = ROOT / "deploy"
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not FULL, reason="only with --full: it installs a whole system"),
+    pytest.mark.skipif(shutil.which("debootstrap") is None, reason="needs debootstrap"),
+]
+
+
+def unpack(debian: Debian, wheel: Path) -> None:
+    """Put what a host downloads into a folder: deploy/ and the wheel."""
+    shutil.copytree(DEPLOY, debian.path("/root/deploy"))
+    shutil.copy(wheel, debian.path("/root/deploy"))
+
+
+@contextmanager
+def running(debian: Debian, words: list[str], env: dict[str, str], url: str) -> Iterator[None]:
+    """Run a command inside until it serves its page; end it afterwards."""
+    with debian.path("/tmp/log").open("w") as log:
+        process = subprocess.Popen(debian.words(*words), env=env, stdout=log, stderr=log)
+    try:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                assert httpx.get(f"{url}/health", timeout=5).status_code == 200
+                break
+            except httpx.HTTPError:
+                alive = process.poll() is None and time.monotonic() < end
+                assert alive, debian.path("/tmp/log").read_text()
+                time.sleep(0.2)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def setting(unit: str, name: str) -> str:
+    found = re.findall(rf"^{name}=(.*)$", unit, re.MULTILINE)
+    return str(found[0])
+
+
+def test_the_installer_leads_to_a_served_page_and_upgrades_it(wheel: Path, tmp_path: Path) -> None:
+    """One command, then the line that systemd would start, as the user it would start it as."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with fresh(tmp_path / "debian") as debian:
+        unpack(debian, wheel)
+        said = debian.must("sh", "/root/deploy/install.sh")
+        assert "systemd does not run here" in said
+        unit = debian.path("/etc/systemd/system/gunbai.service").read_text()
+        assert unit == (DEPLOY / "gunbai.service").read_text()
+        env = assignments(debian.path(setting(unit, "EnvironmentFile")).read_text())
+        options = env["GUNBAI_OPTIONS"].replace("8000", str(port))
+        command = setting(unit, "ExecStart").replace("$GUNBAI_OPTIONS", options)
+        user = setting(unit, "User")
+        words = ["runuser", "-u", user, "--", *shlex.split(command)]
+        with running(debian, words, debian.env(**env), url):
+            page = httpx.get(f"{url}/", timeout=PATIENCE)
+            assert "<html" in page.text
+            script = re.findall(r'src="(/assets/[^"]+\.js)"', page.text)
+            assert httpx.get(url + script[0], timeout=PATIENCE).status_code == 200
+            vera = Person(url)
+            table = vera.create(TWO_VS_TWO, ME, OPEN)
+            # The command that was installed, as root, becomes the user and sees the table.
+            told = json.loads(debian.must("gunbai", "admin", "tables", "--json"))
+            assert [row["id"] for row in told] == [table]
+            debian.must("gunbai", "admin", "backup", "/var/lib/gunbai/mine.zip")
+        owned = debian.must("find", "/var/lib/gunbai", "!", "-user", "gunbai")
+        assert owned == ""
+        again = debian.must("sh", "/root/deploy/install.sh")
+        assert "checking what this version does with the tables" in again
+        assert debian.must("sh", "-c", "ls /var/lib/gunbai/before-*.zip")
+        with running(debian, words, debian.env(**env), url):
+            assert vera.table(table)["status"] == "lobby"
+        refused = debian.run("sh", "/root/deploy/install.sh", "/root/nothing.whl")
+        assert refused.returncode == 1
+        assert "no wheel" in refused.stderr
+
+
+# the image
+
+
+class Recipe:
+    """A small reading of a Dockerfile: enough to carry out ours, and nothing is passed over."""
+
+    def __init__(self, debian: Debian, folder: str) -> None:
+        self.debian = debian
+        self.folder = folder  # of what is copied
+        self.env: dict[str, str] = {}
+        self.user = "root"
+        self.place = "/"
+        self.command: list[str] = []
+        self.check: list[str] = []
+
+    def carry_out(self, text: str) -> None:
+        joined = re.sub(r"\\\n\s*", " ", text)
+        for line in joined.splitlines():
+            if line.strip() and not line.startswith("#"):
+                word, _, rest = line.partition(" ")
+                getattr(self, f"do_{word.lower()}")(rest.strip())
+
+    def do_from(self, rest: str) -> None:
+        """Make a Debian what that image is: Python in /usr/local."""
+        assert re.fullmatch(r"python:3\.\d+-slim", rest)
+        self.debian.must("apt-get", "update", "-qq")
+        apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+        self.debian.must(*apt, "python3", "python3-venv", DEBIAN_FRONTEND="noninteractive")
+        self.debian.must("python3", "-m", "venv", "/usr/local")
+
+    def do_copy(self, rest: str) -> None:
+        source, target = rest.split()
+        self.debian.must("sh", "-c", f"cp {self.folder}/{source} {target}")
+
+    def do_run(self, rest: str) -> None:
+        self.debian.must(*self.as_user(["sh", "-c", rest]), **self.env)
+
+    def do_env(self, rest: str) -> None:
+        name, _, value = rest.partition("=")
+        self.env[name] = value
+
+    def do_user(self, rest: str) -> None:
+        self.user = rest
+
+    def do_workdir(self, rest: str) -> None:
+        self.place = rest
+
+    def do_volume(self, rest: str) -> None:
+        assert self.debian.path(rest).is_dir()
+
+    def do_expose(self, rest: str) -> None:
+        assert rest.isdigit()
+
+    def do_healthcheck(self, rest: str) -> None:
+        self.check = json.loads(rest.partition("CMD ")[2])
+
+    def do_cmd(self, rest: str) -> None:
+        self.command = json.loads(rest)
+
+    def as_user(self, words: list[str]) -> list[str]:
+        inside = ["sh", "-c", f'cd {self.place} && exec "$@"', "sh", *words]
+        return inside if self.user == "root" else ["runuser", "-u", self.user, "--", *inside]
+
+
+def test_the_recipe_of_the_image_leads_to_a_served_page(wheel: Path, tmp_path: Path) -> None:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with fresh(tmp_path / "debian") as debian:
+        unpack(debian, wheel)
+        recipe = Recipe(debian, "/root/deploy")
+        recipe.carry_out((DEPLOY / "Dockerfile").read_text())
+        words = recipe.as_user([*recipe.command, "--port", str(port)])
+        with running(debian, words, debian.env(**recipe.env), url):
+            assert "<html" in httpx.get(f"{url}/", timeout=PATIENCE).text
+            vera = Person(url, "")
+            assert vera.get("/api/me") is None
+            check = [word.replace("8000", str(port)) for word in recipe.check]
+            debian.must(*recipe.as_user(check), **recipe.env)
+        assert debian.path("/data/gunbai.sqlite").stat().st_mode & 0o077 == 0
+        failed = debian.run(*recipe.as_user(check), **recipe.env)
+        assert failed.returncode != 0  # nobody answers any more
