@@ -1,17 +1,20 @@
 #!/bin/sh
 # Installs or upgrades Gunbai on Debian or Ubuntu, from a wheel, and starts it.
 #
-#   sudo sh install.sh [--domain games.example.org | --lan] [gunbai-….whl]
+#   sudo sh install.sh [--domain games.example.org | --lan] [--port N] [gunbai-….whl]
 #
 # --domain: also installs Caddy, which gets a certificate and speaks https for that name.
-# --lan:    answers everybody in the local network, on port 8000.
+# --lan:    answers everybody in the local network.
 # Neither:  answers this computer only; put a proxy of your own before it.
+# --port:   if it is not to be 8000.
+# Domain, network and port count the first time; later they are in /etc/default/gunbai.
 set -eu
 
 here=$(CDPATH= cd "$(dirname "$0")" && pwd)
 wheel=""
 domain=""
 host=127.0.0.1
+port=8000
 
 say() { printf 'gunbai: %s\n' "$*"; }
 fail() { say "$*" >&2; exit 1; }
@@ -20,6 +23,7 @@ while [ $# -gt 0 ]; do
     case "$1" in
         --domain) [ $# -gt 1 ] || fail "--domain needs a name"; domain=$2; shift ;;
         --lan) host=0.0.0.0 ;;
+        --port) [ $# -gt 1 ] || fail "--port needs a number"; port=$2; shift ;;
         -*) fail "unknown option $1; see the head of $0" ;;
         *) wheel=$1 ;;
     esac
@@ -27,6 +31,7 @@ while [ $# -gt 0 ]; do
 done
 [ "$(id -u)" = 0 ] || fail "run this as root: sudo sh $0"
 command -v apt-get >/dev/null || fail "this script is for Debian and Ubuntu; elsewhere: pip install the wheel, and see gunbai.service"
+case "$port" in ''|*[!0-9]*) fail "“$port” is not a port" ;; esac
 case "$domain" in *[!A-Za-z0-9.-]*) fail "“$domain” is not a domain name" ;; esac
 if [ -z "$wheel" ]; then
     for found in "$here"/gunbai-*.whl "$here"/../dist/gunbai-*.whl; do
@@ -35,6 +40,11 @@ if [ -z "$wheel" ]; then
 fi
 [ -f "$wheel" ] || fail "no wheel: put gunbai-….whl beside this script, or name it"
 wheel=$(readlink -f "$wheel")
+
+mine="Caddy in front of one server"  # the head of our Caddyfile
+if [ -n "$domain" ] && [ -f /etc/caddy/Caddyfile ] && ! grep -q "$mine" /etc/caddy/Caddyfile; then
+    fail "Caddy serves something here already: add the block of $here/Caddyfile to /etc/caddy/Caddyfile yourself, and run this without --domain"
+fi
 
 # 1. What the system has to bring.
 packages="python3 python3-venv ca-certificates"
@@ -50,7 +60,7 @@ python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || fail "Python 3.
 id gunbai >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/gunbai --shell /usr/sbin/nologin gunbai
 install -d -o gunbai -g gunbai -m 0700 /var/lib/gunbai
 if [ ! -f /etc/default/gunbai ]; then
-    options="--host $host --port 8000"
+    options="--host $host --port $port"
     [ -z "$domain" ] || options="$options --https --name $domain"
     umask 027
     cat > /etc/default/gunbai <<END
@@ -60,6 +70,8 @@ GUNBAI_OPTIONS="$options"
 # GUNBAI_DATABASE=postgresql://gunbai:password@localhost/gunbai
 END
     chgrp gunbai /etc/default/gunbai
+elif [ -n "$domain" ] && ! grep -q -e --https /etc/default/gunbai; then
+    say "/etc/default/gunbai is left as it is; GUNBAI_OPTIONS there needs: --https --name $domain"
 fi
 umask 022
 
@@ -100,11 +112,11 @@ chmod 0755 /usr/local/bin/gunbai
 # 6. The unit, and https.
 install -m 0644 "$here/gunbai.service" "$here/gunbai@.service" /etc/systemd/system/
 if [ -n "$domain" ]; then
-    sed "s/{\$GUNBAI_DOMAIN}/$domain/" "$here/Caddyfile" > /etc/caddy/Caddyfile
+    sed "s/{\$GUNBAI_DOMAIN}/$domain/; s/127.0.0.1:8000/127.0.0.1:$port/" "$here/Caddyfile" > /etc/caddy/Caddyfile
 fi
 if [ ! -d /run/systemd/system ]; then
     say "installed, but systemd does not run here, so nothing was started. To start it by hand:"
-    say "  gunbai serve --no-browser --host $host"
+    say "  gunbai serve --no-browser --host $host --port $port"
     exit 0
 fi
 systemctl daemon-reload
@@ -116,13 +128,16 @@ else
 fi
 [ -z "$domain" ] || systemctl reload-or-restart caddy
 
-# 7. Is it there?
-port=$(sed -n 's/^GUNBAI_OPTIONS=.*--port \([0-9]*\).*/\1/p' /etc/default/gunbai)
+# 7. Is it there? Then only the last three versions are kept.
+set_port=$(sed -n 's/^GUNBAI_OPTIONS=.*--port \([0-9]*\).*/\1/p' /etc/default/gunbai)
+port=${set_port:-$port}
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    if python3 -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:${port:-8000}/health', timeout=2)" 2>/dev/null; then
+    if python3 -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$port/health', timeout=2)" 2>/dev/null; then
         if [ -n "$domain" ]; then say "ready: https://$domain/"
-        elif [ "$host" = 0.0.0.0 ]; then say "ready: http://$(hostname -I | cut -d' ' -f1):${port:-8000}/"
-        else say "ready: http://127.0.0.1:${port:-8000}/"; fi
+        elif [ "$host" = 0.0.0.0 ]; then say "ready: http://$(hostname -I | cut -d' ' -f1):$port/"
+        else say "ready: http://127.0.0.1:$port/"; fi
+        # shellcheck disable=SC2012
+        ls -1d /opt/gunbai/[0-9]* | head -n -3 | xargs -r rm -rf
         exit 0
     fi
     sleep 1

@@ -118,6 +118,9 @@ def test_a_name_that_is_not_enough_is_refused_with_the_ids(hosted: Hosted) -> No
     assert all(twin.id in told for twin in twins)
     assert hosted.told("people", "show", twins[0].id)["line"]["name"] == "Twin"
     assert "Nobody here is called “Nemo”" in hosted.refuses("people", "show", "Nemo")
+    olena = Person(hosted.url, "Олена")
+    assert hosted.told("people", "show", "Олена")["line"]["id"] == olena.id
+    assert [row["id"] for row in hosted.told("people", "--search", "олен")] == [olena.id]
 
 
 def test_a_reset_gives_a_password_once_and_signs_out(hosted: Hosted) -> None:

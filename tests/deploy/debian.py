@@ -6,9 +6,12 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.server.servers import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITE = "bookworm"
@@ -65,10 +68,13 @@ class Debian:
         subprocess.run(["mount", *words, str(place)], check=True)
         self._mounts.append(place)
 
+    def unmount(self) -> None:
+        while self._mounts:
+            subprocess.run(["umount", "--lazy", str(self._mounts.pop())], check=True)
+
     def leave(self) -> None:
-        """Take the mounts away; nothing may be deleted through one of them."""
-        for place in reversed(self._mounts):
-            subprocess.run(["umount", "--lazy", str(place)], check=True)
+        """Take the mounts away first: nothing may be deleted through one of them."""
+        self.unmount()
         shutil.rmtree(self.folder)
 
 
@@ -89,6 +95,55 @@ def fresh(folder: Path) -> Iterator[Debian]:
         yield found
     finally:
         found.leave()
+
+
+class Booted(Debian):
+    """A Debian whose systemd runs, in a container of systemd-nspawn with this machine's network."""
+
+    def __init__(self, debian: Debian, leader: int) -> None:
+        super().__init__(debian.folder)
+        self._leader = leader  # its first process
+
+    def words(self, *command: str) -> list[str]:
+        inside = ["nsenter", f"--target={self._leader}", "--mount", "--uts", "--ipc", "--pid"]
+        return [*inside, "--root", "--wd", "--", *command]
+
+
+@contextmanager
+def booted(debian: Debian) -> Iterator[Booted]:
+    """Give a Debian its systemd, which a real one has, and boot it."""
+    debian.must("apt-get", "update", "-qq")
+    apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    debian.must(*apt, "systemd-sysv", "dbus", DEBIAN_FRONTEND="noninteractive")
+    debian.unmount()
+    binds = [f"--bind-ro={place}" for place in _local_indexes()]
+    container = ["systemd-nspawn", "--quiet", f"--directory={debian.folder}", "--boot"]
+    words = [*container, "--register=no", "--keep-unit", "--resolv-conf=off", *binds]
+    with subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
+        try:
+            found = Booted(debian, _first_child(running))
+            end = time.monotonic() + PATIENCE
+            while found.run("systemctl", "is-system-running", "--wait").returncode > 1:
+                assert time.monotonic() < end, "systemd does not come up"
+                time.sleep(0.5)
+            yield found
+        finally:
+            running.terminate()  # it shuts the container down
+            try:
+                running.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                running.kill()
+
+
+def _first_child(process: subprocess.Popen[bytes]) -> int:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        for file in Path(f"/proc/{process.pid}/task").glob("*/children"):
+            for child in file.read_text().split():
+                if Path(f"/proc/{child}/comm").read_text().strip() == "systemd":
+                    return int(child)
+        time.sleep(0.1)
+    raise AssertionError("the container does not start")
 
 
 def _copy(file: Path, debian: Debian) -> None:

@@ -5,6 +5,7 @@ Both download and install all that a host would, so that only `./dev test --full
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shlex
@@ -18,9 +19,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.deploy.debian import ROOT, Debian, assignments, fresh
+from gunbai.core.rng import seeded
+from tests.deploy.debian import ROOT, Debian, assignments, booted, fresh
 from tests.full import FULL
-from tests.server.person import ME, OPEN, TWO_VS_TWO, Person
+from tests.server.games import play_on
+from tests.server.live import look
+from tests.server.person import BASE4, BOT, ME, OPEN, TWO_VS_TWO, Person
 from tests.server.postgres import free_port
 from tests.server.servers import PATIENCE
 
@@ -100,6 +104,56 @@ def test_the_installer_leads_to_a_served_page_and_upgrades_it(wheel: Path, tmp_p
         refused = debian.run("sh", "/root/deploy/install.sh", "/root/nothing.whl")
         assert refused.returncode == 1
         assert "no wheel" in refused.stderr
+
+
+@pytest.mark.skipif(shutil.which("systemd-nspawn") is None, reason="needs systemd-nspawn")
+def test_one_command_on_a_fresh_debian_with_its_systemd(wheel: Path, tmp_path: Path) -> None:
+    """The unit as it is, with all that it forbids: a page, bots, a crash, a command, an upgrade."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with fresh(tmp_path / "debian") as plain:
+        unpack(plain, wheel)
+        with booted(plain) as debian:
+            said = debian.must("sh", "/root/deploy/install.sh", "--port", str(port))
+            assert f"ready: {url}/" in said
+            assert "<html" in httpx.get(f"{url}/", timeout=PATIENCE).text
+            vera = Person(url)
+            table = vera.create(BASE4, ME, BOT, BOT, BOT, start=True)
+            bots_answer(vera, table)
+            debian.must("systemctl", "kill", "--kill-whom=main", "--signal=KILL", "gunbai")
+            answers_again(url)
+            assert debian.must("systemctl", "show", "-P", "NRestarts", "gunbai").strip() == "1"
+            assert vera.table(table)["status"] == "running"
+            told = json.loads(debian.must("gunbai", "admin", "tables", "--json"))
+            assert [row["id"] for row in told] == [table]
+            debian.must("gunbai", "admin", "tables", "end", table, "--yes")
+            assert vera.table(table)["status"] == "ended"
+            before = debian.must("readlink", "/opt/gunbai/current")
+            assert f"ready: {url}/" in debian.must("sh", "/root/deploy/install.sh")
+            assert debian.must("readlink", "/opt/gunbai/current") != before
+            assert vera.table(table)["status"] == "ended"
+            debian.must("systemctl", "is-enabled", "gunbai")
+
+
+def bots_answer(person: Person, table: str) -> None:
+    """Wait until bots have answered: their processes may do what they need."""
+
+    async def scene() -> None:
+        async with look(person, table) as player:
+            await play_on(player, seeded(1), most=3)
+
+    asyncio.run(scene())
+
+
+def answers_again(url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            assert httpx.get(f"{url}/health", timeout=5).status_code == 200
+            return
+        except httpx.HTTPError:
+            time.sleep(0.2)
+    raise AssertionError("it does not come back")
 
 
 # the image

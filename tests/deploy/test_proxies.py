@@ -172,7 +172,7 @@ def test_the_proxy_says_where_a_visitor_comes_from(kind: str, tmp_path: Path) ->
 def test_a_club_goes_on_when_one_of_its_processes_dies(tmp_path: Path) -> None:
     """Two processes on PostgreSQL behind the shipped file for clubs; each is killed in turn."""
     postgres = Postgres()
-    settings = {"database": postgres.new_database()}
+    settings: dict[str, Any] = {"database": postgres.new_database(), "names": [NAME]}
     servers = [Server(tmp_path / "data", **settings).start() for _ in range(2)]
     ports = [int(server.url.rpartition(":")[2]) for server in servers]
     try:

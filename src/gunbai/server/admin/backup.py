@@ -58,7 +58,7 @@ async def backup(settings: Settings, file: Path) -> int:
                         out.write(settings.data / name, name)
             raw.flush()
             os.fsync(raw.fileno())
-        os.link(draft, file)  # never over another file
+        draft.rename(file)
     finally:
         draft.unlink(missing_ok=True)
     return file.stat().st_size

@@ -41,18 +41,15 @@ async def export(desk: Desk, name: str, file: Path) -> tuple[str, int]:
         profile = await _profile(connection, person)
         talk = await _talk(connection, person["id"])
     texts = {"profile.json": _json({**profile, "games": games}), "talk.txt": talk}
-    records = 0
+    for game in games:
+        record = await _record(desk, game["id"]) if game["status"] in OVER else ""
+        if record:
+            texts[f"records/{game['game']}-{game['id']}.record"] = record
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as raw, zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as out:
         for path, text in texts.items():
             out.writestr(path, text)
-        for game in games:
-            if game["status"] in OVER:
-                record = await _record(desk, game["id"])
-                if record:
-                    out.writestr(f"records/{game['game']}-{game['id']}.record", record)
-                    records += 1
-    return person["name"], records
+    return person["name"], sum(path.startswith("records/") for path in texts)
 
 
 def _json(data: object) -> str:

@@ -55,8 +55,10 @@ async def people(desk: Desk, search: str, most: int) -> list[PersonLine]:
     """Return people whose name or id has this text, the newest first."""
     query = select(PEOPLE).order_by(PEOPLE.c.created.desc()).limit(most)
     if search:
-        named = PEOPLE.c.name.icontains(search, autoescape=True)
-        query = query.where(or_(named, PEOPLE.c.id == search))
+        # SQLite knows the cases of Latin letters only.
+        cases = {search, search.lower(), search.upper(), search.title()}
+        named = [PEOPLE.c.name.icontains(text, autoescape=True) for text in cases]
+        query = query.where(or_(*named, PEOPLE.c.id == search))
     async with desk.database.reader.connect() as connection:
         return await _lines(connection, query)
 
@@ -108,7 +110,8 @@ async def find(desk: Desk, name: str) -> Row:
             row = (await connection.execute(select(PEOPLE).where(where))).mappings().first()
             if row is not None:
                 return row
-        named = select(PEOPLE).where(func.lower(PEOPLE.c.name) == name.lower())
+        same = or_(PEOPLE.c.name == name, func.lower(PEOPLE.c.name) == name.lower())
+        named = select(PEOPLE).where(same)
         named = named.order_by(PEOPLE.c.created.desc()).limit(MOST_FOUND + 1)
         rows = (await connection.execute(named)).mappings().all()
     if not rows:
