@@ -121,8 +121,7 @@ def test_a_newcomer_gets_the_seat_and_none_of_its_private_talk(server: Server) -
                 assert (line["seat"], line["before"], line["after"]) == (1, taras_name, olga.name)
                 assert line["line"] <= len(player.log)
                 assert line["step"] == -1
-            assert taras.table["handovers"][0]["mine"] is False  # onlookers share one stream
-            assert people[1].table(table)["handovers"][0]["mine"]
+            assert taras.table["handovers"][0]["person"] == people[1].id
             assert SECRET not in str(new.received)
             assert WORDS not in str(new.received)
             await play_all([host, new, vera], 3, 4)
@@ -210,7 +209,7 @@ def test_the_others_decide_when_the_owner_is_gone(one_server: Server) -> None:
             assert take(new, link)["my_seat"] == 3
             seen = gone.table(table)
             assert seen["my_seat"] == -1
-            assert seen["handovers"][0]["mine"] is True
+            assert seen["handovers"][0]["person"] == gone.id
 
     asyncio.run(scene())
 

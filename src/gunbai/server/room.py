@@ -343,7 +343,7 @@ class Room:
             fingerprint=fingerprint(self.seed) if self._is_provable() else "",
             secret=str(self.seed) if self._is_provable() and self.status in OVER else "",
             closed=None if self.closed is None else self.closed.data(),
-            handovers=self._handovers(mine, person),
+            handovers=self._handovers(mine),
             held=[] if self.result is None else self.result.get("held", []),
         )
 
@@ -400,8 +400,8 @@ class Room:
             out.append(StepBackInfo(at=at, by=step.seat, line=line))
         return out
 
-    def _handovers(self, seat: int, person: str) -> list[HandoverInfo]:
-        """Return the handovers as a person in this seat sees them, each with its place in the log.
+    def _handovers(self, seat: int) -> list[HandoverInfo]:
+        """Return the handovers, each with its place in the log of this seat.
 
         They are in the order of time: one count of the log is enough for all.
         """
@@ -415,7 +415,7 @@ class Room:
             events = [] if self.session is None else self.session.events
             return length.at(events, int(handover["events"]), seat)
 
-        return handover_infos(self.handovers, person, line_of, self.status in OVER)
+        return handover_infos(self.handovers, line_of, self.status in OVER)
 
     def _holder(self, seat: int) -> int:
         return self.seats[seat].holder if seat >= 0 else 0

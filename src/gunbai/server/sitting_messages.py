@@ -34,7 +34,7 @@ class HandoverInfo(SittingBase):
     after: str
     line: int  # the line of my log before which it happened
     step: int = -1  # in a game that is over: the position of the replay after which it happened
-    mine: bool = False  # it was my seat
+    person: str = ""  # the id of who held it before
 
 
 class HolderInfo(SittingBase):

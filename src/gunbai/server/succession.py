@@ -88,7 +88,7 @@ def holder_of(place: Seat) -> dict[str, Any]:
 
 
 def handover_infos(
-    handovers: Sequence[Row], person: str, line_of: Callable[[Row], int], over: bool
+    handovers: Sequence[Row], line_of: Callable[[Row], int], over: bool
 ) -> list[HandoverInfo]:
     """Return the handovers of a table; `line_of` says where each is in the reader's log."""
     return [
@@ -99,7 +99,7 @@ def handover_infos(
             after=each["after"]["name"],
             line=line_of(each),
             step=each["step"] if over else -1,  # it would tell how much was done in secret
-            mine=bool(person) and each["before"]["person"] == person,
+            person=each["before"]["person"] or "",
         )
         for each in handovers
     ]

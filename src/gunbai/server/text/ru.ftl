@@ -91,6 +91,10 @@ web-seats = Места за столом
 web-seats-about = Порядок мест — это порядок хода, по часовой стрелке.
 web-seat-of = Место { $number }: кто здесь играет
 web-seat-is-me = я
+web-seat-is-here = здесь, со мной
+web-seat-here = играет здесь с вами
+web-seat-beside = на одном устройстве с другим игроком
+web-seat-here-name = Имя игрока
 web-seat-is-open = открыто для всех
 web-seat-is-invited = по приглашению
 web-seat-is-bot = бот, { $level ->
@@ -179,6 +183,8 @@ web-lobby-name-first = Чтобы занять место, введите имя
 web-invite = Вас приглашают за стол
 web-invite-host = { $host } приглашает вас за этот стол.
 web-invite-plain = Эта ссылка ведёт на место за этим столом.
+web-invite-offer = { $by } предлагает вам место в партии, которая уже идёт: вы играете дальше вместо игрока { $name }.
+    .about = Вы увидите всё, что знает это место. Личные разговоры, которые велись раньше, останутся у тех, кто их вёл.
 web-invite-sit = Занять место
 web-invite-mine = Вы уже сидите за этим столом.
 web-invite-go = К столу
@@ -573,6 +579,54 @@ web-seat-to-bot = Пусть за меня ходит бот
 web-seat-to-bot-about = Бот будет ходить за вас, пока вы не вернёте своё место.
     .deals = Союзника он не предаст и ваши обещания сдержит, кроме данных своими словами.
 web-seat-to-bot-sure = Пусть ходит
+web-pass = Передать место
+web-pass-which = Чьё место
+web-pass-about = Дальше за вас играет кто-то другой. Он увидит вашу сторону игры, но не личные разговоры. Вы сможете наблюдать, если стол это разрешает.
+web-pass-about-other = Согласиться должно большинство за столом и сам игрок, если он не пропал.
+web-pass-link = Сделать ссылку
+web-pass-to = Предложить: { $name }
+web-offer = Место, которое могут передать
+web-offer-ready = { $open ->
+        [yes] Тот, кто придёт по ссылке, сыграет дальше вместо игрока { $player }.
+       *[no] { $to } может играть дальше вместо игрока { $player }; отправьте ссылку.
+    }
+web-offer-mine = { $open ->
+        [yes] Вы предлагаете, чтобы вместо игрока { $player } играл кто-то другой.
+       *[no] Вы предлагаете замену игроку { $player }: { $to }.
+    }
+web-offer-others = { $open ->
+        [yes] { $by } предлагает, чтобы вместо игрока { $player } играл кто-то другой.
+       *[no] { $by } предлагает замену игроку { $player }: { $to }.
+    }
+web-offer-yours = { $open ->
+        [yes] { $by } предлагает, чтобы вместо вас играл кто-то другой.
+       *[no] { $by } предлагает вам замену: { $to }.
+    }
+web-offer-owner = Нужно и согласие игрока { $player }.
+web-offer-link = Скопировать ссылку
+web-offer-withdraw = Отозвать
+web-offer-agree = Согласиться
+web-offer-undo = Всё-таки нет
+web-offer-keep = Я играю дальше
+web-seat-lost = Теперь за вас играет { $name }. Вы наблюдаете.
+web-log-passed = { $after } теперь играет вместо игрока { $before }.
+web-promise-earlier = Дано до того, как вы сели на это место; сами слова остались между теми двумя.
+web-result-held = { $name }: { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[many] { $count } ответов
+    }
+web-result-held-counts = { $name }: { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[many] { $count } ответов
+    }, результат в зачёт
+web-curtain-pass = Передайте устройство: { $name }
+web-curtain-about = Всё, что не для чужих глаз, скрыто. Открывает только { $name }.
+web-curtain-open = Это я, { $name }: открыть
+web-curtain-who = У кого сейчас устройство?
+web-curtain-awaited = Партия ждёт: { $names }.
+web-curtain-side = Сторона: { $name }
 web-seat-replaced = За вас ходит бот.
 web-pause = Поставить на паузу
 web-resume = Продолжить партию

@@ -91,6 +91,10 @@ web-seats = Місця за столом
 web-seats-about = Порядок місць — це порядок ходів, за годинниковою стрілкою.
 web-seat-of = Місце { $number }: хто тут грає
 web-seat-is-me = я
+web-seat-is-here = тут, зі мною
+web-seat-here = грає тут із вами
+web-seat-beside = на одному пристрої з іншим гравцем
+web-seat-here-name = Ім’я гравця
 web-seat-is-open = відкрито для всіх
 web-seat-is-invited = за запрошенням
 web-seat-is-bot = бот, { $level ->
@@ -179,6 +183,8 @@ web-lobby-name-first = Щоб зайняти місце, введіть ім’�
 web-invite = Вас запрошують за стіл
 web-invite-host = { $host } запрошує вас за цей стіл.
 web-invite-plain = Це посилання веде на місце за цим столом.
+web-invite-offer = { $by } пропонує вам місце в партії, яка вже йде: ви граєте далі замість гравця { $name }.
+    .about = Ви побачите все, що знає це місце. Особисті розмови, які точилися раніше, залишаться в тих, хто їх вів.
 web-invite-sit = Зайняти місце
 web-invite-mine = Ви вже сидите за цим столом.
 web-invite-go = До столу
@@ -573,6 +579,54 @@ web-seat-to-bot = Нехай за мене ходить бот
 web-seat-to-bot-about = Бот ходитиме за вас, доки ви не повернете своє місце.
     .deals = Союзника він не зрадить і ваших обіцянок дотримає, крім даних своїми словами.
 web-seat-to-bot-sure = Нехай ходить
+web-pass = Передати місце
+web-pass-which = Чиє місце
+web-pass-about = Далі за вас грає хтось інший. Він побачить ваш бік гри, але не особисті розмови. Ви зможете спостерігати, якщо стіл це дозволяє.
+web-pass-about-other = Погодитися має більшість за столом і сам гравець, якщо він не зник.
+web-pass-link = Зробити посилання
+web-pass-to = Запропонувати: { $name }
+web-offer = Місце, яке можуть передати
+web-offer-ready = { $open ->
+        [yes] Хто прийде за посиланням, гратиме далі замість гравця { $player }.
+       *[no] { $to } може грати далі замість гравця { $player }; надішліть посилання.
+    }
+web-offer-mine = { $open ->
+        [yes] Ви пропонуєте, щоб замість гравця { $player } грав хтось інший.
+       *[no] Ви пропонуєте заміну гравцеві { $player }: { $to }.
+    }
+web-offer-others = { $open ->
+        [yes] { $by } пропонує, щоб замість гравця { $player } грав хтось інший.
+       *[no] { $by } пропонує заміну гравцеві { $player }: { $to }.
+    }
+web-offer-yours = { $open ->
+        [yes] { $by } пропонує, щоб замість вас грав хтось інший.
+       *[no] { $by } пропонує вам заміну: { $to }.
+    }
+web-offer-owner = Потрібна й згода гравця { $player }.
+web-offer-link = Скопіювати посилання
+web-offer-withdraw = Відкликати
+web-offer-agree = Погодитися
+web-offer-undo = Усе ж таки ні
+web-offer-keep = Я граю далі
+web-seat-lost = Тепер за вас грає { $name }. Ви спостерігаєте.
+web-log-passed = { $after } тепер грає замість гравця { $before }.
+web-promise-earlier = Дано до того, як ви сіли на це місце; самі слова лишилися між тими двома.
+web-result-held = { $name }: { $count ->
+        [one] { $count } відповідь
+        [few] { $count } відповіді
+       *[many] { $count } відповідей
+    }
+web-result-held-counts = { $name }: { $count ->
+        [one] { $count } відповідь
+        [few] { $count } відповіді
+       *[many] { $count } відповідей
+    }, результат зараховано
+web-curtain-pass = Передайте пристрій: { $name }
+web-curtain-about = Усе, що не для чужих очей, приховано. Відкриває лише { $name }.
+web-curtain-open = Це я, { $name }: відкрити
+web-curtain-who = У кого зараз пристрій?
+web-curtain-awaited = Партія чекає на: { $names }.
+web-curtain-side = Бік: { $name }
 web-seat-replaced = За вас ходить бот.
 web-pause = Поставити на паузу
 web-resume = Продовжити партію
