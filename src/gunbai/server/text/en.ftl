@@ -83,7 +83,7 @@ web-upload-file = Choose a file
 
 # A new table
 
-web-create-about = Each seat is yours, open to anyone, reserved for a guest with an invite link, or played by a bot.
+web-create-about = Each seat is yours, that of somebody here with you, open to anyone, reserved for a guest with an invite link, or played by a bot.
 web-options = Rules
 web-adjusted = { $option }: now { $value }. { $reason }
 web-seats = Seats
