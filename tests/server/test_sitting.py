@@ -388,14 +388,15 @@ def test_what_was_on_its_way_when_the_seat_passed_on_is_refused(tmp_path: Path) 
         await sitting.offer(hub, room, ann, OfferForm(PERSON))
         await sitting.accept(hub, room, olga, str(room.seats[PERSON].offer_token))
         entries = room.seq
-        late = {"holder": holder}
         text = room.game.text(room.session.default(seat))
         for ask in (
-            answers.answer(hub.keeper, room, PERSON, text, -1, **late),
-            answers.undo(hub.keeper, room, PERSON, -1, "u", **late),
-            promises.make(hub.keeper, room, PERSON, MakePromise("p", 1, text="x"), "p", **late),
-            promises.judge(hub.keeper, room, PERSON, 1, "kept", **late),
-            talk.say(hub.store, room, PERSON, "Ann", Say("s", "x", 1), "s", **late),
+            answers.answer(hub.keeper, room, PERSON, text, -1, holder=holder),
+            answers.undo(hub.keeper, room, PERSON, -1, "u", holder=holder),
+            promises.make(
+                hub.keeper, room, PERSON, MakePromise("p", 1, text="x"), "p", holder=holder
+            ),
+            promises.judge(hub.keeper, room, PERSON, 1, "kept", holder=holder),
+            talk.say(hub.store, room, PERSON, "Ann", Say("s", "x", 1), "s", holder=holder),
         ):
             with pytest.raises(TableError) as caught:
                 await ask

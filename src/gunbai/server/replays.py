@@ -98,7 +98,7 @@ class Replays:
         return await self._look(_Wanted(room, person, seat), look)
 
     async def since(
-        self, room: Room, person: str, lines: int, count: int | None, wanted: int | None
+        self, room: Room, person: str, lines: int, count: int | None, wanted: int | None = None
     ) -> ReplayRun:
         """Return what happened since a person in a seat had seen so many lines of the log.
 
@@ -127,7 +127,7 @@ class Replays:
 
         return await self._look(_Wanted(room, person, seat), look)
 
-    def talk(self, room: Room, person: str, wanted: int | None) -> ReplayTalk:
+    def talk(self, room: Room, person: str, wanted: int | None = None) -> ReplayTalk:
         """Return the talk and promises that concern this person, from whatever seat they look."""
         _Wanted(room, person, None)
         seat = _own_seat(room, person, wanted)
