@@ -318,7 +318,7 @@ class Room:
             host=host,
             hosting=hosting,
             my_seat=mine,
-            my_seats=self.seats_of(person) if person else [],
+            my_seats=self.seats_of(person) if person else [mine] * (mine >= 0),
             seats=seats,
             pace=self.pace,
             watch=self.watch,  # type: ignore[arg-type]

@@ -375,7 +375,7 @@ export class ScenePlayer implements Watcher {
     if (document.hidden && this.now && waiting.length) this.miss(waiting);
   };
 
-  /** What happened since this seat had seen so many lines. */
+  /** All that happened since this seat had seen so many lines. */
   private since(lines: number, ...count: number[]): Promise<ReplayRun> {
     const { id, seat } = this.live;
     return seat === undefined ? api.since(id, lines, ...count) : api.since(id, lines, count[0], seat);
