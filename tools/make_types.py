@@ -23,7 +23,7 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
-from gunbai.server import catalogue, messages, people, tables
+from gunbai.server import catalogue, messages, people, sitting_api, sitting_messages, tables
 from gunbai.server.notices import api as notices
 from gunbai.server.notices import messages as notice_messages
 
@@ -31,6 +31,12 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 HEAD: Final = "// Made from src/gunbai/{source} by `./dev types`. Do not edit.\n"
 UNIONS: Final = ["FromClient", "FromServer"]
+BASES: Final = (
+    messages.Base,
+    notice_messages.NoticeBase,
+    sitting_messages.SittingBase,
+    msgspec.Struct,
+)
 PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
 
 # --- the server's messages ---
@@ -38,14 +44,13 @@ PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "bo
 
 def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
-    return [
+    found = [
         thing
-        for module in (messages, notice_messages)
+        for module in (messages, notice_messages, sitting_messages)
         for thing in vars(module).values()
-        if inspect.isclass(thing)
-        and issubclass(thing, msgspec.Struct)
-        and thing not in (messages.Base, notice_messages.NoticeBase, msgspec.Struct)
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing not in BASES
     ]
+    return list(dict.fromkeys(found))  # one module may take some from another
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -117,7 +122,7 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, catalogue, tables, notices)
+    parts = (people, catalogue, tables, sitting_api, notices)
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

@@ -38,6 +38,8 @@ REPAINTED = """async () => {
   }
 }"""
 
+HERE = {"kind": "here", "name": "Olga"}
+
 
 def at_home(visitor: Visitor) -> None:
     visitor.go()
@@ -52,10 +54,28 @@ def at_create(visitor: Visitor) -> None:
 
 
 def in_lobby(visitor: Visitor) -> None:
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}, BOT]
+    seats = [{"kind": "me"}, HERE, {"kind": "open"}, {"kind": "invited"}]
     made = visitor.post("/api/tables", game="joraku", options={"players": "4"}, seats=seats)
     visitor.go(f"/table/{made['id']}")
     expect(visitor.button("Start the game")).to_be_visible()
+
+
+def at_curtain(visitor: Visitor) -> None:
+    seats = [{"kind": "me"}, HERE, BOT]
+    options = {"players": "3"}
+    made = visitor.post("/api/tables", game="joraku", options=options, seats=seats, start=True)
+    visitor.go(f"/table/{made['id']}")
+    expect(visitor.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+
+
+def at_offer(visitor: Visitor) -> None:
+    """A seat is offered, and the menu asks for another."""
+    table = run_against_bots(visitor)
+    visitor.post(f"/api/tables/{table}/offer", seat=0)
+    expect(visitor.button("Withdraw")).to_be_visible()
+    visitor.button("Table menu").click()
+    visitor.button("Pass a seat on").click()
+    expect(visitor.page.get_by_label("Whose seat")).to_be_visible()
 
 
 def at_table(visitor: Visitor) -> None:
@@ -153,6 +173,8 @@ PAGES = [
     at_home,
     at_create,
     in_lobby,
+    at_curtain,
+    at_offer,
     at_table,
     at_table_with_points,
     at_table_with_samurai,

@@ -141,9 +141,10 @@ def test_in_the_war_phase_one_may_talk_but_give_nothing() -> None:
     assert table.refusal("koi", "gift lotus 1 0") == "RS-N05"
     assert table.refusal("turtle", "gift lotus 0 1") == "RS-N05"
     assert table.state.free(table.seat("koi")) == []
-    words = {"seat": 0, "to": 1, "text": "leave Hire Ronin to me"}
-    assert may_hear(words, 1)  # whatever the phase, and private too
-    assert not may_hear(words, 2)
+    held = {"seat_holder": 0, "to_holder": 0}
+    words = {"seat": 0, "to": 1, "text": "leave Hire Ronin to me", **held}
+    assert may_hear(words, 1, 0)  # whatever the phase, and private too
+    assert not may_hear(words, 2, 0)
 
 
 @rule("RS-Q89", "RS-LB01")

@@ -202,10 +202,12 @@ def test_an_alliance_is_known_to_all_at_once() -> None:
 
 @rule("RS-HI15")
 def test_private_talk_is_for_the_two_who_are_in_it() -> None:
-    row = {"seat": KOI, "to": TURTLE, "text": "leave Hire Ronin to me"}
-    heard = [viewer for viewer in (SPECTATOR, 0, 1, 2, 3) if may_hear(row, viewer)]
+    held = {"seat_holder": 0, "to_holder": 0}
+    row = {"seat": KOI, "to": TURTLE, "text": "leave Hire Ronin to me", **held}
+    heard = [viewer for viewer in (SPECTATOR, 0, 1, 2, 3) if may_hear(row, viewer, 0)]
     assert heard == [KOI, TURTLE]
-    assert all(may_hear({**row, "to": None}, viewer) for viewer in (SPECTATOR, 0, 1, 2, 3))
+    assert not any(may_hear(row, viewer, 1) for viewer in heard)  # who sits there after them
+    assert all(may_hear({**row, "to": None}, viewer, 0) for viewer in (SPECTATOR, 0, 1, 2, 3))
 
 
 @rule("RS-HI16", "RS-Q13")

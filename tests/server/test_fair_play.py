@@ -17,9 +17,10 @@ from gunbai.games import load
 from gunbai.server import database
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
-from gunbai.server.ratings import is_rated, new_ratings, who
+from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
+from gunbai.server.succession import Share, counting, shares_of
 from tests.server.conftest import Starter
 from tests.server.games import sit
 from tests.server.person import NEUTRAL, Person, table_of
@@ -39,6 +40,17 @@ def put(room: Room, seat: int, **changes: Any) -> None:
 # ratings
 
 
+def played(room: Room, counts: dict[int, tuple[int, int]]) -> list[Share]:
+    """Return those for whom the seats count, from the answers of their persons and of bots."""
+    given = {(seat, 0, "person"): own for seat, (own, _) in counts.items()}
+    given |= {(seat, 0, "bot"): bots for seat, (_, bots) in counts.items()}
+    return [counting(shares_of(place, [], given)) for place in room.seats]
+
+
+def who(room: Room, seat: int, counts: dict[int, tuple[int, int]]) -> str:
+    return played(room, counts)[seat].who
+
+
 def test_a_result_counts_for_whoever_gave_most_answers(room: Room) -> None:
     assert who(room, 0, {0: (20, 3)}) == "person:ann"
     put(room, 0, away=1)  # just before the end
@@ -54,7 +66,7 @@ def test_a_result_counts_for_whoever_gave_most_answers(room: Room) -> None:
 def test_a_loss_stays_with_whoever_left_before_it(room: Room) -> None:
     put(room, 0, away=1)
     held = {0: (9, 1), 1: (0, 10), 2: (0, 10)}
-    rows = new_ratings(room, Result([1, 5, 3], [3, 1, 2]), held, [])
+    rows = new_ratings(room, Result([1, 5, 3], [3, 1, 2]), played(room, held), [])
     assert {row["who"] for row in rows} == {"person:ann", "bot:medium"}
 
 

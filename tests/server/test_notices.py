@@ -190,6 +190,28 @@ def test_the_host_invites_people_of_earlier_games(server: Server, web: WebServer
     assert web.got.empty()
 
 
+def test_a_seat_that_passes_on_is_told_to_both(server: Server, web: WebServer) -> None:
+    _, (taras, olga) = table_of(server.url, TWO_VS_TWO, 2)
+    table = taras.create(TWO_VS_TWO, OPEN, ME, watch="nobody")
+    host = Person(server.url)
+    host.at(table, "join")
+    taras.at(table, "start")
+    olgas = with_phone(olga, web, kinds=[])  # whatever else they want to be told
+    taras.at(table, "offer", seat=1, person=olga.id)
+    told = olgas.next()
+    assert told["title"] == "A seat for you: Joraku"
+    assert told["body"] == f"{taras.name} offers you a seat in a game that is under way."
+    of_taras = with_phone(taras, web, kinds=[])
+    token = told["path"].removeprefix("/join/")
+    assert olga.post(f"/api/invites/{token}")["my_seat"] == 1
+    told = of_taras.next()
+    assert (told["title"], told["body"]) == (
+        "Your seat has passed on: Joraku",
+        f"{olga.name} now plays for you.",
+    )
+    assert web.got.empty()
+
+
 def test_bots_do_not_mind_waiting(server: Server, web: WebServer) -> None:
     person = Person(server.url)
     phone = with_phone(person, web)

@@ -97,6 +97,8 @@ def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
                 "person": "",
                 "invite": "",
                 "word": "",
+                "here": False,
+                "offer": None,
             }
             await play_all([again], 2)
 

@@ -89,6 +89,13 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (GET, f"/api/tables/{lobby}/guests", None),
         (POST, f"/api/tables/{lobby}/guests", {"person": f"{number}"}),
         (POST, f"/api/tables/{running}/notices/group", {"address": "", "language": "en"}),
+        (POST, f"/api/tables/{running}/offer", {"seat": number % 8}),
+        (POST, f"/api/tables/{running}/offer", {"seat": 0, "person": f"{number}"}),
+        (POST, f"/api/tables/{running}/consent", {"seat": number % 8, "agree": True}),
+        (POST, f"/api/tables/{running}/here", {"seat": number % 8, "name": "Olga"}),
+        (POST, f"/api/tables/{lobby}/here", {"seat": number % 8, "name": junk(rng)}),
+        (POST, f"/api/tables/{lobby}/offer", {"seat": number % 8}),
+        (POST, f"/api/invites/{number}", {}),
         (GET, f"/api/nothing/{number}", None),
     ]
     return requests[rng.below(len(requests))]

@@ -32,10 +32,15 @@ async def answer(
     *,
     request_id: str = "",
     by: str = "person",
+    holder: int | None = None,
 ) -> None:
-    """Answer what the seat is asked. A repeated request has the result of the first."""
+    """Answer what the seat is asked. A repeated request has the result of the first.
+
+    With a `holder` only as long as the seat has not passed on.
+    """
 
     def check() -> Proposal:
+        room.must_hold(seat, holder)
         _must_play(room, seat, by)
         session = running(room)
         proposal = session.prepare(seat, room.game.parse(text), seen)
@@ -46,10 +51,18 @@ async def answer(
     await _give(keeper, room, check, by, request_id)
 
 
-async def undo(keeper: Keeper, room: Room, seat: int, seen: int, request_id: str) -> None:
+async def undo(
+    keeper: Keeper,
+    room: Room,
+    seat: int,
+    seen: int,
+    request_id: str,
+    holder: int | None = None,
+) -> None:
     """Take the seat's own last step back."""
 
     def check() -> Proposal:
+        room.must_hold(seat, holder)
         _must_play(room, seat, "person")
         session = running(room)
         proposal = session.prepare_undo(seat, seen)

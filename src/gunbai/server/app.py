@@ -26,7 +26,7 @@ from gunbai.core.errors import (
     GunbaiError,
     Refusal,
 )
-from gunbai.server import catalogue, live, pages, people, tables
+from gunbai.server import catalogue, live, pages, people, sitting_api, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hub import Hub
@@ -167,6 +167,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *people.HANDLERS,
         *catalogue.HANDLERS,
         *tables.HANDLERS,
+        *sitting_api.HANDLERS,
         *notices.HANDLERS,
         live.live,
         health,

@@ -9,6 +9,8 @@ from typing import Any
 from gunbai.server.messages import ClockInfo, Pace
 
 DAY = 24 * 3600.0
+#: Seconds that somebody has at least who takes over a seat, however fast the clock is.
+LOOK_AROUND = 180.0
 
 
 class Clock:
@@ -95,6 +97,13 @@ class Clock:
         if over > 0:
             self.bank[seat] = max(0.0, self.bank[seat] - over)
         self.used[seat] = 0.0
+
+    def renew(self, seat: int) -> None:
+        """Give somebody who is new in a seat a whole decision, and time to look around."""
+        self._catch_up()
+        self.bank[seat] = max(self.bank[seat], self.pace.bank / 2)
+        self.used[seat] = min(0.0, self.limit() + self.bank[seat] - LOOK_AROUND)
+        self._before[seat] = None
 
     def owe(self, seats: list[int]) -> None:
         """Set the seats that owe an answer from now on; those that owed one before go on."""

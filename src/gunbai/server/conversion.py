@@ -55,10 +55,15 @@ def scene_changes(scenes: Sequence[Scene], view: View) -> tuple[list[SceneInfo],
     return out, view
 
 
-def may_hear(row: Row, seat: int) -> bool:
-    """Return True for table talk, and for a private thread that this seat is part of."""
-    to = row["to"]
-    return to is None or (seat >= 0 and seat in (to, row["seat"]))
+def may_hear(row: Row, seat: int, holder: int) -> bool:
+    """Return True for table talk, and for a private thread of this seat and its present holder."""
+    return row["to"] is None or is_party(row, seat, holder)
+
+
+def is_party(row: Row, seat: int, holder: int) -> bool:
+    """Return True if the seat's present holder was one of the two, and not one before them."""
+    sides = (row["seat"], row["seat_holder"]), (row["to"], row["to_holder"])
+    return seat >= 0 and (seat, holder) in sides
 
 
 def spoken(row: Row) -> Spoken:
@@ -80,7 +85,14 @@ def in_it(row: Row, seat: int) -> bool:
     return seat >= 0 and seat in (row["seat"], row["to"])
 
 
-def promised(row: Row) -> PromiseInfo:
+def is_binding(row: Row) -> bool:
+    """Return True while one of the two has not said what became of a promise."""
+    return "open" in (row["giver"], row["receiver"])
+
+
+def promised(row: Row, seat: int, holder: int) -> PromiseInfo:
+    """Return a promise as one of the two sees it: its words only if they were said to them."""
+    own = is_party(row, seat, holder)
     return PromiseInfo(
         id=row["id"],
         at=row["at"],
@@ -88,7 +100,8 @@ def promised(row: Row) -> PromiseInfo:
         to=row["to"],
         key=row["key"],
         words=row["words"],
-        text=row["text"],
+        text=row["text"] if own else "",
         giver=row["giver"],
         receiver=row["receiver"],
+        earlier=not own,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text, clean_word, new_id, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import Pace, SeatForm, TableForm, VoteForm
+from gunbai.server.names import clean_name, is_reserved, looks
 from gunbai.server.room import Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
@@ -30,18 +32,22 @@ def refuse(key: str, words: dict[str, object] | None = None) -> TableError:
 
 
 def seat_row(table: str, number: int, form: SeatForm, person: Row) -> dict[str, Any]:
-    mine = form.kind == "me"
+    mine = form.kind in ("me", "here")
     kind = "person" if mine else form.kind
     return {
         "table": table,
         "number": number,
         "kind": kind,
         "person": person["id"] if mine else None,
-        "name": person["name"] if mine else "",
+        "name": person["name"] if form.kind == "me" else form.name,
         "level": form.level,
         "token": new_token() if kind == "invited" else None,
         "away": 0,
         "word": "",
+        "here": int(form.kind == "here"),
+        "holder": 0,
+        "offer": None,
+        "offer_token": None,
     }
 
 
@@ -75,6 +81,7 @@ def table_row(
         "result": None,
         "origin": None,
         "successor": None,
+        "handovers": None,
     }
 
 
@@ -94,6 +101,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
         raise refuse("table-seats", {"expected": seats, "found": len(forms)})
     if sum(1 for seat in forms if seat.kind == "me") > 1:
         raise refuse("table-one-seat")
+    forms = with_names(forms, person["name"])
     await must_have_room(hub, person)
     table = new_id()
     row = table_row(table, person, form.game, game.rules.name, options, _checked(form.pace))
@@ -112,6 +120,33 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
     if form.start and all(seat.taken() for seat in room.seats):
         await start(hub.keeper, room, person["id"])
     return room
+
+
+def with_names(forms: list[SeatForm], own: str) -> list[SeatForm]:
+    """Return the seats with the names of those who play beside the host, fit to be shown."""
+    out = []
+    known = [own]
+    for form in forms:
+        name = ""
+        if form.kind == "here":
+            if not any(other.kind == "me" for other in forms):
+                raise refuse("seat-beside-nobody")
+            name = name_beside(form.name, known)
+            known.append(name)
+        out.append(SeatForm(form.kind, form.level, name))
+    return out
+
+
+def name_beside(name: str, others: Sequence[str]) -> str:
+    """Return the name of somebody who plays on another's device; refuse one that can't be."""
+    shown = clean_name(name)
+    if not shown:
+        raise refuse("name-empty")
+    if is_reserved(shown):
+        raise refuse("name-reserved", {"name": shown})
+    if looks(shown) in {looks(other) for other in others}:
+        raise refuse("table-name-taken", {"name": shown})
+    return shown
 
 
 def _checked(pace: Pace) -> Pace:
@@ -216,6 +251,7 @@ def electorate(room: Room, motion: str) -> list[int]:
         place.number
         for place in room.seats
         if place.kind == "person"
+        and place.number == room.seat_of(place.person or "")  # one person, one vote
         and not place.away
         and place.person != room.host
         and (patient or room.connected(place.number))

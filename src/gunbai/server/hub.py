@@ -252,9 +252,8 @@ class Hub:
             keys = {HOST, *range(len(room.seats))}
             found = {key for key in keys if place_of(room.id, key) in taken}
             if found != room.elsewhere:
-                host = room.stream_of(room.host)
-                if host in room.elsewhere - found:
-                    room.host_left_at = time.monotonic()
+                for key in room.elsewhere - found:
+                    room.note_left(key)
                 room.elsewhere.clear()
                 room.elsewhere.update(found)
                 room.publish_table()

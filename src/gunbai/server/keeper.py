@@ -17,6 +17,7 @@ from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
 from gunbai.server.snapshots import due, keep_snapshot, snapshot
 from gunbai.server.store import Row, Store
+from gunbai.server.succession import counting, held_by, shares_of
 from gunbai.server.workshop import Workshop
 
 LOG: Final = logging.getLogger("gunbai.server")
@@ -65,14 +66,14 @@ class Keeper:
         if not found:
             return
         row, seats = found[0]
-        status = room.status
+        status, passed = room.status, len(room.handovers)
         changed = int(row["version"]) != room.version
         room.read_row(row, seats)
         if room.session is None and room.status != "lobby":
             await self.read(room)
         else:
             entries = await self.store.entries(room.id, room.seq)
-            if entries or room.clock.stopped:
+            if entries or room.clock.stopped or len(room.handovers) != passed:
                 room.clock.read(row["clock"])
             for entry in entries:
                 assert room.session is not None
@@ -145,11 +146,15 @@ class Keeper:
         result = session.result()
         if result is None:
             return
-        kept = {"scores": result.scores, "places": result.places}
-        held = await self.store.held(room.id) if is_rated(room) else {}
+        counts = await self.store.counts(room.id, room.handovers)
+        shares = [shares_of(place, room.handovers, counts) for place in room.seats]
+        players = [counting(each) for each in shares]
+        kept: dict[str, Any] = {"scores": result.scores, "places": result.places}
+        if any(len(each) > 1 for each in shares):
+            kept["held"] = [held_by(each) for each in shares]
 
         def rate(known: list[Row]) -> list[dict[str, Any]]:
-            return new_ratings(room, result, held, known) if is_rated(room) else []
+            return new_ratings(room, result, players, known) if is_rated(room) else []
 
         try:
             await self.store.finish(room.id, room.version, kept, room.game.name, rate)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
@@ -58,6 +57,7 @@ class Guest:
         self.room: Final = room
         self.key: Final = key  # the stream it listens to
         self.seat: Final = eyes(key)
+        self.holder: Final = room.seats[key].holder if key >= 0 else 0
         self.who: Final = who  # whose allowances it uses up
         self.name: Final = name
 
@@ -84,8 +84,11 @@ async def live(
     epoch: str = "",
     seen: str = "",
     scenes: str = "false",
+    seat: str = "",
 ) -> None:
     """Join with the cookie, or as a program with a seat's token; `epoch` and `seen` resume.
+
+    Of several seats on one device, `seat` says which.
 
     With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
     checked here: before a socket is open, no reason can be told.
@@ -94,7 +97,7 @@ async def live(
     if not same_origin(socket.scope):
         await socket.close(FOREIGN, "foreign-origin")
         return
-    if scenes not in ("true", "false") or not _is_count(seen):
+    if scenes not in ("true", "false") or not _is_count(seen) or not _is_count(seat):
         await socket.close(BAD, "request-bad")
         return
     ASKER.set(address(socket))
@@ -102,7 +105,8 @@ async def live(
     guest: Guest | None = None
     try:
         limits.sockets.take(address(socket))
-        guest = await _welcome(socket, hub, signer, table, (token, key, name))
+        wanted = int(seat) if seat else None
+        guest = await _welcome(socket, hub, signer, table, (token, key, name), seat=wanted)
         _enter(hub, guest, client, epoch, int(seen) if seen else None)
     except GunbaiError as error:
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN
@@ -130,20 +134,24 @@ async def _welcome(
     signer: identity.Signer,
     table: str,
     program: tuple[str, str, str],
+    *,
+    seat: int | None,
 ) -> Guest:
     room = await hub.room(checked_id(table))
     token, key, name = program
     if token:
-        seat = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
-        return Guest(room, seat, f"token:{room.id}:{seat}", room.seats[seat].name)
+        number = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
+        return Guest(room, number, f"token:{room.id}:{number}", room.seats[number].name)
     person = await person_of(socket, hub, signer)
     if person is None:
         if not room.may_watch(""):
             raise TableError(Refusal("table-closed"))
         return Guest(room, SPECTATOR, f"address:{address(socket)}", "")
-    if not room.may_watch(person["id"]):
-        raise TableError(Refusal("table-closed"))
-    return Guest(room, room.stream_of(person["id"]), person["id"], person["name"])
+    room.must_show(person["id"])
+    stream = room.stream_of(person["id"])
+    if seat is not None and seat in room.seats_of(person["id"]):
+        stream = seat  # else it has passed on, and its person looks on
+    return Guest(room, stream, person["id"], person["name"])
 
 
 def _is_count(text: str) -> bool:
@@ -178,13 +186,12 @@ def _leave(hub: Hub, guest: Guest, client: Client) -> None:
     room.leave(guest.key, client)
     if guest.key != SPECTATOR and not room.here(guest.key):
         hub.attend(room, guest.key)
-        if _hosts(guest):
-            room.host_left_at = time.monotonic()
+        room.note_left(guest.key)
         room.publish_table()
 
 
 def _hosts(guest: Guest) -> bool:
-    return guest.room.stream_of(guest.room.host) == guest.key
+    return guest.who == guest.room.host
 
 
 async def _send_all(socket: Socket, client: Client) -> None:
@@ -272,7 +279,8 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
             raise TableError(Refusal("who-are-you"))
         request_id = f"{guest.who[:20]}:{message.id}"
         name = guest.name if guest.seat < 0 else room.seats[guest.seat].name
-        await talk.say(hub.store, room, guest.seat, name, message, request_id)
+        holder = guest.holder
+        await talk.say(hub.store, room, guest.seat, name, message, request_id, holder=holder)
         if message.to is not None:
             hub.notices.said(room, guest.seat, message.to, request_id)
         return []
@@ -282,19 +290,23 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
     if isinstance(message, Answer):
         text, seen = message.action, message.seen
         with hub.timings.answers.time():
-            await answers.answer(keeper, room, seat, text, seen, request_id=request_id)
+            holder = guest.holder
+            await answers.answer(
+                keeper, room, seat, text, seen, request_id=request_id, holder=holder
+            )
         return []
     if isinstance(message, Undo):
         with hub.timings.answers.time():
-            await answers.undo(keeper, room, seat, message.seen, request_id)
+            await answers.undo(keeper, room, seat, message.seen, request_id, guest.holder)
         return []
     if isinstance(message, MakePromise):
         limits.talk.take(guest.who)
-        await promises.make(keeper, room, seat, message, request_id)
+        await promises.make(keeper, room, seat, message, request_id, guest.holder)
         return []
     if isinstance(message, Judge):
         limits.talk.take(guest.who)
-        await promises.judge(keeper, room, seat, message.promise, message.verdict)
+        verdict = message.verdict
+        await promises.judge(keeper, room, seat, message.promise, verdict, guest.holder)
         return []
     if isinstance(message, WhyNot):
         refusal = answers.running(room).refusal(seat, room.game.parse(message.action))

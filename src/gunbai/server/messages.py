@@ -11,6 +11,7 @@ from gunbai.core.errors import Refused
 from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
+from gunbai.server.sitting_messages import HandoverInfo, HolderInfo, OfferInfo
 from gunbai.server.wire import (
     Level,
     RequestId,
@@ -124,8 +125,9 @@ class Pace(Base):
 
 
 class SeatForm(Base):
-    kind: Literal["me", "open", "invited", "bot"]
+    kind: Literal["me", "here", "open", "invited", "bot"]
     level: Level = "medium"
+    name: Annotated[str, Meta(max_length=200)] = ""  # of somebody who plays here with me
 
 
 class TableForm(Base):
@@ -191,6 +193,8 @@ class SeatInfo(Base):
     person: str = ""  # their id, for the page about them
     invite: str = ""  # the link's key, for the host and before it is used
     word: str = ""  # for the table's chance; of others only after the start
+    here: bool = False  # they play beside somebody else, on one device
+    offer: OfferInfo | None = None  # to pass it on
 
 
 class ClockInfo(Base):
@@ -218,6 +222,7 @@ class TableInfo(Base):
     host: str
     hosting: bool
     my_seat: int
+    my_seats: list[int]  # all seats on this person's devices, `my_seat` among them
     seats: list[SeatInfo]
     pace: Pace
     watch: Watch
@@ -242,6 +247,9 @@ class TableInfo(Base):
     fingerprint: str = ""  # of the secret seed; empty if the seed was chosen
     secret: str = ""  # the seed, once the game is over
     closed: Refused | None = None  # why the game does not go on, or can't be seen as a whole
+    handovers: list[HandoverInfo] = []  # seats that passed to another person
+    held: list[list[HolderInfo]] = []  # at the end, by seat: those who held it, if several
+    offered: int = -1  # the seat of the link by which the table was asked for
 
 
 class TableList(Base):

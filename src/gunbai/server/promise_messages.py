@@ -29,6 +29,7 @@ class PromiseInfo(Struct, forbid_unknown_fields=True):
     text: str
     giver: Verdict  # what became of it, in the giver's opinion
     receiver: Verdict
+    earlier: bool = False  # of whoever held my seat before me: its text is not mine to read
 
 
 class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):

@@ -12,7 +12,14 @@ from gunbai.server.promise_messages import MakePromise, Verdict
 from gunbai.server.room import Room, TableError
 
 
-async def make(keeper: Keeper, room: Room, seat: int, form: MakePromise, request_id: str) -> None:
+async def make(
+    keeper: Keeper,
+    room: Room,
+    seat: int,
+    form: MakePromise,
+    request_id: str,
+    holder: int | None = None,
+) -> None:
     """Store a promise of this seat and tell the one who got it; a bot answers."""
     text = clean_text(form.text, len(form.text)).replace("\n", " ")
     if not form.key and not text:
@@ -22,6 +29,7 @@ async def make(keeper: Keeper, room: Room, seat: int, form: MakePromise, request
         raise TableError(Refusal("promise-long", "", words))
     promise = Remark(seat, form.to, form.key, dict(form.words))
     async with keeper.changing(room):
+        room.must_hold(seat, holder)
         _must_fit(room, promise)
         if await banter.promise_to(keeper.store, room, promise, request_id, text):
             await banter.answer_promise(keeper.store, room, promise, request_id)
@@ -40,9 +48,17 @@ def _must_fit(room: Room, promise: Remark) -> None:
         raise TableError(Refusal("promise-many", "", {"most": MOST_PROMISES}))
 
 
-async def judge(keeper: Keeper, room: Room, seat: int, number: int, verdict: Verdict) -> None:
+async def judge(
+    keeper: Keeper,
+    room: Room,
+    seat: int,
+    number: int,
+    verdict: Verdict,
+    holder: int | None = None,
+) -> None:
     """Set the verdict of one of the two, who may change it later."""
     async with keeper.changing(room):
+        room.must_hold(seat, holder)
         promise = room.promises.get(number)
         if promise is None or seat not in (promise["seat"], promise["to"]):
             raise TableError(Refusal("promise-unknown"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 from gunbai.core.state import Result
 from gunbai.server.room import Room
 from gunbai.server.store import Row
+from gunbai.server.succession import Share
 
 _MODEL: Final = PlackettLuce()
 #: Ratings are shown on a scale that people know: newcomers start at 1000.
@@ -17,27 +18,9 @@ _START: Final = 1000
 _STRETCH: Final = 40
 
 
-#: How many answers of a seat, by its number, its person and a bot gave.
-Held = Mapping[int, tuple[int, int]]
-
-
 def is_rated(room: Room) -> bool:
     """Return True for a game from its first deal on, with the values that all others have."""
     return room.own_values is None and (room.origin is None or "rematch" in room.origin)
-
-
-def who(room: Room, seat: int, held: Held) -> str:
-    """Return the name under which the seat's result counts; "" for a visitor's own program.
-
-    It counts for whoever gave most of its answers: nobody gets rid of a loss by leaving before it.
-    """
-    holder = room.seats[seat]
-    own, bots = held.get(seat, (0, 0))
-    if holder.kind == "bot" or bots > own:
-        return f"bot:{holder.level}"
-    if holder.kind == "person" and holder.person:
-        return f"person:{holder.person}"
-    return ""
 
 
 def shown(row: Row) -> int:
@@ -46,9 +29,15 @@ def shown(row: Row) -> int:
     return round(_START + _STRETCH * sure)
 
 
-def new_ratings(room: Room, result: Result, held: Held, known: list[Row]) -> list[dict[str, Any]]:
-    """Return the ratings after this game; none if all seats count under one name."""
-    names = [who(room, seat, held) for seat in range(len(room.seats))]
+def new_ratings(
+    room: Room, result: Result, players: Sequence[Share], known: list[Row]
+) -> list[dict[str, Any]]:
+    """Return the ratings after this game; none if all seats count under one name.
+
+    `players` are those for whom the seats count. A visitor's own program is not rated, nor is
+    somebody who plays beside a person, on one device.
+    """
+    names = [player.who for player in players]
     if len(set(names)) < 2:
         return []
     before = {str(row["who"]): row for row in known}
@@ -67,7 +56,7 @@ def new_ratings(room: Room, result: Result, held: Held, known: list[Row]) -> lis
         games = kept["games"] if kept else (row["games"] if row else 0)
         wins = kept["wins"] if kept else (row["wins"] if row else 0)
         rating = after[seat][0]
-        shown = room.seats[seat].name if name.startswith("person:") else room.seats[seat].level
+        shown = players[seat].name if name.startswith("person:") else room.seats[seat].level
         out[name] = {
             "game": room.game.name,
             "who": name,

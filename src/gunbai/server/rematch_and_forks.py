@@ -28,7 +28,8 @@ def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
     """Return the same people and bots, each one seat further, so that another starts."""
     rows = []
     for number, place in enumerate(room.seats[1:] + room.seats[:1]):
-        row = place.changed(number=number, token=None, away=0, word="")
+        fresh = {"token": None, "away": 0, "word": "", "holder": 0}
+        row = place.changed(number=number, **fresh, offer=None, offer_token=None)
         if place.kind in ("program", "invited") or (place.kind == "person" and not place.person):
             row.update(kind="open", name="", person=None)
         rows.append({**row, "table": table})

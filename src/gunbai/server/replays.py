@@ -97,12 +97,15 @@ class Replays:
 
         return await self._look(_Wanted(room, person, seat), look)
 
-    async def since(self, room: Room, person: str, lines: int, count: int | None) -> ReplayRun:
+    async def since(
+        self, room: Room, person: str, lines: int, count: int | None, wanted: int | None = None
+    ) -> ReplayRun:
         """Return what happened since a person in a seat had seen so many lines of the log.
 
-        Without a `count` the newest answers, else so many from there on.
+        Without a `count` the newest answers, else so many from there on. Of several seats on one
+        device one is `wanted`.
         """
-        seat = room.seat_of(person)
+        seat = _own_seat(room, person, wanted)
 
         def look(tape: Tape) -> ReplayRun:
             at = tape.position_of_line(lines, seat)
@@ -124,10 +127,10 @@ class Replays:
 
         return await self._look(_Wanted(room, person, seat), look)
 
-    def talk(self, room: Room, person: str) -> ReplayTalk:
+    def talk(self, room: Room, person: str, wanted: int | None = None) -> ReplayTalk:
         """Return the talk and promises that concern this person, from whatever seat they look."""
         _Wanted(room, person, None)
-        seat = room.seat_of(person)
+        seat = _own_seat(room, person, wanted)
         return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
 
 
@@ -147,8 +150,14 @@ def cost_of_run(count: int | None) -> float:
     return (MOST_STEPS if count is None else min(count, MOST_STEPS)) / STEPS_OF_A_REQUEST
 
 
+def _own_seat(room: Room, person: str, wanted: int | None) -> int:
+    """Return a seat of this person: the wanted one if it is theirs."""
+    mine = room.seats_of(person)
+    return room.seat_of(person) if wanted is None or wanted not in mine else wanted
+
+
 def allowed_seats(room: Room, person: str) -> list[int]:
     """Return the seats to look from: all in a finished game, one's own in a running one."""
     if room.status in OVER:
         return [ABOVE, SPECTATOR, *range(len(room.seats))]
-    return [room.seat_of(person)]
+    return room.seats_of(person) or [SPECTATOR]

@@ -20,6 +20,8 @@ from gunbai.server.changes import change
 from gunbai.server.clock import Clock
 from gunbai.server.conversion import (
     in_it,
+    is_binding,
+    is_party,
     may_hear,
     promised,
     scene_changes,
@@ -44,8 +46,10 @@ from gunbai.server.messages import (
 )
 from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.seat import Seat
+from gunbai.server.sitting_messages import HandoverInfo
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
+from gunbai.server.succession import handover_infos, offer_info
 from gunbai.server.tapes import Archive
 
 _ENCODE: Final = msgspec.json.Encoder()
@@ -90,7 +94,8 @@ class Room:
         self.on_change: Callable[[], None] = _nobody_minds  # tells the minder
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.moved_at = float(row["changed"])
-        self.host_left_at: float = time.monotonic()
+        self._opened_at: Final = time.monotonic()
+        self._left_at: Final[dict[int, float]] = {}  # by stream
         self.seats: list[Seat] = []
         self.read_row(row, seats)
         self.clock: Final = Clock(self.pace, len(seats), row["clock"])
@@ -121,6 +126,7 @@ class Room:
         self.successor: str | None = row["successor"]
         self.entries = int(row["entries"])
         self.glimpse: dict[str, Any] = row.get("glimpse") or {"to_act": [], "answers": 0}
+        self.handovers: list[dict[str, Any]] = list(row.get("handovers") or [])
         self._seat([Seat(seat) for seat in seats])
 
     def take_changes(self, changes: Row, seats: Sequence[Row]) -> None:
@@ -132,6 +138,7 @@ class Room:
         self.paused = changes.get("paused", self.paused)
         self.result = changes.get("result", self.result)
         self.successor = changes.get("successor", self.successor)
+        self.handovers = changes.get("handovers", self.handovers)
         fresh = list(self.seats)
         for row in seats:
             fresh[int(row["number"])] = Seat(row)
@@ -153,21 +160,40 @@ class Room:
 
     # who is who
 
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats on a person's devices: their own first, then those beside them."""
+        mine = [seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+        return [seat.number for seat in sorted(mine, key=lambda seat: seat.here)]
+
     def seat_of(self, person: str) -> int:
         """Return the seat of a person; −1 for everybody else."""
-        for seat in self.seats:
-            if seat.person == person and seat.kind == "person":
-                return seat.number
-        return SPECTATOR
+        mine = self.seats_of(person)
+        return mine[0] if mine else SPECTATOR
 
     def stream_of(self, person: str) -> int:
         seat = self.seat_of(person)
         return HOST if seat < 0 and person == self.host else seat
 
+    def holders(self, seat: int, to: int | None) -> dict[str, int]:
+        """Return who hold the seats of a message now: those after them must not read it."""
+        found = [0 if each is None or each < 0 else self.seats[each].holder for each in (seat, to)]
+        return dict(zip(("seat_holder", "to_holder"), found, strict=True))
+
+    def must_hold(self, seat: int, holder: int | None) -> None:
+        """Refuse somebody whose seat has passed on meanwhile."""
+        if seat >= 0 and holder is not None and self.seats[seat].holder != holder:
+            raise TableError(Refusal("seat-passed"))
+
     def may_watch(self, person: str) -> bool:
         if self.seat_of(person) >= 0 or self.host == person:
             return True
         return self.watch != "nobody" or self.status == "lobby"
+
+    def must_show(self, person: str) -> None:
+        """Refuse somebody who may not look on; who once sat here hears why."""
+        if not self.may_watch(person):
+            former = any(each["before"]["person"] == person for each in self.handovers)
+            raise TableError(Refusal("seat-passed" if former else "table-closed"))
 
     def here(self, key: int) -> bool:
         """Return True if somebody listens to this stream in this process."""
@@ -179,14 +205,37 @@ class Room:
         stream = self.streams.get(key)
         return "" if stream is None or not stream.clients else stream.clients[0].address
 
+    def _device(self, key: int) -> list[int]:
+        """Return the streams of one person: whoever looks from one seat is there for all."""
+        person = self.seats[key].person if key >= 0 else None
+        return [key] if person is None else [key, *self.seats_of(person)]
+
     def connected(self, key: int) -> bool:
-        return self.here(key) or key in self.elsewhere
+        return any(self.here(each) or each in self.elsewhere for each in self._device(key))
+
+    def note_left(self, key: int) -> None:
+        """Note that nobody listens to this stream any more."""
+        self._left_at[key] = time.monotonic()
+
+    def away_for(self, key: int) -> float:
+        """Return the seconds since somebody left; 0 while they are here."""
+        if self.connected(key):
+            return 0.0
+        left = [self._left_at.get(each, self._opened_at) for each in self._device(key)]
+        return time.monotonic() - max(left)
 
     def host_away(self) -> float:
         """Return the seconds since the host left; 0 while the host is here."""
-        if self.connected(self.stream_of(self.host)):
-            return 0.0
-        return time.monotonic() - self.host_left_at
+        return self.away_for(self.stream_of(self.host))
+
+    def is_gone(self, seat: int) -> bool:
+        """Return True if others may pass the seat on without asking whoever holds it.
+
+        With days for a decision people come and go: they are gone once a bot plays for them.
+        """
+        place = self.seats[seat]
+        patient = self.pace.kind == "days" and not place.away
+        return not patient and self.away_for(seat) > self._host_gone
 
     def may_vote(self) -> bool:
         """Return True if the host has been away so long that the others may decide."""
@@ -231,14 +280,16 @@ class Room:
         self.on_change()
 
     def info(self, person: str) -> TableInfo:
-        return self._info(self.seat_of(person), self.host == person)
+        return self._info(self.seat_of(person), person)
 
     def info_for(self, key: int) -> TableInfo:
         """Return the table as the listeners of a stream see it."""
-        hosting = key == HOST or (key >= 0 and self.seats[key].person == self.host)
-        return self._info(eyes(key), hosting)
+        person = self.host if key == HOST else self.seats[key].person if key >= 0 else None
+        return self._info(eyes(key), person or "")
 
-    def _info(self, mine: int, hosting: bool) -> TableInfo:
+    def _info(self, mine: int, person: str) -> TableInfo:
+        """Return the table as a person sees it from one of their seats, or as an onlooker."""
+        hosting = self.host == person
         seats = []
         for seat in self.seats:
             unused = seat.kind == "invited" and hosting
@@ -254,6 +305,8 @@ class Room:
                     person=seat.person or "",
                     invite=(seat.token or "") if unused else "",
                     word=seat.word if self.status != "lobby" or seat.number == mine else "",
+                    here=seat.here,
+                    offer=offer_info(self.seats, seat, self.is_gone, person),
                 )
             )
         host = next((seat.name for seat in self.seats if seat.person == self.host), "")
@@ -265,6 +318,7 @@ class Room:
             host=host,
             hosting=hosting,
             my_seat=mine,
+            my_seats=self.seats_of(person) if person else [mine] * (mine >= 0),
             seats=seats,
             pace=self.pace,
             watch=self.watch,  # type: ignore[arg-type]
@@ -274,7 +328,7 @@ class Room:
             to_act=self.to_act(),
             since=round(max(0.0, time.time() - self.moved_at), 1),
             created=self.created,
-            result=self.result,
+            result=_outcome(self.result),
             origin=self.origin,
             successor=self.successor or "",
             votes=self.votes,
@@ -289,6 +343,8 @@ class Room:
             fingerprint=fingerprint(self.seed) if self._is_provable() else "",
             secret=str(self.seed) if self._is_provable() and self.status in OVER else "",
             closed=None if self.closed is None else self.closed.data(),
+            handovers=self._handovers(mine),
+            held=[] if self.result is None else self.result.get("held", []),
         )
 
     def _is_provable(self) -> bool:
@@ -344,11 +400,38 @@ class Room:
             out.append(StepBackInfo(at=at, by=step.seat, line=line))
         return out
 
+    def _handovers(self, seat: int) -> list[HandoverInfo]:
+        """Return the handovers, each with its place in the log of this seat.
+
+        They are in the order of time: one count of the log is enough for all.
+        """
+        length = LogLength()
+        archive = self.archive
+
+        def line_of(handover: Row) -> int:
+            if archive is not None:
+                step = min(int(handover["step"]), archive.last)
+                return archive.log_length(step, seat) + len(archive.lines(step, seat))
+            events = [] if self.session is None else self.session.events
+            return length.at(events, int(handover["events"]), seat)
+
+        return handover_infos(self.handovers, line_of, self.status in OVER)
+
+    def _holder(self, seat: int) -> int:
+        return self.seats[seat].holder if seat >= 0 else 0
+
     def talk_for(self, seat: int) -> list[Spoken]:
-        return [spoken(row) for row in self.spoken if may_hear(row, seat)]
+        holder = self._holder(seat)
+        return [spoken(row) for row in self.spoken if may_hear(row, seat, holder)]
 
     def promises_for(self, seat: int) -> list[PromiseInfo]:
-        return [promised(row) for row in self.promises.values() if in_it(row, seat)]
+        """Return the promises of this seat's holder, and those before them that still bind it."""
+        holder = self._holder(seat)
+        return [
+            promised(row, seat, holder)
+            for row in self.promises.values()
+            if in_it(row, seat) and (is_binding(row) or is_party(row, seat, holder))
+        ]
 
     # messages
 
@@ -492,7 +575,7 @@ class Room:
         self.spoken.append(row)
         del self.spoken[:-TALK_KEPT]
         for key, stream in list(self.streams.items()):
-            if may_hear(row, key):
+            if may_hear(row, key, self._holder(key)):
                 self._publish(stream, lambda n: Talked(n, spoken(row)))
 
     def take_promise(self, row: Row) -> None:
@@ -503,7 +586,8 @@ class Room:
         self.promises[number] = row
         for key, stream in list(self.streams.items()):
             if in_it(row, key):
-                self._publish(stream, lambda n: Promised(n, promised(row)))
+                known = promised(row, key, self._holder(key))
+                self._publish(stream, lambda n, known=known: Promised(n, known))  # type: ignore[misc]
 
     def leave(self, key: int, client: Client) -> None:
         stream = self.streams.get(key)
@@ -513,6 +597,13 @@ class Room:
 
 def _nobody_minds() -> None:
     return
+
+
+def _outcome(result: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return a result without what is told elsewhere."""
+    if result is None:
+        return None
+    return {name: value for name, value in result.items() if name != "held"}
 
 
 def eyes(key: int) -> int:

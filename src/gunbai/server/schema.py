@@ -71,6 +71,7 @@ TABLES: Final = Table(
     Column("result", JSON),
     Column("origin", JSON),  # {"fork": id, "upto": n} or {"rematch": id} or {"upload": true}
     Column("successor", String(16)),  # the rematch
+    Column("handovers", JSON),  # seats that passed to another person: see `server/sitting.py`
     Index("tables_by_status", "status", "changed"),
     Index("tables_invite", "invite", unique=True),
 )
@@ -88,7 +89,12 @@ SEATS: Final = Table(
     Column("token", String(64), unique=True),  # the invite link, or the program's key
     Column("away", Integer, nullable=False, default=0),  # a bot plays for the person
     Column("word", String(40), nullable=False, default=""),  # added to the table's chance
+    Column("here", Integer, nullable=False, default=0),  # somebody beside the person, on one device
+    Column("holder", Integer, nullable=False, default=0),  # how often the seat passed on
+    Column("offer", JSON),  # to whom it may pass: see `server/sitting.py`
+    Column("offer_token", String(64)),  # the link by which it does
     Index("seats_by_person", "person"),
+    Index("seats_offer_token", "offer_token", unique=True),
 )
 
 #: The log of a game: one row per answer, step back or change of the rules. Everything else follows
@@ -146,6 +152,8 @@ TALK: Final = Table(
     Column("seat", Integer, nullable=False),  # −1: an onlooker
     Column("name", String(40), nullable=False),
     Column("to", Integer),  # a seat, for a private thread
+    Column("seat_holder", Integer, nullable=False, default=0),  # who held the seats then
+    Column("to_holder", Integer, nullable=False, default=0),
     Column("text", Text, nullable=False),
     Column("mark", String(64)),
     Column("line", JSON),  # a bot's message: a text key and its words
@@ -162,6 +170,8 @@ PROMISES: Final = Table(
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("to", Integer, nullable=False),
+    Column("seat_holder", Integer, nullable=False, default=0),  # who held the seats then
+    Column("to_holder", Integer, nullable=False, default=0),
     Column("key", String(32), nullable=False),  # one of the game's templates
     Column("words", JSON, nullable=False),
     Column("text", Text, nullable=False),

@@ -19,6 +19,10 @@ class Seat:
         self.token: Final[str | None] = row["token"]
         self.away: Final = bool(row["away"])
         self.word: Final[str] = row["word"]
+        self.here: Final = bool(row["here"])
+        self.holder: Final = int(row["holder"])
+        self.offer: Final[Row | None] = row["offer"]
+        self.offer_token: Final[str | None] = row["offer_token"]
 
     def changed(self, **changes: object) -> dict[str, Any]:
         """Return the row of this seat with some fields changed."""
@@ -31,6 +35,10 @@ class Seat:
             "token": self.token,
             "away": int(self.away),
             "word": self.word,
+            "here": int(self.here),
+            "holder": self.holder,
+            "offer": self.offer,
+            "offer_token": self.offer_token,
         }
         return {**row, **changes}
 
@@ -46,4 +54,5 @@ class Seat:
 
     def held_like(self, other: Seat) -> bool:
         """Return True if the same person or program may look from both seats."""
-        return (self.kind, self.person, self.token) == (other.kind, other.person, other.token)
+        mine = (self.kind, self.person, self.token, self.holder)
+        return mine == (other.kind, other.person, other.token, other.holder)

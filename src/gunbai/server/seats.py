@@ -20,26 +20,32 @@ from gunbai.server.store import Row
 _OWN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
-async def _change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> None:
-    await keeper.save(room, {}, [seat.changed(**changes)])
-    room.publish_table()
-    room.changed()
+async def change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> None:
+    """Change a seat and tell all. Lock held."""
+    await _set_all(keeper, room, [seat], **changes)
+
+
+async def _set_all(keeper: Keeper, room: Room, seats: list[Seat], **changes: object) -> None:
+    if seats:
+        await keeper.save(room, {}, [seat.changed(**changes) for seat in seats])
+        room.publish_table()
+        room.changed()
 
 
 async def join(keeper: Keeper, room: Room, person: Row, form: JoinForm) -> None:
     """Take an open seat, one of an invite link, or one's own again."""
     async with keeper.changing(room):
-        mine = room.seat_of(person["id"])
-        if mine >= 0:
-            if room.seats[mine].away and room.status in LIVE:
-                await _change(keeper, room, room.seats[mine], away=0)
+        mine = [room.seats[number] for number in room.seats_of(person["id"])]
+        if mine:
+            if room.status in LIVE:
+                await _set_all(keeper, room, [seat for seat in mine if seat.away], away=0)
             return
         if room.status not in LIVE:
             raise refuse("table-over")
         place = _free_seat(room, form.seat, form.token)
         if is_taken_at(room, person["name"], person["id"]):
             raise refuse("table-name-taken", {"name": person["name"]})
-        await _change(
+        await change(
             keeper,
             room,
             place,
@@ -60,12 +66,17 @@ async def add_word(keeper: Keeper, room: Room, person: str, word: str) -> None:
             raise refuse("table-seated-only")
         if room.status != "lobby":
             raise refuse("table-started")
-        await _change(keeper, room, room.seats[number], word=clean_word(word))
+        await change(keeper, room, room.seats[number], word=clean_word(word))
 
 
-def is_taken_at(room: Room, name: str, person: str) -> bool:
-    """Return True if somebody else at a table has a name that looks the same."""
-    others = [seat for seat in room.seats if seat.taken() and seat.name and seat.person != person]
+def is_taken_at(room: Room, name: str, person: str, seat: int = -1) -> bool:
+    """Return True if somebody else at a table, but in this `seat`, has a name that looks alike."""
+    others = [
+        other
+        for other in room.seats
+        if other.taken() and other.name and other.number != seat
+        if other.person != person or other.here
+    ]
     return looks(name) in {looks(seat.name) for seat in others if seat.kind != "bot"}
 
 
@@ -109,7 +120,7 @@ async def take_as_program(keeper: Keeper, room: Room, token: str, key: str, name
                 return place.number
             if place.kind == "program" and (_same(place.token, token) or _same(place.token, key)):
                 if place.away and room.status in LIVE:
-                    await _change(keeper, room, place, away=0)
+                    await change(keeper, room, place, away=0)
                 return place.number
     raise refuse("table-no-seat")
 
@@ -122,7 +133,7 @@ async def _seat_program(keeper: Keeper, room: Room, place: Seat, key: str, name:
     known = name and not is_reserved(name) and not is_taken_at(room, name, "")
     shown = name if known else "program"
     try:
-        await _change(keeper, room, place, kind="program", name=shown, token=key)
+        await change(keeper, room, place, kind="program", name=shown, token=key)
     except IntegrityError:  # it opens another seat already
         raise refuse("seat-key") from None
 
@@ -132,40 +143,41 @@ async def rename(keeper: Keeper, room: Room, person: Row) -> None:
     async with keeper.changing(room):
         number = room.seat_of(person["id"])
         if number >= 0 and room.status in LIVE and room.seats[number].name != person["name"]:
-            await _change(keeper, room, room.seats[number], name=person["name"])
+            await change(keeper, room, room.seats[number], name=person["name"])
 
 
 async def leave(keeper: Keeper, room: Room, person: str) -> None:
-    """Open the person's seat before the start; in a running game let a bot play on."""
+    """Open the person's seats before the start; in a running game let bots play on."""
     async with keeper.changing(room):
-        number = room.seat_of(person)
-        if number < 0:
+        mine = [room.seats[number] for number in room.seats_of(person)]
+        if not mine:
             raise refuse("table-seated-only")
-        place = room.seats[number]
         if room.status == "lobby":
-            await _change(keeper, room, place, kind="open", person=None, name="", word="")
-        elif room.status in LIVE and not place.away:
-            await _change(keeper, room, place, away=1)
+            freed = {"kind": "open", "person": None, "name": "", "word": "", "here": 0}
+            await _set_all(keeper, room, mine, **freed)
+        elif room.status in LIVE:
+            await _set_all(keeper, room, [seat for seat in mine if not seat.away], away=1)
 
 
-async def change_seat(keeper: Keeper, room: Room, person: str, change: SeatChange) -> None:
+async def change_seat(keeper: Keeper, room: Room, person: str, form: SeatChange) -> None:
     """Fill a seat in the lobby with a bot, open it, or make an invite link, for the host."""
     async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":
             raise refuse("table-started")
-        if change.seat >= len(room.seats):
+        if form.seat >= len(room.seats):
             raise refuse("table-no-seat")
-        await _change(
+        await change(
             keeper,
             room,
-            room.seats[change.seat],
-            kind=change.kind,
+            room.seats[form.seat],
+            kind=form.kind,
             person=None,
             name="",
-            level=change.level,
-            token=new_token() if change.kind == "invited" else None,
+            level=form.level,
+            token=new_token() if form.kind == "invited" else None,
             word="",
+            here=0,
         )
 
 
@@ -173,10 +185,10 @@ async def set_away(keeper: Keeper, room: Room, person: str, seat: int, away: boo
     """Let a bot play for an absent player (at the host's request), or the player again."""
     async with keeper.changing(room):
         must_be_seat(room, seat)
-        own = room.seat_of(person) == seat
+        own = seat in room.seats_of(person)
         if not own and not (away and room.host == person):
             raise refuse("table-host-only")
         if room.status not in ("running", "paused"):
             raise refuse("table-not-running", {"status": room.status})
         if room.seats[seat].away != away:
-            await _change(keeper, room, room.seats[seat], away=int(away))
+            await change(keeper, room, room.seats[seat], away=int(away))

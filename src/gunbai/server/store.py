@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Integer,
     String,
     Text,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
@@ -218,6 +220,7 @@ class Store:
         """Return the id of the table that a seat's link or the group's leads to."""
         queries = (
             select(SEATS.c.table).where(SEATS.c.token == token),
+            select(SEATS.c.table).where(SEATS.c.offer_token == token),
             select(TABLES.c.id).where(TABLES.c.invite == token),
         )
         async with self._reader.connect() as connection:
@@ -303,14 +306,18 @@ class Store:
                 return out
             after = int(page[-1]["seq"])
 
-    async def held(self, table: str) -> dict[int, tuple[int, int]]:
-        """Return how many answers of each seat its person gave, and how many a bot."""
-        by_bot = func.sum(case((ENTRIES.c.by == "bot", 1), else_=0))
+    async def counts(self, table: str, handovers: Sequence[Row]) -> dict[tuple[int, int, str], int]:
+        """Return how many answers of each seat each of its holders gave, and by whom."""
+        holder: ColumnElement[int] = literal(0)
+        for each in handovers:
+            later = and_(ENTRIES.c.seat == each["seat"], ENTRIES.c.seq > each["seq"])
+            holder = holder + case((later, 1), else_=0)
         where = and_(ENTRIES.c.table == table, ENTRIES.c.kind == "answer")
-        query = select(ENTRIES.c.seat, func.count(), by_bot).where(where)
+        given = select(ENTRIES.c.seat, holder.label("holder"), ENTRIES.c.by).where(where).subquery()
+        query = select(given, func.count()).group_by(*given.c)
         async with self._reader.connect() as connection:
-            found = await connection.execute(query.group_by(ENTRIES.c.seat))
-            return {int(seat): (int(all_) - int(bots), int(bots)) for seat, all_, bots in found}
+            found = await connection.execute(query)
+            return {(int(row[0]), int(row[1]), str(row[2])): int(row[3]) for row in found}
 
     async def request_ids(self, table: str) -> list[str]:
         """Return the clients' own ids of all answers that are in the log."""

@@ -48,8 +48,10 @@ async def room(table: str, hub: Hub, visitor: Row | None) -> Room:
         if error.refusal.key == "table-unknown":
             raise NotFoundException("table-unknown") from None
         raise
-    if not found.may_watch(_name(visitor)):
-        raise PermissionDeniedException("table-closed")
+    try:
+        found.must_show(_name(visitor))
+    except TableError as error:
+        raise PermissionDeniedException(error.refusal.key) from None
     return found
 
 
@@ -91,7 +93,10 @@ async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
     found = await hub.room(table)
     if token == found.invite and not found.may_watch(_name(visitor)):
         raise PermissionDeniedException("table-closed")  # it opens no seat any more
-    return found.info(_name(visitor))
+    info = found.info(_name(visitor))
+    offered = [seat.number for seat in found.seats if seat.offer_token == token]
+    info.offered = offered[0] if offered else -1
+    return info
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat, or come back to mine", status_code=200)
@@ -257,11 +262,12 @@ async def get_since(
     limits: Limits,
     hub: Hub,
     count: Annotated[int | None, Parameter(ge=1)] = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
 ) -> Response[ReplayRun]:
     if lines < 0:
         raise TableError(Refusal("table-no-replay"))
     limits.requests.take(address(request), cost_of_run(count))
-    found = await replays.since(room, _name(visitor), lines, count)
+    found = await replays.since(room, _name(visitor), lines, count, seat)
     return await packed(hub.workshop, request, found)
 
 
@@ -282,8 +288,13 @@ async def get_replay_log(
     "/api/tables/{table:str}/replay/talk",
     summary="The talk and the promises that the visitor may know",
 )
-async def get_replay_talk(room: Room, visitor: Row | None, replays: Replays) -> ReplayTalk:
-    return replays.talk(room, _name(visitor))
+async def get_replay_talk(
+    room: Room,
+    visitor: Row | None,
+    replays: Replays,
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+) -> ReplayTalk:
+    return replays.talk(room, _name(visitor), seat)
 
 
 HANDLERS: Final[list[Any]] = [

@@ -14,9 +14,19 @@ from gunbai.server.store import Store
 
 
 async def say(
-    store: Store, room: Room, seat: int, name: str, message: Say, request_id: str
+    store: Store,
+    room: Room,
+    seat: int,
+    name: str,
+    message: Say,
+    request_id: str,
+    *,
+    holder: int | None = None,
 ) -> None:
-    """Store what somebody said and tell those who may hear it."""
+    """Store what somebody said and tell those who may hear it.
+
+    With a `holder` only as long as the seat has not passed on.
+    """
     shown = clean_text(message.text, len(message.text))
     if not shown:
         raise TableError(Refusal("talk-empty"))
@@ -32,7 +42,9 @@ async def say(
         "mark": request_id,
     }
     async with room.lock:
+        room.must_hold(seat, holder)
         _must_be_heard(room, seat, message.to)
+        row.update(room.holders(seat, message.to))
         number = await store.add_talk(row)
         if number is not None:
             room.add_talk({**row, "id": number})

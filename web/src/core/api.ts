@@ -59,6 +59,12 @@ function post<P extends Path<'POST'>>(path: P, places: Places<P>, body: Requests
   return request('POST', fill(path, places), body ?? {}) as Promise<Requests[`POST ${P}`]['gets']>;
 }
 
+/** Parameters for an address; those without a value are left out. */
+function query(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length ? `?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+}
+
 type Sends<K extends Key> = Requests[K]['sends'];
 
 export const api = {
@@ -94,10 +100,15 @@ export const api = {
   replay: (table: string) => get('/api/tables/{table}/replay', { table }),
   replayRun: (table: string, at: number, count: number, seat: number) =>
     get('/api/tables/{table}/replay/{at}/on/{count}', { table, at, count }, `?seat=${seat}`),
-  since: (table: string, lines: number, count?: number) =>
-    get('/api/tables/{table}/since/{lines}', { table, lines }, count ? `?count=${count}` : ''),
+  since: (table: string, lines: number, count?: number, seat?: number) =>
+    get('/api/tables/{table}/since/{lines}', { table, lines }, query({ count, seat })),
   replayLog: (table: string, seat: number) => get('/api/tables/{table}/replay/log', { table }, `?seat=${seat}`),
-  replayTalk: (table: string) => get('/api/tables/{table}/replay/talk', { table }),
+  replayTalk: (table: string, seat?: number) => get('/api/tables/{table}/replay/talk', { table }, query({ seat })),
+  heirs: (table: string, seat: number) => get('/api/tables/{table}/heirs', { table }, query({ seat })),
+  offer: (table: string, seat: number, person: string) => post('/api/tables/{table}/offer', { table }, { seat, person }),
+  consent: (table: string, seat: number, agree: boolean) => post('/api/tables/{table}/consent', { table }, { seat, agree }),
+  accept: (token: string) => post('/api/invites/{token}', { token }, null),
+  sitBeside: (table: string, seat: number, name: string) => post('/api/tables/{table}/here', { table }, { seat, name }),
   notices: () => get('/api/me/notices', {}),
   setNotices: (wishes: Sends<'POST /api/me/notices'>) => post('/api/me/notices', {}, wishes),
   setTarget: (form: Sends<'POST /api/me/notices/target'>) => post('/api/me/notices/target', {}, form),

@@ -67,6 +67,8 @@ export class Live {
   constructor(
     readonly id: string,
     private readonly url: string = liveUrl(id),
+    /** Of several seats on this device, the one to look from. */
+    readonly seat?: number,
   ) {
     this.connect();
   }
@@ -87,7 +89,8 @@ export class Live {
 
   private connect(): void {
     const resume = this.n >= 0 ? `&epoch=${this.epoch}&seen=${this.n}` : '';
-    const socket = new WebSocket(`${this.url}?scenes=true${resume}`);
+    const seat = this.seat === undefined ? '' : `&seat=${this.seat}`;
+    const socket = new WebSocket(`${this.url}?scenes=true${seat}${resume}`);
     this.socket = socket;
     socket.onopen = () => {
       this.status = 'open';
@@ -228,7 +231,7 @@ export class Live {
   }
 }
 
-function liveUrl(id: string): string {
+export function liveUrl(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
 }

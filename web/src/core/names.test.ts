@@ -14,6 +14,8 @@ const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   person: '',
   invite: '',
   word: '',
+  here: false,
+  offer: null,
 });
 
 beforeAll(async () => settings.speak('en'));

@@ -14,6 +14,11 @@ export function seatName(seat: SeatInfo): string {
   return seat.name || say('web-seat-number', { number });
 }
 
+/** The name of somebody who held a seat, a bot's in words. */
+export function holderName(name: string, seat: number): string {
+  return BOT.test(name) ? say('web-bot-name', { number: seat + 1 }) : name;
+}
+
 /** Names by seat, for log lines and the board. */
 export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
   return table.seats.map(seatName);

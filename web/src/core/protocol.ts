@@ -35,6 +35,37 @@ export interface PromiseInfo {
   text: string;
   giver: 'broken' | 'kept' | 'open';
   receiver: 'broken' | 'kept' | 'open';
+  earlier: boolean;
+}
+
+/** A line of the table's log: from here on another person plays. */
+export interface HandoverInfo {
+  at: number;
+  seat: number;
+  before: string;
+  after: string;
+  line: number;
+  step: number;
+  person: string;
+}
+
+/** Somebody who held a seat for a part of a game, and the answers they gave. */
+export interface HolderInfo {
+  name: string;
+  person: string;
+  answers: number;
+  counts: boolean;
+}
+
+/** An offer to pass a seat on; the one who made it sees the key of its link. */
+export interface OfferInfo {
+  by: string;
+  to: string;
+  votes: number[];
+  agreed: boolean;
+  awaits_owner: boolean;
+  mine: boolean;
+  invite: string;
 }
 
 /** The visitor as the server knows them. */
@@ -120,8 +151,9 @@ export interface Pace {
 }
 
 export interface SeatForm {
-  kind: 'bot' | 'invited' | 'me' | 'open';
+  kind: 'bot' | 'here' | 'invited' | 'me' | 'open';
   level: 'easy' | 'medium' | 'strong';
+  name?: string;
 }
 
 export interface TableForm {
@@ -184,6 +216,8 @@ export interface SeatInfo {
   person: string;
   invite: string;
   word: string;
+  here: boolean;
+  offer: OfferInfo | null;
 }
 
 /** Seconds left by seat: for this decision, and in the bank; `running` while it is owed. */
@@ -208,6 +242,7 @@ export interface TableInfo {
   host: string;
   hosting: boolean;
   my_seat: number;
+  my_seats: number[];
   seats: SeatInfo[];
   pace: Pace;
   watch: 'everybody' | 'link' | 'nobody';
@@ -232,6 +267,9 @@ export interface TableInfo {
   fingerprint: string;
   secret: string;
   closed: Refused | null;
+  handovers: HandoverInfo[];
+  held: HolderInfo[][];
+  offered: number;
 }
 
 export interface TableList {
@@ -528,6 +566,30 @@ export interface InviteForm {
 
 export interface MuteForm {
   muted: boolean;
+}
+
+/** Offer a seat to a person, or to whoever comes with a link. */
+export interface OfferForm {
+  seat: number;
+  person?: string;
+}
+
+/** Agree to an offer; or don't, which takes back one's own offer, or that of one's seat. */
+export interface ConsentForm {
+  seat: number;
+  agree: boolean;
+}
+
+/** Somebody beside me takes a free seat, on my device; without a name they get up again. */
+export interface HereForm {
+  seat: number;
+  name?: string;
+}
+
+/** Somebody to whom a seat may be offered. */
+export interface Heir {
+  person: string;
+  name: string;
 }
 
 /** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */

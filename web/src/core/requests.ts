@@ -2,12 +2,15 @@
 
 import type {
   AwayForm,
+  ConsentForm,
   Created,
   DeviceForm,
   ForkForm,
   GameInfo,
   GameWords,
   GuestInfo,
+  Heir,
+  HereForm,
   InviteForm,
   JoinForm,
   LoginForm,
@@ -15,6 +18,7 @@ import type {
   MuteForm,
   NameForm,
   NoticesInfo,
+  OfferForm,
   PasswordForm,
   PersonInfo,
   RatingInfo,
@@ -50,6 +54,7 @@ export interface Requests {
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
+  'GET /api/tables/{table}/heirs': { sends: null; gets: Heir[] };
   'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
   'GET /api/tables/{table}/record': { sends: null; gets: string };
   'GET /api/tables/{table}/replay': { sends: null; gets: ReplayInfo };
@@ -58,6 +63,7 @@ export interface Requests {
   'GET /api/tables/{table}/replay/{at}': { sends: null; gets: ReplayStep };
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
+  'POST /api/invites/{token}': { sends: null; gets: TableInfo };
   'POST /api/login': { sends: LoginForm; gets: Me };
   'POST /api/logout': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
@@ -70,12 +76,15 @@ export interface Requests {
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
+  'POST /api/tables/{table}/consent': { sends: ConsentForm; gets: TableInfo };
   'POST /api/tables/{table}/fork': { sends: ForkForm; gets: Created };
   'POST /api/tables/{table}/guests': { sends: InviteForm; gets: GuestInfo[] };
+  'POST /api/tables/{table}/here': { sends: HereForm; gets: TableInfo };
   'POST /api/tables/{table}/join': { sends: JoinForm; gets: TableInfo };
   'POST /api/tables/{table}/leave': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/notices': { sends: MuteForm; gets: TableNotices };
   'POST /api/tables/{table}/notices/group': { sends: TargetForm; gets: TableNotices };
+  'POST /api/tables/{table}/offer': { sends: OfferForm; gets: TableInfo };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import type { Live, Watcher } from './live.svelte';
-import type { Happening, View } from './protocol';
+import type { Happening, ReplayRun, View } from './protocol';
 import { type Scene, type SceneHints, type ShownScene, asOne, befell, scenesOfRun, shownScene } from './scenes';
 import { keepSeenLines, seenLines } from './seen_lines';
 import { settings } from './settings.svelte';
@@ -227,7 +227,7 @@ export class ScenePlayer implements Watcher {
   /** Show the scene of a line of the log once more. */
   async showLine(index: number): Promise<void> {
     const tells = ({ logLength, lines }: Scene) => index < logLength && index >= logLength - lines.length;
-    const known = this.kept.find(tells) ?? scenesOfRun(await api.since(this.live.id, index, 1)).find(tells);
+    const known = this.kept.find(tells) ?? scenesOfRun(await this.since(index, 1)).find(tells);
     if (known && !this.closed) this.play([known]);
   }
 
@@ -236,7 +236,7 @@ export class ScenePlayer implements Watcher {
     const tells = ({ logLength, lines }: Scene) => logLength > from && logLength - lines.length < to;
     const known = this.kept.filter(tells);
     const whole = known.length && known[0]!.logLength - known[0]!.lines.length <= from && known.at(-1)!.logLength >= to;
-    const scenes = whole ? known : scenesOfRun(await api.since(this.live.id, from, MOST_ANSWERS)).filter(tells);
+    const scenes = whole ? known : scenesOfRun(await this.since(from, MOST_ANSWERS)).filter(tells);
     if (!this.closed) this.play(scenes);
   }
 
@@ -375,9 +375,15 @@ export class ScenePlayer implements Watcher {
     if (document.hidden && this.now && waiting.length) this.miss(waiting);
   };
 
+  /** All that happened since this seat had seen so many lines. */
+  private since(lines: number, ...count: number[]): Promise<ReplayRun> {
+    const { id, seat } = this.live;
+    return seat === undefined ? api.since(id, lines, ...count) : api.since(id, lines, count[0], seat);
+  }
+
   /** Offer what happened between so many lines of the log and so many. */
   private async gather(from: number, to: number): Promise<void> {
-    const run = await api.since(this.live.id, from).catch(() => null);
+    const run = await this.since(from).catch(() => null);
     if (!run || this.closed) return;
     const scenes = scenesOfRun(run).filter(({ logLength }) => logLength > from && logLength <= to);
     if (scenes.length) this.offer(scenes, from);

@@ -128,7 +128,7 @@ export function giveSeat(seats: readonly SeatForm[], number: number, to: SeatFor
 
 /** True if the game can start at once. */
 export function isFull(seats: readonly SeatForm[]): boolean {
-  return seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot');
+  return seats.every(({ kind }) => kind === 'me' || kind === 'here' || kind === 'bot');
 }
 
 /** Return the form to send, with only those fields that the chosen pace uses. */

@@ -10,6 +10,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   host: '',
   hosting: false,
   my_seat: 0,
+  my_seats: [0],
   seats: [],
   pace: { kind: 'none' },
   watch: 'everybody',
@@ -24,6 +25,9 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   successor: '',
   votes: {},
   own_values: false,
+  handovers: [],
+  held: [],
+  offered: -1,
   host_here: true,
   host_away: 0,
   host_gone: 60,
@@ -41,7 +45,7 @@ test('I must decide only where the game runs and waits for my seat', () => {
   expect(mustDecide(table('a', { to_act: [0, 2] }))).toBe(true);
   expect(mustDecide(table('a', { to_act: [1] }))).toBe(false);
   expect(mustDecide(table('a', { to_act: [0], status: 'paused' }))).toBe(false);
-  expect(mustDecide(table('a', { to_act: [-1], my_seat: -1 }))).toBe(false);
+  expect(mustDecide(table('a', { to_act: [-1], my_seat: -1, my_seats: [] }))).toBe(false);
 });
 
 test('what waits for me comes first, then what moved last', () => {
@@ -58,7 +62,7 @@ test('a table of mine is not told of twice', () => {
 });
 
 test('only open seats are free', () => {
-  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '' };
+  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', here: false, offer: null };
   const seats = [{ ...seat, kind: 'open' as const }, { ...seat, kind: 'invited' as const }];
   expect(freeSeats(table('a', { seats }))).toBe(1);
 });

@@ -2,9 +2,9 @@
 
 import type { TableInfo, TableList } from './protocol';
 
-/** I sit there, it runs, and it waits for me. */
+/** I sit there, it runs, and it waits for me, or for somebody at my device. */
 export function mustDecide(table: TableInfo): boolean {
-  return table.status === 'running' && table.my_seat >= 0 && table.to_act.includes(table.my_seat);
+  return table.status === 'running' && table.my_seats.some((seat) => table.to_act.includes(seat));
 }
 
 /** My tables: where I must decide first, then the most recently moved. */

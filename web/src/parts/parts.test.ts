@@ -38,6 +38,8 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   person: '',
   invite: '',
   word: '',
+  here: false,
+  offer: null,
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
@@ -48,6 +50,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   host: 'Vera',
   hosting: false,
   my_seat: -1,
+  my_seats: [],
   seats,
   pace: { kind: 'none' },
   watch: 'everybody',
@@ -62,6 +65,9 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   successor: '',
   votes: {},
   own_values: false,
+  handovers: [],
+  held: [],
+  offered: -1,
   host_here: true,
   host_away: 0,
   host_gone: 60,

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.notices import push, target
+from gunbai.server.notices.messages import KINDS
 from gunbai.server.notices.push import Gone
 from gunbai.server.notices.store import DONE, FAILED, LOOK_AGAIN, SENT, NoticeStore
 from gunbai.server.notices.target import NotReached
@@ -124,7 +125,8 @@ class Courier:
         if person is None:
             return now
         wishes = await self._store.wishes(person)
-        if row["kind"] not in wishes["kinds"] or await self._store.is_muted(row["table"], person):
+        unwanted = row["kind"] in KINDS and row["kind"] not in wishes["kinds"]
+        if unwanted or await self._store.is_muted(row["table"], person):
             return None
         seats = await self._store.live_seats(person)
         place = row["table"], row["seat"]

@@ -15,6 +15,7 @@ from gunbai.server.notices.courier import Courier, Present
 from gunbai.server.notices.planner import (
     News,
     Situation,
+    about_seat,
     ends_of,
     invitation,
     plan,
@@ -91,6 +92,13 @@ class Notices:
         await self.store.write(rows, [])
         self.courier.wake()
         return bool(rows)
+
+    async def tell(self, room: Room, person: str, kind: str, **words: str) -> None:
+        """Tell somebody about a seat: it is offered to them, or was theirs."""
+        readers = await self.store.readers(room.id, [person])
+        rows = about_seat(room, person, kind, words, readers, self.courier.now())
+        await self.store.write(rows, [])
+        self.courier.wake()
 
     def left(self, room: Room, seat: int) -> None:
         """Note that nobody looks at a table from this seat any more."""

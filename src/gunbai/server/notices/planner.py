@@ -14,6 +14,7 @@ _BEFORE: Final = 6 * 3600.0  # seconds before the end of time at which people ar
 _SOON: Final = 600.0  # seconds: ends of time that differ less are the same
 #: Notices about something that is so for a while; they are taken back when it no longer is.
 _LASTING: Final = ("decision", "reminder", "invited", "turn")
+_HUMAN: Final = ("person", "program")
 
 
 class Sitter(NamedTuple):
@@ -56,12 +57,8 @@ class _Wanted(NamedTuple):
 
 
 def situation_of(room: Room, now: float) -> Situation:
-    sitters = tuple(
-        Sitter(seat.number, seat.person, seat.name, room.connected(seat.number))
-        for seat in room.seats
-        if seat.kind == "person" and seat.person
-    )
     owing = room.people_to_act() if room.status == "running" and _is_awaited(room) else []
+    sitters = tuple(_sitters(room, owing))
     rematch = room.status == "lobby" and "rematch" in (room.origin or {})
     return Situation(
         table=room.id,
@@ -74,10 +71,22 @@ def situation_of(room: Room, now: float) -> Situation:
     )
 
 
+def _sitters(room: Room, owing: Sequence[int]) -> list[Sitter]:
+    """Return the people at a table, each once: on one device, the seat that owes a decision."""
+    out = []
+    people = dict.fromkeys(seat.person for seat in room.seats if seat.kind == "person")
+    for person in people:
+        if person:
+            mine = room.seats_of(person)
+            number = next((seat for seat in mine if seat in owing), mine[0])
+            out.append(Sitter(number, person, room.seats[number].name, room.connected(number)))
+    return out
+
+
 def _is_awaited(room: Room) -> bool:
     """Return True if other people wait for an answer, or a day's time runs: bots don't mind."""
-    people = sum(1 for seat in room.seats if seat.kind in ("person", "program"))
-    return people > 1 or room.pace.kind == "days"
+    people = {seat.person or seat.number for seat in room.seats if seat.kind in _HUMAN}
+    return len(people) > 1 or room.pace.kind == "days"
 
 
 def _ends(room: Room, owing: Sequence[int], now: float) -> list[tuple[int, float, float]]:
@@ -161,16 +170,40 @@ def invitation(room: Room, person: str, readers: Readers, at: float) -> list[Row
     if wishes is None or "invited" not in wishes["kinds"]:
         return []
     sitters = situation_of(room, at).sitters
-    names = [sitter.name for sitter in sitters]
     host = next((sitter.name for sitter in sitters if sitter.person == room.host), "")
-    path = f"/join/{room.invite}"
+    words = {"name": host, "path": f"/join/{room.invite}"}
+    return _rows(room, person, ("invited", "guest"), words, readers, at)
+
+
+def about_seat(
+    room: Room, person: str, kind: str, words: Mapping[str, Any], readers: Readers, at: float
+) -> list[Row]:
+    """Return the notices by which somebody learns that a seat is offered, or has passed on.
+
+    They are about a seat of the reader's own: everybody gets them who can be reached.
+    """
+    if person not in readers.channels or person in readers.muted:
+        return []
+    return _rows(room, person, (kind, f"{at}"), words, readers, at)
+
+
+def _rows(
+    room: Room,
+    person: str,
+    about: tuple[str, str],
+    words: Mapping[str, Any],
+    readers: Readers,
+    at: float,
+) -> list[Row]:
+    """Return a notice, with its kind and mark, to somebody over all channels."""
+    names = [sitter.name for sitter in situation_of(room, at).sitters if sitter.person != person]
     what = {
         "table": room.id,
         "person": person,
         "seat": -1,
-        "kind": "invited",
-        "mark": "guest",
-        "words": {"game": room.game.name, "people": names, "name": host, "path": path},
+        "kind": about[0],
+        "mark": about[1],
+        "words": {"game": room.game.name, "people": names, **words},
     }
     state = {"state": WAITING, "due": at, "tries": 0}
     return [{**what, **state, "channel": channel} for channel in readers.channels[person]]

@@ -83,13 +83,17 @@ web-upload-file = Choose a file
 
 # A new table
 
-web-create-about = Each seat is yours, open to anyone, reserved for a guest with an invite link, or played by a bot.
+web-create-about = Each seat is yours, that of somebody here with you, open to anyone, reserved for a guest with an invite link, or played by a bot.
 web-options = Rules
 web-adjusted = { $option }: now { $value }. { $reason }
 web-seats = Seats
 web-seats-about = The order of the seats is the order of play, clockwise.
 web-seat-of = Seat { $number }: who sits here
 web-seat-is-me = me
+web-seat-is-here = here with me
+web-seat-here = plays here with you
+web-seat-beside = on one device with another player
+web-seat-here-name = Name of the player
 web-seat-is-open = open to anyone
 web-seat-is-invited = by invite link
 web-seat-is-bot = bot, { $level ->
@@ -177,6 +181,8 @@ web-lobby-name-first = Enter your name to take a seat.
 web-invite = You are invited
 web-invite-host = { $host } invites you to this table.
 web-invite-plain = This link leads to a seat at this table.
+web-invite-offer = { $by } offers you a seat in a game that is under way: you play on for { $name }.
+    .about = You see all that this seat knows. What was said there in private before stays with those who said it.
 web-invite-sit = Take the seat
 web-invite-mine = You already sit at this table.
 web-invite-go = To the table
@@ -400,6 +406,17 @@ record-endless = This record has more than { $most } answers. No game is that lo
 table-of-bots = Bots already play among themselves at { $most } of your tables. End one of these first.
 table-name-taken = Somebody called { $name }, or something that looks the same, already sits at this table. Choose another name first.
 seat-key = A program must bring a key of its own for its seat: 16 to 64 letters and digits that only it knows.
+seat-passed = This seat has passed to another person. You can look on if the table allows it.
+seat-passed-often = Seats of this table have changed hands { $most } times. Play on with those who sit there.
+seat-stranger = A seat can be offered to somebody you have played with. To anybody else, send a link.
+seat-offered = { $name } has already offered this seat. Agree to that offer, or wait until it is withdrawn.
+seat-not-offered = This seat is not offered any more.
+seat-owner-here = { $name } is here. Others can pass the seat on once its player has been gone for a minute; with days for a decision, once a bot plays for them.
+seat-for-another = This seat is offered to { $name }. Ask for a link of your own.
+seat-have-one = You already sit at this table.
+seat-seen-another = You have held another seat in this game and know what is hidden there. Look on instead.
+seat-not-agreed = The table has not agreed yet that this seat passes on. Ask those who sit there.
+seat-beside-nobody = Somebody can play beside you only if you sit at the table. Take a seat first.
 table-no-replay = This replay can’t be seen from here. Wait for the end of the game, or watch from your own seat.
 table-away = A bot is playing for this seat. Take the seat back first.
 invite-unknown = This invite link doesn’t lead anywhere: it was used or withdrawn. Ask for a new one.
@@ -544,6 +561,52 @@ web-seat-to-bot = Let a bot play for me
 web-seat-to-bot-about = A bot plays for you until you take your seat back.
     .deals = It betrays no ally and keeps your promises, except those in your own words.
 web-seat-to-bot-sure = Let it play
+web-pass = Pass a seat on
+web-pass-which = Whose seat
+web-pass-about = Somebody else plays on for you. They see your side of the game, but none of your private talk. You can look on if the table allows it.
+web-pass-about-other = A majority of the table has to agree, and the player, unless they are gone.
+web-pass-link = Make a link for somebody
+web-pass-to = Offer it to { $name }
+web-offer = A seat that may pass on
+web-offer-ready = { $open ->
+        [yes] Whoever comes with the link plays on for { $player }.
+       *[no] { $to } may now play on for { $player }; send the link.
+    }
+web-offer-mine = { $open ->
+        [yes] You propose that somebody else plays on for { $player }.
+       *[no] You propose that { $to } plays on for { $player }.
+    }
+web-offer-others = { $open ->
+        [yes] { $by } proposes that somebody else plays on for { $player }.
+       *[no] { $by } proposes that { $to } plays on for { $player }.
+    }
+web-offer-yours = { $open ->
+        [yes] { $by } proposes that somebody else plays on for you.
+       *[no] { $by } proposes that { $to } plays on for you.
+    }
+web-offer-owner = { $player } has to agree, too.
+web-offer-link = Copy the link
+web-offer-withdraw = Withdraw
+web-offer-agree = Agree
+web-offer-undo = Don’t agree after all
+web-offer-keep = I play on myself
+web-seat-lost = { $name } now plays on for you. You look on.
+web-log-passed = { $after } now plays for { $before }.
+web-promise-earlier = From before your time in this seat; its own words stay between those two.
+web-result-held = { $name }: { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+web-result-held-counts = { $name }: { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }, the result counts for them
+web-curtain-pass = Pass the device to { $name }
+web-curtain-about = What others may not see is hidden. Only { $name } opens it.
+web-curtain-open = I am { $name }: open
+web-curtain-who = Who has the device?
+web-curtain-awaited = The game waits for: { $names }.
+web-curtain-side = { $name }’s side
 web-seat-replaced = A bot plays for you.
 web-pause = Pause the game
 web-resume = Resume the game
@@ -648,6 +711,12 @@ notice-over = The game is over: { $game }
     .body = Have a look at the result.
 notice-message = A private message: { $game }
     .body = { $name } wrote to you.
+notice-seat = A seat for you: { $game }
+    .body = { $name } offers you a seat in a game that is under way.
+notice-passing = Your seat may pass on: { $game }
+    .body = { $name } proposes that somebody else plays for you. Come back if you want to keep your seat.
+notice-passed = Your seat has passed on: { $game }
+    .body = { $name } now plays for you.
 notice-turn = Awaited: { $people }
     .body = { $game } waits for a decision.
 notice-trial = Notices arrive here

@@ -62,5 +62,7 @@ export class Steering {
 
   vote = (form: VoteForm) => this.act(() => api.vote(this.table.id, form));
   steer = (motion: 'pause' | 'resume' | 'end') => this.act(() => api.steer(this.table.id, motion));
+  offer = (seat: number, person: string) => this.act(() => api.offer(this.table.id, seat, person));
+  consent = (seat: number, agree: boolean) => this.act(() => api.consent(this.table.id, seat, agree));
   setAway = (seat: number, away: boolean) => this.act(() => api.away(this.table.id, seat, away));
 }

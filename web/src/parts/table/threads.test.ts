@@ -21,6 +21,7 @@ const promised = (at: number, seat: number, to: number): PromiseInfo => ({
   text: '',
   giver: 'open',
   receiver: 'open',
+  earlier: false,
 });
 
 it('puts what was said into the thread of the other one', () => {
