@@ -8,9 +8,10 @@ const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'ru', 'uk'];
 /** What no page says, or only when something was refused or opened, or after some decisions: of what all say. */
 const SHARED = [
-  /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|promise|record|refuse|request|rules|talk|text|too)-/,
+  /^(data|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|promise|record|refuse|request|rules|talk|text|too|way)-/,
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
+  /^web-(enter|everywhere|passkeys|phone|way)(-|$)/,
   /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */

@@ -13,7 +13,10 @@ from gunbai.cli.helping import lang_option
 class _Admin(LateGroup):
     """The group of the commands for hosts."""
 
-    late: ClassVar = {"check": "gunbai.cli.admin_check:check"}
+    late: ClassVar = {
+        "check": "gunbai.cli.admin_check:check",
+        "way-back": "gunbai.cli.admin_way_back:way_back",
+    }
 
 
 @click.group(cls=_Admin, invoke_without_command=True)

@@ -29,6 +29,7 @@ from gunbai.core.errors import (
 from gunbai.server import catalogue, live, pages, people, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
+from gunbai.server.entry import api as entry
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Signer
 from gunbai.server.limits import Limits, TooMuch
@@ -165,6 +166,7 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     handlers: list[Any] = [
         *people.HANDLERS,
+        *entry.HANDLERS,
         *catalogue.HANDLERS,
         *tables.HANDLERS,
         *notices.HANDLERS,

@@ -131,3 +131,10 @@ cli-check-goes-on = { $table } ({ $game }, { $names }; { $status }): goes on fro
 cli-check-read = { $table } ({ $game }, { $names }; { $status }): can only be looked at, as far as it was kept (rules { $rules }).
 cli-check-stopped = { $table } ({ $game }, { $names }; { $status }): can’t go on (rules { $rules }). It would be kept and listed.
 cli-check-sum = As they are: { $moveson }. From their last settled position: { $goeson }. To be looked at only: { $read }. Can’t go on: { $stopped }.
+
+## gunbai admin way-back
+
+cli-way-back-for = For { $name } alone:
+cli-way-back-about = It works once, for three days. Whoever opens it is { $name }; then the earlier devices of { $name } are logged out, and the password no longer counts. A running server tells the tables of { $name } now.
+cli-way-back-nobody = Nobody is called “{ $name }”. Check the name; the id at the end of the address of a person’s page will do as well.
+cli-way-back-several = Several people are called “{ $name }”. Give the id instead of the name: { $known }.
