@@ -88,6 +88,7 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (POST, f"/api/tables/{running}/notices", {"muted": True}),
         (GET, f"/api/tables/{lobby}/guests", None),
         (POST, f"/api/tables/{lobby}/guests", {"person": f"{number}"}),
+        (POST, f"/api/tables/{lobby}/guests", {"person": junk(rng)}),
         (POST, f"/api/tables/{running}/notices/group", {"address": "", "language": "en"}),
         (POST, "/api/me/passkeys", {"id": junk(rng), "client_data": "AA", "attestation": "AA"}),
         (POST, "/api/me/passkeys", {"id": "AA", "client_data": "AA", "attestation": "AA"}),

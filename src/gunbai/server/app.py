@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
@@ -86,7 +87,13 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     if isinstance(error, ValidationException):
         key = "request-bad"
         words["problem"] = _problem(error)
-    return Response(Refusal(key, "", words).data(), status_code=error.status_code)
+    status = 400 if _is_of_the_request(error) else error.status_code
+    return Response(Refusal(key, "", words).data(), status_code=status)
+
+
+def _is_of_the_request(error: HTTPException) -> bool:
+    """Return True for a wrong field that is called as a dependency: Litestar blames itself."""
+    return isinstance(error.__cause__, msgspec.ValidationError)
 
 
 def _is_key(text: str) -> bool:
