@@ -24,6 +24,8 @@ from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
 from gunbai.server import catalogue, messages, people, sitting_api, sitting_messages, tables
+from gunbai.server.entry import api as entry
+from gunbai.server.entry import messages as entry_messages
 from gunbai.server.notices import api as notices
 from gunbai.server.notices import messages as notice_messages
 
@@ -46,7 +48,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
     found = [
         thing
-        for module in (messages, notice_messages, sitting_messages)
+        for module in (messages, entry_messages, notice_messages, sitting_messages)
         for thing in vars(module).values()
         if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing not in BASES
     ]
@@ -122,7 +124,7 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, catalogue, tables, sitting_api, notices)
+    parts = (people, entry, catalogue, tables, sitting_api, notices)
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

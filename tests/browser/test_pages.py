@@ -149,6 +149,9 @@ def at_me(visitor: Visitor) -> None:
     address = "tgram://123456789:abcdefg_hijklmnop/12315544/"
     visitor.post("/api/me/notices/target", address=address, language="en")
     visitor.go("/me")
+    visitor.button("Show the link").click()
+    expect(visitor.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    visitor.button("Log out everywhere").click()
     expect(visitor.page.get_by_label("that a game is over")).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
 
@@ -156,6 +159,14 @@ def at_me(visitor: Visitor) -> None:
 def at_login(visitor: Visitor) -> None:
     visitor.go("/login")
     expect(visitor.page.get_by_role("heading", name="Log in")).to_be_visible()
+
+
+def at_enter(visitor: Visitor) -> None:
+    link = visitor.post("/api/me/phone")["link"]
+    visitor.context.clear_cookies()
+    visitor.named()  # somebody else
+    visitor.go(link)
+    expect(visitor.button("Continue as")).to_be_visible()
 
 
 def at_person(visitor: Visitor) -> None:
@@ -188,6 +199,7 @@ PAGES = [
     at_ratings,
     at_me,
     at_login,
+    at_enter,
     at_person,
     at_nowhere,
 ]

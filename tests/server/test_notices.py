@@ -314,6 +314,16 @@ def test_wishes_are_kept_and_secrets_are_not_shown(server: Server) -> None:
     assert person.post("/api/me/notices/target", address="", language="en")["target"] == ""
 
 
+def test_browsers_that_were_logged_out_get_no_notices(server: Server, web: WebServer) -> None:
+    person = Person(server.url)
+    person.post("/api/me/password", password="correct horse")
+    with_phone(person, web)
+    assert len(person.get("/api/me/notices")["devices"]) == 1
+    person.post("/api/logout/everywhere")
+    person.post("/api/login", name=person.name, password="correct horse")
+    assert person.get("/api/me/notices")["devices"] == []
+
+
 def test_only_the_owner_forgets_a_device(server: Server, web: WebServer) -> None:
     person, other = Person(server.url), Person(server.url)
     with_phone(person, web)

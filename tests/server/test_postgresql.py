@@ -22,6 +22,7 @@ from tests.server.games import play_all, play_on, sit
 from tests.server.live import Live, look
 from tests.server.person import (
     BASE4,
+    BOT,
     ME,
     NEUTRAL,
     OPEN,
@@ -174,6 +175,49 @@ def test_a_line_to_the_database_that_breaks_is_taken_up_again(
             await two.until(lambda: two.view["position"]["ask"]["seats"] == [1])
             assert await two.answer(two.choices[0]) == ""
             await one.until(lambda: one.view["position"]["round"] == 1)
+
+    asyncio.run(scene())
+
+
+def test_who_logs_out_everywhere_is_out_at_the_other_process(pair: Pair) -> None:
+    first, second = pair
+    me = Person(first.url)
+    table = me.create(TWO_VS_TWO, ME, BOT, start=True, watch="nobody")
+    there = elsewhere(me, second)
+
+    async def scene() -> None:
+        async with look(there, table) as line:
+            await asyncio.to_thread(me.post, "/api/logout/everywhere")
+            await line.until(lambda: bool(line.refused))
+            assert line.refused == "table-closed"
+
+    asyncio.run(scene())
+    assert there.get("/api/me") is None
+
+
+def test_who_is_out_while_the_line_is_broken_is_out_when_it_is_taken_up(
+    pair: Pair, postgres: Postgres
+) -> None:
+    first, second = pair
+    me = Person(first.url)
+    table = me.create(TWO_VS_TWO, ME, BOT, start=True, watch="nobody")
+    there = elsewhere(me, second)
+    name = str(first.settings["database"]).rpartition("/")[2]
+
+    async def scene() -> None:
+        async with look(there, table) as line:
+            # as if it had happened while nobody listened: without a notice
+            await asyncio.to_thread(
+                postgres.sql,
+                f"UPDATE people SET sign_outs = sign_outs + 1 WHERE id = '{me.id}'",
+                name,
+            )
+            await asyncio.to_thread(
+                postgres.sql,
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+            )
+            await line.until(lambda: bool(line.refused))
+            assert line.refused == "table-closed"
 
     asyncio.run(scene())
 

@@ -88,6 +88,7 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (POST, f"/api/tables/{running}/notices", {"muted": True}),
         (GET, f"/api/tables/{lobby}/guests", None),
         (POST, f"/api/tables/{lobby}/guests", {"person": f"{number}"}),
+        (POST, f"/api/tables/{lobby}/guests", {"person": junk(rng)}),
         (POST, f"/api/tables/{running}/notices/group", {"address": "", "language": "en"}),
         (POST, f"/api/tables/{running}/offer", {"seat": number % 8}),
         (POST, f"/api/tables/{running}/offer", {"seat": 0, "person": f"{number}"}),
@@ -96,6 +97,18 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (POST, f"/api/tables/{lobby}/here", {"seat": number % 8, "name": junk(rng)}),
         (POST, f"/api/tables/{lobby}/offer", {"seat": number % 8}),
         (POST, f"/api/invites/{number}", {}),
+        (POST, "/api/me/passkeys", {"id": junk(rng), "client_data": "AA", "attestation": "AA"}),
+        (POST, "/api/me/passkeys", {"id": "AA", "client_data": "AA", "attestation": "AA"}),
+        (POST, "/api/me/passkeys/challenge", {}),  # at an address
+        (POST, f"/api/me/passkeys/{number}/forget", {}),
+        (POST, "/api/login/challenge", {}),
+        (POST, "/api/login/passkey", {"id": "AA", "signature": junk(rng)}),
+        (POST, "/api/entry/look", {"key": f"{number}"}),
+        (POST, "/api/entry", {"key": f"{number}"}),
+        (POST, "/api/entry", {"key": junk(rng)}),
+        (GET, f"/api/tables/{running}/ways-back", None),
+        (POST, f"/api/tables/{running}/ways-back", {"seat": number % 8}),
+        (POST, f"/api/tables/{running}/ways-back/revoke", {"seat": number % 8}),
         (GET, f"/api/nothing/{number}", None),
     ]
     return requests[rng.below(len(requests))]

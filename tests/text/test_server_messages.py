@@ -47,6 +47,8 @@ WORDS: dict[str, dict[str, object]] = {
     "promise-many": {"most": 100},
     "too-much": {"seconds": 2},
     "notice-unreachable": {"name": "Vera"},
+    "passkey-many": {"most": 10},
+    "way-back-here": {"name": "Vera"},
     "notice-address": {"known": "https, mailto"},
     "undo-refused": {"reason": "others"},
     "server-port": {"host": "127.0.0.1", "port": 8000, "problem": "in use"},
@@ -54,6 +56,7 @@ WORDS: dict[str, dict[str, object]] = {
     "server-secret": {"file": "/data/secret.key"},
     "server-database": {"database": "sqlite:///x", "problem": "locked"},
     "server-newer-database": {"revision": "0099"},
+    "server-other-database": {"revision": "0002"},
     "server-twice": {"database": "sqlite:///x"},
 }
 
@@ -110,6 +113,18 @@ def test_a_refusal_is_a_sentence(key: str, code: str) -> None:
     text = Language(code, load()).say(key, WORDS.get(key, {}))
     assert _SENTENCE.match(text), text
     assert not re.search(r"[{}$]|\?\?\?", text), text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_the_server_says_at_a_table_is_a_sentence(code: str) -> None:
+    source = (SERVER / "entry" / "links.py").read_text(encoding="utf-8")
+    keys = set(re.findall(r'"(talk-[a-z-]+)"', source))
+    assert len(keys) == 5
+    for key in keys:
+        text = Language(code, load()).say(key, {"host": "Olha", "name": "Vera"})
+        assert _SENTENCE.match(text), text
+        assert "Vera" in text
+        assert ("Olha" in text) != key.endswith("-admin")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

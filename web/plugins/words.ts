@@ -1,5 +1,6 @@
 // Texts for pages: of each game, and of what all say, two files for each language. What is needed until the first
-// decision can be made comes first; the rest follows when the page has time (core/words.ts).
+// decision can be made comes first; the rest follows when the page has time (core/words.ts). Of what all say, a third
+// file has what no table says, only pages that are fetched when somebody goes there.
 
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,21 @@ const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'ru', 'uk'];
 /** What no page says, or only when something was refused or opened, or after some decisions: of what all say. */
 const SHARED = [
-  /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|promise|record|refuse|request|rules|talk|text|too)-/,
+  /^(data|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|promise|record|refuse|request|rules|talk|text|too|way)-/,
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
+  /^web-(enter|everywhere|passkeys|phone|way)(-|$)/,
   /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
+/** Of these, what only other pages than the first and the tables say, or what a table opens rarely. */
+export const PAGES = [
+  /^(entry|invite|login|notice|passkey|password|way)-/,
+  /^web-(create|guide|invite|login(?!-do)|logout|password|profile|ratings|way-back)-/,
+  /^web-(enter|everywhere|passkeys|phone)(-|$)/,
+  /^web-(guests-|notices-(?!table$))/,
+];
+/** Stands for them where games are named. */
+const OF_PAGES = '@pages';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
 const OF_GAMES = [/^(cause|kind)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
 
@@ -56,10 +67,18 @@ export function parted(messages: readonly string[], later: readonly RegExp[]): {
   return { first: messages.filter((each) => first.has(each)), later: messages.filter((each) => !first.has(each)) };
 }
 
+/** The messages of a game in one of the parts; `@pages` has only a later one. */
+export function partOf(messages: readonly string[], clients: string, game: string, wanted: 'first' | 'later'): string[] {
+  const names = laterNames(clients, game === OF_PAGES ? '' : game);
+  const found = parted(messages, names)[wanted];
+  if (wanted === 'first' || (game && game !== OF_PAGES)) return found;
+  return parted(found, PAGES)[game ? 'later' : 'first'];
+}
+
 /** The files with the words of a game in a language; of what all say, if none is named. */
 function filesOf(texts: string, game: string, code: string): string[] {
   const games = join(texts, 'games');
-  if (game) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
+  if (game && game !== OF_PAGES) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
   const titles = gamesOf(texts).map((each) => join(games, each, 'text', `title.${code}.ftl`));
   return [join(texts, 'text', `${code}.ftl`), join(texts, 'server', 'text', `${code}.ftl`), ...titles];
 }
@@ -83,12 +102,13 @@ export const words = (texts: string, clients: string, undivided: boolean) => ({
     const part = id.slice(NAME.length + 2);
     if (!part) {
       const all = ['', ...gamesOf(texts)].flatMap((game) => LANGUAGES.flatMap((code) => (undivided ? ['first'] : ['first', 'later']).map((each) => `${game}/${code}/${each}`)));
+      if (!undivided) all.push(...LANGUAGES.map((code) => `${OF_PAGES}/${code}/later`));
       return `export default {${all.map((each) => `${JSON.stringify(each)}: () => import('${NAME}/${each}')`).join()}}`;
     }
     const [game, code, wanted] = part.split('/') as [string, string, 'first' | 'later'];
     const files = filesOf(texts, game, code);
     for (const file of [...files, ...[ownFile(clients, game)].filter(existsSync)]) this.addWatchFile(file);
     const messages = files.flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
-    return `export default ${JSON.stringify((undivided ? messages : parted(messages, laterNames(clients, game))[wanted]).join('\n'))}`;
+    return `export default ${JSON.stringify((undivided ? messages : partOf(messages, clients, game, wanted)).join('\n'))}`;
   },
 });

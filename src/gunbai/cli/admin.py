@@ -16,6 +16,7 @@ class _Admin(LateGroup):
     late: ClassVar = {
         "people": "gunbai.cli.admin_people:people",
         "reset": "gunbai.cli.admin_people:reset",
+        "way-back": "gunbai.cli.admin_way_back:way_back",
         "export": "gunbai.cli.admin_export:export",
         "delete": "gunbai.cli.admin_delete:delete",
         "tables": "gunbai.cli.admin_tables:tables",

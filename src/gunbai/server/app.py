@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
@@ -29,6 +30,7 @@ from gunbai.core.errors import (
 from gunbai.server import catalogue, live, pages, people, sitting_api, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
+from gunbai.server.entry import api as entry
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Signer
 from gunbai.server.limits import Limits, TooMuch
@@ -85,7 +87,13 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     if isinstance(error, ValidationException):
         key = "request-bad"
         words["problem"] = _problem(error)
-    return Response(Refusal(key, "", words).data(), status_code=error.status_code)
+    status = 400 if _is_of_the_request(error) else error.status_code
+    return Response(Refusal(key, "", words).data(), status_code=status)
+
+
+def _is_of_the_request(error: HTTPException) -> bool:
+    """Return True for a wrong field that is called as a dependency: Litestar blames itself."""
+    return isinstance(error.__cause__, msgspec.ValidationError)
 
 
 def _is_key(text: str) -> bool:
@@ -165,6 +173,7 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     handlers: list[Any] = [
         *people.HANDLERS,
+        *entry.HANDLERS,
         *catalogue.HANDLERS,
         *tables.HANDLERS,
         *sitting_api.HANDLERS,

@@ -18,6 +18,9 @@ from gunbai.server.archivist import Archivist
 from gunbai.server.bus import PERSON, REOPEN, Bus, place_of
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, file_of
+from gunbai.server.entry.links import WaysBack
+from gunbai.server.entry.passkeys import Challenges
+from gunbai.server.entry.store import EntryStore
 from gunbai.server.journal import Journal
 from gunbai.server.keeper import Keeper
 from gunbai.server.limits import work_allowance
@@ -61,6 +64,9 @@ class Hub:
         self.bus: Final = (
             Bus(database.engine, database.name, self._hear) if database.shared else None
         )
+        self.entry: Final = EntryStore(database)
+        self.challenges: Final = Challenges(settings.secrets())
+        self.ways_back: Final = WaysBack(self.store, self.entry, self.room)
         self.notices: Final = Notices(settings, database, self.tasks, self.present)
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
@@ -134,6 +140,7 @@ class Hub:
                 await self._keep_clocks()
                 await self._keep_glimpses()
                 await self.look_around(self.rooms)
+                await self.ways_back.tell_of_new()
                 for minder in list(self.minders.values()):
                     if minder.room.status == "running":
                         minder.room.changed()  # a full disk may have stopped a bot or a timer
@@ -190,6 +197,7 @@ class Hub:
             self.tasks.spawn(self._reopen(table.removeprefix(REOPEN)))
             return
         if not table:
+            self.sockets.close_all()  # whose cookies ended meanwhile, nobody told us
             for minder in self.minders.values():
                 minder.minding = False  # our locks went with the broken connection
         for name in [table] if table else [*self.minders, *self._loading]:

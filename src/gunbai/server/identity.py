@@ -53,16 +53,17 @@ class Cookie:
 class Signer:
     """Cookies that only this server can have written: with the last of these keys, or earlier ones.
 
-    They depend on the stored hash of the password: a new one ends all earlier cookies.
+    They depend on the stored hash of the password and on how often their person signed out of all
+    devices: a new password, or once more, ends all earlier cookies.
     """
 
     def __init__(self, keys: Sequence[bytes]) -> None:
         self._keys: Final = keys
 
-    def sign(self, person: str, password: str | None, key: str = "") -> str:
+    def sign(self, person: str, password: str | None, key: str = "", sign_outs: int = 0) -> str:
         """Return a new cookie; with a `key`, one that ends together with an earlier cookie."""
         said = [person, key or secrets.token_urlsafe(12), int(time.time())]
-        return str(self._serializer(password).dumps(said))
+        return str(self._serializer(password, sign_outs).dumps(said))
 
     def read(self, text: str) -> Cookie | None:
         """Return what a cookie says, true or not; None if it is none."""
@@ -75,20 +76,22 @@ class Signer:
         except msgspec.ValidationError:
             return None
 
-    def wrote(self, text: str, person: str, password: str | None) -> bool:
-        """Return True if a cookie of this person is genuine and not too old."""
+    def wrote(self, text: str, person: str, password: str | None, sign_outs: int = 0) -> bool:
+        """Return True if a cookie of this person is genuine, not too old, and was not ended."""
         if text.count(".") == 1:
-            return any(_is_old_cookie(key, text, person, password) for key in self._keys)
+            keys = () if sign_outs else self._keys
+            return any(_is_old_cookie(key, text, person, password) for key in keys)
         try:
-            said = self._serializer(password).loads(text, max_age=COOKIE_AGE)
+            said = self._serializer(password, sign_outs).loads(text, max_age=COOKIE_AGE)
         except BadData:
             return False
         return bool(said[0] == person)
 
-    def _serializer(self, password: str | None) -> URLSafeTimedSerializer:
+    def _serializer(self, password: str | None, sign_outs: int = 0) -> URLSafeTimedSerializer:
+        ended = f" {sign_outs}" if sign_outs else ""
         return URLSafeTimedSerializer(
             list(self._keys),
-            salt=f"person {password or ''}",
+            salt=f"person {password or ''}{ended}",
             signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
         )
 

@@ -80,6 +80,9 @@ class Limits:
         self.tables: Final = Limit(30, 0.1, factor)  # new ones, by address
         self.passwords: Final = Limit(8, 0.1, factor)
         self.logins: Final = Limit(30, 0.02, factor)  # by the name, from whatever address
+        self.passkeys: Final = Limit(20, 0.2, factor)  # ceremonies, by address
+        self.links: Final = Limit(10, 0.03, factor)  # new one-time links, by person
+        self.entries: Final = Limit(20, 0.2, factor)  # uses of them, by address
         self.names: Final = Limit(20, 0.5, factor)
         self.messages: Final = Limit(120, 30, factor)
         self.talk: Final = Limit(12, 1, factor)

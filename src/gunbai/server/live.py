@@ -33,6 +33,7 @@ from gunbai.server.people import person_of
 from gunbai.server.promise_messages import Judge, MakePromise
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
+from gunbai.server.store import Row
 from gunbai.server.streams import Client
 
 LOG: Final = logging.getLogger("gunbai.server")
@@ -142,7 +143,7 @@ async def _welcome(
     if token:
         number = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
         return Guest(room, number, f"token:{room.id}:{number}", room.seats[number].name)
-    person = await person_of(socket, hub, signer)
+    person = await _person(socket, hub, signer)
     if person is None:
         if not room.may_watch(""):
             raise TableError(Refusal("table-closed"))
@@ -152,6 +153,15 @@ async def _welcome(
     if seat is not None and seat in room.seats_of(person["id"]):
         stream = seat  # else it has passed on, and its person looks on
     return Guest(room, stream, person["id"], person["name"])
+
+
+async def _person(socket: Socket, hub: Hub, signer: identity.Signer) -> Row | None:
+    """Return the person of the cookie; if somebody's cookies ended meanwhile, look again."""
+    while True:
+        closings = hub.sockets.closings
+        found = await person_of(socket, hub, signer)
+        if closings == hub.sockets.closings:
+            return found
 
 
 def _is_count(text: str) -> bool:

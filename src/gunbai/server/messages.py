@@ -38,6 +38,7 @@ class Me(Base):
     id: str
     name: str
     has_password: bool
+    has_way_back: bool  # a password or a passkey
 
 
 class NameForm(Base):

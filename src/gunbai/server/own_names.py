@@ -26,16 +26,16 @@ class Names:
         """Return True for the host of a request if it is ours."""
         if self._any:
             return True
-        name = _without_port(host.lower()).rstrip(".")
-        return name in self._known or name.endswith(".localhost") or _is_address(name)
+        name = without_port(host.lower()).rstrip(".")
+        return name in self._known or name.endswith(".localhost") or is_address(name)
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
     try:
         ip_address(name.removeprefix("[").removesuffix("]"))
     except ValueError:

@@ -1,4 +1,4 @@
-"""HTTP: the visitor's name and password."""
+"""HTTP: the visitor's name and password; `entry` has other ways in."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ async def person_of(
     if cookie is None:
         return None
     row = await hub.store.visitor(checked_id(cookie.person), cookie.key)
-    good = row is not None and signer.wrote(text, row["id"], row["password"])
-    return row if good else None
+    if row is None or not signer.wrote(text, row["id"], row["password"], row["sign_outs"]):
+        return None
+    return row
 
 
 async def visitor(request: Ask, hub: Hub, signer: identity.Signer) -> Row | None:
@@ -59,14 +60,14 @@ WHO: Final = {"visitor": Provide(visitor), "person": Provide(person)}
 
 
 def _me(row: Row) -> Me:
-    return Me(row["id"], row["name"], row["password"] is not None)
+    return Me(row["id"], row["name"], row["password"] is not None, row["login"] is not None)
 
 
-def _signed_in(row: Row, signer: identity.Signer, secure: bool, key: str = "") -> Response[Any]:
+def signed_in(row: Row, signer: identity.Signer, secure: bool, key: str = "") -> Response[Any]:
     """Return who somebody is, with a cookie that says so; see `Signer.sign` for its key."""
     cookie = Cookie(
         key=identity.COOKIE,
-        value=signer.sign(row["id"], row["password"], key),
+        value=signer.sign(row["id"], row["password"], key, row["sign_outs"]),
         max_age=identity.COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -84,7 +85,7 @@ async def get_me(
     if visitor is None or cookie is None:
         return Response(None)
     if cookie.should_be_renewed():  # whoever comes now and then stays known
-        return _signed_in(visitor, signer, hub.settings.secure, cookie.key)
+        return signed_in(visitor, signer, hub.settings.secure, cookie.key)
     return Response(_me(visitor))
 
 
@@ -118,7 +119,7 @@ async def set_name(
     assert row is not None
     for room in rooms:
         await seats.rename(hub.keeper, room, row)
-    return _signed_in(row, signer, hub.settings.secure)
+    return signed_in(row, signer, hub.settings.secure)
 
 
 async def _live_rooms(hub: Hub, person: str) -> AsyncIterator[Room]:
@@ -138,9 +139,8 @@ async def set_password(
     limits.passwords.take(person["id"])
     if not identity.is_long_enough(data.password):
         raise TableError(Refusal("password-length", "", {"least": identity.LEAST_PASSWORD}))
-    kept = person["password"]
-    if kept and not await asyncio.to_thread(identity.right_password, kept, data.current):
-        raise TableError(Refusal("password-wrong"))
+    if person["password"]:
+        await must_know_password(person, data.current)
     hashed = await asyncio.to_thread(identity.hash_password, data.password)
     name = person["name"]
     taken = await hub.store.is_taken(name, person["id"])
@@ -148,10 +148,16 @@ async def set_password(
         raise TableError(Refusal("name-taken", "", {"name": name}))
     row = await hub.store.person(person["id"])
     assert row is not None
-    response = _signed_in(row, signer, hub.settings.secure)
+    response = signed_in(row, signer, hub.settings.secure)
     # Only when this device has its new cookie: it comes back with it.
     response.background = BackgroundTask(_close_sockets, hub, person["id"])
     return response
+
+
+async def must_know_password(person: Row, password: str) -> None:
+    """Refuse whoever only borrows the device of somebody with a password."""
+    if not await asyncio.to_thread(identity.right_password, person["password"], password):
+        raise TableError(Refusal("password-wrong"))
 
 
 async def _close_sockets(hub: Hub, person: str) -> None:
@@ -174,7 +180,7 @@ async def log_in(
     right = await asyncio.to_thread(_right, kept, data.password)
     if row is None or not right:
         raise TableError(Refusal("login-wrong"))
-    return _signed_in(row, signer, hub.settings.secure)
+    return signed_in(row, signer, hub.settings.secure)
 
 
 @post("/api/logout", summary="Forget me on this device", status_code=200)

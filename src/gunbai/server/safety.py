@@ -75,6 +75,12 @@ def same_origin(scope: Scope) -> bool:
         return False
 
 
+def origin_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the address of the page that asks, for links that are given away."""
+    found = header(connection.scope, b"origin") or str(connection.base_url)
+    return found.rstrip("/")[:200]
+
+
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return the address for which a request is counted."""
     return network(connection.client.host) if connection.client else "nowhere"

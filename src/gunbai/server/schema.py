@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Column,
     Float,
     ForeignKey,
@@ -21,25 +22,57 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-#: Somebody with a nickname. A password is optional and carries the name to another device.
+#: Somebody with a nickname. A password or a passkey is optional, and carries the name to another
+#: device; only with one of them the name is nobody else's, and there is a login.
 PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in its folded form, once it has a password
+    Column("login", String(40), unique=True),  # the name in its folded form
     Column("password", Text),
     Column("created", Float, nullable=False),
-    Column("looks", String(80)),  # of the name, once it has a password
+    Column("looks", String(80)),  # of the name, with the login
+    Column("sign_outs", Integer, nullable=False, default=0),  # of all devices: they end cookies
     Index("people_looks", "looks"),
 )
 
-#: Cookies of those who logged out, by their keys.
+#: Cookies of those who logged out, by their keys; and challenges that a passkey has answered.
 ENDED_COOKIES: Final = Table(
     "ended_cookies",
     METADATA,
     Column("key", String(64), primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+#: A key on somebody's device that logs in without a name and a password.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("credential", String(1400), nullable=False, unique=True),  # its id on the device
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),  # of its signatures; 0 if it does not count
+    Column("host", String(255), nullable=False),  # the server's name for which it was made
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("passkeys_by_person", "person"),
+)
+
+#: A link that makes another device somebody's, once; who has the database can't use it.
+ENTRY_LINKS: Final = Table(
+    "entry_links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of its key
+    Column("kind", String(8), nullable=False),  # phone (one's own), back (made by somebody else)
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("by", String(16), ForeignKey("people.id")),  # who made it; None: an administrator
+    Column("table", String(16), ForeignKey("tables.id")),  # whose host made it
+    Column("expires", Float, nullable=False),
+    Column("told", Integer, nullable=False),  # 0: the tables do not know of it yet
+    UniqueConstraint("person", "kind", name="entry_links_one"),
 )
 
 #: A table: the game, its options and its state.

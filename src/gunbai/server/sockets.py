@@ -16,6 +16,7 @@ class Sockets:
 
     def __init__(self, factor: float = 1.0) -> None:
         self._most: Final = MOST_SOCKETS_EACH * factor
+        self.closings = 0  # times that somebody's were closed
         self._of_visitor: Final[defaultdict[str, set[Client]]] = defaultdict(set)
         self._of_address: Final[defaultdict[str, int]] = defaultdict(int)
 
@@ -39,5 +40,12 @@ class Sockets:
 
     def close_all_of(self, visitor: str) -> None:
         """Close a person's sockets; those whose cookies still count come back by themselves."""
+        self.closings += 1
         for client in self._of_visitor.get(visitor, set()):
             client.close()
+
+    def close_all(self) -> None:
+        """Close the sockets of all people; those whose cookies still count come back."""
+        for visitor in self._of_visitor:
+            if ":" not in visitor:  # neither an address nor a program
+                self.close_all_of(visitor)

@@ -33,6 +33,7 @@ from gunbai.server.names import login_of, looks
 from gunbai.server.schema import (
     ENDED_COOKIES,
     ENTRIES,
+    ENTRY_LINKS,
     PEOPLE,
     PROMISES,
     RATINGS,
@@ -119,7 +120,7 @@ class Store:
             await self._notify(connection, f"{PERSON}{person}")
 
     async def is_taken(self, name: str, person: str) -> bool:
-        """Return True if somebody else with a password is called so, or looks like it."""
+        """Return True if somebody else with a login is called so, or looks like it."""
         alike = or_(PEOPLE.c.login == login_of(name), PEOPLE.c.looks == looks(name))
         async with self._reader.connect() as connection:
             query = select(PEOPLE.c.id).where(and_(alike, PEOPLE.c.id != person))
@@ -137,12 +138,12 @@ class Store:
             )
 
     async def rename_person(self, person: str, name: str) -> bool:
-        """Change a name, and the login of whoever has a password; return False if it is taken."""
+        """Change a name, and the login of whoever has one; return False if it is taken."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 await connection.execute(change.values(name=name))
-                protected = change.where(PEOPLE.c.password.is_not(None))
+                protected = change.where(PEOPLE.c.login.is_not(None))
                 named = {"login": login_of(name), "looks": looks(name)}
                 await connection.execute(protected.values(**named))
         except IntegrityError:
@@ -150,12 +151,13 @@ class Store:
         return True
 
     async def set_password(self, person: str, name: str, password: str) -> bool:
-        """Set a password; return False if somebody else with a password has the name."""
+        """Set a password, which ends open links; return False if the name is somebody else's."""
         try:
             async with self._writing() as connection:
                 change = update(PEOPLE).where(PEOPLE.c.id == person)
                 named = {"login": login_of(name), "looks": looks(name)}
                 await connection.execute(change.values(password=password, **named))
+                await connection.execute(delete(ENTRY_LINKS).where(ENTRY_LINKS.c.person == person))
                 await self._notify(connection, f"{PERSON}{person}")
         except IntegrityError:
             return False

@@ -1,4 +1,4 @@
-"""Table talk, and private threads between two seats."""
+"""Table talk, private threads between two seats, and what the server itself has to say."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from gunbai.core.errors import Refusal
+from gunbai.core.event import SPECTATOR
 from gunbai.server.config import MOST_TALK
 from gunbai.server.identity import clean_text
 from gunbai.server.messages import Say
@@ -45,6 +46,29 @@ async def say(
         room.must_hold(seat, holder)
         _must_be_heard(room, seat, message.to)
         row.update(room.holders(seat, message.to))
+        number = await store.add_talk(row)
+        if number is not None:
+            room.add_talk({**row, "id": number})
+
+
+def announcement(table: str, key: str, words: dict[str, object], mark: str) -> dict[str, Any]:
+    """Return a line of the server's own, which each client puts into its language."""
+    return {
+        "table": table,
+        "at": time.time(),
+        "seat": SPECTATOR,
+        "name": "",
+        "to": None,
+        "text": "",
+        "mark": mark,
+        "line": {"key": key, "words": words},
+    }
+
+
+async def announce(store: Store, room: Room, key: str, words: dict[str, object], mark: str) -> None:
+    """Tell everybody at a table something, once for this mark."""
+    row = announcement(room.id, key, words, mark)
+    async with room.lock:
         number = await store.add_talk(row)
         if number is not None:
             room.add_talk({**row, "id": number})

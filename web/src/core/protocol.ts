@@ -73,6 +73,7 @@ export interface Me {
   id: string;
   name: string;
   has_password: boolean;
+  has_way_back: boolean;
 }
 
 export interface NameForm {
@@ -485,6 +486,90 @@ export interface ReplayRun {
 export interface ReplayTalk {
   talk: Spoken[];
   promises: PromiseInfo[];
+}
+
+/** One of my passkeys; it works where the server is called `host`. */
+export interface PasskeyInfo {
+  id: number;
+  name: string;
+  host: string;
+  created: number;
+  used: number | null;
+}
+
+/** A challenge for a new passkey, and what a browser wants to know besides. */
+export interface PasskeyRequest {
+  challenge: string;
+  host: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+}
+
+/** A new passkey, as the browser made it; `current` is the password, if there is one. */
+export interface PasskeyForm {
+  id: string;
+  client_data: string;
+  attestation: string;
+  name?: string;
+  current?: string;
+}
+
+/** A challenge to log in with any passkey of the visitor's device. */
+export interface PasskeyChallenge {
+  challenge: string;
+  host: string;
+}
+
+/** The answer of a passkey to a challenge. */
+export interface PasskeyLogin {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
+}
+
+/** A link that makes another device mine, once: as text, and as a picture (a data address). */
+export interface PhoneLink {
+  link: string;
+  picture: string;
+  seconds: number;
+}
+
+/** The key of a one-time link: what follows the # of its address. */
+export interface EntryKey {
+  key: string;
+}
+
+/** A one-time link, as it is shown before it is used. */
+export interface EntryInfo {
+  kind: 'back' | 'phone';
+  person: string;
+  name: string;
+  by: string;
+  table: string;
+  ends_password: boolean;
+}
+
+export interface WayBackForm {
+  seat: number;
+}
+
+/** A person at a table whom the host can give a way back. */
+export interface WayBackInfo {
+  seat: number;
+  waiting: boolean;
+  here: boolean;
+}
+
+/** A new way back for somebody at the table. */
+export interface WayBackLink {
+  link: string;
+  picture: string;
+  hours: number;
+  people: WayBackInfo[];
 }
 
 /** The hours without notices, in minutes of the day; they may go over midnight. */

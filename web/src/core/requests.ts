@@ -5,6 +5,8 @@ import type {
   ConsentForm,
   Created,
   DeviceForm,
+  EntryInfo,
+  EntryKey,
   ForkForm,
   GameInfo,
   GameWords,
@@ -19,8 +21,14 @@ import type {
   NameForm,
   NoticesInfo,
   OfferForm,
+  PasskeyChallenge,
+  PasskeyForm,
+  PasskeyInfo,
+  PasskeyLogin,
+  PasskeyRequest,
   PasswordForm,
   PersonInfo,
+  PhoneLink,
   RatingInfo,
   RecordForm,
   ReplayInfo,
@@ -37,6 +45,9 @@ import type {
   TargetForm,
   TriedNotice,
   VoteForm,
+  WayBackForm,
+  WayBackInfo,
+  WayBackLink,
   WishesForm,
   WordForm,
 } from './protocol';
@@ -48,6 +59,7 @@ export interface Requests {
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
+  'GET /api/me/passkeys': { sends: null; gets: PasskeyInfo[] };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
@@ -64,15 +76,25 @@ export interface Requests {
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'POST /api/invites/{token}': { sends: null; gets: TableInfo };
+  'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
+  'POST /api/entry': { sends: EntryKey; gets: Me };
+  'POST /api/entry/look': { sends: EntryKey; gets: EntryInfo };
   'POST /api/login': { sends: LoginForm; gets: Me };
+  'POST /api/login/challenge': { sends: null; gets: PasskeyChallenge };
+  'POST /api/login/passkey': { sends: PasskeyLogin; gets: Me };
   'POST /api/logout': { sends: null; gets: null };
+  'POST /api/logout/everywhere': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
   'POST /api/me/notices': { sends: WishesForm; gets: NoticesInfo };
   'POST /api/me/notices/devices': { sends: DeviceForm; gets: NoticesInfo };
   'POST /api/me/notices/devices/{device}/forget': { sends: null; gets: NoticesInfo };
   'POST /api/me/notices/target': { sends: TargetForm; gets: NoticesInfo };
   'POST /api/me/notices/try': { sends: null; gets: TriedNotice };
+  'POST /api/me/passkeys': { sends: PasskeyForm; gets: PasskeyInfo[] };
+  'POST /api/me/passkeys/challenge': { sends: null; gets: PasskeyRequest };
+  'POST /api/me/passkeys/{passkey}/forget': { sends: null; gets: PasskeyInfo[] };
   'POST /api/me/password': { sends: PasswordForm; gets: Me };
+  'POST /api/me/phone': { sends: null; gets: PhoneLink };
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
@@ -90,5 +112,7 @@ export interface Requests {
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };
   'POST /api/tables/{table}/steer/{motion}': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/vote': { sends: VoteForm; gets: TableInfo };
+  'POST /api/tables/{table}/ways-back': { sends: WayBackForm; gets: WayBackLink };
+  'POST /api/tables/{table}/ways-back/revoke': { sends: WayBackForm; gets: WayBackInfo[] };
   'POST /api/tables/{table}/word': { sends: WordForm; gets: TableInfo };
 }

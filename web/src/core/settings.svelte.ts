@@ -1,6 +1,6 @@
 // The visitor's settings, kept in this browser.
 
-import { GAMES, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
+import { GAMES, PAGES, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
 
 type Theme = 'auto' | 'light' | 'dark';
 /** The speed at which scenes are shown. */
@@ -98,18 +98,27 @@ class Settings {
       this.fetching = false;
       this.followed += 1;
     };
-    this.learnRest().then(again, () => setTimeout(again, AGAIN));
+    const learning = this.language?.awaited.length ? this.learnRest() : this.learnPages();
+    learning.then(again, () => setTimeout(again, AGAIN));
   }
 
   /** Words that are not needed until the first decision: of what all say, and of the games that were wanted. */
-  async learnRest(): Promise<void> {
+  learnRest(): Promise<void> {
+    return this.learnLater(this.language?.awaited ?? []);
+  }
+
+  /** Words of pages that are fetched when somebody goes there. */
+  learnPages(): Promise<void> {
+    return this.learnLater(this.language?.lacksPages ? [PAGES] : []);
+  }
+
+  private async learnLater(games: readonly string[]): Promise<void> {
     const language = this.language;
-    const awaited = language?.awaited ?? [];
-    if (!language || !awaited.length) return;
-    const texts = await loadLater(awaited, language.code);
+    if (!language || !games.length) return;
+    const texts = await loadLater(games, language.code);
     const now = this.language;
     if (now?.code !== language.code) return;
-    for (const [game, text] of texts) if (now.awaited.includes(game)) now.follow(game, text);
+    for (const [game, text] of texts) if (!now.whole.includes(game)) now.follow(game, text);
     this.followed += 1;
   }
 
@@ -131,7 +140,7 @@ class Settings {
   /** For a message that may be of any game. */
   async learnAll(): Promise<void> {
     await Promise.all(GAMES.map((game) => this.learn(game)));
-    await this.learnRest();
+    await Promise.all([this.learnRest(), this.learnPages()]);
   }
 
   set(change: Partial<Pick<Settings, 'theme' | 'sound' | 'notify' | 'confirm' | 'tempo' | 'still'>>): void {

@@ -30,9 +30,11 @@ const guides = import.meta.glob<string>('$texts/games/*/text/how_to_play.*.md', 
   import: 'default',
 }) as Record<string, () => Promise<string>>;
 
+/** Stands for the texts of pages that are fetched when somebody goes there, where games are named. */
+export const PAGES = '@pages';
 /** The games that have words here; those of any other game come from the server. */
 export const GAMES: readonly string[] = [
-  ...new Set(Object.keys(loaders).flatMap((name) => name.split('/', 1).filter(Boolean))),
+  ...new Set(Object.keys(loaders).flatMap((name) => name.split('/', 1).filter((game) => game && game !== PAGES))),
 ];
 
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
@@ -84,6 +86,11 @@ export class Language {
     return ['', ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
   }
 
+  /** True if the texts of other pages are not there yet. */
+  get lacksPages(): boolean {
+    return !this.later.has(PAGES) && hasLater(PAGES);
+  }
+
   /** The games whose texts are all there. */
   get whole(): string[] {
     return [...this.later.keys()];
@@ -92,7 +99,7 @@ export class Language {
   /** Add the later texts of a game. */
   follow(game: string, text: FluentResource): void {
     this.later.set(game, text);
-    for (const [name, bundle] of this.bundles) if (!game || game === name) bundle.addResource(text);
+    for (const [name, bundle] of this.bundles) if (!game || game === PAGES || game === name) bundle.addResource(text);
   }
 
   /** True if the words of a game are among these. */
@@ -121,8 +128,12 @@ export class Language {
     this.game = game;
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
     const message = this.bundleOf(name).getMessage(name);
-    if (!message && this.awaited.length) this.onmissing(false);
+    if (!message && this.mayFollow) this.onmissing(false);
     return message !== undefined && (!attribute || attribute in message.attributes);
+  }
+
+  private get mayFollow(): boolean {
+    return this.awaited.length > 0 || this.lacksPages;
   }
 
   /** True if there is no such message yet, but it may follow: it is fetched. */
@@ -171,7 +182,7 @@ export class Language {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
-      if (this.awaited.length) {
+      if (this.mayFollow) {
         this.onmissing(true);
         return '';
       }

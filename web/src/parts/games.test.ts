@@ -49,7 +49,7 @@ test('with one game there is nothing to choose from, with two each has its page'
 
 test('against bots: a game with a number of seats of its own asks for none', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  me.now = { id: 'v', name: 'Vera', has_password: false };
+  me.now = { id: 'v', name: 'Vera', has_password: false, has_way_back: false };
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'T' });
   const { unmount } = render(QuickPlay, { game: game('joraku', {}) });
   expect(screen.getByRole('radio', { name: '3' })).toBeTruthy();

@@ -153,7 +153,7 @@ describe('before the game', () => {
     expect(screen.queryByRole('button', { name: 'Take this seat' })).toBeNull();
     expect(screen.getByLabelText('Name at the table')).toBeTruthy();
     unmount();
-    me.now = { id: 'o', name: 'Oleg', has_password: false };
+    me.now = { id: 'o', name: 'Oleg', has_password: false, has_way_back: false };
     vi.spyOn(api, 'table').mockResolvedValue(table(seats));
     const join = vi.spyOn(api, 'join').mockResolvedValue(table(seats));
     render(Lobby, { table: table(seats), live });

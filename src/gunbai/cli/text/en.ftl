@@ -208,3 +208,10 @@ cli-disk-part-talk = Talk
 cli-disk-bots = Games of bots only that were over { $days } days ago: { $games } ({ $size }). --clean deletes them.
 cli-disk-sure = Delete { $games } games of bots only ({ $size })? This can’t be taken back.
 cli-disk-cleaned = Games deleted: { $games }.
+
+## gunbai admin way-back
+
+cli-way-back-for = For { $name } alone:
+cli-way-back-about = It works once, for three days. Whoever opens it is { $name }; then the earlier devices of { $name } are logged out, and the password no longer counts. A running server tells the tables of { $name } now.
+cli-way-back-nobody = Nobody is called “{ $name }”. Check the name; the id at the end of the address of a person’s page will do as well.
+cli-way-back-several = Several people are called “{ $name }”. Give the id instead of the name: { $known }.

@@ -37,16 +37,10 @@ from gunbai.server.notices.wishes import is_zone
 from gunbai.server.people import Ask
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
-from gunbai.server.safety import header
+from gunbai.server.safety import origin_of
 from gunbai.server.store import Row
 
 _MOST_NAME: Final = 60  # of a device
-
-
-def _origin(request: Ask) -> str:
-    """Return the address of the page that asks, for links in notices."""
-    found = header(request.scope, b"origin") or str(request.base_url)
-    return found.rstrip("/")[:200]
 
 
 def _one_line(name: str) -> str:
@@ -106,7 +100,7 @@ async def set_notices(
         "away": data.away,
         "language": data.language,
         "zone": _known_zone(data.zone),
-        "origin": _origin(request),
+        "origin": origin_of(request),
     }
     await hub.notices.store.set_wishes(person["id"], changes, {})
     await hub.notices.listen(heed=True)
@@ -120,7 +114,7 @@ async def set_target(
     limits.writes.take(person["id"], 3)
     first = {"language": data.language, "zone": _known_zone(data.zone)}
     address = await _checked(hub, data.address)
-    changes = {"target": address, "problem": "", "origin": _origin(request)}
+    changes = {"target": address, "problem": "", "origin": origin_of(request)}
     await hub.notices.store.set_wishes(person["id"], changes, first)
     await hub.notices.listen(heed=True)
     return await _info(hub, person["id"])
@@ -134,7 +128,7 @@ async def add_device(
     first = {"language": data.language, "zone": _known_zone(data.zone)}
     await asyncio.to_thread(push.check, data.endpoint, hub.notices.inside)
     store = hub.notices.store
-    await store.set_wishes(person["id"], {"origin": _origin(request)}, first)
+    await store.set_wishes(person["id"], {"origin": origin_of(request)}, first)
     keys = {"endpoint": data.endpoint, "p256dh": data.p256dh, "auth": data.auth}
     await store.add_device(person["id"], {**keys, "name": _one_line(data.name)})
     await hub.notices.listen(heed=True)
@@ -232,7 +226,7 @@ async def set_hook(
     limits.writes.take(person["id"], 3)
     must_host(room, person["id"])
     address = await _checked(hub, data.address)
-    values = {"target": address, "language": data.language, "origin": _origin(request)}
+    values = {"target": address, "language": data.language, "origin": origin_of(request)}
     await hub.notices.store.set_hook(room.id, values if address else None)
     await hub.notices.listen(heed=True)
     return await _table_info(hub, room, person["id"])

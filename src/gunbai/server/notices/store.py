@@ -106,6 +106,11 @@ class NoticeStore:
             if done.rowcount:
                 await connection.execute(delete(NOTICES).where(NOTICES.c.channel == push(number)))
 
+    async def drop_devices(self, person: str) -> None:
+        """Forget all browsers of a person."""
+        for device in await self.devices(person):
+            await self.drop_device(device["id"], person)
+
     async def device(self, number: int) -> Row | None:
         async with self._reader.connect() as connection:
             query = select(PUSH_DEVICES).where(PUSH_DEVICES.c.id == number)

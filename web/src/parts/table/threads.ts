@@ -12,6 +12,11 @@ export function threadOf({ seat, to }: Pick<Said, 'seat' | 'to'>, mine: number):
   return seat === mine ? to : seat;
 }
 
+/** Who said it; nobody if the server itself tells something. */
+export function senderOf({ seat, name, line }: Spoken, names: readonly string[]): string {
+  return line ? (names[seat] ?? '') : name;
+}
+
 export function isPromise(said: Said): said is PromiseInfo {
   return 'giver' in said;
 }

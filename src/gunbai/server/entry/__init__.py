@@ -1,0 +1,1 @@
+"""Ways in besides a password: passkeys, and links that work once."""
