@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 import gunbai
-from gunbai.core.errors import Refusal
+from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.game import Game
 from gunbai.server.archivist import Archivist
 from gunbai.server.bus import PERSON, Bus, place_of
@@ -25,6 +26,7 @@ from gunbai.server.messages import TableInfo
 from gunbai.server.minder import Minder
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
+from gunbai.server.notices.planner import awaited
 from gunbai.server.room import HOST, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
@@ -60,7 +62,7 @@ class Hub:
         self.bus: Final = (
             Bus(database.engine, database.name, self._hear) if database.shared else None
         )
-        self.notices: Final = Notices(settings, database, self.tasks, self.present)
+        self.notices: Final = Notices(settings, database, self.tasks, self.present, self.waiting)
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
         self.shelf: Final = Shelf(database)
@@ -305,6 +307,23 @@ class Hub:
             await asyncio.sleep(0)  # reading values of their own takes a while: others come first
         return out
 
+    async def waiting(self, person: str) -> int:
+        """Return how many games wait for a decision of this person."""
+        out = 0
+        for row, seats in await self.store.tables(await self.store.live_tables_of(person)):
+            with suppress(GunbaiError):  # one that can't be opened waits for nobody
+                room = await self._as_it_stands(row, seats)
+                out += room.seat_of(person) in awaited(room)
+        return out
+
+    async def _as_it_stands(self, row: Row, seats: Sequence[Row]) -> Room:
+        """Return a table of which at least is known who decides; it is opened if it must be."""
+        minder = self.minders.get(row["id"])
+        if minder is not None:
+            return minder.room
+        known = row["status"] != "running" or _has_glimpse(row)
+        return self.opener.plain(row, seats) if known else await self.room(row["id"])
+
     async def _glance(self, row: Row, seats: Sequence[Row], person: str) -> Room:
         if row["id"] in self.minders:
             return self.minders[row["id"]].room
@@ -314,10 +333,15 @@ class Hub:
         return room
 
 
+def _has_glimpse(row: Row) -> bool:
+    """Return True if what lists show of a stored game is what came of its last entry."""
+    glimpse = row["glimpse"]
+    return glimpse is not None and bool(glimpse["entries"] == row["entries"])
+
+
 def _can_wait(row: Row, seats: Sequence[Row]) -> bool:
     """Return True if a stored game waits for people only, and no clock runs."""
-    glimpse = row["glimpse"]
-    if glimpse is None or glimpse["entries"] != row["entries"] or row["pace"]["kind"] != "none":
+    if not _has_glimpse(row) or row["pace"]["kind"] != "none":
         return False
-    asked = [Seat(seats[number]) for number in glimpse["to_act"]]
+    asked = [Seat(seats[number]) for number in row["glimpse"]["to_act"]]
     return bool(asked) and not any(seat.played_by_bot() for seat in asked)

@@ -33,6 +33,7 @@ import type {
   TargetForm,
   TriedNotice,
   VoteForm,
+  Waiting,
   WishesForm,
   WordForm,
 } from './protocol';
@@ -44,6 +45,7 @@ export interface Requests {
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
+  'GET /api/me/waiting': { sends: null; gets: Waiting };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
-from gunbai.server.notices.courier import Courier, Present
+from gunbai.server.notices.courier import Courier, Present, Waiting
 from gunbai.server.notices.planner import (
     News,
     Situation,
@@ -34,12 +34,17 @@ class Notices:
     """The planner of notices; all that a table calls is `look`, which keeps no answer waiting."""
 
     def __init__(
-        self, settings: Settings, database: Database, tasks: Tasks, present: Present
+        self,
+        settings: Settings,
+        database: Database,
+        tasks: Tasks,
+        present: Present,
+        waiting: Waiting,
     ) -> None:
         self.store: Final = NoticeStore(database)
         self.secret: Final = settings.secret()
         self.inside: Final = settings.notices_inside
-        self.courier: Final = Courier(self.store, tasks, present, self.secret, self.inside)
+        self.courier: Final = Courier(self.store, tasks, present, waiting, self.secret, self.inside)
         self._tasks: Final = tasks
         self._pause: Final = settings.notice_pause
         self._people: set[str] = set()  # who can be reached

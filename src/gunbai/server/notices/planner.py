@@ -61,7 +61,7 @@ def situation_of(room: Room, now: float) -> Situation:
         for seat in room.seats
         if seat.kind == "person" and seat.person
     )
-    owing = room.people_to_act() if room.status == "running" and _is_awaited(room) else []
+    owing = awaited(room)
     rematch = room.status == "lobby" and "rematch" in (room.origin or {})
     return Situation(
         table=room.id,
@@ -74,10 +74,12 @@ def situation_of(room: Room, now: float) -> Situation:
     )
 
 
-def _is_awaited(room: Room) -> bool:
-    """Return True if other people wait for an answer, or a day's time runs: bots don't mind."""
+def awaited(room: Room) -> list[int]:
+    """Return the seats for whose answer people wait, or a day's time runs: bots don't mind."""
     people = sum(1 for seat in room.seats if seat.kind in ("person", "program"))
-    return people > 1 or room.pace.kind == "days"
+    if room.status != "running" or (people < 2 and room.pace.kind != "days"):
+        return []
+    return room.people_to_act()
 
 
 def _ends(room: Room, owing: Sequence[int], now: float) -> list[tuple[int, float, float]]:

@@ -1,0 +1,18 @@
+// A look at the server now and then: how many games wait for me, and which client it has.
+
+import { api } from './api';
+import { showBadge } from './badge';
+import { update } from './update.svelte';
+
+/** Milliseconds between looks. */
+export const EVERY = 60_000;
+
+export async function look(): Promise<void> {
+  try {
+    const { tables, build } = await api.waiting();
+    showBadge(tables);
+    update.heard(build);
+  } catch {
+    // Nobody answers: the next look may tell.
+  }
+}
