@@ -104,6 +104,9 @@ class Courier:
     async def _handle(self, row: Row) -> None:
         try:
             await self._settle(row)
+        except asyncio.CancelledError:  # the server ends: the next one need not wait for the lease
+            await self._store.settle(row, due=self.now())
+            raise
         except (SQLAlchemyError, OSError) as error:  # it is due again after the lease
             LOG.warning("a notice waits", extra={"problem": type(error).__name__})
         except Exception:
