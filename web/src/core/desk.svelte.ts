@@ -6,7 +6,7 @@ import type { Choosing } from './selection';
 
 export interface OpenDecision {
   readonly table: string;
-  /** What is asked, and what may be answered, as a text to compare. */
+  /** The question with its possible answers, as a text to compare. */
   readonly asked: string;
   readonly choices: readonly Choice[];
   choosing: Choosing;

@@ -13,5 +13,5 @@ function openAgain(): void {
   );
 }
 
-/** What to do about it; parts/Lookout.svelte does it with more care. */
+/** The way to deal with it; parts/Lookout.svelte has one with more care. */
 export const missing = { act: openAgain };
