@@ -81,15 +81,31 @@ def renewable(tmp_path: Path) -> Iterator[Server]:
     assert running.complaints() == ""
 
 
-def replace(server: Server, build: str) -> None:
-    """Stop the server and start it with another build of the client."""
+def replace(server: Server, mark: str) -> str:
+    """Start the server again with another build, all of whose files have other names.
+
+    Return the name of the build.
+    """
     server.stop()
-    index = Path(server.settings["client"]) / "index.html"
-    text = index.read_text(encoding="utf-8")
-    changed = re.sub('(name="build" content=")[0-9a-f]+', rf"\g<1>{build}", text)
-    assert changed != text
-    index.write_text(changed, encoding="utf-8")
+    client = Path(server.settings["client"])
+    assets = list((client / "assets").iterdir())
+    names = re.compile("|".join(re.escape(path.name) for path in assets))
+    build = mark * 12
+    for path in [*assets, client / "index.html", client / "worker.js"]:
+        if path.suffix in (".js", ".css", ".html"):
+            text = names.sub(lambda found: renamed(found[0], mark), path.read_text("utf-8"))
+            text = re.sub('(name="build" content=")[0-9a-f]+', rf"\g<1>{build}", text)
+            text = re.sub('(revision":")[0-9a-f]+', rf"\g<1>{build}", text)
+            path.write_text(text, encoding="utf-8")
+    for path in assets:
+        path.rename(path.with_name(renamed(path.name, mark)))
     server.start()
+    return build
+
+
+def renamed(name: str, mark: str) -> str:
+    stem, dot, ending = name.rpartition(".")
+    return f"{stem}{mark}{dot}{ending}"
 
 
 def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
@@ -106,7 +122,8 @@ def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate("window.same = true")
 
-    replace(renewable, "a" * 12)
+    build = page.locator("meta[name=build]")
+    newer = replace(renewable, "a")
     note = page.get_by_role("status").filter(has_text="A new version is here.")
     expect(note).to_be_visible()
     page.evaluate(LOOK_AWAY, True)
@@ -115,7 +132,7 @@ def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
     assert page.evaluate("window.same")
 
     note.get_by_role("button", name="Reload").click()
-    expect(page.locator("meta[name=build]")).to_have_attribute("content", "a" * 12)
+    expect(build).to_have_attribute("content", newer)
     expect(visitor.bar.locator("strong")).to_have_text(chosen)
     expect(note).to_be_hidden()
     visitor.button("Confirm").click()
@@ -124,12 +141,26 @@ def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
     # Nothing is begun: as soon as nobody looks, the next one comes by itself.
     page.reload()
     visitor.wait_for_me()
-    replace(renewable, "b" * 12)
+    newer = replace(renewable, "b")
     expect(note).to_be_visible()
     page.evaluate(LOOK_AWAY, True)
-    expect(page.locator("meta[name=build]")).to_have_attribute("content", "b" * 12)
+    expect(build).to_have_attribute("content", newer)
     visitor.wait_for_me()
     assert player.play_on()
+
+
+def test_a_page_whose_files_are_gone_comes_back_as_a_newer_one(
+    new_visitor: NewVisitor, renewable: Server
+) -> None:
+    visitor = new_visitor(renewable.url, service_workers="allow").named()
+    gone = ["Failed to load resource.* 404", "Refused to apply style"]
+    visitor.tolerated += [*UNREACHABLE, *gone]
+    visitor.go()
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    newer = replace(renewable, "c")
+    visitor.page.get_by_role("navigation").get_by_role("link", name="How to play").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Joraku")
+    expect(visitor.page.locator("meta[name=build]")).to_have_attribute("content", newer)
 
 
 def badge(visitor: Visitor, count: int) -> None:

@@ -6,14 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 import gunbai
-from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
 from gunbai.server.archivist import Archivist
 from gunbai.server.bus import PERSON, Bus, place_of
@@ -311,8 +310,11 @@ class Hub:
         """Return how many games wait for a decision of this person."""
         out = 0
         for row, seats in await self.store.tables(await self.store.live_tables_of(person)):
-            with suppress(GunbaiError):  # one that can't be opened waits for nobody
+            try:
                 room = await self._as_it_stands(row, seats)
+            except Exception as error:  # one that can't be opened waits for nobody
+                LOG.warning("a table can't be opened", extra={"table": row["id"], "problem": error})
+            else:
                 out += room.seat_of(person) in awaited(room)
         return out
 

@@ -7,12 +7,14 @@ import { update } from './update.svelte';
 /** Milliseconds between looks. */
 export const EVERY = 60_000;
 
-export async function look(): Promise<void> {
+/** Returns true if the server answered; else the next look may tell more. */
+export async function look(): Promise<boolean> {
   try {
     const { tables, build } = await api.waiting();
     showBadge(tables);
     update.heard(build);
+    return true;
   } catch {
-    // Nobody answers: the next look may tell.
+    return false;
   }
 }

@@ -22,12 +22,12 @@ class Update {
   /** The question that somebody has begun to answer: they clicked or typed since it was asked. */
   private touched: string | undefined;
 
-  /** The server has this build. */
+  /** The server has this build; while nobody looks, the page makes way for it. */
   heard(build: string): void {
     const mine = own();
     if (!mine || !build) return;
     this.build = build === mine || sessionStorage.getItem(TRIED) === build ? '' : build;
-    this.takeChance();
+    if (document.visibilityState === 'hidden') this.renewIfFree();
   }
 
   touch = (): void => {
@@ -41,12 +41,7 @@ class Update {
     return Boolean(deciding) || FORMS.includes(router.now.page) || writes();
   }
 
-  /** Makes way while nobody looks. */
-  takeChance = (): void => {
-    if (document.visibilityState === 'hidden') this.renewIfFree();
-  };
-
-  /** A file of this build is gone: now, unless something would be lost. */
+  /** Makes way, unless something would be lost. */
   renewIfFree(): void {
     if (this.build && !this.unfinished) this.renew();
   }

@@ -51,7 +51,7 @@ test('a newer one is told to somebody who looks, and taken while nobody does', (
   expect(update.build).toBe(NEW);
   expect(reload).not.toHaveBeenCalled();
   looksAway(true);
-  update.takeChance();
+  update.heard(NEW);
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -101,6 +101,6 @@ test('a look shows a badge, and hears of the build', async () => {
   await look();
   expect(clearAppBadge).toHaveBeenCalledOnce();
   waiting.mockRejectedValueOnce(new Error('no line'));
-  await look();
+  expect(await look()).toBe(false);
   expect(setAppBadge).toHaveBeenCalledOnce();
 });
