@@ -4,7 +4,9 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { installed } from './plugins/installed.ts';
 import { folded } from './plugins/lines.ts';
 import { words } from './plugins/words.ts';
 
@@ -40,8 +42,32 @@ function cssHash({ hash, filename = '' }: { hash(text: string): string; filename
   return name;
 }
 
+const { plugin: installable, isShell } = installed(texts);
+
+/** One worker for the files that are kept and for notices; the page registers it (core/worker.ts). */
+const worker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/worker',
+  filename: 'worker.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    globPatterns: ['index.html', 'assets/*.{js,css}'],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => isShell(url)) })],
+  },
+});
+
 export default defineConfig({
-  plugins: [words(texts, clients, env['VITEST'] !== undefined), lightMaps, svelte({ compilerOptions: { cssHash } }), svelteTesting()],
+  plugins: [
+    words(texts, clients, env['VITEST'] !== undefined),
+    lightMaps,
+    svelte({ compilerOptions: { cssHash } }),
+    svelteTesting(),
+    installable,
+    worker,
+  ],
   // The words of the engine and of the client are the same files.
   resolve: { alias: { $texts: texts } },
   build: {

@@ -180,6 +180,20 @@ def at_nowhere(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def without_a_line(visitor: Visitor) -> None:
+    visitor.tolerated.append("ERR_FAILED")
+    visitor.page.route("**/api/me", lambda route: route.abort())
+    visitor.go()
+    expect(visitor.page.get_by_role("heading", name="No connection")).to_be_visible()
+
+
+def beside_a_newer_version(visitor: Visitor) -> None:
+    newer = {"tables": 0, "build": "0123456789ab"}
+    visitor.page.route("**/api/me/waiting", lambda route: route.fulfill(json=newer))
+    run_against_bots(visitor)
+    expect(visitor.button("Reload")).to_be_visible()
+
+
 PAGES = [
     at_home,
     at_create,
@@ -202,6 +216,8 @@ PAGES = [
     at_enter,
     at_person,
     at_nowhere,
+    without_a_line,
+    beside_a_newer_version,
 ]
 BESIDE_THE_BOARD = [at_table_with_points, at_talk, at_settings]  # a phone has a sheet for each
 

@@ -66,6 +66,7 @@ class Visitor:
             "locale": "en-GB",
             "viewport": {"width": 1280, "height": 800},
             "reduced_motion": "reduce",
+            "service_workers": "block",  # only some tests are about the worker
             **context,
         }
         self.url = url
@@ -79,7 +80,8 @@ class Visitor:
             animations.send("Animation.enable")
             animations.send("Animation.setPlaybackRate", {"playbackRate": haste})
         self.complaints: list[str] = []
-        self.tolerated: list[str] = []  # patterns of complaints that the test provokes
+        # Patterns of complaints that the test provokes.
+        self.tolerated = ["Service Worker registration blocked by Playwright"]
         self.frames: list[dict[str, Any]] = []
         self._view: Any = None
         self.page.on("console", self._hear)

@@ -65,6 +65,7 @@ def test_a_phone_is_told_of_my_decision_and_nothing_else(server: Server, web: We
         "body": f"The game with {host.name} waits for you.",
         "path": f"/table/{table}",
         "tag": f"{table} decision",
+        "waiting": 1,
     }
     assert web.got.empty()  # that it has begun goes without saying
 

@@ -366,16 +366,14 @@ def test_what_is_told_to_one_visitor_is_kept_by_no_cache(one_server: Server) -> 
         assert httpx.get(one_server.url + path).headers["cache-control"] == "no-store"
 
 
-def test_a_file_beside_the_page_has_a_plain_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_beside_the_page_has_a_plain_name(tmp_path: Path) -> None:
     """Names that mean another folder on some system are not taken."""
     for name in ("index.html", "icon.svg", "..\\secret.key", "C:secret.key"):
         (tmp_path / name).write_text(name)
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    assert pages.beside("icon.svg") == tmp_path / "icon.svg"
+    beside = pages.Client(tmp_path).beside
+    assert beside("icon.svg") == tmp_path / "icon.svg"
     for name in ("..\\secret.key", "C:secret.key", "..", "", "a/icon.svg", "none", "\x00"):
-        assert pages.beside(name) is None
+        assert beside(name) is None
 
 
 def test_the_log_tells_no_secret_when_the_database_complains(tmp_path: Path) -> None:

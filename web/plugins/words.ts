@@ -6,14 +6,14 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NAME = 'virtual:words';
-const LANGUAGES = ['en', 'ru', 'uk'];
+export const LANGUAGES = ['en', 'ru', 'uk'];
 /** What no page says, or only when something was refused or opened, or after some decisions: of what all say. */
 const SHARED = [
   /^(data|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|promise|record|refuse|request|rules|talk|text|too|way)-/,
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
-  /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
+  /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|offline|own|pace|password|paused|profile|ratings|recap)-/,
   /^web-(enter|everywhere|passkeys|phone|way)(-|$)/,
-  /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
+  /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
 /** Of these, what only other pages than the first and the tables say, or what a table opens rarely. */
 export const PAGES = [
@@ -81,6 +81,12 @@ function filesOf(texts: string, game: string, code: string): string[] {
   if (game && game !== OF_PAGES) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
   const titles = gamesOf(texts).map((each) => join(games, each, 'text', `title.${code}.ftl`));
   return [join(texts, 'text', `${code}.ftl`), join(texts, 'server', 'text', `${code}.ftl`), ...titles];
+}
+
+/** What all pages say in a language, by name. */
+export function textsOf(texts: string, code: string): Map<string, string> {
+  const messages = filesOf(texts, '', code).flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
+  return new Map(messages.map((message) => [nameOf(message), message.slice(message.indexOf('=') + 1).trim()]));
 }
 
 function gamesOf(texts: string): string[] {

@@ -165,10 +165,12 @@ def create_app(settings: Settings) -> ASGIApp:
 
     limits = Limits(settings.rate)
     timings = Timings()
+    client = pages.Client(settings.client)
     state = AppState(
         {
             "signer": Signer(settings.secrets()),
             "limits": limits,
+            "client": client,
         }
     )
     handlers: list[Any] = [
@@ -181,7 +183,7 @@ def create_app(settings: Settings) -> ASGIApp:
         live.live,
         health,
         metrics,
-        *pages.handlers(),
+        *pages.handlers(client),
     ]
     app = Litestar(
         handlers,

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import gunbai
 from gunbai.core.errors import GunbaiError, Refusal
 
+STATIC: Final = Path(gunbai.__file__).parent / "static"
 MOST_TALK: Final = 2_000  # characters of one message of table talk
 MOST_PROMISE: Final = 140  # characters of the text of a promise
 MOST_PROMISES: Final = 100  # of one seat at one table
@@ -53,6 +55,7 @@ class Settings:
         names: Sequence[str] = (),
         notice_pause: float = 2.0,
         notices_inside: bool = False,
+        client: Path = STATIC,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -69,6 +72,7 @@ class Settings:
         self.names: Final = tuple(names)  # by which it is called, if not by an address
         self.notice_pause: Final = notice_pause  # seconds in which news of a table are gathered
         self.notices_inside: Final = notices_inside  # may go to the host's own network
+        self.client: Final = Path(client)  # the folder of the built client
 
     def secrets(self) -> list[bytes]:
         """Return the keys of cookies: the one that signs them last, and one it replaced first."""

@@ -29,6 +29,7 @@ from gunbai.server.minder import Minder
 from gunbai.server.news import News
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
+from gunbai.server.notices.planner import awaited
 from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
@@ -67,7 +68,7 @@ class Hub:
         self.entry: Final = EntryStore(database)
         self.challenges: Final = Challenges(settings.secrets())
         self.ways_back: Final = WaysBack(self.store, self.entry, self.room)
-        self.notices: Final = Notices(settings, database, self.tasks, self.present)
+        self.notices: Final = Notices(settings, database, self.tasks, self.present, self.waiting)
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
         self.shelf: Final = Shelf(database)
@@ -343,6 +344,26 @@ class Hub:
             await asyncio.sleep(0)  # reading values of their own takes a while: others come first
         return out
 
+    async def waiting(self, person: str) -> int:
+        """Return how many games wait for a decision of this person."""
+        out = 0
+        for row, seats in await self.store.tables(await self.store.live_tables_of(person)):
+            try:
+                room = await self._as_it_stands(row, seats)
+            except Exception as error:  # one that can't be opened waits for nobody
+                LOG.warning("a table can't be opened", extra={"table": row["id"], "problem": error})
+            else:
+                out += not set(awaited(room)).isdisjoint(room.seats_of(person))
+        return out
+
+    async def _as_it_stands(self, row: Row, seats: Sequence[Row]) -> Room:
+        """Return a table of which at least is known who decides; it is opened if it must be."""
+        minder = self.minders.get(row["id"])
+        if minder is not None:
+            return minder.room
+        known = row["status"] != "running" or _has_glimpse(row)
+        return self.opener.plain(row, seats) if known else await self.room(row["id"])
+
     async def _glance(self, row: Row, seats: Sequence[Row], person: str) -> Room:
         if row["id"] in self.minders:
             return self.minders[row["id"]].room
@@ -352,10 +373,15 @@ class Hub:
         return room
 
 
+def _has_glimpse(row: Row) -> bool:
+    """Return True if what lists show of a stored game is what came of its last entry."""
+    glimpse = row["glimpse"]
+    return glimpse is not None and bool(glimpse["entries"] == row["entries"])
+
+
 def _can_wait(row: Row, seats: Sequence[Row]) -> bool:
     """Return True if a stored game waits for people only, and no clock runs."""
-    glimpse = row["glimpse"]
-    if glimpse is None or glimpse["entries"] != row["entries"] or row["pace"]["kind"] != "none":
+    if not _has_glimpse(row) or row["pace"]["kind"] != "none":
         return False
-    asked = [Seat(seats[number]) for number in glimpse["to_act"]]
+    asked = [Seat(seats[number]) for number in row["glimpse"]["to_act"]]
     return bool(asked) and not any(seat.played_by_bot() for seat in asked)

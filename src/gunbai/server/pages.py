@@ -3,50 +3,73 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path, PureWindowsPath
 from typing import Any, Final
 
 from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
-import gunbai
-
-STATIC: Final = Path(gunbai.__file__).parent / "static"
 YEAR: Final = 365 * 24 * 3600
 DAY: Final = 24 * 3600
+#: Types that must be right: a browser takes no worker and no manifest of another type, and some
+#: systems have their own idea of them.
+_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+#: Names that stay the same while the contents change with the version.
+_FRESH: Final = (".html", ".js", ".webmanifest")
+#: Where the worker was before, which only showed notices: browsers that have it look for it there.
+_MOVED: Final = {"push-worker.js": "worker.js"}
+_BUILD: Final = re.compile(r'<meta name="build" content="([0-9a-f]+)"')
+
+
+class Client:
+    """The built client in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self.build: Final = _build_of(folder / "index.html")
+
+    def beside(self, name: str) -> Path | None:
+        """Return the file of this plain name, if there is one; Windows has more kinds of paths."""
+        name = _MOVED.get(name, name)
+        plain = bool(name) and PureWindowsPath(name).name == name
+        return self.folder / name if plain and (self.folder / name).is_file() else None
+
+
+def _build_of(index: Path) -> str:
+    """Return the name that the build gave to this version of the client; empty if it has none."""
+    found = _BUILD.search(index.read_text(encoding="utf-8")) if index.exists() else None
+    return found[1] if found else ""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(state: State, path: str = "") -> Response[bytes]:
     """Send a file beside the page, such as its icon; else the page itself."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
-    found = beside(name)
-    if found is not None:
-        return _file(found, f"public, max-age={DAY}")
-    index = STATIC / "index.html"
-    if not index.exists():
+    client: Client = state.client
+    found = client.beside(name) or client.beside("index.html")
+    if found is None:
         raise NotFoundException("page-unknown")
-    return _file(index, "no-cache")
+    return _file(found)
 
 
-def beside(name: str) -> Path | None:
-    """Return the file of this plain name, if there is one; Windows has more kinds of paths."""
-    plain = bool(name) and PureWindowsPath(name).name == name
-    return STATIC / name if plain and (STATIC / name).is_file() else None
+def _file(path: Path) -> Response[bytes]:
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    keep = "no-cache" if path.suffix in _FRESH else f"public, max-age={DAY}"
+    return Response(
+        path.read_bytes(),
+        media_type=kind or "application/octet-stream",
+        headers={"cache-control": keep},
+    )
 
 
-def _file(path: Path, keep: str) -> Response[bytes]:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": keep})
-
-
-def handlers() -> list[Any]:
+def handlers(client: Client) -> list[Any]:
     """Return the handlers; files whose names change with their contents are cached for a year."""
-    assets = STATIC / "assets"
+    assets = client.folder / "assets"
     if not assets.is_dir():
         return [page]
     for_ever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)

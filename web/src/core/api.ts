@@ -10,6 +10,11 @@ export class RefusedError extends Error {
   ) {
     super(refused.key);
   }
+
+  /** The server can't be reached, or a proxy can't reach it. */
+  get nobody(): boolean {
+    return !this.status || (this.status > 501 && this.status < 505);
+  }
 }
 
 const OFFLINE: Refused = { key: 'offline', rule: '', words: {} };
@@ -72,6 +77,7 @@ export const api = {
   setName: (name: string) => post('/api/me', {}, { name }),
   setPassword: (password: string, current: string) => post('/api/me/password', {}, { password, current }),
   logIn: (name: string, password: string) => post('/api/login', {}, { name, password }),
+  waiting: () => get('/api/me/waiting', {}),
   logOut: () => post('/api/logout', {}, null),
   logOutEverywhere: () => post('/api/logout/everywhere', {}, null),
   passkeys: () => get('/api/me/passkeys', {}),

@@ -1,15 +1,19 @@
 // The visitor as the server knows them.
 
-import { api } from './api';
+import { api, RefusedError } from './api';
 import type { Me } from './protocol';
 
 class Myself {
   now = $state.raw<Me | null>(null);
   known = $state(false);
+  /** Nobody answered when the page was opened. */
+  offline = $state(false);
 
   async load(): Promise<void> {
     try {
       this.now = await api.me();
+    } catch (error) {
+      this.offline = error instanceof RefusedError && error.nobody;
     } finally {
       this.known = true;
     }

@@ -625,6 +625,12 @@ export interface NoticesInfo {
   push_key: string;
 }
 
+/** The number of games that wait for me, and the version of the client that the server has. */
+export interface Waiting {
+  tables: number;
+  build: string;
+}
+
 /** The outcome of a notice that was sent at once: how many ways it went, and problems. */
 export interface TriedNotice {
   reached: number;

@@ -1,11 +1,10 @@
 // Web push on this device: the subscription of the browser, and the worker that shows what comes.
 
 import { api } from './api';
-
-const WORKER = '/push-worker.js';
+import { hasWorkers, register } from './worker';
 
 /** False where a browser has no web push, or the page no https. */
-export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const canPush = (): boolean => hasWorkers() && 'PushManager' in window && 'Notification' in window;
 
 /** The bytes of a key in the letters that addresses may have. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -16,7 +15,7 @@ export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 /** The subscription of this browser, if it has one; with a key, only one that was made with it. */
 export async function subscription(key = ''): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await navigator.serviceWorker.getRegistration();
   const found = (await worker?.pushManager.getSubscription()) ?? null;
   const own = found?.options.applicationServerKey;
   if (key && own && new Uint8Array(own).join() !== bytesOf(key).join()) return null; // the server has another key now
@@ -26,7 +25,7 @@ export async function subscription(key = ''): Promise<PushSubscription | null> {
 /** A subscription with the server's key; nothing if the person does not allow it. */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(WORKER);
+  await register();
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // perhaps one with another key
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });

@@ -48,6 +48,7 @@ import type {
   WayBackForm,
   WayBackInfo,
   WayBackLink,
+  Waiting,
   WishesForm,
   WordForm,
 } from './protocol';
@@ -60,6 +61,7 @@ export interface Requests {
   'GET /api/me': { sends: null; gets: Me | null };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
   'GET /api/me/passkeys': { sends: null; gets: PasskeyInfo[] };
+  'GET /api/me/waiting': { sends: null; gets: Waiting };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };

@@ -13,12 +13,15 @@ function read(): Route {
 
 class Router {
   now = $state.raw<Route>(read());
+  /** Leaves the client as a whole instead, if it is out of date; returns true if so. */
+  leave: (path: string) => boolean = () => false;
 
   constructor() {
     addEventListener('popstate', () => (this.now = read()));
   }
 
   go(path: string, replace = false): void {
+    if (this.leave(path)) return;
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.now = read();

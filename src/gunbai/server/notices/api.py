@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from gunbai.core.errors import Refusal
@@ -27,6 +28,7 @@ from gunbai.server.notices.messages import (
     TableNotices,
     TargetForm,
     TriedNotice,
+    Waiting,
     WishesForm,
 )
 from gunbai.server.notices.push import Gone
@@ -71,6 +73,12 @@ async def _info(hub: Hub, person: str) -> NoticesInfo:
         ],
         push_key=await asyncio.to_thread(push.public_key, hub.notices.secret),
     )
+
+
+@get("/api/me/waiting", summary="How many games wait for me, and which client the server has")
+async def get_waiting(state: State, visitor: Row | None, hub: Hub) -> Waiting:
+    tables = 0 if visitor is None else await hub.waiting(visitor["id"])
+    return Waiting(tables, state.client.build)
 
 
 async def _checked(hub: Hub, address: str) -> str:
@@ -266,6 +274,7 @@ async def invite_guest(
 
 
 HANDLERS: Final[list[Any]] = [
+    get_waiting,
     get_notices,
     set_notices,
     set_target,

@@ -37,6 +37,8 @@ _LASTING: Final = ("decision", "reminder")
 Seats = list[tuple[str, int]]
 #: Returns those of these places at tables where somebody looks on now.
 Present = Callable[[Seats], Awaitable[set[tuple[str, int]]]]
+#: Returns the number of games that wait for a person.
+Waiting = Callable[[str], Awaitable[int]]
 Send = Callable[[Letter], None]
 
 
@@ -44,7 +46,13 @@ class Courier:
     """Sends what is due, never more than a few at once, each in a thread."""
 
     def __init__(
-        self, store: NoticeStore, tasks: Tasks, present: Present, secret: bytes, inside: bool
+        self,
+        store: NoticeStore,
+        tasks: Tasks,
+        present: Present,
+        waiting: Waiting,
+        secret: bytes,
+        inside: bool,
     ) -> None:
         self.now: Callable[[], float] = time.time
         self.sent = 0
@@ -52,6 +60,7 @@ class Courier:
         self._store: Final = store
         self._tasks: Final = tasks
         self._present: Final = present
+        self._waiting: Final = waiting
         self._secret: Final = secret
         self._inside: Final = inside
         self._busy: Final[set[str]] = set()  # channels over which a notice is under way
@@ -96,6 +105,9 @@ class Courier:
     async def _handle(self, row: Row) -> None:
         try:
             await self._settle(row)
+        except asyncio.CancelledError:  # the server ends: the next one need not wait for the lease
+            await self._store.settle(row, due=self.now())
+            raise
         except (SQLAlchemyError, OSError) as error:  # it is due again after the lease
             LOG.warning("a notice waits", extra={"problem": type(error).__name__})
         except Exception:
@@ -106,12 +118,13 @@ class Courier:
             self.wake()
 
     async def _settle(self, row: Row) -> None:
-        found = await self._way(row)
-        due = None if found is None else await self._due(row)
-        if found is None or due is None:
-            await self._store.settle(row, state=DONE)
-        elif due > self.now():
+        due = await self._due(row)
+        if due is not None and due > self.now():
             await self._store.settle(row, due=due)
+            return
+        found = None if due is None else await self._way(row)
+        if found is None:
+            await self._store.settle(row, state=DONE)
         else:
             send, language = found
             await self._deliver(
@@ -152,7 +165,12 @@ class Courier:
     async def push_to(self, device: Row) -> tuple[Send, str]:
         """Return how a browser is reached, and the language of its owner."""
         wishes = await self._store.wishes(device["person"])
-        more = {"origin": wishes["origin"], "secret": self._secret, "inside": self._inside}
+        more = {
+            "waiting": await self._waiting(device["person"]),
+            "origin": wishes["origin"],
+            "secret": self._secret,
+            "inside": self._inside,
+        }
         return partial(_push, device, more), str(wishes["language"])
 
     def target_of(self, row: Row) -> Send:

@@ -79,6 +79,13 @@ class NoticesInfo(NoticeBase):
     push_key: str  # the server's public key, for a subscription
 
 
+class Waiting(NoticeBase):
+    """The number of games that wait for me, and the version of the client that the server has."""
+
+    tables: int
+    build: str
+
+
 class TriedNotice(NoticeBase):
     """The outcome of a notice that was sent at once: how many ways it went, and problems."""
 

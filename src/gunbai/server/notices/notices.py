@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
-from gunbai.server.notices.courier import Courier, Present
+from gunbai.server.notices.courier import LEASE, Courier, Present, Waiting
 from gunbai.server.notices.planner import (
     News,
     Situation,
@@ -35,13 +35,19 @@ class Notices:
     """The planner of notices; all that a table calls is `look`, which keeps no answer waiting."""
 
     def __init__(
-        self, settings: Settings, database: Database, tasks: Tasks, present: Present
+        self,
+        settings: Settings,
+        database: Database,
+        tasks: Tasks,
+        present: Present,
+        waiting: Waiting,
     ) -> None:
         self.store: Final = NoticeStore(database)
         self.secret: Final = settings.secret()
         self.inside: Final = settings.notices_inside
-        self.courier: Final = Courier(self.store, tasks, present, self.secret, self.inside)
+        self.courier: Final = Courier(self.store, tasks, present, waiting, self.secret, self.inside)
         self._tasks: Final = tasks
+        self._alone: Final = not database.shared
         self._pause: Final = settings.notice_pause
         self._people: set[str] = set()  # who can be reached
         self._hooked: set[str] = set()  # tables whose groups can be reached
@@ -53,7 +59,10 @@ class Notices:
     async def open(self) -> None:
         """Find out who can be reached, and begin to work."""
         await self.listen()
-        await self.store.forget_old(self.courier.now())
+        now = self.courier.now()
+        await self.store.forget_old(now)
+        if self._alone:  # nobody else sends from this database, so nothing is under way
+            await self.store.release(now, now + LEASE)
         unnoticed = await self.store.ended_unnoticed()
         await self.store.write(ends_of(unnoticed, self.courier.now()), unnoticed)
         self._tasks.spawn(self._plan_forever())

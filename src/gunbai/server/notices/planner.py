@@ -57,7 +57,7 @@ class _Wanted(NamedTuple):
 
 
 def situation_of(room: Room, now: float) -> Situation:
-    owing = room.people_to_act() if room.status == "running" and _is_awaited(room) else []
+    owing = awaited(room)
     sitters = tuple(_sitters(room, owing))
     rematch = room.status == "lobby" and "rematch" in (room.origin or {})
     return Situation(
@@ -83,10 +83,12 @@ def _sitters(room: Room, owing: Sequence[int]) -> list[Sitter]:
     return out
 
 
-def _is_awaited(room: Room) -> bool:
-    """Return True if other people wait for an answer, or a day's time runs: bots don't mind."""
+def awaited(room: Room) -> list[int]:
+    """Return the seats for whose answer people wait, or a day's time runs: bots don't mind."""
     people = {seat.person or seat.number for seat in room.seats if seat.kind in _HUMAN}
-    return len(people) > 1 or room.pace.kind == "days"
+    if room.status != "running" or (len(people) < 2 and room.pace.kind != "days"):
+        return []
+    return room.people_to_act()
 
 
 def _ends(room: Room, owing: Sequence[int], now: float) -> list[tuple[int, float, float]]:

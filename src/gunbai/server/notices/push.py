@@ -61,8 +61,13 @@ def _schemes(inside: bool) -> tuple[str, ...]:
     return ("https", "http") if inside else ("https",)
 
 
-def send(device: Row, letter: Letter, origin: str, secret: bytes, inside: bool) -> None:
-    """Send a notice to a browser; blocks, so call it in a thread."""
+def send(
+    device: Row, letter: Letter, *, waiting: int, origin: str, secret: bytes, inside: bool
+) -> None:
+    """Send a notice to a browser, with the number of games that wait for its owner.
+
+    It blocks, so call it in a thread.
+    """
     import requests  # imported late, all three
     from py_vapid import Vapid02
     from pywebpush import WebPushException, webpush
@@ -74,7 +79,7 @@ def send(device: Row, letter: Letter, origin: str, secret: bytes, inside: bool) 
         with outside_only(inside), session:
             webpush(
                 {"endpoint": device["endpoint"], "keys": keys},
-                json.dumps(letter._asdict(), ensure_ascii=False),
+                json.dumps({**letter._asdict(), "waiting": waiting}, ensure_ascii=False),
                 Vapid02(private_key(secret)),
                 {"sub": _contact(origin)},
                 timeout=SECONDS,

@@ -242,6 +242,12 @@ class NoticeStore:
             done = await connection.execute(update(NOTICES).where(where).values(due=until))
             return bool(done.rowcount == 1)
 
+    async def release(self, now: float, until: float) -> None:
+        """Let what is due until then be looked at now: whoever claimed it is gone."""
+        where = and_(NOTICES.c.state == WAITING, NOTICES.c.due > now, NOTICES.c.due <= until)
+        async with self._writing() as connection:
+            await connection.execute(update(NOTICES).where(where).values(due=now))
+
     async def settle(self, row: Row, **changes: object) -> None:
         """Note what became of a notice, unless a newer one took its place meanwhile."""
         where = and_(_same(row), NOTICES.c.state == WAITING)

@@ -794,3 +794,15 @@ notice-turn = Awaited: { $people }
     .body = { $game } waits for a decision.
 notice-trial = Notices arrive here
     .body = Gunbai will tell you here when a game waits for you.
+
+# Without a line to the server, and when it has a newer version
+
+web-offline-title = No connection
+web-offline-back = The server can’t be reached right now. This page comes back by itself as soon as it can.
+web-offline-games = Nothing is lost. Games, talk and replays are kept on the server, and every answer it has accepted counts.
+web-offline-clocks = Time goes on there: other players can move, and a clock that was running keeps running.
+web-offline-here = This device keeps your settings and the plan you have begun in Shogun. A game or a replay can’t be opened without a connection.
+web-offline-try = Try now
+web-update-here = A new version is here.
+web-update-do = Reload
+web-update-later = Later

@@ -96,7 +96,7 @@ test('this device subscribes with the key of the server', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
   await screen.findByText('This device gets notices.');
-  expect(serviceWorker.register).toHaveBeenCalledWith('/push-worker.js');
+  expect(serviceWorker.register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: new Uint8Array([4]) });
   expect(add.mock.lastCall![0]).toMatchObject({ endpoint: found.endpoint, p256dh: 'p', auth: 'a', name: 'Firefox · Android' });
 });

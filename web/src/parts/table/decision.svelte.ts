@@ -13,7 +13,7 @@ export class Decision implements Desk {
   /** The answer under the pointer. */
   peek = $state.raw<Choice | null>(null);
   thinking = $state(false);
-  private asked = '';
+  asked = '';
 
   constructor(
     private readonly live: Live,
@@ -36,7 +36,7 @@ export class Decision implements Desk {
     return this.live.view;
   }
 
-  private get choices(): readonly Choice[] {
+  get choices(): readonly Choice[] {
     return this.view?.choices ?? [];
   }
 
