@@ -112,7 +112,11 @@ def _begin_immediate(connection: Connection) -> None:
 
 def file_of(address: str) -> Path | None:
     """Return the file of a SQLite database; None for another kind, or one in memory."""
-    url = make_url(address)
+    try:
+        url = make_url(address)
+    except SQLAlchemyError as error:
+        words: dict[str, object] = {"database": address[:40], "problem": _short(error)}
+        raise ServerTrouble(Refusal("server-database", "", words)) from None
     found = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
     return Path(str(url.database)) if found else None
 
