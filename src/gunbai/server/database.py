@@ -45,7 +45,8 @@ def connect(address: str) -> AsyncEngine:
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
     try:
         if not url.startswith("sqlite"):
-            pool = {"pool_size": 8, "max_overflow": 8}
+            # Connections stay open: making one, and its statements, costs more than many answers.
+            pool = {"pool_size": 16, "max_overflow": 0}
             engine = create_async_engine(url, hide_parameters=True, **pool)
             event.listen(engine.sync_engine, "checkin", _note_use)
             event.listen(engine.sync_engine, "checkout", _must_live)
