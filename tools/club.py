@@ -109,6 +109,7 @@ class Player:
                     compression=None,
                     max_size=None,
                     ping_interval=None,
+                    open_timeout=None,  # a browser waits, too
                     local_addr=(address_of(self._table), 0),
                 ) as socket:
                     await self._converse(socket)

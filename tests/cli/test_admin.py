@@ -433,6 +433,23 @@ def test_a_database_of_an_earlier_version_is_left_alone(tmp_path: Path) -> None:
     assert "earlier version (revision 0002" in plain(done.output)
 
 
+@pytest.mark.parametrize(
+    "address", ["nonsense", "postgresql://gunbai:geheim@127.0.0.1:1/nothing", "oracle://x/y"]
+)
+def test_a_database_that_can_not_be_opened_is_refused(tmp_path: Path, address: str) -> None:
+    done = run("admin", "disk", "--data-dir", str(tmp_path), "--database", address)
+    assert done.exit_code == 2
+    assert "can’t be opened" in plain(done.output)
+    assert "geheim" not in done.output
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "gunbai.sqlite").write_text("These are not the tables you are looking for." * 99)
+    done = run("admin", "people", "--data-dir", str(tmp_path))
+    assert done.exit_code == 2
+    assert "can’t be opened" in plain(done.output)
+
+
 def test_the_database_may_come_from_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

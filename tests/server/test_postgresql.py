@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
+import httpx
 import pytest
 
 from gunbai.core.record import read_record, replay
@@ -156,6 +157,29 @@ def test_when_a_process_dies_the_other_minds_its_tables(pair: Pair) -> None:
             assert player.over
 
     asyncio.run(scene())
+
+
+def in_memory(server: Server) -> float:
+    """Return the number of tables that a process follows."""
+    numbers = httpx.get(f"{server.url}/metrics").text
+    return float(numbers.partition("\ngunbai_tables_in_memory ")[2].partition("\n")[0])
+
+
+def test_a_table_that_is_played_elsewhere_is_left_to_the_others(pair: Pair) -> None:
+    """Its bots, too: after a crash and a restart, nothing is followed twice for ever."""
+    first, second = pair
+    table, (me,) = table_of(first.url, NEUTRAL, 1)  # the first process minds it
+    open_here = in_memory(first)
+
+    async def scene() -> None:
+        async with look(elsewhere(me, second), table) as player:
+            await play_on(player, seeded(1), most=2)
+            await asyncio.sleep(1.5)  # longer than a table is kept for those who just left
+            await play_on(player, seeded(2))
+            assert player.over
+
+    asyncio.run(scene())
+    assert in_memory(first) == open_here - 1
 
 
 def test_a_line_to_the_database_that_breaks_is_taken_up_again(

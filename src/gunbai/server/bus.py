@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import text
@@ -23,6 +23,8 @@ _SHARED_LOCKS: Final = """
     WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND pid <> :own
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
+#: The locks of tables that other processes mind.
+_OTHERS_LOCKS: Final = _SHARED_LOCKS.replace("ShareLock", "ExclusiveLock")
 TRY_AGAIN: Final = 1.0  # seconds
 
 
@@ -133,6 +135,13 @@ class Bus:
         async with self._engine.connect() as connection:
             found = await connection.execute(text(_SHARED_LOCKS), {"own": self._pid})
             return set(found.scalars())
+
+    async def minded_elsewhere(self, tables: Sequence[str]) -> set[str]:
+        """Return those of these tables that other processes mind."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(text(_OTHERS_LOCKS), {"own": self._pid})
+            locks = set(found.scalars())
+        return {table for table in tables if _number(table) in locks}
 
     async def _ask_for(self, what: str, numbers: set[int]) -> bool:
         """Call a lock function for many numbers; return False while there is no connection."""

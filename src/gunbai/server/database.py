@@ -45,7 +45,8 @@ def connect(address: str) -> AsyncEngine:
     url = f"{_DRIVERS.get(scheme, scheme)}{mark}{rest}"
     try:
         if not url.startswith("sqlite"):
-            pool = {"pool_size": 8, "max_overflow": 8}
+            # Connections stay open: making one, and its statements, costs more than many answers.
+            pool = {"pool_size": 16, "max_overflow": 0}
             engine = create_async_engine(url, hide_parameters=True, **pool)
             event.listen(engine.sync_engine, "checkin", _note_use)
             event.listen(engine.sync_engine, "checkout", _must_live)
@@ -112,7 +113,11 @@ def _begin_immediate(connection: Connection) -> None:
 
 def file_of(address: str) -> Path | None:
     """Return the file of a SQLite database; None for another kind, or one in memory."""
-    url = make_url(address)
+    try:
+        url = make_url(address)
+    except SQLAlchemyError as error:
+        words: dict[str, object] = {"database": address[:40], "problem": _short(error)}
+        raise ServerTrouble(Refusal("server-database", "", words)) from None
     found = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
     return Path(str(url.database)) if found else None
 

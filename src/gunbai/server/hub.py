@@ -103,8 +103,15 @@ class Hub:
         self.tasks.spawn(self._continue_games())
 
     async def _continue_games(self) -> None:
-        """Open the running games in which bots or clocks have something to do."""
-        for table in await self.store.running_tables():
+        """Open the running games in which bots or clocks have something to do.
+
+        A process that starts while others run leaves them what they mind.
+        """
+        tables = await self.store.running_tables()
+        minded = set() if self.bus is None else await self.bus.minded_elsewhere(tables)
+        for table in tables:
+            if table in minded:
+                continue
             try:
                 found = await self.store.tables([table])
                 if not any(_can_wait(row, seats) for row, seats in found):
@@ -182,10 +189,20 @@ class Hub:
         idle = time.monotonic() - self._used.get(room.id, 0.0) > self.settings.rest_after
         busy = room.listeners() or room.lock.locked() or minder.busy
         if idle and not busy:
-            self._resting[room.id] = self.minders.pop(room.id)
-            self._used.pop(room.id, None)
+            await self._let_go(minder)
             await self.archivist.keep_position(room)
-            await minder.rest()
+
+    async def _let_go(self, minder: Minder) -> None:
+        """Follow a table no longer, and leave it to whoever opens it or has it open."""
+        if self.minders.pop(minder.room.id, None) is None:
+            return  # done already
+        self._resting[minder.room.id] = minder
+        self._used.pop(minder.room.id, None)
+        minded = minder.minding
+        await minder.rest()
+        if minded and self.bus is not None:  # its bots are somebody else's now
+            async with self.database.writing() as connection:
+                await self.database.notify(connection, minder.room.id)
 
     # other processes
 
@@ -201,14 +218,24 @@ class Hub:
             self.sockets.close_all()  # whose cookies ended meanwhile, nobody told us
             for minder in self.minders.values():
                 minder.minding = False  # our locks went with the broken connection
+        if table in self.minders and self._is_forsaken(self.minders[table]):
+            self.tasks.spawn(self._let_go(self.minders[table]))
+            return
         for name in [table] if table else [*self.minders, *self._loading]:
             if name not in self._unheard and (name in self.minders or name in self._loading):
                 self._unheard.add(name)
                 self.tasks.spawn(self._catch_up(name))
 
+    def _is_forsaken(self, minder: Minder) -> bool:
+        """Return True for a table that is played elsewhere, while nobody needs it here."""
+        asked = self._used.get(minder.room.id, 0.0)
+        long_ago = time.monotonic() - asked > 2 * self.settings.tidy_every
+        busy = minder.room.listeners() or minder.room.lock.locked() or minder.busy
+        return long_ago and not busy
+
     async def _catch_up(self, table: str) -> None:
         try:
-            room = await self.room(table)
+            room = await self._found(table)
             await room.lock.acquire()
         finally:
             self._unheard.discard(table)
@@ -282,6 +309,10 @@ class Hub:
         if table not in self.minders and table not in self._loading:
             self.workshop.must_have_time()
         self._used[table] = time.monotonic()
+        return await self._found(table)
+
+    async def _found(self, table: str) -> Room:
+        """Return a table without counting it as used."""
         if table in self.minders:
             return self.minders[table].room
         if table not in self._loading:

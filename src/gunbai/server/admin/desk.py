@@ -92,6 +92,8 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise trouble_with(engine, error) from None
         yield Desk(settings, database)
+    except SQLAlchemyError as error:
+        raise trouble_with(engine, error) from None
     finally:
         await engine.dispose()
 
