@@ -1,5 +1,6 @@
 // Texts for pages: of each game, and of what all say, two files for each language. What is needed until the first
-// decision can be made comes first; the rest follows when the page has time (core/words.ts).
+// decision can be made comes first; the rest follows when the page has time (core/words.ts). Of what all say there is a
+// third one, as if it were a game: what no table says unless it is asked for.
 
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,17 @@ const SHARED = [
   /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|promise|record|refuse|request|rules|talk|text|too)-/,
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
+  /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
+/** Of these, what is said on other pages, in menus, or when something was refused. */
+const SELDOM_SAID = [
+  /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|record|request|rules|seat|text|too)-/,
+  /^(bot-(number|unknown)|server-|table-)/,
+  /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
+  /^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
+];
+const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
 const OF_GAMES = [/^(cause|kind)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
 
@@ -56,6 +66,14 @@ export function parted(messages: readonly string[], later: readonly RegExp[]): {
   return { first: messages.filter((each) => first.has(each)), later: messages.filter((each) => !first.has(each)) };
 }
 
+/** The texts of one file. */
+function partOf(messages: readonly string[], clients: string, game: string, wanted: 'first' | 'later'): string[] {
+  if (game && game !== SELDOM) return parted(messages, laterNames(clients, game))[wanted];
+  const { first, later } = parted(messages, SHARED);
+  const rest = parted(later, SELDOM_SAID);
+  return game ? rest.later : wanted === 'first' ? first : rest.first;
+}
+
 /** The files with the words of a game in a language; of what all say, if none is named. */
 function filesOf(texts: string, game: string, code: string): string[] {
   const games = join(texts, 'games');
@@ -83,12 +101,13 @@ export const words = (texts: string, clients: string, undivided: boolean) => ({
     const part = id.slice(NAME.length + 2);
     if (!part) {
       const all = ['', ...gamesOf(texts)].flatMap((game) => LANGUAGES.flatMap((code) => (undivided ? ['first'] : ['first', 'later']).map((each) => `${game}/${code}/${each}`)));
+      if (!undivided) all.push(...LANGUAGES.map((code) => `${SELDOM}/${code}/later`));
       return `export default {${all.map((each) => `${JSON.stringify(each)}: () => import('${NAME}/${each}')`).join()}}`;
     }
     const [game, code, wanted] = part.split('/') as [string, string, 'first' | 'later'];
-    const files = filesOf(texts, game, code);
+    const files = filesOf(texts, game === SELDOM ? '' : game, code);
     for (const file of [...files, ...[ownFile(clients, game)].filter(existsSync)]) this.addWatchFile(file);
     const messages = files.flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
-    return `export default ${JSON.stringify((undivided ? messages : parted(messages, laterNames(clients, game))[wanted]).join('\n'))}`;
+    return `export default ${JSON.stringify((undivided ? messages : partOf(messages, clients, game, wanted)).join('\n'))}`;
   },
 });

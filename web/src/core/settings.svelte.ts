@@ -1,6 +1,6 @@
 // The visitor's settings, kept in this browser.
 
-import { GAMES, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
+import { GAMES, SELDOM, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
 
 type Theme = 'auto' | 'light' | 'dark';
 /** The speed at which scenes are shown. */
@@ -85,26 +85,26 @@ class Settings {
   private use(language: Language): void {
     language.onmissing = (wanted) => {
       void this.followed;
-      if (wanted) this.fetchMissing();
+      if (wanted) this.fetchMissing(true);
     };
     this.language = language;
   }
 
   /** However many texts are missing, they are fetched once; then whoever missed one looks again. */
-  private fetchMissing(): void {
+  private fetchMissing(seldom: boolean): void {
     if (this.fetching) return;
     this.fetching = true;
     const again = (): void => {
       this.fetching = false;
       this.followed += 1;
     };
-    this.learnRest().then(again, () => setTimeout(again, AGAIN));
+    this.learnRest(seldom).then(again, () => setTimeout(again, AGAIN));
   }
 
-  /** Words that are not needed until the first decision: of what all say, and of the games that were wanted. */
-  async learnRest(): Promise<void> {
+  /** Words that are not needed until the first decision: of what all say, also seldom, and of the games that were wanted. */
+  async learnRest(seldom = true): Promise<void> {
     const language = this.language;
-    const awaited = language?.awaited ?? [];
+    const awaited = (language?.awaited ?? []).filter((game) => seldom || game !== SELDOM);
     if (!language || !awaited.length) return;
     const texts = await loadLater(awaited, language.code);
     const now = this.language;
@@ -120,11 +120,11 @@ class Settings {
     return false;
   }
 
-  /** True if the words that come later are there; else they are fetched, and the page follows. */
+  /** True if the words that a table says later are there; else they are fetched, and the page follows. */
   complete(): boolean {
     void this.followed;
-    if (!this.language?.awaited.length) return true;
-    this.fetchMissing();
+    if (!this.language?.awaited.some((game) => game !== SELDOM)) return true;
+    this.fetchMissing(false);
     return false;
   }
 

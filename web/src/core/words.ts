@@ -55,6 +55,9 @@ function noBreak(text: string): string {
   return text.replace(/ (?=—|\d+\.$)|(?<=:) (?=\d+$)|(?<=\p{L}) (?=\d+[,;])/gu, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
 
+/** In the place of a game: what no table says unless it is asked for. */
+export const SELDOM = 'seldom';
+
 /** Every game has a bundle of its own: two games may call different things by the same id. */
 export class Language {
   private readonly bundles = new Map<string, FluentBundle>();
@@ -81,7 +84,7 @@ export class Language {
 
   /** The games whose later texts are not there yet. */
   get awaited(): string[] {
-    return ['', ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
+    return ['', SELDOM, ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
   }
 
   /** The games whose texts are all there. */
@@ -92,7 +95,7 @@ export class Language {
   /** Add the later texts of a game. */
   follow(game: string, text: FluentResource): void {
     this.later.set(game, text);
-    for (const [name, bundle] of this.bundles) if (!game || game === name) bundle.addResource(text);
+    for (const [name, bundle] of this.bundles) if (!game || game === SELDOM || game === name) bundle.addResource(text);
   }
 
   /** True if the words of a game are among these. */
@@ -295,7 +298,7 @@ export function loadWords(game: string, code: LanguageCode): Promise<GameWords> 
 export async function loadLanguage(
   code: LanguageCode,
   games: readonly string[] = [],
-  whole: readonly string[] = ['', ...games],
+  whole: readonly string[] = ['', SELDOM, ...games],
 ): Promise<Language> {
   const read = games.map(async (game) => [game, await loadWords(game, code)] as const);
   const later = loadLater(whole.filter(hasLater), code);
