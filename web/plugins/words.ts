@@ -1,6 +1,6 @@
 // Texts for pages: of each game, and of what all say, two files for each language. What is needed until the first
-// decision can be made comes first; the rest follows when the page has time (core/words.ts). Of what all say, a third
-// file has what no table says, only pages that are fetched when somebody goes there.
+// decision can be made comes first; the rest follows when the page has time (core/words.ts). Of what all say there is a
+// third one, as if it were a game: what no table says unless it is asked for.
 
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,17 +13,17 @@ const SHARED = [
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|offline|own|pace|password|paused|profile|ratings|recap)-/,
   /^web-(enter|everywhere|passkeys|phone|way)(-|$)/,
+  /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
-/** Of these, what only other pages than the first and the tables say, or what a table opens rarely. */
-export const PAGES = [
-  /^(entry|invite|login|notice|passkey|password|way)-/,
-  /^web-(create|guide|invite|login(?!-do)|logout|password|profile|ratings|way-back)-/,
-  /^web-(enter|everywhere|passkeys|phone)(-|$)/,
-  /^web-(guests-|notices-(?!table$))/,
+/** Of these, what is said on other pages, in menus, or when something was refused. */
+export const SELDOM_SAID = [
+  /^(data|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|record|request|rules|seat|text|too|way)-/,
+  /^(bot-(number|unknown)|server-|table-)/,
+  /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
+  /^web-(enter|everywhere|passkeys|phone|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
 ];
-/** Stands for them where games are named. */
-const OF_PAGES = '@pages';
+const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
 const OF_GAMES = [/^(cause|kind)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
 
@@ -67,26 +67,20 @@ export function parted(messages: readonly string[], later: readonly RegExp[]): {
   return { first: messages.filter((each) => first.has(each)), later: messages.filter((each) => !first.has(each)) };
 }
 
-/** The messages of a game in one of the parts; `@pages` has only a later one. */
+/** The texts of one file. */
 export function partOf(messages: readonly string[], clients: string, game: string, wanted: 'first' | 'later'): string[] {
-  const names = laterNames(clients, game === OF_PAGES ? '' : game);
-  const found = parted(messages, names)[wanted];
-  if (wanted === 'first' || (game && game !== OF_PAGES)) return found;
-  return parted(found, PAGES)[game ? 'later' : 'first'];
+  if (game && game !== SELDOM) return parted(messages, laterNames(clients, game))[wanted];
+  const { first, later } = parted(messages, SHARED);
+  const rest = parted(later, SELDOM_SAID);
+  return game ? rest.later : wanted === 'first' ? first : rest.first;
 }
 
 /** The files with the words of a game in a language; of what all say, if none is named. */
 function filesOf(texts: string, game: string, code: string): string[] {
   const games = join(texts, 'games');
-  if (game && game !== OF_PAGES) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
+  if (game) return [`${code}.ftl`, `web.${code}.ftl`].map((file) => join(games, game, 'text', file)).filter(existsSync);
   const titles = gamesOf(texts).map((each) => join(games, each, 'text', `title.${code}.ftl`));
   return [join(texts, 'text', `${code}.ftl`), join(texts, 'server', 'text', `${code}.ftl`), ...titles];
-}
-
-/** What all pages say in a language, by name. */
-export function textsOf(texts: string, code: string): Map<string, string> {
-  const messages = filesOf(texts, '', code).flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
-  return new Map(messages.map((message) => [nameOf(message), message.slice(message.indexOf('=') + 1).trim()]));
 }
 
 function gamesOf(texts: string): string[] {
@@ -108,11 +102,11 @@ export const words = (texts: string, clients: string, undivided: boolean) => ({
     const part = id.slice(NAME.length + 2);
     if (!part) {
       const all = ['', ...gamesOf(texts)].flatMap((game) => LANGUAGES.flatMap((code) => (undivided ? ['first'] : ['first', 'later']).map((each) => `${game}/${code}/${each}`)));
-      if (!undivided) all.push(...LANGUAGES.map((code) => `${OF_PAGES}/${code}/later`));
+      if (!undivided) all.push(...LANGUAGES.map((code) => `${SELDOM}/${code}/later`));
       return `export default {${all.map((each) => `${JSON.stringify(each)}: () => import('${NAME}/${each}')`).join()}}`;
     }
     const [game, code, wanted] = part.split('/') as [string, string, 'first' | 'later'];
-    const files = filesOf(texts, game, code);
+    const files = filesOf(texts, game === SELDOM ? '' : game, code);
     for (const file of [...files, ...[ownFile(clients, game)].filter(existsSync)]) this.addWatchFile(file);
     const messages = files.flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
     return `export default ${JSON.stringify((undivided ? messages : partOf(messages, clients, game, wanted)).join('\n'))}`;

@@ -1,6 +1,6 @@
 // The visitor's settings, kept in this browser.
 
-import { GAMES, PAGES, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
+import { GAMES, SELDOM, type Language, type LanguageCode, isLanguage, loadLanguage, loadLater, loadWords, pickLanguage } from './words';
 
 type Theme = 'auto' | 'light' | 'dark';
 /** The speed at which scenes are shown. */
@@ -85,40 +85,31 @@ class Settings {
   private use(language: Language): void {
     language.onmissing = (wanted) => {
       void this.followed;
-      if (wanted) this.fetchMissing();
+      if (wanted) this.fetchMissing(true);
     };
     this.language = language;
   }
 
   /** However many texts are missing, they are fetched once; then whoever missed one looks again. */
-  private fetchMissing(): void {
+  private fetchMissing(seldom: boolean): void {
     if (this.fetching) return;
     this.fetching = true;
     const again = (): void => {
       this.fetching = false;
       this.followed += 1;
     };
-    const learning = this.language?.awaited.length ? this.learnRest() : this.learnPages();
-    learning.then(again, () => setTimeout(again, AGAIN));
+    this.learnRest(seldom).then(again, () => setTimeout(again, AGAIN));
   }
 
-  /** Words that are not needed until the first decision: of what all say, and of the games that were wanted. */
-  learnRest(): Promise<void> {
-    return this.learnLater(this.language?.awaited ?? []);
-  }
-
-  /** Words of pages that are fetched when somebody goes there. */
-  learnPages(): Promise<void> {
-    return this.learnLater(this.language?.lacksPages ? [PAGES] : []);
-  }
-
-  private async learnLater(games: readonly string[]): Promise<void> {
+  /** Words that are not needed until the first decision: of what all say, also seldom, and of the games that were wanted. */
+  async learnRest(seldom = true): Promise<void> {
     const language = this.language;
-    if (!language || !games.length) return;
-    const texts = await loadLater(games, language.code);
+    const awaited = (language?.awaited ?? []).filter((game) => seldom || game !== SELDOM);
+    if (!language || !awaited.length) return;
+    const texts = await loadLater(awaited, language.code);
     const now = this.language;
     if (now?.code !== language.code) return;
-    for (const [game, text] of texts) if (!now.whole.includes(game)) now.follow(game, text);
+    for (const [game, text] of texts) if (now.awaited.includes(game)) now.follow(game, text);
     this.followed += 1;
   }
 
@@ -129,18 +120,18 @@ class Settings {
     return false;
   }
 
-  /** True if the words that come later are there; else they are fetched, and the page follows. */
+  /** True if the words that a table says later are there; else they are fetched, and the page follows. */
   complete(): boolean {
     void this.followed;
-    if (!this.language?.awaited.length) return true;
-    this.fetchMissing();
+    if (!this.language?.awaited.some((game) => game !== SELDOM)) return true;
+    this.fetchMissing(false);
     return false;
   }
 
   /** For a message that may be of any game. */
   async learnAll(): Promise<void> {
     await Promise.all(GAMES.map((game) => this.learn(game)));
-    await Promise.all([this.learnRest(), this.learnPages()]);
+    await this.learnRest();
   }
 
   set(change: Partial<Pick<Settings, 'theme' | 'sound' | 'notify' | 'confirm' | 'tempo' | 'still'>>): void {

@@ -30,11 +30,9 @@ const guides = import.meta.glob<string>('$texts/games/*/text/how_to_play.*.md', 
   import: 'default',
 }) as Record<string, () => Promise<string>>;
 
-/** Stands for the texts of pages that are fetched when somebody goes there, where games are named. */
-export const PAGES = '@pages';
 /** The games that have words here; those of any other game come from the server. */
 export const GAMES: readonly string[] = [
-  ...new Set(Object.keys(loaders).flatMap((name) => name.split('/', 1).filter((game) => game && game !== PAGES))),
+  ...new Set(Object.keys(loaders).flatMap((name) => name.split('/', 1).filter(Boolean))),
 ];
 
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
@@ -56,6 +54,9 @@ const NUMBERED = / (?=\d+$)/;
 function noBreak(text: string): string {
   return text.replace(/ (?=—|\d+\.$)|(?<=:) (?=\d+$)|(?<=\p{L}) (?=\d+[,;])/gu, '\u00a0').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
+
+/** In the place of a game: what no table says unless it is asked for. */
+export const SELDOM = 'seldom';
 
 /** Every game has a bundle of its own: two games may call different things by the same id. */
 export class Language {
@@ -83,12 +84,7 @@ export class Language {
 
   /** The games whose later texts are not there yet. */
   get awaited(): string[] {
-    return ['', ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
-  }
-
-  /** True if the texts of other pages are not there yet. */
-  get lacksPages(): boolean {
-    return !this.later.has(PAGES) && hasLater(PAGES);
+    return ['', SELDOM, ...Object.keys(this.games)].filter((game) => !this.later.has(game) && hasLater(game));
   }
 
   /** The games whose texts are all there. */
@@ -99,7 +95,7 @@ export class Language {
   /** Add the later texts of a game. */
   follow(game: string, text: FluentResource): void {
     this.later.set(game, text);
-    for (const [name, bundle] of this.bundles) if (!game || game === PAGES || game === name) bundle.addResource(text);
+    for (const [name, bundle] of this.bundles) if (!game || game === SELDOM || game === name) bundle.addResource(text);
   }
 
   /** True if the words of a game are among these. */
@@ -128,12 +124,8 @@ export class Language {
     this.game = game;
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
     const message = this.bundleOf(name).getMessage(name);
-    if (!message && this.mayFollow) this.onmissing(false);
+    if (!message && this.awaited.length) this.onmissing(false);
     return message !== undefined && (!attribute || attribute in message.attributes);
-  }
-
-  private get mayFollow(): boolean {
-    return this.awaited.length > 0 || this.lacksPages;
   }
 
   /** True if there is no such message yet, but it may follow: it is fetched. */
@@ -182,7 +174,7 @@ export class Language {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
-      if (this.mayFollow) {
+      if (this.awaited.length) {
         this.onmissing(true);
         return '';
       }
@@ -306,7 +298,7 @@ export function loadWords(game: string, code: LanguageCode): Promise<GameWords> 
 export async function loadLanguage(
   code: LanguageCode,
   games: readonly string[] = [],
-  whole: readonly string[] = ['', ...games],
+  whole: readonly string[] = ['', SELDOM, ...games],
 ): Promise<Language> {
   const read = games.map(async (game) => [game, await loadWords(game, code)] as const);
   const later = loadLater(whole.filter(hasLater), code);

@@ -26,7 +26,7 @@ export class Later<Parts> {
 
   /** The parts with the words that they say. */
   fetch(): Promise<void> {
-    this.coming ??= Promise.all([this.load(), settings.learnRest()]).then(
+    this.coming ??= Promise.all([this.load(), settings.learnRest(false)]).then(
       ([parts]) => void (this.parts = parts),
       () => {
         this.coming = undefined; // a line that was cut
