@@ -109,7 +109,10 @@ def test_a_phone_becomes_mine_and_all_devices_end_together(new_visitor: NewVisit
     expect(phone.page.get_by_role("list", name="Players")).to_be_visible()
     desk.button("Log out everywhere").click()
     expect(desk.page.get_by_text("Log out on all devices, also on this one?")).to_be_visible()
+    desk.button("Cancel").click()
+    expect(desk.button("Log out everywhere")).to_be_focused()
     desk.button("Log out everywhere").click()
+    desk.button("Log out on all devices").click()
     expect(desk.page).to_have_url(f"{desk.url}/")
     expect(phone.page.get_by_text("Only those who sit at this table may see it")).to_be_visible()
     assert [name_of(desk), name_of(phone)] == ["", ""]
@@ -139,7 +142,9 @@ def test_a_host_gives_a_way_back_and_the_table_reads_of_it(new_visitor: NewVisit
     expect(talk).to_contain_text("Host made a link with which Guest can come back.")
 
     again.page.goto(link)
-    expect(again.page.get_by_text("All other devices of Guest will be logged out")).to_be_visible()
+    expect(
+        again.page.get_by_text("All other devices of this player will be logged out")
+    ).to_be_visible()
     again.button("Continue as Guest").click()
     again.page.get_by_role("link", name="To the table").click()
     expect(again.page.get_by_role("list", name="Players")).to_be_visible()

@@ -43,8 +43,16 @@ def test_a_cookie_is_its_persons_with_this_password_only(password: str | None) -
         assert signer.wrote(cookie, "ann", password)
         assert not signer.wrote(cookie, "bob", password)
         assert not signer.wrote(cookie, "ann", "another")
+        assert not signer.wrote(cookie, "ann", password, 1)  # logged out everywhere since
         assert not Signer([OTHER]).wrote(cookie, "ann", password)
         assert not signer.wrote(cookie[:-1], "ann", password)
+
+
+def test_a_cookie_ends_each_time_its_person_logs_out_everywhere() -> None:
+    signer = Signer([KEY])
+    cookie = signer.sign("ann", "hash", sign_outs=1)
+    assert signer.wrote(cookie, "ann", "hash", 1)
+    assert not any(signer.wrote(cookie, "ann", "hash", times) for times in (0, 2))
 
 
 def test_a_key_can_be_replaced() -> None:

@@ -208,7 +208,7 @@ def at_place(server: Server, host: str) -> httpx.Response:
     return visitor.post("/api/login/challenge")
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:8000", "192.168.1.5", "[::1]:8000"])
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "192.168.1.5", "[::1]:8000", ""])
 def test_there_are_no_passkeys_at_an_address(one_server: Server, host: str) -> None:
     assert at_place(one_server, host).json()["key"] == "passkey-place"
 
@@ -222,7 +222,8 @@ def test_passkeys_of_a_name_need_https(new_server: Starter) -> None:
     assert answer.json()["host"] == "games.example"
     assert "Secure" in answer.headers["set-cookie"]
     assert "HttpOnly" in answer.headers["set-cookie"]
-    assert at_place(behind, "10.0.0.1").json()["key"] == "passkey-place"
+    for host in ("10.0.0.1", "x" * 300, "a_b"):
+        assert at_place(behind, host).json()["key"] == "passkey-place"
 
 
 def test_a_passkey_of_one_name_is_worth_nothing_at_another(one_server: Server) -> None:

@@ -4,7 +4,7 @@ import { onlyHere } from './links';
 import type { PasskeyChallenge, PasskeyForm, PasskeyLogin, PasskeyRequest } from './protocol';
 import { bytesOf, deviceName } from './push';
 
-/** Why there can be no passkeys here. */
+/** A reason for which there can be no passkeys here. */
 export type Obstacle = 'address' | 'https' | 'unable';
 type Place = Pick<Location, 'hostname'>;
 

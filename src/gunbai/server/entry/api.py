@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any, Final
 
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
+from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server import identity
 from gunbai.server.entry import links, passkeys
@@ -36,6 +38,7 @@ from gunbai.server.routes import get, post
 from gunbai.server.safety import address, origin_of
 from gunbai.server.store import Row
 
+LOG: Final = logging.getLogger("gunbai.server")
 _MOST_NAME: Final = 60  # of a passkey
 _HOUR: Final = 3600  # seconds
 
@@ -205,7 +208,10 @@ async def use_link(
         raise NotFoundException("entry-unknown")
     if link["kind"] == BACK:
         await _close_all(hub, link["person"])
-        await hub.ways_back.tell_of_use(link)
+        try:
+            await hub.ways_back.tell_of_use(link)
+        except SQLAlchemyError:  # they are back anyway: the link would not work again
+            LOG.exception("tables can't be told of a way back")
     return signed_in(link["now"], signer, hub.settings.secure)
 
 

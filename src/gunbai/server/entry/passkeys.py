@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
@@ -22,8 +23,11 @@ ANSWERED_WITHIN: Final = 300  # seconds
 ALGORITHMS: Final = (-8, -7, -257)  # EdDSA, ES256, RS256, as COSE numbers them
 
 
+_NAME: Final = re.compile(r"[a-z0-9.-]{1,253}")
+
+
 class Place(NamedTuple):
-    """Where a visitor meets this server: passkeys are made for its name, and used at its page."""
+    """The place where a visitor meets this server: passkeys are made for its name."""
 
     host: str
     origin: str
@@ -35,7 +39,7 @@ def place_of(connection: ASGIConnection[Any, Any, Any, Any], secure: bool) -> Pl
     name = without_port(at)
     https = secure or connection.scope["scheme"] in ("https", "wss")
     local = name == "localhost" or name.endswith(".localhost")
-    if not name or is_address(name) or not (https or local):
+    if not _NAME.fullmatch(name) or is_address(name) or not (https or local):
         raise TableError(Refusal("passkey-place"))
     return Place(name, f"{'https' if https else 'http'}://{at}")
 

@@ -12,7 +12,7 @@ export function threadOf({ seat, to }: Pick<Said, 'seat' | 'to'>, mine: number):
   return seat === mine ? to : seat;
 }
 
-/** Who said it; nobody if the server itself tells something. */
+/** The name of whoever said it; none if the server itself tells something. */
 export function senderOf({ seat, name, line }: Spoken, names: readonly string[]): string {
   return line ? (names[seat] ?? '') : name;
 }
