@@ -57,13 +57,15 @@ def test_a_manifest_in_each_language_leads_to_what_is_there(one_server: Server, 
     }
 
 
-def test_the_page_names_its_manifest_and_icons_and_may_load_them(one_server: Server) -> None:
-    for path in ("/", "/index.html", "/table/x"):
-        page = get(one_server, path, "text/html", "no-cache")
-        assert 'rel="manifest" href="/manifest.en.webmanifest"' in page.text
-        policy = page.headers["content-security-policy"]
-        assert "manifest-src 'self'" in policy
-        assert "worker-src 'self'" in policy
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/x"])
+def test_the_page_names_its_manifest_and_icon_and_may_load_them(
+    one_server: Server, path: str
+) -> None:
+    page = get(one_server, path, "text/html", "no-cache")
+    assert 'rel="manifest" href="/manifest.en.webmanifest"' in page.text
+    policy = page.headers["content-security-policy"]
+    assert "manifest-src 'self'" in policy
+    assert "worker-src 'self'" in policy
     icon = re.search('rel="apple-touch-icon" href="([^"]+)"', page.text)
     assert icon is not None
     get(one_server, icon[1], "image/png", "public, max-age=86400")

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, textsOf } from './words.ts';
 
-/** The colours of paper, as in app.css. */
+/** The colour of paper, as in app.css. */
 const PAPER = '#f6f1e4';
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -33,7 +33,7 @@ export function manifest(language: string, texts: ReadonlyMap<string, string>): 
       { name: texts.get('web-create'), url: '/new', icons: ICONS.slice(1, 2) },
       { name: texts.get('web-mine'), url: '/?mine', icons: ICONS.slice(1, 2) },
     ],
-    // A window that is open stays where it is; core/launch.ts leads it on if something else was asked for.
+    // A window that is open is used again; core/launch.ts leads it to what was asked for.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     handle_links: 'preferred',
   };
