@@ -51,7 +51,7 @@ test.each(ALL)('nothing that comes first of "%s" in %s refers to what comes late
   expect(referred.filter((name) => absent.has(name))).toEqual([]);
 });
 
-test.each(LANGUAGES)('the texts of other seldom in %s are a part of their own, to which no other refers', (code) => {
+test.each(LANGUAGES)('the texts that are seldom said in %s are a part of their own, to which no other refers', (code) => {
   const messages = messagesOf(textsOf('', code));
   const [first, later, seldom] = [partOf(messages, CLIENTS, '', 'first'), partOf(messages, CLIENTS, '', 'later'), partOf(messages, CLIENTS, 'seldom', 'later')];
   expect(named([...first, ...later, ...seldom]).sort()).toEqual(named(messages).sort());
