@@ -23,7 +23,7 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
-from gunbai.server import catalogue, messages, people, tables
+from gunbai.server import catalogue, manners, manners_messages, messages, motion_messages, people, tables
 from gunbai.server.notices import api as notices
 from gunbai.server.notices import messages as notice_messages
 
@@ -31,6 +31,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 HEAD: Final = "// Made from src/gunbai/{source} by `./dev types`. Do not edit.\n"
 UNIONS: Final = ["FromClient", "FromServer"]
+#: Bases of messages, and what is only stored.
+NO_MESSAGES: Final = (
+    messages.Base,
+    notice_messages.NoticeBase,
+    motion_messages.Motion,
+    msgspec.Struct,
+)
 PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
 
 # --- the server's messages ---
@@ -40,11 +47,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
     return [
         thing
-        for module in (messages, notice_messages)
+        for module in (messages, notice_messages, motion_messages, manners_messages)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)
-        and thing not in (messages.Base, notice_messages.NoticeBase, msgspec.Struct)
+        and thing not in NO_MESSAGES
     ]
 
 
@@ -117,7 +124,7 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, catalogue, tables, notices)
+    parts = (people, catalogue, tables, notices, manners)
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

@@ -26,7 +26,7 @@ from gunbai.core.errors import (
     GunbaiError,
     Refusal,
 )
-from gunbai.server import catalogue, live, pages, people, tables
+from gunbai.server import catalogue, live, manners, pages, people, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hub import Hub
@@ -168,6 +168,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *catalogue.HANDLERS,
         *tables.HANDLERS,
         *notices.HANDLERS,
+        *manners.HANDLERS,
         live.live,
         health,
         metrics,

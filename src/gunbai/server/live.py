@@ -273,7 +273,7 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         request_id = f"{guest.who[:20]}:{message.id}"
         name = guest.name if guest.seat < 0 else room.seats[guest.seat].name
         await talk.say(hub.store, room, guest.seat, name, message, request_id)
-        if message.to is not None:
+        if message.to is not None and not await _is_muted(hub, guest, message.to):
             hub.notices.said(room, guest.seat, message.to, request_id)
         return []
     seat = _seat(guest)
@@ -303,6 +303,12 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         return []
     limits.hints.take(guest.who)
     return await hub.minders[room.id].hint(seat)
+
+
+async def _is_muted(hub: Hub, guest: Guest, to: int) -> bool:
+    """Return True if the person in a seat does not want to read what this guest says."""
+    reader = guest.room.seats[to].person or ""
+    return guest.who in await hub.store.hours.mutes(reader)
 
 
 def _request_id(seat: int, chosen: str) -> str:

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct, field
 from gunbai.core.errors import Refused
 from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
+from gunbai.server.motion_messages import MotionInfo
+from gunbai.server.pace import Pace
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
 from gunbai.server.wire import (
     Level,
@@ -114,15 +116,6 @@ class RuleInfo(Base):
 # --- tables ---
 
 
-class Pace(Base):
-    """No clock, a live clock (seconds for a decision and a bank), or days for a decision."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    decision: Annotated[int, Meta(ge=0, le=3600)] = 0
-    bank: Annotated[int, Meta(ge=0, le=36_000)] = 0
-    days: Annotated[int, Meta(ge=0, le=30)] = 0
-
-
 class SeatForm(Base):
     kind: Literal["me", "open", "invited", "bot"]
     level: Level = "medium"
@@ -137,6 +130,7 @@ class TableForm(Base):
     note: Annotated[str, Meta(max_length=2_000)] = ""
     language: Literal["", "en", "ru", "uk"] = ""  # of the note
     start: bool = False
+    vacation: bool = True  # False: days go on during a vacation and at night
     seed: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -191,6 +185,9 @@ class SeatInfo(Base):
     person: str = ""  # their id, for the page about them
     invite: str = ""  # the link's key, for the host and before it is used
     word: str = ""  # for the table's chance; of others only after the start
+    vacation: float = (
+        0.0  # when their vacation ends, if their time stands still now; 0: it does not
+    )
 
 
 class ClockInfo(Base):
@@ -242,6 +239,9 @@ class TableInfo(Base):
     fingerprint: str = ""  # of the secret seed; empty if the seed was chosen
     secret: str = ""  # the seed, once the game is over
     closed: Refused | None = None  # why the game does not go on, or can't be seen as a whole
+    motions: list[MotionInfo] = []  # for those who sit here; not in lists
+    notes: list[NoteInfo] = []  # what people agreed on; not in lists
+    vacation: bool = True  # vacations stop the days for a decision, and nights move their end
 
 
 class TableList(Base):
@@ -301,12 +301,21 @@ class Happening(Base, omit_defaults=True):
     background: Mapping[str, Any] | None = None
 
 
+class NoteInfo(Base):
+    """A line of the log about the table and not the game, and the line before which it stands."""
+
+    at: int
+    time: float
+    line: Happening
+
+
 class StepBackInfo(Base):
     """A step that its seat took back: a line of it, and the line of the log before which it was."""
 
     at: int
     by: int
     line: Happening
+    agreed: list[int] = []  # the seats that agreed to it, behind what was revealed
 
 
 class Spoken(Base):

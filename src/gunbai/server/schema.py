@@ -62,6 +62,10 @@ TABLES: Final = Table(
     Column("language", String(8), nullable=False, default=""),  # of the note
     Column("clock", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
+    Column("motions", JSON),  # those that wait for consent, or were declined
+    Column("notes", JSON),  # of the log: {"at": time, "events": before it, "key": …, "words": …}
+    Column("nudges", JSON),  # {seat: time}
+    Column("vacation", Integer, nullable=False, default=1),  # 0: days go on meanwhile
     Column("paused", JSON),  # {"by": name, "at": time}; by "": by vote
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
     Column("entries", Integer, nullable=False, default=0),  # length of the log
@@ -101,7 +105,7 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # answer, undo, rules, position
+    Column("kind", String(8), nullable=False),  # answer, undo, back, rules, position
     Column("text", Text, nullable=False, default=""),
     Column("by", String(8), nullable=False),  # person, bot, record, server
     Column("mark", String(64)),  # the client's own id of the answer
@@ -170,6 +174,25 @@ PROMISES: Final = Table(
     Column("mark", String(64)),
     UniqueConstraint("table", "mark", name="promises_mark"),
     Index("promises_by_table", "table", "id"),
+)
+
+#: Vacations of people, one after the other: their days for a decision stand still meanwhile.
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    Index("vacations_by_person", "person", "end"),
+)
+
+#: Whose messages a person does not want to read; "bots" for the remarks of all bots.
+TALK_MUTES: Final = Table(
+    "talk_mutes",
+    METADATA,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("whom", String(16), primary_key=True),
 )
 
 #: Strength by game, of people and of bots.

@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.bus import PERSON
 from gunbai.server.database import Conflict, Database
+from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
 from gunbai.server.schema import (
     ENDED_COOKIES,
@@ -55,6 +56,7 @@ class Store:
         self._reader: Final = database.reader
         self._writing: Final = database.writing
         self._notify: Final = database.notify
+        self.hours: Final = HoursStore(database)
 
     # people
 
@@ -267,6 +269,13 @@ class Store:
         async with self._reader.connect() as connection:
             found = await connection.execute(query.group_by(ENTRIES.c.seat))
             return {int(seat): (int(all_) - int(bots), int(bots)) for seat, all_, bots in found}
+
+    async def steps_back(self, table: str) -> int:
+        """Return how often the game went back behind a barrier by consent."""
+        where = and_(ENTRIES.c.table == table, ENTRIES.c.kind == "back")
+        async with self._reader.connect() as connection:
+            found = await connection.execute(select(func.count()).where(where))
+            return int(found.scalar_one())
 
     async def request_ids(self, table: str) -> list[str]:
         """Return the clients' own ids of all answers that are in the log."""

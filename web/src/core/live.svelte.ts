@@ -17,6 +17,7 @@ import type {
   View,
 } from './protocol';
 import { keepFingerprint } from './fairness';
+import { mutes } from './mutes.svelte';
 import { type Scene, scenesOf } from './scenes';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -45,6 +46,8 @@ export class Live {
   /** Steps of others that they took back. */
   stepsBack = $state.raw<StepBackInfo[]>([]);
   talk = $state.raw<Spoken[]>([]);
+  /** The talk without those whom I do not want to read. */
+  heard = $derived(mutes.heard(this.talk, this.table));
   /** Those in which I am one of the two, the oldest first. */
   promises = $state.raw<PromiseInfo[]>([]);
   clock = $state.raw<ClockInfo | null>(null);

@@ -13,7 +13,7 @@ const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   mine: false,
   person: '',
   invite: '',
-  word: '',
+  word: '', vacation: 0,
 });
 
 beforeAll(async () => settings.speak('en'));

@@ -1,5 +1,25 @@
 // Made from src/gunbai/server/messages.py by `./dev types`. Do not edit.
 
+/** A motion that waits for consent, or was declined. */
+export interface MotionInfo {
+  id: string;
+  kind: 'back' | 'end' | 'pace';
+  by: number;
+  asked: number[];
+  agreed: number[];
+  declined: number;
+  left: number;
+  pace: Pace | null;
+}
+
+/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
+export interface Pace {
+  kind: 'days' | 'live' | 'none';
+  decision?: number;
+  bank?: number;
+  days?: number;
+}
+
 /** Say that a promise was kept or broken, or take that back. */
 export interface Judge {
   type: 'judge';
@@ -111,14 +131,6 @@ export interface RuleInfo {
   source: string;
 }
 
-/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
-export interface Pace {
-  kind: 'days' | 'live' | 'none';
-  decision?: number;
-  bank?: number;
-  days?: number;
-}
-
 export interface SeatForm {
   kind: 'bot' | 'invited' | 'me' | 'open';
   level: 'easy' | 'medium' | 'strong';
@@ -133,6 +145,7 @@ export interface TableForm {
   note?: string;
   language: '' | 'en' | 'ru' | 'uk';
   start?: boolean;
+  vacation?: boolean;
   seed?: string;
 }
 
@@ -184,6 +197,7 @@ export interface SeatInfo {
   person: string;
   invite: string;
   word: string;
+  vacation: number;
 }
 
 /** Seconds left by seat: for this decision, and in the bank; `running` while it is owed. */
@@ -232,6 +246,9 @@ export interface TableInfo {
   fingerprint: string;
   secret: string;
   closed: Refused | null;
+  motions: MotionInfo[];
+  notes: NoteInfo[];
+  vacation: boolean;
 }
 
 export interface TableList {
@@ -279,6 +296,13 @@ export interface Happening {
   idle?: boolean;
   echo?: boolean;
   background?: Record<string, unknown> | null;
+}
+
+/** A line of the log about the table and not the game, and the line before which it stands. */
+export interface NoteInfo {
+  at: number;
+  time: number;
+  line: Happening;
 }
 
 /** A step that its seat took back: a line of it, and the line of the log before which it was. */
@@ -457,7 +481,7 @@ export interface QuietHours {
 
 /** A person's wishes: what to be told, and when. */
 export interface WishesForm {
-  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'motion' | 'nudge' | 'over' | 'reminder')[];
   quiet: QuietHours | null;
   away: number;
   language: 'en' | 'ru' | 'uk';
@@ -491,7 +515,7 @@ export interface DeviceInfo {
 
 /** A person's wishes, and the ways that notices take; a target is shown without secrets. */
 export interface NoticesInfo {
-  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'motion' | 'nudge' | 'over' | 'reminder')[];
   quiet: QuietHours | null;
   away: number;
   language: string;
@@ -528,6 +552,64 @@ export interface InviteForm {
 
 export interface MuteForm {
   muted: boolean;
+}
+
+/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
+export interface Pace {
+  kind: 'days' | 'live' | 'none';
+  decision?: number;
+  bank?: number;
+  days?: number;
+}
+
+/** What somebody at the table asks the others to agree to; `pace` says which one. */
+export interface MotionForm {
+  kind: 'back' | 'end' | 'pace';
+  pace?: Pace | null;
+}
+
+/** A motion that waits for consent, or was declined. */
+export interface MotionInfo {
+  id: string;
+  kind: 'back' | 'end' | 'pace';
+  by: number;
+  asked: number[];
+  agreed: number[];
+  declined: number;
+  left: number;
+  pace: Pace | null;
+}
+
+/** The seat that is to be reminded of its decision. */
+export interface NudgeForm {
+  seat: number;
+}
+
+/** Whether a notice goes to the person; some get none outside the page. */
+export interface Nudged {
+  reached: boolean;
+}
+
+/** The time at which a vacation ends, in seconds since 1970; 0 to come back now. */
+export interface VacationForm {
+  until: number;
+}
+
+/** My vacation: when it ends (0: there is none), and the days that are left for this year. */
+export interface VacationInfo {
+  until: number;
+  days: number;
+}
+
+/** Whose messages I do not want to read: a person's id, or "bots". */
+export interface TalkMuteForm {
+  whom: string;
+  muted: boolean;
+}
+
+/** All whose messages I do not want to read: ids of people, and "bots". */
+export interface TalkMutes {
+  whom: string[];
 }
 
 /** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */

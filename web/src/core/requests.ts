@@ -12,9 +12,12 @@ import type {
   JoinForm,
   LoginForm,
   Me,
+  MotionForm,
   MuteForm,
   NameForm,
   NoticesInfo,
+  NudgeForm,
+  Nudged,
   PasswordForm,
   PersonInfo,
   RatingInfo,
@@ -30,8 +33,12 @@ import type {
   TableInfo,
   TableList,
   TableNotices,
+  TalkMuteForm,
+  TalkMutes,
   TargetForm,
   TriedNotice,
+  VacationForm,
+  VacationInfo,
   VoteForm,
   WishesForm,
   WordForm,
@@ -43,7 +50,9 @@ export interface Requests {
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
+  'GET /api/me/mutes': { sends: null; gets: TalkMutes };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
+  'GET /api/me/vacation': { sends: null; gets: VacationInfo };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
@@ -61,12 +70,14 @@ export interface Requests {
   'POST /api/login': { sends: LoginForm; gets: Me };
   'POST /api/logout': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
+  'POST /api/me/mutes': { sends: TalkMuteForm; gets: TalkMutes };
   'POST /api/me/notices': { sends: WishesForm; gets: NoticesInfo };
   'POST /api/me/notices/devices': { sends: DeviceForm; gets: NoticesInfo };
   'POST /api/me/notices/devices/{device}/forget': { sends: null; gets: NoticesInfo };
   'POST /api/me/notices/target': { sends: TargetForm; gets: NoticesInfo };
   'POST /api/me/notices/try': { sends: null; gets: TriedNotice };
   'POST /api/me/password': { sends: PasswordForm; gets: Me };
+  'POST /api/me/vacation': { sends: VacationForm; gets: VacationInfo };
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
@@ -74,8 +85,11 @@ export interface Requests {
   'POST /api/tables/{table}/guests': { sends: InviteForm; gets: GuestInfo[] };
   'POST /api/tables/{table}/join': { sends: JoinForm; gets: TableInfo };
   'POST /api/tables/{table}/leave': { sends: null; gets: TableInfo };
+  'POST /api/tables/{table}/motions': { sends: MotionForm; gets: TableInfo };
+  'POST /api/tables/{table}/motions/{motion}/{verdict}': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/notices': { sends: MuteForm; gets: TableNotices };
   'POST /api/tables/{table}/notices/group': { sends: TargetForm; gets: TableNotices };
+  'POST /api/tables/{table}/nudge': { sends: NudgeForm; gets: Nudged };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };

@@ -24,6 +24,9 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   successor: '',
   votes: {},
   own_values: false,
+  motions: [],
+  notes: [],
+  vacation: true,
   host_here: true,
   host_away: 0,
   host_gone: 60,
@@ -58,7 +61,7 @@ test('a table of mine is not told of twice', () => {
 });
 
 test('only open seats are free', () => {
-  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '' };
+  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', vacation: 0 };
   const seats = [{ ...seat, kind: 'open' as const }, { ...seat, kind: 'invited' as const }];
   expect(freeSeats(table('a', { seats }))).toBe(1);
 });

@@ -28,9 +28,9 @@ const LOG = [
   line('void', { idle: true }), // 16: mine
 ];
 
-const shown = (lines: readonly Happening[], folding: Folding = new Map(), now = lines.length - 1, back: number[] = []) =>
-  rowsOf(treeOf(lines), { lines, folding, now, mine: (at) => at === 16, back }).map((row) =>
-    row.kind === 'head' ? `${row.open ? '-' : '+'}${row.part.at}` : row.kind === 'more' ? `…${row.count}` : row.kind === 'back' ? `back${row.number}` : String(row.at),
+const shown = (lines: readonly Happening[], folding: Folding = new Map(), now = lines.length - 1, asides: number[] = []) =>
+  rowsOf(treeOf(lines), { lines, folding, now, mine: (at) => at === 16, asides }).map((row) =>
+    row.kind === 'head' ? `${row.open ? '-' : '+'}${row.part.at}` : row.kind === 'more' ? `…${row.count}` : row.kind === 'aside' ? `back${row.number}` : String(row.at),
   );
 
 test('the newest act is open, all others are a line', () => {

@@ -59,16 +59,16 @@ export type Row =
   | { kind: 'line'; id: string; at: number; level: number }
   /** Lines that are left out until they are asked for. */
   | { kind: 'more'; id: string; part: Part; count: number }
-  /** The step back with this number. */
-  | { kind: 'back'; id: string; number: number; level: number };
+  /** Something that stands between lines, by its number. */
+  | { kind: 'aside'; id: string; number: number; level: number };
 
 interface Look {
   lines: readonly Happening[];
   folding: Folding;
   now: number;
   mine: (at: number) => boolean;
-  /** Before which lines somebody took a step back. */
-  back: readonly number[];
+  /** Before which lines something else stands, in order. */
+  asides: readonly number[];
 }
 
 /** The rows that are shown. */
@@ -85,8 +85,8 @@ export function rowsOf(chapters: readonly Part[], look: Look): Row[] {
     const over = !whole && part.parts.length > 0;
     let left = 0;
     const addBack = (at: number, to: number) => {
-      look.back.forEach((place, number) => {
-        if (at < place && place <= to) rows.push({ kind: 'back', id: `b${number}`, number, level: part.level });
+      look.asides.forEach((place, number) => {
+        if (at < place && place <= to) rows.push({ kind: 'aside', id: `b${number}`, number, level: part.level });
       });
     };
     for (let at = from; at < part.own; at++) {

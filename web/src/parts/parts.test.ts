@@ -37,7 +37,7 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   mine: false,
   person: '',
   invite: '',
-  word: '',
+  word: '', vacation: 0,
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
@@ -62,6 +62,9 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   successor: '',
   votes: {},
   own_values: false,
+  motions: [],
+  notes: [],
+  vacation: true,
   host_here: true,
   host_away: 0,
   host_gone: 60,
@@ -74,7 +77,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   language: '',
   ...more,
 });
-const live = { renew: vi.fn(), talk: [], promises: [] } as unknown as Live;
+const live = { renew: vi.fn(), talk: [], heard: [], promises: [] } as unknown as Live;
 
 test('a guide can hold no markup', () => {
   const { container } = render(Markdown, { text: '# A\n\n<img src=x onerror=alert(1)> **b**\n\n| x |\n|---|\n| <b>y</b> |' });

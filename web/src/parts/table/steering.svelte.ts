@@ -2,7 +2,7 @@
 
 import { api } from '../../core/api';
 import type { Live } from '../../core/live.svelte';
-import type { Refused, SeatInfo, TableInfo, VoteForm } from '../../core/protocol';
+import type { MotionForm, MotionInfo, Refused, SeatInfo, TableInfo, VoteForm } from '../../core/protocol';
 import { attempt } from '../../core/refusal';
 
 export class Steering {
@@ -62,5 +62,8 @@ export class Steering {
 
   vote = (form: VoteForm) => this.act(() => api.vote(this.table.id, form));
   steer = (motion: 'pause' | 'resume' | 'end') => this.act(() => api.steer(this.table.id, motion));
+  move = (form: MotionForm) => this.act(() => api.move(this.table.id, form));
+  answer = (motion: MotionInfo, verdict: 'accept' | 'decline' | 'withdraw') =>
+    this.act(() => api.answerMotion(this.table.id, motion.id, verdict));
   setAway = (seat: number, away: boolean) => this.act(() => api.away(this.table.id, seat, away));
 }
