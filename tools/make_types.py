@@ -23,7 +23,16 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
-from gunbai.server import catalogue, manners, manners_messages, messages, motion_messages, people, tables
+from gunbai.server import (
+    catalogue,
+    manners,
+    manners_messages,
+    messages,
+    motion_messages,
+    order_messages,
+    people,
+    tables,
+)
 from gunbai.server.notices import api as notices
 from gunbai.server.notices import messages as notice_messages
 
@@ -47,11 +56,9 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
     return [
         thing
-        for module in (messages, notice_messages, motion_messages, manners_messages)
+        for module in (messages, notice_messages, motion_messages, manners_messages, order_messages)
         for thing in vars(module).values()
-        if inspect.isclass(thing)
-        and issubclass(thing, msgspec.Struct)
-        and thing not in NO_MESSAGES
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing not in NO_MESSAGES
     ]
 
 

@@ -283,6 +283,7 @@ class Hub:
             LOG.warning("a game can't simply move on", extra=what)
         await self.keeper.adopt_rules(room)
         await self.keeper.read_hours(room)
+        await self.keeper.read_orders(room)
         room.spoken = await self.store.talk(table, TALK_KEPT)
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))

@@ -70,6 +70,7 @@ class Keeper:
         room.read_row(row, seats)
         before = room.vacations()
         await self.read_hours(room)
+        await self.read_orders(room)
         changed = changed or before != room.vacations()
         if room.clock.pace != room.pace:
             room.clock.pace = room.pace
@@ -103,6 +104,10 @@ class Keeper:
         """Read when the people at the table are on vacation or asleep."""
         people = {str(seat.person) for seat in room.seats if seat.person}
         room.hours = await self.store.hours.of(people, hours.now())
+
+    async def read_orders(self, room: Room) -> None:
+        """Read the standing orders of all seats."""
+        room.orders = await self.store.orders.of(room.id)
 
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and of some seats), then make it in memory."""

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import answers, hosting, identity, promises, seats, talk
+from gunbai.server import answers, hosting, identity, orders, promises, seats, talk
 from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
@@ -286,6 +286,7 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         return []
     if isinstance(message, Undo):
         with hub.timings.answers.time():
+            await orders.give_up(keeper, room, seat)
             await answers.undo(keeper, room, seat, message.seen, request_id)
         return []
     if isinstance(message, MakePromise):

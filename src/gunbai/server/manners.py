@@ -1,4 +1,4 @@
-"""HTTP: motions, nudges, vacations and mutes."""
+"""HTTP: motions, nudges, standing orders, vacations and mutes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.exceptions import NotFoundException
 
-from gunbai.server import motions, nudges, vacations
+from gunbai.server import motions, nudges, orders, vacations
 from gunbai.server.clock import DAY
 from gunbai.server.hosting import refuse
 from gunbai.server.hub import Hub
@@ -22,6 +22,7 @@ from gunbai.server.manners_messages import (
 )
 from gunbai.server.messages import TableInfo
 from gunbai.server.motion_messages import MotionForm
+from gunbai.server.order_messages import OrderForm, Orders
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
@@ -57,6 +58,25 @@ async def answer(
 async def nudge(room: Room, data: NudgeForm, person: Row, hub: Hub, limits: Limits) -> Nudged:
     limits.writes.take(person["id"])
     return Nudged(await nudges.nudge(hub, room, person["id"], data.seat))
+
+
+def _must_sit(room: Room, person: Row) -> int:
+    seat = room.seat_of(person["id"])
+    if seat < 0:
+        raise refuse("table-seated-only")
+    return seat
+
+
+@get("/api/tables/{table:str}/orders", summary="My standing orders")
+async def get_orders(room: Room, person: Row) -> Orders:
+    return orders.orders_of(room, _must_sit(room, person))
+
+
+@post("/api/tables/{table:str}/orders", summary="Leave a standing order", status_code=200)
+async def set_order(room: Room, data: OrderForm, person: Row, hub: Hub, limits: Limits) -> Orders:
+    limits.writes.take(person["id"])
+    await orders.leave(hub.keeper, room, person["id"], data.name, data.until)
+    return orders.orders_of(room, _must_sit(room, person))
 
 
 async def _vacation(hub: Hub, person: str) -> VacationInfo:
@@ -97,6 +117,8 @@ HANDLERS: Final[list[Any]] = [
     move,
     answer,
     nudge,
+    get_orders,
+    set_order,
     get_vacation,
     set_vacation,
     get_mutes,

@@ -92,6 +92,7 @@ class Room:
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
         self.hours: dict[str, Hours] = {}  # by person: vacations and nights
+        self.orders: dict[int, list[dict[str, Any]]] = {}  # standing ones, by seat
         self.on_change: Callable[[], None] = _nobody_minds  # tells the minder
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.moved_at = float(row["changed"])
@@ -359,16 +360,18 @@ class Room:
     def notes_for(self, seat: int) -> list[NoteInfo]:
         """Return what people agreed on, each with its place in the log of this seat."""
         session = self.session
-        if session is None or not self.notes:
+        notes = [*self.notes, *self._uses_of_orders(seat)]
+        if session is None or not notes:
             return []
+        notes.sort(key=lambda note: note["events"])
         ends = []
         end = len(session.events)
-        for note in reversed(self.notes):  # some of the events before it may be taken back
+        for note in reversed(notes):  # some of the events before it may be taken back
             end = min(end, note["events"])
             ends.append(end)
         out = []
         length = LogLength()
-        for note, end in zip(self.notes, reversed(ends), strict=True):
+        for note, end in zip(notes, reversed(ends), strict=True):
             at = length.at(session.events, end, seat)
             out.append(NoteInfo(at, note["at"], Happening(note["key"], note["words"])))
         return out
@@ -425,6 +428,20 @@ class Room:
             line = Happening(step.event.key, self.game.arguments(step.event))
             out.append(StepBackInfo(at=at, by=step.seat, line=line, agreed=step.agreed))
         return out
+
+    def _uses_of_orders(self, seat: int) -> list[dict[str, Any]]:
+        """Return notes about orders that were carried out, for the seat that left them."""
+        return [
+            {
+                "at": 0.0,
+                "events": events,
+                "key": f"order-{self.game.prefix}-{row['name']}.done",
+                "words": {},
+            }
+            for row in self.orders.get(seat, [])
+            if row["person"] == self.seats[seat].person
+            for events in row["told"]
+        ]
 
     def talk_for(self, seat: int) -> list[Spoken]:
         return [spoken(row) for row in self.spoken if may_hear(row, seat)]
@@ -562,13 +579,15 @@ class Room:
 
     def publish_table(self) -> None:
         self.run_clock()
+        for key in list(self.streams):
+            self.publish_table_to(key)
+
+    def publish_table_to(self, key: int) -> None:
+        """Send the table to the listeners of one stream alone."""
         clock = self.clock.info()
-        for key, stream in list(self.streams.items()):
-
-            def make(n: int, key: int = key) -> TableChanged:
-                return TableChanged(n, self.info_for(key), clock)
-
-            self._publish(stream, make)
+        stream = self.streams.get(key)
+        if stream is not None:
+            self._publish(stream, lambda n: TableChanged(n, self.info_for(key), clock))
 
     def add_talk(self, row: Row) -> None:
         self.spoken.append(row)

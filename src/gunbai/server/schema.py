@@ -107,7 +107,7 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # answer, undo, back, rules, position
     Column("text", Text, nullable=False, default=""),
-    Column("by", String(8), nullable=False),  # person, bot, record, server
+    Column("by", String(8), nullable=False),  # person, bot, order, record, server
     Column("mark", String(64)),  # the client's own id of the answer
     UniqueConstraint("table", "mark", name="entries_mark"),
 )
@@ -174,6 +174,19 @@ PROMISES: Final = Table(
     Column("mark", String(64)),
     UniqueConstraint("table", "mark", name="promises_mark"),
     Index("promises_by_table", "table", "id"),
+)
+
+#: Answers that a seat left for decisions to come; nobody else is told of them.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(32), primary_key=True),  # one of the game's standing answers
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("until", String(8), nullable=False),  # phase, chapter, end
+    Column("headings", Integer, nullable=False),  # of that kind before it
+    Column("told", JSON, nullable=False),  # its uses: the events before each
 )
 
 #: Vacations of people, one after the other: their days for a decision stand still meanwhile.

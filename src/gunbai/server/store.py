@@ -26,6 +26,7 @@ from gunbai.server.bus import PERSON
 from gunbai.server.database import Conflict, Database
 from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
+from gunbai.server.orders_store import OrdersStore
 from gunbai.server.schema import (
     ENDED_COOKIES,
     ENTRIES,
@@ -57,6 +58,7 @@ class Store:
         self._writing: Final = database.writing
         self._notify: Final = database.notify
         self.hours: Final = HoursStore(database)
+        self.orders: Final = OrdersStore(database)
 
     # people
 

@@ -115,6 +115,9 @@ export const api = {
   answerMotion: (table: string, motion: string, verdict: 'accept' | 'decline' | 'withdraw') =>
     post('/api/tables/{table}/motions/{motion}/{verdict}', { table, motion, verdict }, null),
   nudge: (table: string, seat: number) => post('/api/tables/{table}/nudge', { table }, { seat }),
+  orders: (table: string) => get('/api/tables/{table}/orders', { table }),
+  setOrder: (table: string, form: Sends<'POST /api/tables/{table}/orders'>) =>
+    post('/api/tables/{table}/orders', { table }, form),
   vacation: () => get('/api/me/vacation', {}),
   setVacation: (until: number) => post('/api/me/vacation', {}, { until }),
   mutes: () => get('/api/me/mutes', {}),

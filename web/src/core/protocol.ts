@@ -310,6 +310,7 @@ export interface StepBackInfo {
   at: number;
   by: number;
   line: Happening;
+  agreed: number[];
 }
 
 /** A spoken message; a bot says a `line`, which each client puts into its own language. */
@@ -562,7 +563,7 @@ export interface Pace {
   days?: number;
 }
 
-/** What somebody at the table asks the others to agree to; `pace` says which one. */
+/** A change that somebody at the table asks the others to agree to; `pace` says which one. */
 export interface MotionForm {
   kind: 'back' | 'end' | 'pace';
   pace?: Pace | null;
@@ -585,7 +586,7 @@ export interface NudgeForm {
   seat: number;
 }
 
-/** Whether a notice goes to the person; some get none outside the page. */
+/** A reminder that was sent, unless its person gets no notices outside the page. */
 export interface Nudged {
   reached: boolean;
 }
@@ -601,7 +602,7 @@ export interface VacationInfo {
   days: number;
 }
 
-/** Whose messages I do not want to read: a person's id, or "bots". */
+/** Somebody whose messages I do not want to read: a person's id, or "bots". */
 export interface TalkMuteForm {
   whom: string;
   muted: boolean;
@@ -610,6 +611,24 @@ export interface TalkMuteForm {
 /** All whose messages I do not want to read: ids of people, and "bots". */
 export interface TalkMutes {
   whom: string[];
+}
+
+/** An order by its name, to be left or (`until` empty) taken back. */
+export interface OrderForm {
+  name: string;
+  until: 'chapter' | 'end' | 'phase' | '';
+}
+
+/** An order that the game knows: until when it stands ("": not at all), and its uses. */
+export interface OrderInfo {
+  name: string;
+  until: 'chapter' | 'end' | 'phase' | '';
+  times: number;
+}
+
+/** All orders that can be left in a game, as they stand for my seat. */
+export interface Orders {
+  orders: OrderInfo[];
 }
 
 /** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */

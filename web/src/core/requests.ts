@@ -18,6 +18,8 @@ import type {
   NoticesInfo,
   NudgeForm,
   Nudged,
+  OrderForm,
+  Orders,
   PasswordForm,
   PersonInfo,
   RatingInfo,
@@ -60,6 +62,7 @@ export interface Requests {
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
   'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
+  'GET /api/tables/{table}/orders': { sends: null; gets: Orders };
   'GET /api/tables/{table}/record': { sends: null; gets: string };
   'GET /api/tables/{table}/replay': { sends: null; gets: ReplayInfo };
   'GET /api/tables/{table}/replay/log': { sends: null; gets: ReplayLine[] };
@@ -90,6 +93,7 @@ export interface Requests {
   'POST /api/tables/{table}/notices': { sends: MuteForm; gets: TableNotices };
   'POST /api/tables/{table}/notices/group': { sends: TargetForm; gets: TableNotices };
   'POST /api/tables/{table}/nudge': { sends: NudgeForm; gets: Nudged };
+  'POST /api/tables/{table}/orders': { sends: OrderForm; gets: Orders };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };

@@ -1,4 +1,4 @@
-"""Manners of a long game: motions, notes in the log, nudges, vacations, mutes."""
+"""Manners of a long game: motions, notes in the log, nudges, vacations, mutes, standing orders."""
 
 from __future__ import annotations
 
@@ -29,6 +29,16 @@ def upgrade() -> None:
         sa.Column("person", sa.String(16), sa.ForeignKey("people.id"), primary_key=True),
         sa.Column("whom", sa.String(16), primary_key=True),
     )
+    op.create_table(
+        "orders",
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("person", sa.String(16), sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("until", sa.String(8), nullable=False),
+        sa.Column("headings", sa.Integer, nullable=False),
+        sa.Column("told", sa.JSON, nullable=False),
+    )
     _want_new_kinds()
 
 
@@ -43,7 +53,7 @@ def _want_new_kinds() -> None:
 
 
 def downgrade() -> None:
-    for table in ("talk_mutes", "vacations"):
+    for table in ("orders", "talk_mutes", "vacations"):
         op.drop_table(table)
     for column in ("vacation", "nudges", "notes", "motions"):
         op.drop_column("tables", column)
