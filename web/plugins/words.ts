@@ -11,7 +11,7 @@ const SHARED = [
   /^(data|foreign|invite|language|login|motion|name|notice|option|password|position|promise|record|refuse|request|rules|talk|text|too)-/,
   /^(confidence-|bot-(number|unknown)|server-(?!error)|table-(?!unknown))/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|own|pace|password|paused|profile|ratings|recap)-/,
-  /^(mutes|note|nudge|order|vacation)-|^web-(motion|mute|nudge|order|vacation)(-|$)/,
+  /^(mutes|note|nudge|order|vacation)-|^web-(group|motion|mute|nudge|order|vacation)(-|$)/,
   /^web-(result|seed|stamp|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
 ];
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */

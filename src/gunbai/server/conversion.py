@@ -57,6 +57,9 @@ def scene_changes(scenes: Sequence[Scene], view: View) -> tuple[list[SceneInfo],
 
 def may_hear(row: Row, seat: int) -> bool:
     """Return True for table talk, and for a private thread that this seat is part of."""
+    members = row.get("members")
+    if members:
+        return seat >= 0 and seat in members
     to = row["to"]
     return to is None or (seat >= 0 and seat in (to, row["seat"]))
 
@@ -72,6 +75,7 @@ def spoken(row: Row) -> Spoken:
         to=row["to"],
         text=row["text"],
         line=said,
+        members=row.get("members") or [],
     )
 
 

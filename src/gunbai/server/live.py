@@ -273,8 +273,9 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         request_id = f"{guest.who[:20]}:{message.id}"
         name = guest.name if guest.seat < 0 else room.seats[guest.seat].name
         await talk.say(hub.store, room, guest.seat, name, message, request_id)
-        if message.to is not None and not await _is_muted(hub, guest, message.to):
-            hub.notices.said(room, guest.seat, message.to, request_id)
+        for reader in talk.readers(message):
+            if not await _is_muted(hub, guest, reader):
+                hub.notices.said(room, guest.seat, reader, request_id)
         return []
     seat = _seat(guest)
     keeper = hub.keeper

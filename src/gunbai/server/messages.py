@@ -328,6 +328,7 @@ class Spoken(Base):
     to: int | None
     text: str
     line: Happening | None = None
+    members: list[int] = []  # all seats of a thread of several: nobody else knows of it
 
 
 # from the client
@@ -357,6 +358,8 @@ class Say(Base, tag="say"):
     id: RequestId
     text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
+    #: The other seats of a thread of several; then `to` stays empty.
+    members: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=7)] = []
 
 
 class Ping(Base, tag="ping"):

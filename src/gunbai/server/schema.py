@@ -140,7 +140,7 @@ ARCHIVES: Final = Table(
     Column("tape", LargeBinary, nullable=False),
 )
 
-#: Messages of people and bots: to the table, or to one other seat.
+#: Messages of people and bots: to the table, to one other seat, or to several.
 TALK: Final = Table(
     "talk",
     METADATA,
@@ -150,6 +150,7 @@ TALK: Final = Table(
     Column("seat", Integer, nullable=False),  # −1: an onlooker
     Column("name", String(40), nullable=False),
     Column("to", Integer),  # a seat, for a private thread
+    Column("members", JSON),  # the seats of a thread of several, with the one that speaks
     Column("text", Text, nullable=False),
     Column("mark", String(64)),
     Column("line", JSON),  # a bot's message: a text key and its words

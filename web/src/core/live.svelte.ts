@@ -218,8 +218,10 @@ export class Live {
     return await this.send({ type: 'hint' });
   }
 
-  async say(text: string, to: number | null): Promise<Refused | null> {
-    return (await this.send({ type: 'say', text, to })).refused;
+  /** To the table, to one other seat, or to several. */
+  async say(text: string, to: number | readonly number[] | null): Promise<Refused | null> {
+    const several = typeof to === 'object' && to !== null;
+    return (await this.send({ type: 'say', text, to: several ? null : to, members: several ? [...to] : [] })).refused;
   }
 
   async promise(to: number, key: string, words: MakePromise['words'], text: string): Promise<Refused | null> {

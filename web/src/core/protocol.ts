@@ -322,6 +322,7 @@ export interface Spoken {
   to: number | null;
   text: string;
   line: Happening | null;
+  members: number[];
 }
 
 export interface Answer {
@@ -353,6 +354,7 @@ export interface Say {
   id: string;
   text: string;
   to?: number | null;
+  members?: number[];
 }
 
 export interface Ping {

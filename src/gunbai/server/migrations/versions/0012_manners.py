@@ -16,6 +16,7 @@ def upgrade() -> None:
         op.add_column("tables", sa.Column(name, sa.JSON))
     on = sa.Column("vacation", sa.Integer, nullable=False, server_default=sa.text("1"))
     op.add_column("tables", on)
+    op.add_column("talk", sa.Column("members", sa.JSON(none_as_null=True)))
     op.create_table(
         "vacations",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -55,5 +56,6 @@ def _want_new_kinds() -> None:
 def downgrade() -> None:
     for table in ("orders", "talk_mutes", "vacations"):
         op.drop_table(table)
+    op.drop_column("talk", "members")
     for column in ("vacation", "nudges", "notes", "motions"):
         op.drop_column("tables", column)
