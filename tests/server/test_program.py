@@ -97,6 +97,7 @@ def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
                 "person": "",
                 "invite": "",
                 "word": "",
+                "vacation": 0.0,
             }
             await play_all([again], 2)
 

@@ -84,19 +84,20 @@ export function rowsOf(chapters: readonly Part[], look: Look): Row[] {
     // Lines before the parts of a part are over, as the parts are.
     const over = !whole && part.parts.length > 0;
     let left = 0;
-    const addBack = (at: number, to: number) => {
+    const addAsides = (at: number, to: number) => {
       look.asides.forEach((place, number) => {
         if (at < place && place <= to) rows.push({ kind: 'aside', id: `b${number}`, number, level: part.level });
       });
     };
+    if (from < part.own) addAsides(part.at, from);
     for (let at = from; at < part.own; at++) {
       const { idle, echo } = look.lines[at]!;
       const shown = at === look.now || whole || (!over && !echo && (!idle || look.mine(at)));
       if (shown) rows.push({ kind: 'line', id: `l${at}`, at, level: part.level });
       else left += 1;
-      if (at + 1 < part.own) addBack(at, at + 1);
+      if (at + 1 < part.own) addAsides(at, at + 1);
     }
-    addBack(part.own - 1, last && part.parts.length === 0 ? Infinity : part.own);
+    addAsides(part.own - 1, last && part.parts.length === 0 ? Infinity : part.own);
     if (left) rows.push({ kind: 'more', id: `m${part.at}`, part, count: left });
     part.parts.forEach((each, place) => add(each, last && place === part.parts.length - 1));
   };
