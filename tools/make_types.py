@@ -23,7 +23,18 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
-from gunbai.server import catalogue, messages, people, sitting_api, sitting_messages, tables
+from gunbai.server import (
+    catalogue,
+    manners,
+    manners_messages,
+    messages,
+    motion_messages,
+    order_messages,
+    people,
+    sitting_api,
+    sitting_messages,
+    tables,
+)
 from gunbai.server.entry import api as entry
 from gunbai.server.entry import messages as entry_messages
 from gunbai.server.notices import api as notices
@@ -33,10 +44,22 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 HEAD: Final = "// Made from src/gunbai/{source} by `./dev types`. Do not edit.\n"
 UNIONS: Final = ["FromClient", "FromServer"]
-BASES: Final = (
+#: Where messages are declared.
+MODULES: Final = (
+    messages,
+    entry_messages,
+    notice_messages,
+    sitting_messages,
+    motion_messages,
+    manners_messages,
+    order_messages,
+)
+#: Bases of messages, and what is only stored.
+NO_MESSAGES: Final = (
     messages.Base,
     notice_messages.NoticeBase,
     sitting_messages.SittingBase,
+    motion_messages.Motion,
     msgspec.Struct,
 )
 PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
@@ -48,9 +71,9 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return all messages in the order of their declarations."""
     found = [
         thing
-        for module in (messages, entry_messages, notice_messages, sitting_messages)
+        for module in MODULES
         for thing in vars(module).values()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing not in BASES
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing not in NO_MESSAGES
     ]
     return list(dict.fromkeys(found))  # one module may take some from another
 
@@ -124,7 +147,7 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, entry, catalogue, tables, sitting_api, notices)
+    parts = (people, entry, catalogue, tables, sitting_api, notices, manners)
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

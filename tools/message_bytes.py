@@ -17,7 +17,8 @@ from gunbai.bots.factory import make_bot
 from gunbai.core.session import Session
 from gunbai.server.game_log import carry_out, read_entry
 from gunbai.server.hosting import seat_row, table_row
-from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.messages import SeatForm
+from gunbai.server.pace import Pace
 from gunbai.server.room import Room
 from gunbai.server.streams import Client
 

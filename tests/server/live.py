@@ -196,6 +196,10 @@ class Live:
     async def say(self, text: str, to: int | None = None) -> str:
         return key_of(await self.send("say", text=text, to=to))
 
+    async def say_to(self, members: list[int], text: str) -> str:
+        """Say something to several; return as `say` does."""
+        return key_of(await self.send("say", text=text, members=members))
+
     async def promise(self, to: int, key: str = "", text: str = "", **words: Any) -> str:
         return key_of(await self.send("promise", to=to, key=key, words=words, text=text))
 

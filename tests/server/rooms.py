@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gunbai.core.session import Session
 from gunbai.server.hosting import seat_row, table_row
-from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.messages import SeatForm
+from gunbai.server.pace import Pace
 from gunbai.server.room import Room
 
 ANN = {"id": "ann", "name": "Ann"}

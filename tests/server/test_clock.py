@@ -8,8 +8,10 @@ from contextlib import AsyncExitStack
 import pytest
 
 from gunbai.server import clock as clock_module
-from gunbai.server.clock import Clock
-from gunbai.server.messages import Pace
+from gunbai.server import hours as hours_module
+from gunbai.server.clock import DAY, Clock
+from gunbai.server.hours import MOST_NIGHT, Hours
+from gunbai.server.pace import Pace
 from tests.server.conftest import Starter
 from tests.server.games import sit
 from tests.server.live import look
@@ -33,6 +35,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     own = Time()
     monkeypatch.setattr(clock_module, "time", own)
+    monkeypatch.setattr(hours_module, "now", lambda: own.now)
     return own
 
 
@@ -126,6 +129,83 @@ def test_no_clock_never_ends(time: Time) -> None:
     time.now += 10**6
     assert clock.next_end() is None
     assert clock.info() is None
+
+
+# another pace
+
+
+def test_a_slower_pace_begins_with_the_whole_time(time: Time) -> None:
+    clock = running(0)
+    time.now += 15
+    clock.change_pace(Pace("days", days=2))
+    assert clock.left(0) == 2 * DAY
+    assert clock.left(1) == 2 * DAY
+    assert clock.keep()["bank"] == [0, 0, 0]
+
+
+def test_a_faster_pace_takes_no_time_from_the_decision_that_is_owed(time: Time) -> None:
+    clock = running(0, pace=Pace("days", days=2))
+    time.now += DAY
+    clock.change_pace(LIVE)
+    assert clock.left(0) == DAY
+    assert clock.left(1) == 40
+    time.now += 100
+    assert Clock(LIVE, 3, clock.keep()).left(0) == DAY - 100
+    clock.entry(1, 0, undone=False, owes=False, settled=True)
+    clock.owe([1])
+    assert (clock.left(0), clock.bank) == (40, [30, 30, 30])
+
+
+def test_a_clock_that_begins_in_mid_game_does_not_count_the_time_before(time: Time) -> None:
+    clock = running(0, pace=Pace())
+    time.now += 10**6
+    clock.change_pace(LIVE)
+    assert clock.left(0) == 40
+
+
+# vacations and nights
+
+
+def test_days_stand_still_during_a_vacation(time: Time) -> None:
+    clock = running(0, 1, pace=Pace("days", days=2))
+    time.now += DAY
+    clock.set_hours([Hours(back=time.now + 5 * DAY), Hours(), Hours()])
+    info = clock.info()
+    assert info is not None
+    assert info.running == [False, True, False]
+    assert clock.left(0) == 6 * DAY
+    assert clock.next_end() == DAY
+    time.now += 5 * DAY + 3600
+    assert clock.left(0) == DAY - 3600
+    clock.set_hours([Hours()] * 3)
+    assert clock.left(0) == DAY - 3600
+    assert clock.left(1) < 0
+
+
+def test_a_vacation_does_not_stop_a_live_clock(time: Time) -> None:
+    clock = running(0)
+    clock.set_hours([Hours(back=time.now + DAY)] * 3)
+    time.now += 25
+    assert clock.left(0) == 15
+
+
+def test_days_do_not_end_at_night_but_in_the_morning(time: Time) -> None:
+    hour = 3600
+    time.now = 100 * DAY  # midnight, UTC
+    clock = running(0, 1, 2, pace=Pace("days", days=1))
+    kyiv = Hours(0.0, (22 * 60, 7 * 60), "Europe/Kyiv")  # at this time of the year, UTC + 3
+    london = Hours(0.0, (23 * 60, 6 * 60), "UTC")
+    clock.set_hours([kyiv, london, Hours(0.0, (7 * 60, 6 * 60), "UTC")])
+    assert clock.left(0) == DAY + 4 * hour
+    assert clock.left(1) == DAY + 6 * hour
+    assert clock.left(2) == DAY + 6 * hour
+    time.now += 8 * hour
+    clock.owe([])
+    clock.owe([0, 1, 2])  # the time of all would end at eight
+    assert clock.left(0) == clock.left(1) == DAY
+    assert clock.left(2) == DAY + MOST_NIGHT  # a night is no longer than that
+    time.now += DAY + MOST_NIGHT + 1
+    assert clock.left(2) == -1
 
 
 # at a table

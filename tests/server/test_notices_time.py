@@ -13,12 +13,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from gunbai.server import clock as clock_module
-from gunbai.server import hosting, seats
+from gunbai.server import hosting, hours, seats
 from gunbai.server.app import prepare
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, connect
 from gunbai.server.hub import Hub
-from gunbai.server.messages import JoinForm, Pace, SeatForm, TableForm
+from gunbai.server.messages import JoinForm, SeatForm, TableForm
 from gunbai.server.notices import push, target
 from gunbai.server.notices.addresses import BadAddress, checked, must_be_outside, outside_only
 from gunbai.server.notices.courier import LEASE, TRIES
@@ -27,6 +27,7 @@ from gunbai.server.notices.store import NoticeStore
 from gunbai.server.notices.target import NotReached
 from gunbai.server.notices.texts import Letter
 from gunbai.server.notices.wishes import DEFAULTS, quiet_until, reminder_at
+from gunbai.server.pace import Pace
 from gunbai.server.room import Room
 from gunbai.server.streams import Client
 from tests.server.postgres import Postgres
@@ -52,6 +53,7 @@ class Office:
         self.fault: Exception | None = None
         hub.notices.courier.now = lambda: self.time
         monkeypatch.setattr(clock_module, "time", self)
+        monkeypatch.setattr(hours, "now", lambda: self.time)
         monkeypatch.setattr(push, "send", self._send)
         monkeypatch.setattr(target, "send", self._send)
 

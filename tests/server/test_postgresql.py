@@ -17,7 +17,8 @@ from gunbai.server.bus import Bus
 from gunbai.server.database import Conflict, Database, connect, migrate
 from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.journal import Journal
-from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.messages import SeatForm
+from gunbai.server.pace import Pace
 from gunbai.server.store import Store
 from tests.server.games import play_all, play_on, sit
 from tests.server.live import Live, look

@@ -99,6 +99,7 @@ def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
                 "word": "",
                 "here": False,
                 "offer": None,
+                "vacation": 0.0,
             }
             await play_all([again], 2)
 

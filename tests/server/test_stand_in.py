@@ -6,8 +6,8 @@ from pathlib import Path
 
 from gunbai.server import promises
 from gunbai.server.hub import Hub
-from gunbai.server.messages import Pace
 from gunbai.server.minder import STAND_IN
+from gunbai.server.pace import Pace
 from gunbai.server.promise_messages import MakePromise
 from gunbai.server.room import Room
 from gunbai.server.streams import Client

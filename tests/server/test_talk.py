@@ -10,6 +10,7 @@ from tests.server.live import Live, look
 from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
 from tests.server.servers import Server
 
+RISING_SUN = {"game": "rising_sun", "options": {"players": 4}}
 MARKUP = '<img src=x onerror="alert(1)"> & </script> {{x}} \\u003c'
 
 
@@ -135,5 +136,43 @@ def test_a_message_sent_twice_is_said_once(server: Server) -> None:
             assert (await two.send_as(message))["ok"]  # an id of its own
             await one.until(lambda: len(one.talk) == 2)
             assert [row["seat"] for row in one.talk] == [0, 1]
+
+    asyncio.run(scene())
+
+
+def test_a_thread_of_several_is_known_to_its_members_alone(server: Server) -> None:
+    table, people = table_of(server.url, RISING_SUN, 4)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one, two, three, four = await sit(stack, table, people)
+            watcher = await stack.enter_async_context(Live(server.url, table))
+            heard = [len(each.received) for each in (three, watcher)]
+            assert await one.say_to([3, 1], "the three of us") == ""
+            for player in (one, two, four):
+                await player.sees(lambda p: p.talk)
+                assert player.talk[0]["members"] == [0, 1, 3]
+                assert player.talk[0]["to"] is None
+            assert await two.say_to([0, 3], "agreed") == ""
+            await four.until(lambda: len(four.talk) == 2)
+            # Not a word, not a gap: the others can't tell that anything was said.
+            assert await three.say("hello, all") == ""
+            for each, before in zip((three, watcher), heard, strict=True):
+                await each.sees(lambda p: p.talk)
+                fresh = [m for m in each.received[before:] if m["type"] != "reply"]
+                assert [message["type"] for message in fresh] == ["talk"]
+                assert [row["text"] for row in each.talk] == ["hello, all"]
+            for person, count in zip(people, (3, 3, 1, 3), strict=True):
+                async with look(person, table) as again:
+                    assert len(again.talk) == count
+            for members in ([1], [0, 1], [1, 1, 3], [1, 7], [1, 6]):
+                assert await one.say_to(members, "x") in ("talk-group", "talk-nobody")
+            assert await watcher.say_to([0, 1], "x") in ("talk-nobody", "who-are-you")
+            both = await one.send("say", text="x", to=1, members=[1, 3])
+            assert both["refused"]["key"] == "talk-group"
+        people[0].at(table, "steer/end")
+        for person, count in zip(people, (3, 3, 1, 3), strict=True):
+            talk = person.get(f"/api/tables/{table}/replay/talk")["talk"]
+            assert len(talk) == count
 
     asyncio.run(scene())

@@ -15,17 +15,19 @@ const SHARED = [
   /^web-(enter|everywhere|passkeys|phone|way)(-|$)/,
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
+  /^(mutes|note|nudge|order|vacation)-|^web-(group|motion|mute|nudge|order|vacation)(-|$)/,
 ];
 /** Of these, what is said on other pages, in menus, or when something was refused. */
 export const SELDOM_SAID = [
   /^(data|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|record|request|rules|seat|text|too|way)-/,
-  /^(bot-(number|unknown)|server-|table-)/,
+  /^(bot-(number|unknown)|mutes-|nudge-|order-|server-|table-|vacation-)/,
   /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
   /^web-(enter|everywhere|passkeys|phone|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
+  /^web-(group|mute|nudge|order|vacation)(-|$)/,
 ];
 const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
-const OF_GAMES = [/^(cause|kind)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
+const OF_GAMES = [/^(cause|kind|order)-/, /^web-(act|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|stamp)-/];
 
 const ownFile = (clients: string, game: string): string => join(clients, game, 'later_texts.json');
 

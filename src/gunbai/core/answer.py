@@ -12,6 +12,8 @@ from gunbai.core.notation import Notation
 
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
+#: The action of a proposal that goes back behind what was revealed, by consent.
+BACK: Final = -3
 #: The action of a proposal that changes the rules.
 NEW_RULES: Final = -2
 
@@ -46,19 +48,35 @@ class RulesChange:
 class Proposal:
     """An answer that a session has checked and not carried out.
 
-    With `UNDO` it takes a step back; with `NEW_RULES` the game goes on by newer `rules`. It is
-    valid only for the version of the session at which it was checked.
+    With `UNDO` it takes a step back; with `NEW_RULES` the game goes on by newer `rules`; with
+    `BACK` it goes back to where it was after so many answers (`left`), to which others `agreed`.
+    It is valid only for the version of the session at which it was checked.
     """
 
-    def __init__(self, seat: int, action: Action, version: int, rules: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: Action,
+        version: int,
+        rules: str = "",
+        *,
+        left: int = 0,
+        agreed: list[int] | None = None,
+    ) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.version: Final = version
         self.rules: Final = rules
+        self.left: Final = left
+        self.agreed: Final[list[int]] = [] if agreed is None else agreed
 
     @property
     def undo(self) -> bool:
         return self.action == UNDO
+
+    @property
+    def back(self) -> bool:
+        return self.action == BACK
 
 
 # answers and events in a snapshot

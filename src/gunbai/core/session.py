@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from gunbai.core.answer import (
+    BACK,
     NEW_RULES,
     UNDO,
     Answer,
@@ -81,6 +82,7 @@ class Session:
         self.watched = False
         self._footage: Footage | None = None
         self._steps_back: Final = StepsBack()
+        self._earlier: Session | None = None  # where a proposal goes back to
         self.state: State = self._first_position()
         self.state.sink = self.events
         seats = self.state.seats()
@@ -272,6 +274,9 @@ class Session:
         if proposal.action == NEW_RULES:
             self._adopt(proposal.rules)
             return
+        if proposal.back:
+            self._go_back(proposal)
+            return
         asks = self._versions.asks
         footage = Footage(self.game, self.state, len(self.events)) if self.watched else None
         step = self._take(proposal.seat, proposal.action)
@@ -447,6 +452,84 @@ class Session:
     def dump(self) -> Data:
         return self.state.dump()
 
+    # going back behind a barrier, by consent
+
+    def given_before_last_of(self, seat: int) -> int:
+        """Return the number of answers before the seat's last one; −1 if there is none.
+
+        Those that the session gave by itself do not count.
+        """
+        given = self._given()
+        for place in range(len(given) - 1, -1, -1):
+            if given[place].seat == seat:
+                return self._given_in_past() + place
+        return -1
+
+    def _given(self) -> list[Answer]:
+        return [answer for answer in self.answers if not answer.auto]
+
+    def _given_in_past(self) -> int:
+        lines = [] if self.past is None else self.past.answers
+        return sum(1 for line in lines if not line.endswith(" auto"))
+
+    def prepare_back(self, seat: int, left: int, agreed: list[int]) -> Proposal:
+        """Check that the game can go back to where it was after so many answers.
+
+        The next one must be of this seat. It can't go behind a change of the rules, nor behind
+        the position from which it went on after one.
+        """
+        place = left - self._given_in_past()
+        given = self._given()
+        changed = self.rules_changes[-1].answers if self.rules_changes else 0
+        ours = 0 <= place < len(given) and given[place].seat == seat
+        if self.over or not ours or self.answers.index(given[place]) < changed:
+            raise IllegalAction(Refusal("motion-nothing"))
+        return Proposal(seat, BACK, self.version, left=left, agreed=agreed)
+
+    def as_it_was(self, left: int) -> Session:
+        """Return the game as it was after so many answers, played again from its start.
+
+        Each answer has the same chance as the first time. This takes long, and changes nothing
+        here: `go_back_to` lets the result be used.
+        """
+        earlier = self.from_start(self.auto)
+        for answer in self._given()[: left - self._given_in_past()]:
+            earlier._change_rules(self.rules_changes)
+            earlier.submit(answer.seat, answer.action)
+        earlier._change_rules(self.rules_changes)
+        return earlier
+
+    def _change_rules(self, changes: list[RulesChange]) -> None:
+        """Go on by other rules where the game did."""
+        for change in changes[len(self.rules_changes) :]:
+            if change.answers == len(self.answers):
+                self.adopt(change.rules)
+
+    def go_back_to(self, earlier: Session) -> None:
+        """Take what `as_it_was` returned for the next proposal that goes back to there."""
+        self._earlier = earlier
+
+    def _go_back(self, proposal: Proposal) -> None:
+        place = proposal.left - self._given_in_past()
+        given = self._given()
+        earlier, self._earlier = self._earlier, None
+        if earlier is None or _moves(earlier._given()) != _moves(given[:place]):
+            earlier = self.as_it_was(proposal.left)
+        trial = earlier.state.clone()
+        gone: list[Event] = []
+        trial.sink = gone
+        self.shake(trial, len(earlier.answers) + 1)
+        trial.apply(given[place].seat, given[place].action)
+        del self.answers[len(earlier.answers) :]
+        del self.events[len(earlier.events) :]
+        self.state = earlier.state
+        self.state.sink = self.events
+        self._chronicle = self.state.chronicle()
+        self._versions.asks = earlier._versions.asks
+        self._barrier = self._barrier_here()
+        self._steps_back.go_back(proposal.seat, gone, len(self.events), proposal.agreed)
+        self._versions.notice(proposal.seat, EVERYBODY, False)
+
     # newer rules
 
     def prepare_rules(self, rules: str) -> Proposal:
@@ -563,3 +646,7 @@ class Session:
                 raise BadPosition(error.refusal) from None
             options = game.adopted_options(options)
         return game, options
+
+
+def _moves(answers: list[Answer]) -> list[tuple[int, Action]]:
+    return [(answer.seat, answer.action) for answer in answers]

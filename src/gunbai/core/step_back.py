@@ -16,16 +16,20 @@ _MOST_EVENTS: Final = 1 << 40
 
 
 class StepBack:
-    """A step taken back by its seat: an event of it, and how many were told before it went."""
+    """A step taken back by its seat: an event of it, and how many were told before it went.
 
-    def __init__(self, events: int, seat: int, event: Event) -> None:
+    Behind a barrier others `agreed` to it.
+    """
+
+    def __init__(self, events: int, seat: int, event: Event, agreed: list[int]) -> None:
         self.events: Final = events
         self.seat: Final = seat
         self.event: Final = event
+        self.agreed: Final = agreed
 
     def seen_by(self, seat: int) -> bool:
-        """Return True for whoever had seen the step; its own seat knows."""
-        return seat != self.seat and self.event.seen_by(seat)
+        """Return True for whoever had seen the step; its own seat knows, unless others agreed."""
+        return (seat != self.seat or bool(self.agreed)) and self.event.seen_by(seat)
 
     def like(self, other: StepBack) -> bool:
         """Return True if it is of the same seat, and the same seats saw it."""
@@ -43,12 +47,26 @@ class StepsBack:
         moved = []
         for step in self.told:
             lost = min(max(step.events - first, 0), len(gone))
-            moved.append(StepBack(step.events - lost, step.seat, step.event))
+            moved.append(StepBack(step.events - lost, step.seat, step.event, step.agreed))
         self.told = moved
         public = [event for event in gone if event.audience == EVERYBODY]
         shown = [event for event in public or gone if event.audience != 1 << seat]
         if shown:
-            self._tell(StepBack(left, seat, shown[0]))
+            self._tell(StepBack(left, seat, shown[0], []))
+
+    def go_back(self, seat: int, gone: list[Event], left: int, agreed: list[int]) -> None:
+        """Tell of a step whose events, and all after them, are gone by consent; so many are left.
+
+        Only what everybody saw is told.
+        """
+        self.told = [
+            StepBack(min(step.events, left), step.seat, step.event, step.agreed)
+            for step in self.told
+        ]
+        for event in gone:
+            if event.audience == EVERYBODY:
+                self._tell(StepBack(left, seat, event, agreed))
+                return
 
     def _tell(self, new: StepBack) -> None:
         alike = [step for step in self.told if step.like(new)]
@@ -62,7 +80,8 @@ class StepsBack:
         rows = event_rows([step.event for step in self.told])
         return {
             "steps_back": [
-                [step.events, step.seat, row] for step, row in zip(self.told, rows, strict=True)
+                [step.events, step.seat, row, *([step.agreed] if step.agreed else [])]
+                for step, row in zip(self.told, rows, strict=True)
             ]
         }
 
@@ -72,7 +91,11 @@ class StepsBack:
         if "steps_back" not in n.data:  # written before they were told
             return
         for found in n.items("steps_back"):
-            row = row_of(n, "steps_back", found, 3)
+            consented = isinstance(found, list) and len(found) == 4
+            row = row_of(n, "steps_back", found, 4 if consented else 3)
+            agreed = row[3] if consented and isinstance(row[3], list) else []
             events = n.amount("steps_back", row[0], _MOST_EVENTS)
             seat = n.amount("steps_back", row[1], n.seats - 1)
-            self.told.append(StepBack(events, seat, read_event_row(game, n, row[2])))
+            event = read_event_row(game, n, row[2])
+            known = [n.amount("steps_back", each, n.seats - 1) for each in agreed]
+            self.told.append(StepBack(events, seat, event, known))

@@ -27,7 +27,7 @@ from gunbai.core.errors import (
     GunbaiError,
     Refusal,
 )
-from gunbai.server import catalogue, live, pages, people, sitting_api, tables
+from gunbai.server import catalogue, live, manners, pages, people, sitting_api, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.entry import api as entry
@@ -180,6 +180,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *tables.HANDLERS,
         *sitting_api.HANDLERS,
         *notices.HANDLERS,
+        *manners.HANDLERS,
         live.live,
         health,
         metrics,

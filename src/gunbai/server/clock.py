@@ -6,7 +6,10 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.server.messages import ClockInfo, Pace
+from gunbai.server import hours
+from gunbai.server.hours import ALWAYS_THERE, Hours
+from gunbai.server.messages import ClockInfo
+from gunbai.server.pace import Pace
 
 DAY = 24 * 3600.0
 #: Seconds that somebody has at least who takes over a seat, however fast the clock is.
@@ -18,7 +21,8 @@ class Clock:
 
     Time in which the server was down or the table paused does not count: the clock stores the time
     used, not the moment at which it runs out. Answers that can still be taken back count as one
-    decision: going back and forth gains no time.
+    decision: going back and forth gains no time. Days do not pass during a vacation, and do not end
+    at night.
     """
 
     def __init__(self, pace: Pace, seats: int, kept: Mapping[str, Any]) -> None:
@@ -29,6 +33,7 @@ class Clock:
         self._before: list[list[float] | None] = [None] * seats
         self.seq = 0  # entries of the log that are counted
         self.owing: list[bool] = [False] * seats
+        self.hours: list[Hours] = [ALWAYS_THERE] * seats
         self.stopped = True
         self._since = time.monotonic()
         self.read(kept)
@@ -59,13 +64,37 @@ class Clock:
         """Return the seconds for one decision before the bank is used."""
         return self.pace.days * DAY if self.pace.kind == "days" else float(self.pace.decision)
 
+    def change_pace(self, pace: Pace) -> None:
+        """Go on at another pace: nobody has less time for the decision that they owe."""
+        ticked = self.ticking
+        left = [self._plain(seat) for seat in range(len(self.used))]
+        self._catch_up()
+        self.pace = pace
+        seats = len(self.used)
+        self.bank = [float(pace.bank)] * seats
+        self._before = [None] * seats
+        full = self.limit() + pace.bank
+        for seat, owes in enumerate(self.owing):
+            promised = left[seat] if ticked and owes else 0.0
+            self.used[seat] = min(0.0, full - promised)
+
     def _catch_up(self) -> None:
         now = time.monotonic()
         if not self.stopped:
             for seat, owes in enumerate(self.owing):
                 if owes:
-                    self.used[seat] += now - self._since
+                    since_back = hours.now() - self._back(seat)
+                    self.used[seat] += min(now - self._since, max(0.0, since_back))
         self._since = now
+
+    def _back(self, seat: int) -> float:
+        """Return the end of a vacation during which the seat's time stands still."""
+        return self.hours[seat].back if self.pace.kind == "days" else 0.0
+
+    def set_hours(self, found: list[Hours]) -> None:
+        """Set the vacations and nights of those in the seats, from now on."""
+        self._catch_up()
+        self.hours = found
 
     def stop(self) -> None:
         self._catch_up()
@@ -116,6 +145,14 @@ class Clock:
 
     def left(self, seat: int) -> float:
         """Return the seconds until the seat's time is up; below zero after that."""
+        plain = self._plain(seat)
+        if self.pace.kind != "days":
+            return plain
+        now = hours.now()
+        return self.hours[seat].end(max(now, self._back(seat)) + plain) - now
+
+    def _plain(self, seat: int) -> float:
+        """Return the seconds that the seat has left, apart from vacation and night."""
         self._catch_up()
         return self.limit() + self.bank[seat] - self.used[seat]
 
@@ -135,5 +172,10 @@ class Clock:
         bank = []
         for seat, used in enumerate(self.used):
             bank.append(round(max(0.0, self.bank[seat] - max(0.0, used - limit)), 1))
-        running = [owes and not self.stopped for owes in self.owing]
+        now = hours.now()
+        running = []
+        for seat, owes in enumerate(self.owing):
+            running.append(owes and not self.stopped and self._back(seat) <= now)
+            if owes and self.pace.kind == "days":
+                decision[seat] = max(0.0, round(self.left(seat), 1))
         return ClockInfo(decision, bank, running)

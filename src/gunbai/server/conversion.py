@@ -57,6 +57,9 @@ def scene_changes(scenes: Sequence[Scene], view: View) -> tuple[list[SceneInfo],
 
 def may_hear(row: Row, seat: int, holder: int) -> bool:
     """Return True for table talk, and for a private thread of this seat and its present holder."""
+    members = row.get("members")
+    if members:
+        return [seat, holder] in members
     return row["to"] is None or is_party(row, seat, holder)
 
 
@@ -77,6 +80,7 @@ def spoken(row: Row) -> Spoken:
         to=row["to"],
         text=row["text"],
         line=said,
+        members=[seat for seat, _ in row.get("members") or []],
     )
 
 

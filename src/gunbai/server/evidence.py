@@ -265,6 +265,10 @@ def told_answers(before: Sequence[str], entries: Sequence[Row]) -> list[str]:
             own = [place for place, line in enumerate(out) if line.startswith(f"{seat} ")]
             for place in own[-1:]:
                 del out[place]
+        elif entry["kind"] == "back":
+            left = int(entry["text"].split()[0])
+            given = [place for place, line in enumerate(out) if not line.endswith(" auto")]
+            del out[given[left] if left < len(given) else len(out) :]
     return out
 
 

@@ -72,15 +72,23 @@ def new_entry(room: Room, proposal: Proposal, by: str, request_id: str) -> dict[
         "at": time.time(),
         "seat": proposal.seat,
         "kind": _kind(proposal),
-        "text": proposal.rules or ("" if proposal.undo else room.game.text(proposal.action)),
+        "text": _text(room, proposal),
         "by": by,
         "mark": request_id or None,
     }
 
 
+def _text(room: Room, proposal: Proposal) -> str:
+    if proposal.back:
+        return " ".join(str(number) for number in (proposal.left, *proposal.agreed))
+    return proposal.rules or ("" if proposal.undo else room.game.text(proposal.action))
+
+
 def _kind(proposal: Proposal) -> str:
     if proposal.rules:
         return "rules"
+    if proposal.back:
+        return "back"
     return "undo" if proposal.undo else "answer"
 
 
@@ -89,6 +97,9 @@ def read_entry(session: Session, entry: Row) -> Proposal:
     seat = int(entry["seat"])
     if entry["kind"] == "undo":
         return session.prepare_undo(seat)
+    if entry["kind"] == "back":
+        left, *agreed = [int(number) for number in entry["text"].split()]
+        return session.prepare_back(seat, left, agreed)
     if entry["kind"] == "rules":
         return session.prepare_rules(entry["text"])
     return session.prepare(seat, session.game.parse(entry["text"]))
@@ -102,6 +113,10 @@ def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
     if proposal.undo:
         room.lines.forget_after(session.settled_events)
     session.carry_out(proposal)
+    if proposal.back:
+        room.lines.forget_after(len(session.events))
+        if len(session.answers) < room.kept[0] or len(session.events) < room.kept[1]:
+            room.kept = (0, 0)  # some of what was kept is gone: the next snapshot is a whole one
     room.seq = int(entry["seq"])
     if session.settled:
         room.settled_at = room.seq
@@ -111,7 +126,8 @@ def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
         room.moved_at = float(entry["at"])
     if proposal.seat >= 0:
         owes = proposal.seat in session.to_act()
-        room.clock.entry(room.seq, proposal.seat, proposal.undo, owes, session.settled)
+        gone_back = proposal.undo or proposal.back
+        room.clock.entry(room.seq, proposal.seat, gone_back, owes, session.settled)
 
 
 def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
@@ -122,7 +138,8 @@ def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
     start = len(session.events)
     session.watched = room.watched()
     apply_entry(room, entry, proposal)
-    if proposal.undo:
+    gone_back = proposal.undo or proposal.back
+    if gone_back:
         start = session.settled_events
     room.run_clock()
-    room.publish_move(proposal.seat, start, proposal.undo, before)
+    room.publish_move(proposal.seat, start, gone_back, before)

@@ -15,8 +15,9 @@ from gunbai.server.game_log import new_session
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text, clean_word, new_id, new_token
 from gunbai.server.keeper import Keeper
-from gunbai.server.messages import Pace, SeatForm, TableForm, VoteForm
+from gunbai.server.messages import SeatForm, TableForm, VoteForm
 from gunbai.server.names import clean_name, is_reserved, looks
+from gunbai.server.pace import Pace
 from gunbai.server.room import Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
@@ -72,6 +73,10 @@ def table_row(
         "language": "",
         "clock": {},
         "votes": {},
+        "motions": [],
+        "notes": [],
+        "nudges": {},
+        "vacation": 1,
         "paused": None,
         "version": 0,
         "entries": 0,
@@ -104,8 +109,9 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
     forms = with_names(forms, person["name"])
     await must_have_room(hub, person)
     table = new_id()
-    row = table_row(table, person, form.game, game.rules.name, options, _checked(form.pace))
+    row = table_row(table, person, form.game, game.rules.name, options, checked_pace(form.pace))
     row["watch"] = form.watch
+    row["vacation"] = int(form.vacation)
     row["note"] = clean_text(form.note, MOST_NOTE)
     row["language"] = form.language
     if form.seed:
@@ -149,7 +155,7 @@ def name_beside(name: str, others: Sequence[str]) -> str:
     return shown
 
 
-def _checked(pace: Pace) -> Pace:
+def checked_pace(pace: Pace) -> Pace:
     """Return the pace in its normal form; refuse a clock without any time."""
     if pace.kind == "none":
         return Pace()
@@ -211,7 +217,7 @@ _ALLOWED: Final = {
 }
 
 
-def _must_fit(room: Room, motion: str) -> None:
+def must_fit(room: Room, motion: str) -> None:
     if room.status not in _ALLOWED[motion]:
         raise refuse("table-not-running", {"status": room.status})
 
@@ -220,13 +226,16 @@ async def steer(keeper: Keeper, room: Room, person: Row, motion: str) -> None:
     """Pause, resume or end the game for the host."""
     async with keeper.changing(room):
         must_host(room, person["id"])
-        await _carry(keeper, room, motion, person["name"])
+        await carry(keeper, room, motion, person["name"])
 
 
-async def _carry(keeper: Keeper, room: Room, motion: str, by: str = "") -> None:
-    """Carry out a motion of this name, or of a majority."""
-    _must_fit(room, motion)
+async def carry(
+    keeper: Keeper, room: Room, motion: str, by: str = "", more: Row | None = None
+) -> None:
+    """Carry out a motion of this name, or of a majority, with `more` changes of the table."""
+    must_fit(room, motion)
     changes = {
+        **(more or {}),
         "status": _MOTIONS[motion],
         "votes": {},
         "clock": room.clock.keep(),
@@ -268,7 +277,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
             raise refuse("table-seated-only")
         if not room.may_vote():
             raise refuse("table-host-here")
-        _must_fit(room, form.motion)
+        must_fit(room, form.motion)
         motion: str = form.motion
         if motion == "replace":
             must_be_seat(room, form.seat)
@@ -284,7 +293,7 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
             room.publish_table()
             room.changed()
         else:
-            await _carry(keeper, room, form.motion)
+            await carry(keeper, room, form.motion)
 
 
 async def forget_votes(keeper: Keeper, room: Room) -> None:

@@ -352,6 +352,8 @@ class Hub:
             what = {"table": table, "outcome": fate.outcome, "why": fate.reason}
             LOG.warning("a game can't simply move on", extra=what)
         await self.keeper.adopt_rules(room)
+        await self.keeper.read_hours(room)
+        await self.keeper.read_orders(room)
         room.spoken = await self.store.talk(table, TALK_KEPT)
         for promise in await self.store.promises(table):
             room.take_promise(dict(promise))
@@ -359,6 +361,16 @@ class Hub:
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
         minder.on_wake = self.notices.look
         return minder
+
+    async def heed_hours(self, tables: Sequence[str]) -> None:
+        """Read again when people at these tables are there, and tell the others."""
+        for table in tables:
+            minder = self.minders.get(table)
+            if minder is not None:
+                async with minder.room.lock:
+                    await self.keeper.read_hours(minder.room)
+                    minder.room.publish_table()
+                    minder.room.changed()
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
         """Return tables for a list; only running games of that person are opened for it."""
@@ -371,6 +383,7 @@ class Hub:
                 room = self.opener.plain(row, seats)
             info = room.info(person)
             info.values = []
+            info.notes = []
             out.append(info)
             await asyncio.sleep(0)  # reading values of their own takes a while: others come first
         return out

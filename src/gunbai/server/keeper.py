@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gunbai.core.answer import Proposal
 from gunbai.core.errors import GunbaiError, Refusal
-from gunbai.server import banter
+from gunbai.server import banter, hours
 from gunbai.server.database import Conflict
 from gunbai.server.game_log import carry_out, new_entry, read_entry, read_log
 from gunbai.server.journal import Journal
@@ -69,6 +69,13 @@ class Keeper:
         status, passed = room.status, len(room.handovers)
         changed = int(row["version"]) != room.version
         room.read_row(row, seats)
+        before = room.vacations()
+        await self.read_hours(room)
+        await self.read_orders(room)
+        changed = changed or before != room.vacations()
+        if room.clock.pace != room.pace:
+            room.clock.pace = room.pace
+            room.clock.read(row["clock"])
         if room.session is None and room.status != "lobby":
             await self.read(room)
         else:
@@ -94,6 +101,15 @@ class Keeper:
         """Read the game of a room that nobody uses yet."""
         await read_log(self.store, room, self.workshop, self._snapshot_every)
 
+    async def read_hours(self, room: Room) -> None:
+        """Read when the people at the table are on vacation or asleep."""
+        people = {str(seat.person) for seat in room.seats if seat.person}
+        room.hours = await self.store.hours.of(people, hours.now())
+
+    async def read_orders(self, room: Room) -> None:
+        """Read the standing orders of all seats."""
+        room.orders = await self.store.orders.of(room.id)
+
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and of some seats), then make it in memory."""
         try:
@@ -102,6 +118,8 @@ class Keeper:
             await self.refresh(room)
             raise TableError(Refusal("table-changed")) from None
         room.take_changes(changes, seats)
+        if seats:
+            await self.read_hours(room)
         if changes.get("status") in OVER:
             self.on_over(room.id)
 
@@ -119,7 +137,7 @@ class Keeper:
             await self.finish(room)
             if due(room, self._snapshot_every):
                 await keep_snapshot(self.store, room, snapshot(room))
-            if not proposal.undo:
+            if not proposal.undo and not proposal.back:
                 await banter.react(self.store, room, room.seq)
         except Exception:  # the answer stands anyway; these are tried again
             LOG.exception("a result, snapshot or remark can't be kept", extra={"table": room.id})
@@ -146,6 +164,7 @@ class Keeper:
         result = session.result()
         if result is None:
             return
+        rated = is_rated(room) and not await self.store.steps_back(room.id)
         counts = await self.store.counts(room.id, room.handovers)
         shares = [shares_of(place, room.handovers, counts) for place in room.seats]
         players = [counting(each) for each in shares]
@@ -154,7 +173,7 @@ class Keeper:
             kept["held"] = [held_by(each) for each in shares]
 
         def rate(known: list[Row]) -> list[dict[str, Any]]:
-            return new_ratings(room, result, players, known) if is_rated(room) else []
+            return new_ratings(room, result, players, known) if rated else []
 
         try:
             await self.store.finish(room.id, room.version, kept, room.game.name, rate)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import answers, hosting, identity, promises, seats, talk
+from gunbai.server import answers, hosting, identity, orders, promises, seats, talk
 from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
@@ -291,8 +291,9 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         name = guest.name if guest.seat < 0 else room.seats[guest.seat].name
         holder = guest.holder
         await talk.say(hub.store, room, guest.seat, name, message, request_id, holder=holder)
-        if message.to is not None:
-            hub.notices.said(room, guest.seat, message.to, request_id)
+        for reader in talk.readers(message):
+            if not await _is_muted(hub, guest, reader):
+                hub.notices.said(room, guest.seat, reader, request_id)
         return []
     seat = _seat(guest)
     keeper = hub.keeper
@@ -307,6 +308,8 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         return []
     if isinstance(message, Undo):
         with hub.timings.answers.time():
+            room.must_hold(seat, guest.holder)
+            await orders.give_up(keeper, room, seat)
             await answers.undo(keeper, room, seat, message.seen, request_id, guest.holder)
         return []
     if isinstance(message, MakePromise):
@@ -325,6 +328,12 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         return []
     limits.hints.take(guest.who)
     return await hub.minders[room.id].hint(seat)
+
+
+async def _is_muted(hub: Hub, guest: Guest, to: int) -> bool:
+    """Return True if the person in a seat does not want to read what this guest says."""
+    reader = guest.room.seats[to].person or ""
+    return guest.who in await hub.store.hours.mutes(reader)
 
 
 def _request_id(seat: int, chosen: str) -> str:

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct, field
 from gunbai.core.errors import Refused
 from gunbai.core.seat_view import View
 from gunbai.server.config import MOST_TALK
+from gunbai.server.motion_messages import MotionInfo
+from gunbai.server.pace import Pace
 from gunbai.server.promise_messages import Judge, MakePromise, Promised, PromiseInfo
 from gunbai.server.sitting_messages import HandoverInfo, HolderInfo, OfferInfo
 from gunbai.server.wire import (
@@ -116,15 +118,6 @@ class RuleInfo(Base):
 # --- tables ---
 
 
-class Pace(Base):
-    """No clock, a live clock (seconds for a decision and a bank), or days for a decision."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    decision: Annotated[int, Meta(ge=0, le=3600)] = 0
-    bank: Annotated[int, Meta(ge=0, le=36_000)] = 0
-    days: Annotated[int, Meta(ge=0, le=30)] = 0
-
-
 class SeatForm(Base):
     kind: Literal["me", "here", "open", "invited", "bot"]
     level: Level = "medium"
@@ -140,6 +133,7 @@ class TableForm(Base):
     note: Annotated[str, Meta(max_length=2_000)] = ""
     language: Literal["", "en", "ru", "uk"] = ""  # of the note
     start: bool = False
+    vacation: bool = True  # False: days go on during a vacation and at night
     seed: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -196,6 +190,7 @@ class SeatInfo(Base):
     word: str = ""  # for the table's chance; of others only after the start
     here: bool = False  # they play beside somebody else, on one device
     offer: OfferInfo | None = None  # to pass it on
+    vacation: float = 0.0  # the end of a vacation in which their time stands still; 0: none
 
 
 class ClockInfo(Base):
@@ -251,6 +246,9 @@ class TableInfo(Base):
     handovers: list[HandoverInfo] = []  # seats that passed to another person
     held: list[list[HolderInfo]] = []  # at the end, by seat: those who held it, if several
     offered: int = -1  # the seat of the link by which the table was asked for
+    motions: list[MotionInfo] = []  # for those who sit here; not in lists
+    notes: list[NoteInfo] = []  # what people agreed on; not in lists
+    vacation: bool = True  # vacations stop the days for a decision, and nights move their end
 
 
 class TableList(Base):
@@ -310,12 +308,21 @@ class Happening(Base, omit_defaults=True):
     background: Mapping[str, Any] | None = None
 
 
+class NoteInfo(Base):
+    """A line of the log about the table and not the game, and the line before which it stands."""
+
+    at: int
+    time: float
+    line: Happening
+
+
 class StepBackInfo(Base):
     """A step that its seat took back: a line of it, and the line of the log before which it was."""
 
     at: int
     by: int
     line: Happening
+    agreed: list[int] = []  # the seats that agreed to it, behind what was revealed
 
 
 class Spoken(Base):
@@ -328,6 +335,7 @@ class Spoken(Base):
     to: int | None
     text: str
     line: Happening | None = None
+    members: list[int] = []  # all seats of a thread of several: nobody else knows of it
 
 
 # from the client
@@ -357,6 +365,8 @@ class Say(Base, tag="say"):
     id: RequestId
     text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
+    #: The other seats of a thread of several; then `to` stays empty.
+    members: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=7)] = []
 
 
 class Ping(Base, tag="ping"):

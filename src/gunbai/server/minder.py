@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,15 +18,19 @@ from gunbai.server.asker import ASKER
 from gunbai.server.bus import Bus
 from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
+from gunbai.server.orders import order_for, told
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought
 
 LOG: Final = logging.getLogger("gunbai.server")
+_CHANCE: Final = secrets.SystemRandom()
 #: The factor by which bots wait longer after something that people want to look at.
 HIGHLIGHT: Final = 5
 #: The same for a bot that plays for a person, who may want the seat back.
 STAND_IN: Final = 8
+#: Pauses before a standing order answers, at least and at most: as a quick person would.
+ORDERED: Final = (4.0, 12.0)
 
 
 class Minder:
@@ -48,6 +53,7 @@ class Minder:
         self._bus: Final = bus
         self._tasks: Final = tasks
         self._bot_pause: Final = bot_pause
+        self._ordered: Final[dict[int, asyncio.Task[None]]] = {}  # seats whose orders are due
         self._timer: asyncio.TimerHandle | None = None  # until the first clock runs out
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self._talk = ""  # the key of the open talk, and the bots' answers in it
@@ -106,6 +112,29 @@ class Minder:
                 continue
             if self._holding.get(seat) != self._situation(session, seat):
                 self.thinking[seat] = self._tasks.spawn(self._let_answer(seat))
+        for seat in room.people_to_act():
+            if room.orders.get(seat) and seat not in self._ordered and order_for(room, seat):
+                self._ordered[seat] = self._tasks.spawn(self._obey(seat))
+
+    async def _obey(self, seat: int) -> None:
+        """Give the answer that a seat has left for this decision, unless it gives one first."""
+        room = self.room
+        try:
+            await asyncio.sleep(self._bot_pause * _CHANCE.uniform(*ORDERED))
+            found = order_for(room, seat)
+            if found is None or not self.minding or room.status != "running":
+                return
+            row, action = found
+            text = room.game.text(action)
+            events = len(running(room).events)
+            await answer(self._keeper, room, seat, text, -1, by="order")
+            await told(self._keeper, room, row, events)
+        except GunbaiError as error:
+            LOG.info("an order came too late", extra={"table": room.id, "reason": error})
+            return
+        finally:
+            self._ordered.pop(seat, None)
+        room.changed()
 
     async def _finish(self) -> None:
         """Write the result if the server was stopped after the last answer."""

@@ -16,8 +16,9 @@ from gunbai.server.config import MOST_ANSWERS, MOST_CHANGES, MOST_GIFTS
 from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
 from gunbai.server.hub import Hub
 from gunbai.server.identity import new_id
-from gunbai.server.messages import Pace, SeatForm
+from gunbai.server.messages import SeatForm
 from gunbai.server.names import clean_name
+from gunbai.server.pace import Pace
 from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.snapshots import first_snapshot
 from gunbai.server.store import Row

@@ -16,6 +16,7 @@ from gunbai.core.luck import fingerprint
 from gunbai.core.past import Past
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
+from gunbai.server import hours
 from gunbai.server.changes import change
 from gunbai.server.clock import Clock
 from gunbai.server.conversion import (
@@ -28,12 +29,13 @@ from gunbai.server.conversion import (
     spoken,
     values_of,
 )
+from gunbai.server.hours import ALWAYS_THERE, Hours
 from gunbai.server.log_lines import LogLines
 from gunbai.server.messages import (
     FromServer,
     Happening,
     Moved,
-    Pace,
+    NoteInfo,
     PauseInfo,
     Scenes,
     SeatInfo,
@@ -44,6 +46,8 @@ from gunbai.server.messages import (
     TableInfo,
     Talked,
 )
+from gunbai.server.motion_messages import Motion, MotionInfo
+from gunbai.server.pace import Pace
 from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.seat import Seat
 from gunbai.server.sitting_messages import HandoverInfo
@@ -91,6 +95,8 @@ class Room:
         self.request_ids: Final[set[str]] = set()  # of answers that are already in the log
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
+        self.hours: dict[str, Hours] = {}  # by person: vacations and nights
+        self.orders: dict[int, list[dict[str, Any]]] = {}  # standing ones, by seat
         self.on_change: Callable[[], None] = _nobody_minds  # tells the minder
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.moved_at = float(row["changed"])
@@ -119,6 +125,10 @@ class Room:
         self.note: str = row["note"]
         self.language: str = row["language"]
         self.votes: dict[str, list[int]] = dict(row["votes"])
+        self.motions = msgspec.convert(row.get("motions") or [], list[Motion])
+        self.notes: list[dict[str, Any]] = row.get("notes") or []
+        self.nudges: dict[str, float] = row.get("nudges") or {}  # seats and times
+        self.vacation = bool(row.get("vacation", True))
         self.paused: dict[str, Any] | None = row["paused"]
         self.created = float(row["created"])
         self.result: dict[str, Any] | None = row["result"]
@@ -135,6 +145,12 @@ class Room:
         self.status = changes.get("status", self.status)
         self.options = changes.get("options", self.options)
         self.votes = changes.get("votes", self.votes)
+        self.notes = changes.get("notes", self.notes)
+        self.nudges = changes.get("nudges", self.nudges)
+        if "motions" in changes:
+            self.motions = msgspec.convert(changes["motions"], list[Motion])
+        if "pace" in changes:
+            self.pace = msgspec.convert(changes["pace"], Pace)
         self.paused = changes.get("paused", self.paused)
         self.result = changes.get("result", self.result)
         self.successor = changes.get("successor", self.successor)
@@ -194,6 +210,9 @@ class Room:
         if not self.may_watch(person):
             former = any(each["before"]["person"] == person for each in self.handovers)
             raise TableError(Refusal("seat-passed" if former else "table-closed"))
+
+    def on_vacation(self, seat: int) -> bool:
+        return self._vacation(self.seats[seat]) > 0
 
     def here(self, key: int) -> bool:
         """Return True if somebody listens to this stream in this process."""
@@ -266,8 +285,15 @@ class Room:
         """Return the seats of people that owe an answer: only their time runs."""
         return [seat for seat in self.to_act() if not self.seats[seat].played_by_bot()]
 
+    def hours_of(self, seat: Seat) -> Hours:
+        """Return when the person in a seat is not there, as far as this table heeds it."""
+        if not self.vacation or seat.kind != "person" or not seat.person:
+            return ALWAYS_THERE
+        return self.hours.get(seat.person, ALWAYS_THERE)
+
     def run_clock(self) -> None:
         """Run the clock for people who owe an answer while the game runs, else stop it."""
+        self.clock.set_hours([self.hours_of(seat) for seat in self.seats])
         if self.status == "running" and self.session is not None:
             self.clock.owe(self.people_to_act())
             self.clock.start()
@@ -307,6 +333,7 @@ class Room:
                     word=seat.word if self.status != "lobby" or seat.number == mine else "",
                     here=seat.here,
                     offer=offer_info(self.seats, seat, self.is_gone, person),
+                    vacation=self._vacation(seat),
                 )
             )
         host = next((seat.name for seat in self.seats if seat.person == self.host), "")
@@ -345,7 +372,67 @@ class Room:
             closed=None if self.closed is None else self.closed.data(),
             handovers=self._handovers(mine),
             held=[] if self.result is None else self.result.get("held", []),
+            motions=self.motions_for(mine),
+            notes=self.notes_for(mine),
+            vacation=self.vacation,
         )
+
+    def vacations(self) -> list[float]:
+        """Return by seat the end of a vacation for which others wait; 0 if there is none."""
+        return [self._vacation(seat) for seat in self.seats]
+
+    def _vacation(self, seat: Seat) -> float:
+        back = self.hours_of(seat).back
+        return back if self.pace.kind == "days" and back > hours.now() else 0.0
+
+    def motions_for(self, seat: int) -> list[MotionInfo]:
+        """Return the motions before those who sit here; nobody else is told of them."""
+        if seat < 0 or self.status not in ("running", "paused"):
+            return []
+        now = time.time()
+        return [
+            MotionInfo(
+                id=motion.id,
+                kind=motion.kind,
+                by=motion.by,
+                asked=self.asked(motion),
+                agreed=motion.agreed,
+                declined=motion.declined,
+                left=round(motion.until - now, 1),
+                pace=motion.pace,
+            )
+            for motion in self.motions
+            if motion.until > now
+        ]
+
+    def asked(self, motion: Motion) -> list[int]:
+        """Return the seats that must agree: one of each person whom no bot replaces."""
+        mover = self.seats[motion.by].person
+        return [
+            seat.number
+            for seat in self.seats
+            if seat.kind == "person" and not seat.away and seat.person != mover
+            if seat.number == self.seat_of(seat.person or "")
+        ]
+
+    def notes_for(self, seat: int) -> list[NoteInfo]:
+        """Return what people agreed on, each with its place in the log of this seat."""
+        session = self.session
+        notes = [*self.notes, *self._uses_of_orders(seat)]
+        if session is None or not notes:
+            return []
+        notes.sort(key=lambda note: note["events"])
+        ends = []
+        end = len(session.events)
+        for note in reversed(notes):  # some of the events before it may be taken back
+            end = min(end, note["events"])
+            ends.append(end)
+        out = []
+        length = LogLength()
+        for note, end in zip(notes, reversed(ends), strict=True):
+            at = length.at(session.events, end, seat)
+            out.append(NoteInfo(at, note["at"], Happening(note["key"], note["words"])))
+        return out
 
     def _is_provable(self) -> bool:
         """Return True if nobody could know the seed before the end of the game."""
@@ -397,7 +484,7 @@ class Room:
         for step in session.steps_back_for(seat):
             at = length.at(session.events, step.events, seat)
             line = Happening(step.event.key, self.game.arguments(step.event))
-            out.append(StepBackInfo(at=at, by=step.seat, line=line))
+            out.append(StepBackInfo(at=at, by=step.seat, line=line, agreed=step.agreed))
         return out
 
     def _handovers(self, seat: int) -> list[HandoverInfo]:
@@ -413,12 +500,27 @@ class Room:
                 step = min(int(handover["step"]), archive.last)
                 return archive.log_length(step, seat) + len(archive.lines(step, seat))
             events = [] if self.session is None else self.session.events
-            return length.at(events, int(handover["events"]), seat)
+            told = min(int(handover["events"]), len(events))  # some may be taken back since
+            return length.at(events, told, seat)
 
         return handover_infos(self.handovers, line_of, self.status in OVER)
 
     def _holder(self, seat: int) -> int:
         return self.seats[seat].holder if seat >= 0 else 0
+
+    def _uses_of_orders(self, seat: int) -> list[dict[str, Any]]:
+        """Return notes about orders that were carried out, for the seat that left them."""
+        return [
+            {
+                "at": 0.0,
+                "events": events,
+                "key": f"order-{self.game.prefix}-{row['name']}.done",
+                "words": {},
+            }
+            for row in self.orders.get(seat, [])
+            if row["person"] == self.seats[seat].person
+            for events in row["told"]
+        ]
 
     def talk_for(self, seat: int) -> list[Spoken]:
         holder = self._holder(seat)
@@ -563,13 +665,15 @@ class Room:
 
     def publish_table(self) -> None:
         self.run_clock()
+        for key in list(self.streams):
+            self.publish_table_to(key)
+
+    def publish_table_to(self, key: int) -> None:
+        """Send the table to the listeners of one stream alone."""
         clock = self.clock.info()
-        for key, stream in list(self.streams.items()):
-
-            def make(n: int, key: int = key) -> TableChanged:
-                return TableChanged(n, self.info_for(key), clock)
-
-            self._publish(stream, make)
+        stream = self.streams.get(key)
+        if stream is not None:
+            self._publish(stream, lambda n: TableChanged(n, self.info_for(key), clock))
 
     def add_talk(self, row: Row) -> None:
         self.spoken.append(row)

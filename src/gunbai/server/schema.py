@@ -95,6 +95,10 @@ TABLES: Final = Table(
     Column("language", String(8), nullable=False, default=""),  # of the note
     Column("clock", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
+    Column("motions", JSON),  # those that wait for consent, or were declined
+    Column("notes", JSON),  # of the log: {"at": time, "events": before it, "key": …, "words": …}
+    Column("nudges", JSON),  # {seat: time}
+    Column("vacation", Integer, nullable=False, default=1),  # 0: days go on meanwhile
     Column("paused", JSON),  # {"by": name, "at": time}; by "": by vote
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
     Column("entries", Integer, nullable=False, default=0),  # length of the log
@@ -140,9 +144,9 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # answer, undo, rules, position
+    Column("kind", String(8), nullable=False),  # answer, undo, back, rules, position
     Column("text", Text, nullable=False, default=""),
-    Column("by", String(8), nullable=False),  # person, bot, record, server
+    Column("by", String(8), nullable=False),  # person, bot, order, record, server
     Column("mark", String(64)),  # the client's own id of the answer
     UniqueConstraint("table", "mark", name="entries_mark"),
 )
@@ -175,7 +179,7 @@ ARCHIVES: Final = Table(
     Column("tape", LargeBinary, nullable=False),
 )
 
-#: Messages of people and bots: to the table, or to one other seat.
+#: Messages of people and bots: to the table, to one other seat, or to several.
 TALK: Final = Table(
     "talk",
     METADATA,
@@ -187,6 +191,7 @@ TALK: Final = Table(
     Column("to", Integer),  # a seat, for a private thread
     Column("seat_holder", Integer, nullable=False, default=0),  # who held the seats then
     Column("to_holder", Integer, nullable=False, default=0),
+    Column("members", JSON),  # a thread of several: each seat with the number of its holder
     Column("text", Text, nullable=False),
     Column("mark", String(64)),
     Column("line", JSON),  # a bot's message: a text key and its words
@@ -213,6 +218,38 @@ PROMISES: Final = Table(
     Column("mark", String(64)),
     UniqueConstraint("table", "mark", name="promises_mark"),
     Index("promises_by_table", "table", "id"),
+)
+
+#: Answers that a seat left for decisions to come; nobody else is told of them.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(32), primary_key=True),  # one of the game's standing answers
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("until", String(8), nullable=False),  # phase, chapter, end
+    Column("headings", Integer, nullable=False),  # of that kind before it
+    Column("told", JSON, nullable=False),  # its uses: the events before each
+)
+
+#: Vacations of people, one after the other: their days for a decision stand still meanwhile.
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    Index("vacations_by_person", "person", "end"),
+)
+
+#: Whose messages a person does not want to read; "bots" for the remarks of all bots.
+TALK_MUTES: Final = Table(
+    "talk_mutes",
+    METADATA,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("whom", String(16), primary_key=True),
 )
 
 #: Strength by game, of people and of bots.

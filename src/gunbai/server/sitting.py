@@ -10,6 +10,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
+
 from gunbai.server.config import MOST_LISTED
 from gunbai.server.hosting import name_beside, refuse
 from gunbai.server.hub import Hub
@@ -176,12 +178,22 @@ async def _pass(keeper: Keeper, room: Room, place: Seat, person: Row) -> None:
     room.clock.renew(place.number)
     try:
         kept = {"clock": room.clock.keep(), "handovers": [*room.handovers, handover]}
-        await keeper.save(room, {**kept, "votes": votes}, [row])
+        await keeper.save(room, {**kept, "votes": votes, "motions": _motions(room, place)}, [row])
     except Exception:
         room.clock.read(clock)
         raise
     room.publish_table()
     room.changed()
+
+
+def _motions(room: Room, place: Seat) -> list[Any]:
+    """Return the motions at a table without those of a seat that passes on, and its consent."""
+    left = [motion for motion in room.motions if motion.by != place.number]
+    agreed = [[seat for seat in motion.agreed if seat != place.number] for motion in left]
+    return [
+        msgspec.to_builtins(msgspec.structs.replace(motion, agreed=seats))
+        for motion, seats in zip(left, agreed, strict=True)
+    ]
 
 
 async def sit_beside(keeper: Keeper, room: Room, person: str, form: HereForm) -> None:

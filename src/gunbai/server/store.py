@@ -29,7 +29,9 @@ from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.bus import PERSON
 from gunbai.server.database import Conflict, Database
+from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
+from gunbai.server.orders_store import OrdersStore
 from gunbai.server.schema import (
     ENDED_COOKIES,
     ENTRIES,
@@ -93,6 +95,8 @@ class Store:
         self._reader: Final = database.reader
         self._writing: Final = database.writing
         self._notify: Final = database.notify
+        self.hours: Final = HoursStore(database)
+        self.orders: Final = OrdersStore(database)
 
     # people
 
@@ -320,6 +324,13 @@ class Store:
         async with self._reader.connect() as connection:
             found = await connection.execute(query)
             return {(int(row[0]), int(row[1]), str(row[2])): int(row[3]) for row in found}
+
+    async def steps_back(self, table: str) -> int:
+        """Return how often the game went back behind a barrier by consent."""
+        where = and_(ENTRIES.c.table == table, ENTRIES.c.kind == "back")
+        async with self._reader.connect() as connection:
+            found = await connection.execute(select(func.count()).where(where))
+            return int(found.scalar_one())
 
     async def request_ids(self, table: str) -> list[str]:
         """Return the clients' own ids of all answers that are in the log."""

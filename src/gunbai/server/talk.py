@@ -1,4 +1,4 @@
-"""Table talk, private threads between two seats, and what the server itself has to say."""
+"""Table talk, private threads of two or more seats, and what the server itself has to say."""
 
 from __future__ import annotations
 
@@ -44,8 +44,11 @@ async def say(
     }
     async with room.lock:
         room.must_hold(seat, holder)
-        _must_be_heard(room, seat, message.to)
+        _must_be_heard(room, seat, message)
         row.update(room.holders(seat, message.to))
+        if message.members:
+            group = sorted({*message.members, seat})
+            row["members"] = [[each, room.seats[each].holder] for each in group]
         number = await store.add_talk(row)
         if number is not None:
             room.add_talk({**row, "id": number})
@@ -74,10 +77,19 @@ async def announce(store: Store, room: Room, key: str, words: dict[str, object],
             room.add_talk({**row, "id": number})
 
 
-def _must_be_heard(room: Room, seat: int, to: int | None) -> None:
-    if to is not None and (seat < 0 or to == seat or not _somebody(room, to)):
+def readers(message: Say) -> list[int]:
+    """Return the seats that a message is for; none if it is for the whole table."""
+    return message.members if message.to is None else [message.to]
+
+
+def _must_be_heard(room: Room, seat: int, message: Say) -> None:
+    to = readers(message)
+    if to and (seat < 0 or seat in to or not all(_somebody(room, each) for each in to)):
         raise TableError(Refusal("talk-nobody"))
-    if to is not None and room.status == "lobby":
+    several = len(message.members)
+    if several and (message.to is not None or several < 2 or len(set(to)) < several):
+        raise TableError(Refusal("talk-group"))
+    if to and room.status == "lobby":
         # Seats still change hands: the next person in the seat would read it.
         raise TableError(Refusal("talk-lobby"))
     if seat < 0 and room.status in ("running", "paused"):

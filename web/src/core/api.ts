@@ -140,5 +140,17 @@ export const api = {
     post('/api/tables/{table}/notices/group', { table }, form),
   guests: (table: string) => get('/api/tables/{table}/guests', { table }),
   inviteGuest: (table: string, person: string) => post('/api/tables/{table}/guests', { table }, { person }),
+  move: (table: string, form: Sends<'POST /api/tables/{table}/motions'>) =>
+    post('/api/tables/{table}/motions', { table }, form),
+  answerMotion: (table: string, motion: string, verdict: 'accept' | 'decline' | 'withdraw') =>
+    post('/api/tables/{table}/motions/{motion}/{verdict}', { table, motion, verdict }, null),
+  nudge: (table: string, seat: number) => post('/api/tables/{table}/nudge', { table }, { seat }),
+  orders: (table: string) => get('/api/tables/{table}/orders', { table }),
+  setOrder: (table: string, form: Sends<'POST /api/tables/{table}/orders'>) =>
+    post('/api/tables/{table}/orders', { table }, form),
+  vacation: () => get('/api/me/vacation', {}),
+  setVacation: (until: number) => post('/api/me/vacation', {}, { until }),
+  mutes: () => get('/api/me/mutes', {}),
+  setMute: (whom: string, muted: boolean) => post('/api/me/mutes', {}, { whom, muted }),
   recordUrl: (table: string) => fill('/api/tables/{table}/record', { table }),
 };

@@ -19,3 +19,16 @@ export function ago(seconds: number, language: string): string {
 export function day(created: number, language: string): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long' }).format(created * 1000);
 }
+
+/** The day of a time in the zone of this browser, as a form writes it: "2026-03-09". */
+export function isoDay(time: number): string {
+  const date = new Date(time * 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The end of such a day, in seconds since 1970. */
+export function dayEnd(iso: string): number {
+  const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date + 1).getTime() / 1000 - 60;
+}

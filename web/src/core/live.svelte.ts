@@ -17,6 +17,7 @@ import type {
   View,
 } from './protocol';
 import { keepFingerprint } from './fairness';
+import { mutes } from './mutes.svelte';
 import { type Scene, scenesOf } from './scenes';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -45,6 +46,8 @@ export class Live {
   /** Steps of others that they took back. */
   stepsBack = $state.raw<StepBackInfo[]>([]);
   talk = $state.raw<Spoken[]>([]);
+  /** The talk without those whom I do not want to read. */
+  heard = $derived(mutes.heard(this.talk, this.table));
   /** Those in which I am one of the two, the oldest first. */
   promises = $state.raw<PromiseInfo[]>([]);
   clock = $state.raw<ClockInfo | null>(null);
@@ -218,8 +221,10 @@ export class Live {
     return await this.send({ type: 'hint' });
   }
 
-  async say(text: string, to: number | null): Promise<Refused | null> {
-    return (await this.send({ type: 'say', text, to })).refused;
+  /** To the table, to one other seat, or to several. */
+  async say(text: string, to: number | readonly number[] | null): Promise<Refused | null> {
+    const several = typeof to === 'object' && to !== null;
+    return (await this.send({ type: 'say', text, to: several ? null : to, members: several ? [...to] : [] })).refused;
   }
 
   async promise(to: number, key: string, words: MakePromise['words'], text: string): Promise<Refused | null> {

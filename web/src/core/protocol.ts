@@ -1,5 +1,25 @@
 // Made from src/gunbai/server/messages.py by `./dev types`. Do not edit.
 
+/** A motion that waits for consent, or was declined. */
+export interface MotionInfo {
+  id: string;
+  kind: 'back' | 'end' | 'pace';
+  by: number;
+  asked: number[];
+  agreed: number[];
+  declined: number;
+  left: number;
+  pace: Pace | null;
+}
+
+/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
+export interface Pace {
+  kind: 'days' | 'live' | 'none';
+  decision?: number;
+  bank?: number;
+  days?: number;
+}
+
 /** Say that a promise was kept or broken, or take that back. */
 export interface Judge {
   type: 'judge';
@@ -143,14 +163,6 @@ export interface RuleInfo {
   source: string;
 }
 
-/** No clock, a live clock (seconds for a decision and a bank), or days for a decision. */
-export interface Pace {
-  kind: 'days' | 'live' | 'none';
-  decision?: number;
-  bank?: number;
-  days?: number;
-}
-
 export interface SeatForm {
   kind: 'bot' | 'here' | 'invited' | 'me' | 'open';
   level: 'easy' | 'medium' | 'strong';
@@ -166,6 +178,7 @@ export interface TableForm {
   note?: string;
   language: '' | 'en' | 'ru' | 'uk';
   start?: boolean;
+  vacation?: boolean;
   seed?: string;
 }
 
@@ -219,6 +232,7 @@ export interface SeatInfo {
   word: string;
   here: boolean;
   offer: OfferInfo | null;
+  vacation: number;
 }
 
 /** Seconds left by seat: for this decision, and in the bank; `running` while it is owed. */
@@ -271,6 +285,9 @@ export interface TableInfo {
   handovers: HandoverInfo[];
   held: HolderInfo[][];
   offered: number;
+  motions: MotionInfo[];
+  notes: NoteInfo[];
+  vacation: boolean;
 }
 
 export interface TableList {
@@ -320,11 +337,19 @@ export interface Happening {
   background?: Record<string, unknown> | null;
 }
 
+/** A line of the log about the table and not the game, and the line before which it stands. */
+export interface NoteInfo {
+  at: number;
+  time: number;
+  line: Happening;
+}
+
 /** A step that its seat took back: a line of it, and the line of the log before which it was. */
 export interface StepBackInfo {
   at: number;
   by: number;
   line: Happening;
+  agreed: number[];
 }
 
 /** A spoken message; a bot says a `line`, which each client puts into its own language. */
@@ -336,6 +361,7 @@ export interface Spoken {
   to: number | null;
   text: string;
   line: Happening | null;
+  members: number[];
 }
 
 export interface Answer {
@@ -367,6 +393,7 @@ export interface Say {
   id: string;
   text: string;
   to?: number | null;
+  members?: number[];
 }
 
 export interface Ping {
@@ -580,7 +607,7 @@ export interface QuietHours {
 
 /** A person's wishes: what to be told, and when. */
 export interface WishesForm {
-  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'motion' | 'nudge' | 'over' | 'reminder')[];
   quiet: QuietHours | null;
   away: number;
   language: 'en' | 'ru' | 'uk';
@@ -614,7 +641,7 @@ export interface DeviceInfo {
 
 /** A person's wishes, and the ways that notices take; a target is shown without secrets. */
 export interface NoticesInfo {
-  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'over' | 'reminder')[];
+  kinds: ('begun' | 'decision' | 'invited' | 'message' | 'motion' | 'nudge' | 'over' | 'reminder')[];
   quiet: QuietHours | null;
   away: number;
   language: string;
@@ -681,6 +708,62 @@ export interface HereForm {
 export interface Heir {
   person: string;
   name: string;
+}
+
+/** A change that somebody at the table asks the others to agree to; `pace` says which one. */
+export interface MotionForm {
+  kind: 'back' | 'end' | 'pace';
+  pace?: Pace | null;
+}
+
+/** The seat that is to be reminded of its decision. */
+export interface NudgeForm {
+  seat: number;
+}
+
+/** A reminder that was sent, unless its person gets no notices outside the page. */
+export interface Nudged {
+  reached: boolean;
+}
+
+/** The time at which a vacation ends, in seconds since 1970; 0 to come back now. */
+export interface VacationForm {
+  until: number;
+}
+
+/** My vacation: when it ends (0: there is none), and the days that are left for this year. */
+export interface VacationInfo {
+  until: number;
+  days: number;
+}
+
+/** Somebody whose messages I do not want to read: a person's id, or "bots". */
+export interface TalkMuteForm {
+  whom: string;
+  muted: boolean;
+}
+
+/** All whose messages I do not want to read: ids of people, and "bots". */
+export interface TalkMutes {
+  whom: string[];
+}
+
+/** An order by its name, to be left or (`until` empty) taken back. */
+export interface OrderForm {
+  name: string;
+  until: 'chapter' | 'end' | 'phase' | '';
+}
+
+/** An order that the game knows: until when it stands ("": not at all), and its uses. */
+export interface OrderInfo {
+  name: string;
+  until: 'chapter' | 'end' | 'phase' | '';
+  times: number;
+}
+
+/** All orders that can be left in a game, as they stand for my seat. */
+export interface Orders {
+  orders: OrderInfo[];
 }
 
 /** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */

@@ -17,10 +17,15 @@ import type {
   JoinForm,
   LoginForm,
   Me,
+  MotionForm,
   MuteForm,
   NameForm,
   NoticesInfo,
+  NudgeForm,
+  Nudged,
   OfferForm,
+  OrderForm,
+  Orders,
   PasskeyChallenge,
   PasskeyForm,
   PasskeyInfo,
@@ -42,13 +47,17 @@ import type {
   TableInfo,
   TableList,
   TableNotices,
+  TalkMuteForm,
+  TalkMutes,
   TargetForm,
   TriedNotice,
+  VacationForm,
+  VacationInfo,
   VoteForm,
+  Waiting,
   WayBackForm,
   WayBackInfo,
   WayBackLink,
-  Waiting,
   WishesForm,
   WordForm,
 } from './protocol';
@@ -59,8 +68,10 @@ export interface Requests {
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
+  'GET /api/me/mutes': { sends: null; gets: TalkMutes };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
   'GET /api/me/passkeys': { sends: null; gets: PasskeyInfo[] };
+  'GET /api/me/vacation': { sends: null; gets: VacationInfo };
   'GET /api/me/waiting': { sends: null; gets: Waiting };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
@@ -70,6 +81,7 @@ export interface Requests {
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
   'GET /api/tables/{table}/heirs': { sends: null; gets: Heir[] };
   'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
+  'GET /api/tables/{table}/orders': { sends: null; gets: Orders };
   'GET /api/tables/{table}/record': { sends: null; gets: string };
   'GET /api/tables/{table}/replay': { sends: null; gets: ReplayInfo };
   'GET /api/tables/{table}/replay/log': { sends: null; gets: ReplayLine[] };
@@ -77,16 +89,17 @@ export interface Requests {
   'GET /api/tables/{table}/replay/{at}': { sends: null; gets: ReplayStep };
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
-  'POST /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
   'POST /api/entry': { sends: EntryKey; gets: Me };
   'POST /api/entry/look': { sends: EntryKey; gets: EntryInfo };
+  'POST /api/invites/{token}': { sends: null; gets: TableInfo };
   'POST /api/login': { sends: LoginForm; gets: Me };
   'POST /api/login/challenge': { sends: null; gets: PasskeyChallenge };
   'POST /api/login/passkey': { sends: PasskeyLogin; gets: Me };
   'POST /api/logout': { sends: null; gets: null };
   'POST /api/logout/everywhere': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
+  'POST /api/me/mutes': { sends: TalkMuteForm; gets: TalkMutes };
   'POST /api/me/notices': { sends: WishesForm; gets: NoticesInfo };
   'POST /api/me/notices/devices': { sends: DeviceForm; gets: NoticesInfo };
   'POST /api/me/notices/devices/{device}/forget': { sends: null; gets: NoticesInfo };
@@ -97,6 +110,7 @@ export interface Requests {
   'POST /api/me/passkeys/{passkey}/forget': { sends: null; gets: PasskeyInfo[] };
   'POST /api/me/password': { sends: PasswordForm; gets: Me };
   'POST /api/me/phone': { sends: null; gets: PhoneLink };
+  'POST /api/me/vacation': { sends: VacationForm; gets: VacationInfo };
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
@@ -106,9 +120,13 @@ export interface Requests {
   'POST /api/tables/{table}/here': { sends: HereForm; gets: TableInfo };
   'POST /api/tables/{table}/join': { sends: JoinForm; gets: TableInfo };
   'POST /api/tables/{table}/leave': { sends: null; gets: TableInfo };
+  'POST /api/tables/{table}/motions': { sends: MotionForm; gets: TableInfo };
+  'POST /api/tables/{table}/motions/{motion}/{verdict}': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/notices': { sends: MuteForm; gets: TableNotices };
   'POST /api/tables/{table}/notices/group': { sends: TargetForm; gets: TableNotices };
+  'POST /api/tables/{table}/nudge': { sends: NudgeForm; gets: Nudged };
   'POST /api/tables/{table}/offer': { sends: OfferForm; gets: TableInfo };
+  'POST /api/tables/{table}/orders': { sends: OrderForm; gets: Orders };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };

@@ -9,6 +9,8 @@ export interface Draft {
   options: Chosen;
   seats: SeatForm[];
   pace: Required<Pace>;
+  /** Days stand still during vacations. */
+  vacation: boolean;
   watch: TableForm['watch'];
   note: string;
   /** Of the note. */
@@ -30,7 +32,7 @@ export function newDraft(game: GameInfo, language: Draft['language'] = '', kept:
   const options = fitOptions(game, kept.options ?? {});
   const seats = fitSeats(kept.seats ?? [{ kind: 'me', level: 'medium' }], seatCount(game, options));
   const pace = { ...PACE, ...kept.pace };
-  return { game: game.name, options, seats, pace, watch: kept.watch ?? 'everybody', note: '', language, seed: '' };
+  return { game: game.name, options, seats, pace, vacation: true, watch: kept.watch ?? 'everybody', note: '', language, seed: '' };
 }
 
 function fitOptions(game: GameInfo, kept: Chosen): Chosen {
@@ -131,19 +133,24 @@ export function isFull(seats: readonly SeatForm[]): boolean {
   return seats.every(({ kind }) => kind === 'me' || kind === 'here' || kind === 'bot');
 }
 
-/** Return the form to send, with only those fields that the chosen pace uses. */
-export function formOf(draft: Draft): TableForm {
-  const { kind, decision, bank, days } = draft.pace;
+/** Return a pace with only those fields that its kind uses. */
+export function paceOf({ kind, decision, bank, days }: Required<Pace>): Pace {
   const paces: Record<Pace['kind'], Pace> = {
     none: { kind },
     live: { kind, decision, bank },
     days: { kind, days },
   };
+  return paces[kind];
+}
+
+/** Return the form to send, with only those fields that the chosen pace uses. */
+export function formOf(draft: Draft): TableForm {
   return {
     game: draft.game,
     options: draft.options,
     seats: draft.seats,
-    pace: paces[kind],
+    pace: paceOf(draft.pace),
+    vacation: draft.vacation,
     watch: draft.watch,
     note: draft.note,
     language: draft.note.trim() ? draft.language : '',

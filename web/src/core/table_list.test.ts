@@ -28,6 +28,9 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   handovers: [],
   held: [],
   offered: -1,
+  motions: [],
+  notes: [],
+  vacation: true,
   host_here: true,
   host_away: 0,
   host_gone: 60,
@@ -62,7 +65,7 @@ test('a table of mine is not told of twice', () => {
 });
 
 test('only open seats are free', () => {
-  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', here: false, offer: null };
+  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', here: false, offer: null, vacation: 0 };
   const seats = [{ ...seat, kind: 'open' as const }, { ...seat, kind: 'invited' as const }];
   expect(freeSeats(table('a', { seats }))).toBe(1);
 });

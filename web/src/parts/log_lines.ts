@@ -41,7 +41,8 @@ export function summary(scenes: readonly Scene[]): Happening[] {
 }
 
 /** Return the sentence about a step that was taken back. */
-export function stepBackOf({ by }: StepBackInfo, told: Line, names: readonly string[]): string {
+export function stepBackOf({ by, agreed }: StepBackInfo, told: Line, names: readonly string[]): string {
+  if (agreed?.length) return say('web-log-back-agreed', { player: by, line: told.text, players: agreed }, names);
   return say('web-log-back', { player: by, line: told.text }, names);
 }
 

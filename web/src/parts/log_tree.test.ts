@@ -28,9 +28,9 @@ const LOG = [
   line('void', { idle: true }), // 16: mine
 ];
 
-const shown = (lines: readonly Happening[], folding: Folding = new Map(), now = lines.length - 1, back: number[] = []) =>
-  rowsOf(treeOf(lines), { lines, folding, now, mine: (at) => at === 16, back }).map((row) =>
-    row.kind === 'head' ? `${row.open ? '-' : '+'}${row.part.at}` : row.kind === 'more' ? `…${row.count}` : row.kind === 'back' ? `back${row.number}` : String(row.at),
+const shown = (lines: readonly Happening[], folding: Folding = new Map(), now = lines.length - 1, asides: number[] = []) =>
+  rowsOf(treeOf(lines), { lines, folding, now, mine: (at) => at === 16, asides }).map((row) =>
+    row.kind === 'head' ? `${row.open ? '-' : '+'}${row.part.at}` : row.kind === 'more' ? `…${row.count}` : row.kind === 'aside' ? `back${row.number}` : String(row.at),
   );
 
 test('the newest act is open, all others are a line', () => {
@@ -62,6 +62,7 @@ test('one chapter alone is unfolded besides the one now', () => {
 
 test('a step back stands where it was taken', () => {
   expect(shown(LOG, new Map(), 16, [14, 17]).slice(-5)).toEqual(['13', 'back0', '16', 'back1', '…2']);
+  expect(shown(LOG, new Map(), 16, [13]).slice(-5)).toEqual(['-12', 'back0', '13', '16', '…2']); // before the first line of its act
   expect(shown(LOG.slice(0, 12), new Map(), 11, [12]).slice(-2)).toEqual(['11', 'back0']);
 });
 

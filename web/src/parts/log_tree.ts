@@ -59,16 +59,16 @@ export type Row =
   | { kind: 'line'; id: string; at: number; level: number }
   /** Lines that are left out until they are asked for. */
   | { kind: 'more'; id: string; part: Part; count: number }
-  /** The step back with this number. */
-  | { kind: 'back'; id: string; number: number; level: number };
+  /** Something that stands between lines, by its number. */
+  | { kind: 'aside'; id: string; number: number; level: number };
 
 interface Look {
   lines: readonly Happening[];
   folding: Folding;
   now: number;
   mine: (at: number) => boolean;
-  /** Before which lines somebody took a step back. */
-  back: readonly number[];
+  /** Before which lines something else stands, in order. */
+  asides: readonly number[];
 }
 
 /** The rows that are shown. */
@@ -84,19 +84,20 @@ export function rowsOf(chapters: readonly Part[], look: Look): Row[] {
     // Lines before the parts of a part are over, as the parts are.
     const over = !whole && part.parts.length > 0;
     let left = 0;
-    const addBack = (at: number, to: number) => {
-      look.back.forEach((place, number) => {
-        if (at < place && place <= to) rows.push({ kind: 'back', id: `b${number}`, number, level: part.level });
+    const addAsides = (at: number, to: number) => {
+      look.asides.forEach((place, number) => {
+        if (at < place && place <= to) rows.push({ kind: 'aside', id: `b${number}`, number, level: part.level });
       });
     };
+    if (from < part.own) addAsides(part.at, from);
     for (let at = from; at < part.own; at++) {
       const { idle, echo } = look.lines[at]!;
       const shown = at === look.now || whole || (!over && !echo && (!idle || look.mine(at)));
       if (shown) rows.push({ kind: 'line', id: `l${at}`, at, level: part.level });
       else left += 1;
-      if (at + 1 < part.own) addBack(at, at + 1);
+      if (at + 1 < part.own) addAsides(at, at + 1);
     }
-    addBack(part.own - 1, last && part.parts.length === 0 ? Infinity : part.own);
+    addAsides(part.own - 1, last && part.parts.length === 0 ? Infinity : part.own);
     if (left) rows.push({ kind: 'more', id: `m${part.at}`, part, count: left });
     part.parts.forEach((each, place) => add(each, last && place === part.parts.length - 1));
   };

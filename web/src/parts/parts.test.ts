@@ -40,6 +40,7 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   word: '',
   here: false,
   offer: null,
+  vacation: 0,
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
@@ -68,6 +69,9 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   handovers: [],
   held: [],
   offered: -1,
+  motions: [],
+  notes: [],
+  vacation: true,
   host_here: true,
   host_away: 0,
   host_gone: 60,
@@ -80,7 +84,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   language: '',
   ...more,
 });
-const live = { renew: vi.fn(), talk: [], promises: [] } as unknown as Live;
+const live = { renew: vi.fn(), talk: [], heard: [], promises: [] } as unknown as Live;
 
 test('a guide can hold no markup', () => {
   const { container } = render(Markdown, { text: '# A\n\n<img src=x onerror=alert(1)> **b**\n\n| x |\n|---|\n| <b>y</b> |' });

@@ -13,6 +13,7 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.rules import Rules
+from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
 from gunbai.games.shogun.bot.judge import ShogunJudge
@@ -20,6 +21,7 @@ from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position.setup import GENERAL, Setup
+from gunbai.games.shogun.standing import STANDING
 from gunbai.games.shogun.state import FORM, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
 from gunbai.games.shogun.upgrade import upgrade
@@ -128,6 +130,9 @@ class Shogun(Game):
 
     def values(self) -> list[ValueBlock]:
         return self.tables.values
+
+    def standing(self) -> list[StandingAnswer]:
+        return STANDING
 
     def judge(self) -> Judge[Any]:
         return ShogunJudge()

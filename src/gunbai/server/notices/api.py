@@ -112,6 +112,7 @@ async def set_notices(
     }
     await hub.notices.store.set_wishes(person["id"], changes, {})
     await hub.notices.listen(heed=True)
+    await hub.heed_hours(await hub.store.hours.tell_tables(person["id"]))
     return await _info(hub, person["id"])
 
 

@@ -32,7 +32,7 @@ LEASE: Final = 180.0
 #: Seconds until the next try, after each that failed; after the last one it is given up.
 TRIES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
 #: What is seen at the table needs no notice; what lasts is told after they have left.
-_LASTING: Final = ("decision", "reminder")
+_LASTING: Final = ("decision", "reminder", "motion")
 
 Seats = list[tuple[str, int]]
 #: Returns those of these places at tables where somebody looks on now.

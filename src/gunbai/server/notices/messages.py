@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-Kind = Literal["decision", "reminder", "invited", "begun", "over", "message"]
+Kind = Literal["decision", "reminder", "invited", "begun", "over", "message", "motion", "nudge"]
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 Tongue = Literal["en", "ru", "uk"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]

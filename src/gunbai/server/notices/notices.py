@@ -94,6 +94,14 @@ class Notices:
             now = situation_of(room, self.courier.now())
             self._note(room, now, [News("message", mark, (to,), room.seats[seat].name)])
 
+    def nudge(self, room: Room, seat: int, by: str, mark: str) -> bool:
+        """Remind a seat in the name of another; return False if no notice gets to its person."""
+        if room.seats[seat].person not in self._people:
+            return False
+        now = situation_of(room, self.courier.now())
+        self._note(room, now, [News("nudge", mark, (seat,), by)])
+        return True
+
     async def invite(self, room: Room, person: str) -> bool:
         """Invite somebody to a table; return False if they get no such notices."""
         readers = await self.store.readers(room.id, [person])

@@ -13,7 +13,7 @@ from gunbai.server.store import Row
 _BEFORE: Final = 6 * 3600.0  # seconds before the end of time at which people are reminded
 _SOON: Final = 600.0  # seconds: ends of time that differ less are the same
 #: Notices about something that is so for a while; they are taken back when it no longer is.
-_LASTING: Final = ("decision", "reminder", "invited", "turn")
+_LASTING: Final = ("decision", "reminder", "invited", "motion", "turn")
 _HUMAN: Final = ("person", "program")
 
 
@@ -36,6 +36,7 @@ class Situation(NamedTuple):
     owing: tuple[int, ...]  # seats of people who owe a decision
     ends: tuple[tuple[int, float, float], ...]  # seats with an end of time, and how long before
     inviter: str  # the person who made this table for the others
+    motions: tuple[tuple[int, str, str], ...] = ()  # seats that are asked, motions, who made them
 
 
 class News(NamedTuple):
@@ -68,6 +69,7 @@ def situation_of(room: Room, now: float) -> Situation:
         owing=tuple(owing),
         ends=tuple(_ends(room, owing, now)),
         inviter=room.host if rematch else "",
+        motions=tuple(_motions(room, now)),
     )
 
 
@@ -89,6 +91,19 @@ def awaited(room: Room) -> list[int]:
     if room.status != "running" or (len(people) < 2 and room.pace.kind != "days"):
         return []
     return room.people_to_act()
+
+
+def _motions(room: Room, now: float) -> list[tuple[int, str, str]]:
+    """Return who has not answered a motion yet, which one, and the name of whoever made it."""
+    if room.status not in ("running", "paused"):
+        return []
+    return [
+        (seat, motion.id, room.seats[motion.by].name)
+        for motion in room.motions
+        if motion.declined < 0 and motion.until > now
+        for seat in room.asked(motion)
+        if seat not in motion.agreed
+    ]
 
 
 def _ends(room: Room, owing: Sequence[int], now: float) -> list[tuple[int, float, float]]:
@@ -240,6 +255,10 @@ def _for_person(
     if now.inviter and now.inviter != sitter.person:
         name = next((each.name for each in now.sitters if each.person == now.inviter), "")
         out.append(_Wanted("invited", "rematch", at, {**words, "name": name}, not sitter.here))
+    asked = [(motion, name) for place, motion, name in now.motions if place == seat]
+    if asked:
+        motions = " ".join(motion for motion, _ in asked)
+        out.append(_Wanted("motion", motions, at, {**words, "name": asked[0][1]}, not sitter.here))
     for each in news:
         told = seat in each.seats and not (each.kind == "begun" and seat in now.owing)
         if told and not sitter.here:

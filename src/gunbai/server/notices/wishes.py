@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from gunbai.server.hours import quiet_around
 from gunbai.server.notices.messages import KINDS
 from gunbai.server.store import Row
 
-_DAY: Final = 24 * 60  # minutes
 #: Without a wish of their own people are told everything, at any hour, but not while they play.
 DEFAULTS: Final[dict[str, Any]] = {
     "language": "en",
@@ -35,33 +34,12 @@ def is_zone(name: str) -> bool:
 
 def quiet_until(wishes: Row, now: float) -> float:
     """Return the end of the quiet hours at this time; the time itself outside them."""
-    found = _quiet_around(wishes, now)
+    found = quiet_around(wishes["quiet"], wishes["zone"], now)
     return now if found is None else found[1]
 
 
 def reminder_at(wishes: Row, end: float, before: float) -> float:
     """Return when to remind of something that ends: before quiet hours in which it would end."""
     planned = end - before
-    found = _quiet_around(wishes, planned)
+    found = quiet_around(wishes["quiet"], wishes["zone"], planned)
     return planned if found is None or end > found[1] else found[0] - 60
-
-
-def _quiet_around(wishes: Row, now: float) -> tuple[float, float] | None:
-    """Return the beginning and the end of the quiet hours that this time is in.
-
-    They are by the clock on the wall: an hour longer or shorter where summer time changes.
-    """
-    if not wishes["quiet"]:
-        return None
-    first, last = wishes["quiet"]
-    here = datetime.fromtimestamp(now, ZoneInfo(wishes["zone"]))
-    minute = here.hour * 60 + here.minute
-    if (minute - first) % _DAY >= (last - first) % _DAY:
-        return None
-    began = _at(here - timedelta(days=int(minute < first)), first)
-    ends = _at(here + timedelta(days=int(minute >= last)), last)
-    return began.timestamp(), ends.timestamp()
-
-
-def _at(day: datetime, minute: int) -> datetime:
-    return day.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)

@@ -501,6 +501,7 @@ talk-way-back-made-admin = The server’s administrator made a link with which {
 talk-way-back-revoked = { $host } withdrew the link for { $name }.
 talk-way-back-used = The link that { $host } made for { $name } was used. The earlier devices of { $name } are logged out.
 talk-way-back-used-admin = The link that the server’s administrator made for { $name } was used. The earlier devices of { $name } are logged out.
+talk-group = A group has at least two others, each once. Choose who belongs to it.
 promise-empty = The promise is empty. Choose what you promise, or write it.
 promise-long = The note is too long: { NUMBER($length, useGrouping: 0) } characters, { NUMBER($most, useGrouping: 0) } are allowed. Shorten it.
 promise-nobody = There is nobody to promise anything to there. Choose another player.
@@ -806,3 +807,112 @@ web-offline-try = Try now
 web-update-here = A new version is here.
 web-update-do = Reload
 web-update-later = Later
+## Manners of a long game
+
+motion-gone = This proposal is no longer open. Look at the table again.
+motion-open = Such a proposal is already open. Wait for the answers, or for it to be withdrawn.
+motion-again = This was declined just now. You can ask again in { $minutes } min; talk to the others first.
+motion-declined = This proposal was declined. Talk to the others and make a new one.
+motion-same-pace = The table already has this pace. Choose another one.
+motion-nothing = You have not answered anything yet that could be taken back.
+motion-backs = In this game { $most } answers were taken back by consent. No more can be.
+motion-undo = You can take this back yourself: use “Undo”.
+nudge-nobody = This player is not awaited. Look at the table again.
+nudge-vacation = { $player } is on vacation. Nobody is reminded of a game then.
+nudge-live = With a live clock nobody needs to be reminded: the clock does it.
+nudge-early = It is too early for that. You can remind { $player } in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+vacation-long = That is too long: of { $most } days in a year you have { $days } left.
+mutes-many = You hide the messages of { $most } players, and no more are stored. Show those of somebody again first.
+note-pace = New pace: { $pace ->
+        [days] { $days ->
+            [one] { $days } day per decision
+           *[other] { $days } days per decision
+        }
+        [live] { $seconds } s per decision, { $minutes } min in the bank
+       *[none] no clock
+    }. Proposed by { $player }{ $agreed ->
+        [0] {""}
+       *[other] , agreed by { $players }
+    }.
+note-back = { $player } took back the last answer{ $agreed ->
+        [0] {""}
+       *[other] , agreed by { $players }
+    }.
+note-end = The game was ended by consent. Proposed by { $player }{ $agreed ->
+        [0] {""}
+       *[other] , agreed by { $players }
+    }.
+web-motion = Proposals
+web-motion-pace = { $player-is ->
+        [you] You propose
+       *[named] { $player } proposes
+    } another pace: { $pace }.
+web-motion-end = { $player-is ->
+        [you] You propose
+       *[named] { $player } proposes
+    } to end the game without a result.
+web-motion-back = { $player-is ->
+        [you] You ask
+       *[named] { $player } asks
+    } to take back { $player-is ->
+        [you] your
+       *[named] the
+    } last answer.
+web-motion-back-about = Everything since then is undone; what was revealed stays known. Chance stays the same, and the game is no longer rated.
+web-motion-new-back = Ask to take back my last answer
+web-log-back-agreed = { $player } took back: { $line } Agreed by { $players }.
+web-motion-accept = Accept
+web-motion-decline = Decline
+web-motion-withdraw = Withdraw
+web-motion-close = Close
+web-motion-waiting = Waiting for: { $players }.
+web-motion-declined = { $player } declined.
+web-motion-new-pace = Propose another pace
+web-motion-new-end = Propose to end the game
+web-motion-pace-about = It changes when all people at the table agree. Nobody loses time for the decision they owe now.
+web-motion-end-about = The game ends without a result and without ratings when all people at the table agree.
+web-motion-send = Ask the others
+web-motion-do = Change it
+order-unknown = This game knows no such order. Reload the page.
+web-order = Standing orders
+web-order-about = The server answers for you when such a decision comes, after a moment, as if you had done it. Nobody else can tell. Taking the answer back with “Undo” also takes back the order.
+web-order-no = no
+web-order-until-phase = until the end of this phase
+web-order-until-chapter = until the end of this season
+web-order-until-end = until I take it back
+web-order-times = Carried out: { $count }
+web-nudge = Remind { $player }
+web-nudge-sent = { $player } is being reminded.
+web-nudge-unreached = { $player } gets no notices outside the page. Write to them in another way.
+web-mute = Hide messages
+web-mute-hide = Hide the messages of { $player }
+web-mute-show = Show the messages of { $player }
+web-mute-hide-bots = Hide the remarks of bots
+web-mute-show-bots = Show the remarks of bots
+web-group-write = Write: only { $names } read it
+web-group-to = group with { $names }
+web-group-new = New group
+web-group-who = Who belongs to it?
+web-group-start = Start the group
+web-group-about = Only its members see this thread, and that it exists.
+web-vacation = Vacation
+web-vacation-about = In games with days per decision your time stands still until you are back; the others see it. You have { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } left this year.
+web-vacation-last = Last day
+web-vacation-go = Go on vacation
+web-vacation-now = You are on vacation until { $date }.
+web-vacation-return = I am back
+web-vacation-until = on vacation until { $date }
+web-vacation-allow = Vacations and nights count: days stand still during a player’s vacation and never end in their quiet hours
+web-notices-kind-motion = that my consent is asked for
+web-notices-kind-nudge = that somebody reminds me
+web-notices-quiet-about = No notices come then, and days for a decision do not end then, but in the morning.
+notice-motion = Do you agree? { $game }
+    .body = { $name } proposes something at your table.
+notice-nudge = You are awaited: { $game }
+    .body = { $name } reminds you of your decision.

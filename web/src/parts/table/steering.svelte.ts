@@ -2,7 +2,7 @@
 
 import { api } from '../../core/api';
 import type { Live } from '../../core/live.svelte';
-import type { Refused, SeatInfo, TableInfo, VoteForm } from '../../core/protocol';
+import type { MotionForm, MotionInfo, Refused, SeatInfo, TableInfo, VoteForm } from '../../core/protocol';
 import { attempt } from '../../core/refusal';
 
 export class Steering {
@@ -64,5 +64,8 @@ export class Steering {
   steer = (motion: 'pause' | 'resume' | 'end') => this.act(() => api.steer(this.table.id, motion));
   offer = (seat: number, person: string) => this.act(() => api.offer(this.table.id, seat, person));
   consent = (seat: number, agree: boolean) => this.act(() => api.consent(this.table.id, seat, agree));
+  move = (form: MotionForm) => this.act(() => api.move(this.table.id, form));
+  answer = (motion: MotionInfo, verdict: 'accept' | 'decline' | 'withdraw') =>
+    this.act(() => api.answerMotion(this.table.id, motion.id, verdict));
   setAway = (seat: number, away: boolean) => this.act(() => api.away(this.table.id, seat, away));
 }

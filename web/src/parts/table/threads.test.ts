@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PromiseInfo, Spoken } from '../../core/protocol';
-import { inThread, isPromise, news, opening, threadOf, unread } from './threads';
+import { groupsIn, inThread, isPersonal, isPromise, news, opening, othersIn, threadOf, unread } from './threads';
 
 const said = (at: number, seat: number, to: number | null): Spoken => ({
   id: at,
@@ -10,6 +10,7 @@ const said = (at: number, seat: number, to: number | null): Spoken => ({
   to,
   text: '',
   line: null,
+  members: [],
 });
 const promised = (at: number, seat: number, to: number): PromiseInfo => ({
   id: 1,
@@ -60,4 +61,15 @@ it('tells what was just said, for me alone first, without the chatter of bots', 
   expect(news(all.slice(0, 3), 0, bots, 0)?.at).toBe(1);
   expect(news(all, 0, bots, 5)).toBeUndefined();
   expect(news([...all, promised(6, 3, 0)], 0, bots, 5)?.at).toBe(6);
+});
+
+it('a thread of several is its own, whoever speaks', () => {
+  const ours: Spoken = { ...said(3, 2, null), members: [0, 2, 3] };
+  const theirs: Spoken = { ...said(4, 1, null), members: [0, 1, 2] };
+  expect(threadOf(ours, 0)).toBe('0,2,3');
+  expect(groupsIn([ours, theirs, said(5, 1, null)], 0)).toEqual(['0,2,3', '0,1,2']);
+  expect(othersIn('0,2,3', 0)).toEqual([2, 3]);
+  expect(inThread([ours, theirs], '0,2,3', 0)).toEqual([ours]);
+  expect(unread([ours, theirs], 0, new Map())).toEqual(new Map([['0,2,3', 1], ['0,1,2', 1]]));
+  expect(isPersonal(ours, 0)).toBe(true);
 });

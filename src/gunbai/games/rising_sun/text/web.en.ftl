@@ -511,3 +511,16 @@ web-act-rs-killed = { $times ->
         [one] { $times } figure killed
        *[other] { $times } figures killed
     }
+
+## Standing orders
+
+order-rs-tea = Be ready in the Tea Ceremony
+    .done = Your order was carried out: ready in the Tea Ceremony.
+order-rs-parley = Be ready before the war
+    .done = Your order was carried out: ready before the war.
+order-rs-bids = Stake nothing more in battles
+    .done = Your order was carried out: bids confirmed.
+order-rs-cards = Buy no cards
+    .done = Your order was carried out: no card bought.
+order-rs-hostages = Take no hostages
+    .done = Your order was carried out: no hostage taken.

@@ -620,3 +620,14 @@ web-act-sg-held = { $times ->
        *[other] { $times } attacks beaten off
     }
 web-act-sg-turn-order = { $players }
+
+## Standing orders
+
+order-sg-stay = Move and attack with nothing
+    .done = Your order was carried out: armies stayed.
+order-sg-reinforce = Throw no more armies in defence
+    .done = Your order was carried out: no army added in defence.
+order-sg-valour = Take no bonuses of valour cards
+    .done = Your order was carried out: no bonus taken.
+order-sg-favour = Take no favour cards
+    .done = Your order was carried out: no favour card taken.
