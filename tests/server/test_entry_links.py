@@ -249,6 +249,25 @@ def test_a_host_opens_nobody_who_can_come_back_alone(server: Server) -> None:
     assert refusal(lambda: host.at(table, "ways-back", seat=1)) == "way-back-none"
 
 
+def test_a_host_opens_nobody_who_left_the_table(server: Server) -> None:
+    host, guest = Person(server.url), Person(server.url)
+    table = host.create(TWO_VS_TWO, ME, OPEN)
+    guest.at(table, "join")
+    key = key_of(host.at(table, "ways-back", seat=1)["link"])
+    guest.at(table, "leave")
+    assert refusal(lambda: enter(server, key)) == "entry-unknown"
+    guest.at(table, "join")
+    assert enter(server, key).id == guest.id
+
+
+def test_the_table_of_the_host_is_told_also_when_its_game_is_over(server: Server) -> None:
+    table, host, _ = lost(server)
+    key = key_of(host.at(table, "ways-back", seat=1)["link"])
+    host.at(table, "steer/end")
+    enter(server, key)
+    assert [key for key, *_ in lines(host, table)] == ["talk-way-back-made", "talk-way-back-used"]
+
+
 def test_who_gives_whom_a_way_back(server: Server) -> None:
     table, host, guest = lost(server)
     assert refusal(lambda: guest.at(table, "ways-back", seat=0)) == "table-host-only"

@@ -157,7 +157,7 @@ def test_somebody_whose_consent_is_asked_gets_a_notice_until_they_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(office: Office) -> None:
-        office.time = hours.time.time()
+        office.time = time.time()
         await office.wish(kinds=["motion"])
         await start(office)
         keeper, room = office.hub.keeper, office.room

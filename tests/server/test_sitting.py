@@ -12,7 +12,8 @@ import pytest
 from gunbai.server import answers, promises, sitting, talk
 from gunbai.server.clock import LOOK_AROUND, Clock
 from gunbai.server.hub import Hub
-from gunbai.server.pace import Pace, Say
+from gunbai.server.messages import Say
+from gunbai.server.pace import Pace
 from gunbai.server.promise_messages import MakePromise
 from gunbai.server.room import Room, TableError
 from gunbai.server.seat import Seat

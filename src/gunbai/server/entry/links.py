@@ -98,7 +98,7 @@ class WaysBack:
         await self._tell(room.id, "talk-way-back-revoked", words, digest)
 
     async def tell_of_use(self, link: Row) -> None:
-        """Tell all tables of a person that a way back was used."""
+        """Tell all tables of a person, and the one whose host made it, that a way back was used."""
         by_host = link["by"] is not None
         await self._tell_all(link, "talk-way-back-used" if by_host else "talk-way-back-used-admin")
 
@@ -110,7 +110,8 @@ class WaysBack:
 
     async def _tell_all(self, link: Row, key: str) -> None:
         words: dict[str, object] = {"host": link["maker"] or "", "name": link["name"]}
-        for table in await self._store.live_tables_of(link["person"]):
+        made_at = [link["table"]] if link["table"] else []
+        for table in {*await self._store.live_tables_of(link["person"]), *made_at}:
             await self._tell(table, key, words, link["digest"])
 
     async def _tell(self, table: str, key: str, words: dict[str, object], digest: str) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gunbai.server.bus import PERSON
 from gunbai.server.database import Database
 from gunbai.server.names import login_of, looks
-from gunbai.server.schema import ENDED_COOKIES, ENTRY_LINKS, PASSKEYS, PEOPLE
+from gunbai.server.schema import ENDED_COOKIES, ENTRY_LINKS, PASSKEYS, PEOPLE, SEATS
 from gunbai.server.store import Row
 
 MOST_PASSKEYS: Final = 10  # of one person
@@ -68,25 +68,27 @@ class EntryStore:
         """
         values = {**passkey, "person": person["id"], "created": time.time()}
         named = {"login": login_of(person["name"]), "looks": looks(person["name"])}
-        of_hosts = and_(ENTRY_LINKS.c.person == person["id"], ENTRY_LINKS.c.by.is_not(None))
+        of_hosts = and_(
+            ENTRY_LINKS.c.person == person["id"],
+            ENTRY_LINKS.c.by.is_not(None),
+            ENTRY_LINKS.c.kind == BACK,
+        )
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(PASSKEYS).values(values))
                 change = update(PEOPLE).where(PEOPLE.c.id == person["id"])
                 await connection.execute(change.values(**named))
-                ended = and_(of_hosts, ENTRY_LINKS.c.kind == BACK)
-                await connection.execute(delete(ENTRY_LINKS).where(ended))
+                await connection.execute(delete(ENTRY_LINKS).where(of_hosts))
         except IntegrityError:
             return False
         return True
 
-    async def drop_passkey(self, person: str, number: int) -> bool:
-        """Forget a passkey; return False if the person has no such one."""
+    async def drop_passkey(self, person: str, number: int) -> None:
+        """Forget a passkey of a person, and the login if it was the last way in."""
         where = and_(PASSKEYS.c.id == number, PASSKEYS.c.person == person)
         async with self._writing() as connection:
-            done = await connection.execute(delete(PASSKEYS).where(where))
+            await connection.execute(delete(PASSKEYS).where(where))
             await _free_name(connection, person)
-            return bool(done.rowcount)
 
     async def use_passkey(self, passkey: Row, counter: int) -> bool:
         """Note a log-in; return False if another one with the same counter was first."""
@@ -209,8 +211,14 @@ class EntryStore:
 
 
 async def _link(connection: AsyncConnection, digest: str) -> Row | None:
-    """Return a link that is not too old and allowed: a host's is for those without a login."""
-    allowed = or_(ENTRY_LINKS.c.kind == PHONE, ENTRY_LINKS.c.by.is_(None), PEOPLE.c.login.is_(None))
+    """Return a link that works now.
+
+    One that a host made is for somebody without a login who still sits at the host's table.
+    """
+    here = and_(SEATS.c.table == ENTRY_LINKS.c.table, SEATS.c.person == ENTRY_LINKS.c.person)
+    sits = select(SEATS.c.number).where(here).exists()
+    of_a_host = and_(PEOPLE.c.login.is_(None), sits)
+    allowed = or_(ENTRY_LINKS.c.kind == PHONE, ENTRY_LINKS.c.by.is_(None), of_a_host)
     where = and_(ENTRY_LINKS.c.digest == digest, ENTRY_LINKS.c.expires > time.time(), allowed)
     return (await connection.execute(_LINKS.where(where))).mappings().first()
 
