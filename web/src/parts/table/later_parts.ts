@@ -1,11 +1,9 @@
 // Parts that no table needs for the first decision (see later.ts).
 
 export { default as Ceremony } from './Ceremony.svelte';
-export { default as HostItems } from './HostItems.svelte';
 export { default as Interlude } from './Interlude.svelte';
 export { default as LogPanel } from './LogPanel.svelte';
 export { default as MessageToast } from './MessageToast.svelte';
-export { default as Motions } from './Motions.svelte';
 export { default as Recap } from './Recap.svelte';
 export { default as SceneControls } from './SceneControls.svelte';
 export { default as SceneNotes } from './SceneNotes.svelte';
