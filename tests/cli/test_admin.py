@@ -241,6 +241,13 @@ def test_a_deleted_person_leaves_nothing_behind_but_the_games_of_others(hosted: 
     lonely = leaver.create(BASE4, ME, BOT, BOT, BOT, start=True)
     lobby = friend.create(TWO_VS_TWO, ME, OPEN)
     leaver.at(lobby, "join")
+    passed = friend.create(TWO_VS_TWO, ME, OPEN)
+    leaver.at(passed, "join")
+    friend.at(passed, "start")
+    link = leaver.at(passed, "offer", seat=1)["seats"][1]["offer"]["invite"]
+    heir = Person(hosted.url)
+    heir.post(f"/api/invites/{link}")
+    leaver.at(running, "offer", seat=0)
     before = everything(hosted)
     assert name in before
     assert "unmistakable words" in before
@@ -264,6 +271,8 @@ def test_a_deleted_person_leaves_nothing_behind_but_the_games_of_others(hosted: 
     assert refusal(lambda: friend.table(lonely)) == "table-unknown"
     assert friend.table(lobby)["seats"][1]["kind"] == "open"
     assert friend.table(finished)["seats"][0]["name"] == ""
+    (handover,) = friend.table(passed)["handovers"]
+    assert (handover["before"], handover["after"]) == ("", heir.name)
     record = friend.get(f"/api/tables/{finished}/record")
     assert name not in record
     assert friend.name in record

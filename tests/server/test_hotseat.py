@@ -10,6 +10,7 @@ import pytest
 from gunbai.core.session import Session
 from gunbai.games import load
 from gunbai.server.hosting import electorate
+from gunbai.server.motion_messages import Motion
 from gunbai.server.notices.planner import situation_of
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
@@ -134,6 +135,7 @@ def test_one_person_has_one_vote_and_gets_one_notice(room: Room) -> None:
     assert room.seats_of("bea") == [1, 3]
     assert electorate(room, "end") == [1]
     assert voters_on(room.seats, room.seats[0]) == {"bea": 1}
+    assert room.asked(Motion("m", "end", by=2, at=0.0, until=0.0, agreed=[])) == [1]
     now = situation_of(room, 0.0)
     assert [sitter.person for sitter in now.sitters] == ["ann", "bea"]
     for sitter in now.sitters:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.server import hours, motions, nudges
+from gunbai.server import motions, nudges
 from gunbai.server.clock import DAY
 from gunbai.server.motion_messages import MotionForm
 from gunbai.server.pace import Pace

@@ -143,6 +143,33 @@ def test_a_newcomer_gets_the_seat_and_none_of_its_private_talk(server: Server) -
     assert line["step"] >= 0
 
 
+def test_a_newcomer_reads_no_group_from_before_and_has_agreed_to_nothing(
+    one_server: Server,
+) -> None:
+    table, people = table_of(one_server.url, RISING_SUN, 3)
+    olga = Person(one_server.url)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            host, taras, _ = await sit(stack, table, people)
+            assert await host.say_to([1, 2], SECRET) == ""
+            await taras.until(lambda: len(taras.talk) == 1)
+            (motion,) = people[2].at(table, "motions", kind="end")["motions"]
+            people[1].at(table, f"motions/{motion['id']}/accept")
+            people[1].at(table, "motions", kind="pace", pace={"kind": "days", "days": 2})
+            take(olga, offer(people[1], table, 1))
+            new = await stack.enter_async_context(look(olga, table))
+            assert new.talk == []
+            (left,) = new.table["motions"]
+            assert (left["kind"], left["asked"], left["agreed"]) == ("end", [0, 1], [])
+            assert await host.say_to([1, 2], "welcome") == ""
+            await new.until(lambda: [each["text"] for each in new.talk] == ["welcome"])
+            assert SECRET not in str(new.received)
+
+    asyncio.run(scene())
+    assert SECRET not in str(olga.get(f"/api/tables/{table}/replay/talk?seat=1"))
+
+
 def test_an_owner_chooses_a_person_of_earlier_games(one_server: Server) -> None:
     _, (ann, bea) = table_of(one_server.url, NEUTRAL, 2)
     table, (host, _) = table_of(one_server.url, NEUTRAL, 2)

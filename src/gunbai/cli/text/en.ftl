@@ -213,5 +213,3 @@ cli-disk-cleaned = Games deleted: { $games }.
 
 cli-way-back-for = For { $name } alone:
 cli-way-back-about = It works once, for three days. Whoever opens it is { $name }; then the earlier devices of { $name } are logged out, and the password no longer counts. A running server tells the tables of { $name } now.
-cli-way-back-nobody = Nobody is called “{ $name }”. Check the name; the id at the end of the address of a person’s page will do as well.
-cli-way-back-several = Several people are called “{ $name }”. Give the id instead of the name: { $known }.

@@ -1,8 +1,9 @@
 """A person leaves for good: everything of theirs goes, and the games of others stay.
 
 At tables where others sit, the seat stays, without a name; a bot plays on if the game runs, and
-another person becomes the host. The word that the person added to a table's chance stays: without
-it nobody could check the chance. Tables at which nobody else sits are deleted.
+another person becomes the host. Where the person once sat, nothing names them any more. The word
+that the person added to a table's chance stays: without it nobody could check the chance. Tables
+at which nobody else sits are deleted.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ async def depart(desk: Desk, name: str) -> Departure:
             if await _archived(change.connection, person["id"]) != cleaned:
                 continue  # nothing was written in this transaction
             await _leave_tables(change, person, out)
+            await _leave_earlier_seats(change, person)
             await _take_words(change, person, out)
             await _forget(change, person)
         return out
@@ -104,6 +106,38 @@ async def _leave_tables(change: Change, person: Row, out: Departure) -> None:
         await set_table(change, row["id"], values)
 
 
+async def _leave_earlier_seats(change: Change, person: Row) -> None:
+    """Take the person out of seats that passed on, and of offers to pass one on."""
+    passed = select(TABLES.c.id, TABLES.c.handovers, TABLES.c.result)
+    for table, handovers, result in (await change.connection.execute(passed)).all():
+        values: dict[str, object] = {}
+        for name, kept in (("handovers", handovers), ("result", result)):
+            fresh = _unnamed(kept, person["id"])
+            if fresh != kept:
+                values[name] = fresh
+        if values:
+            await set_table(change, table, values)
+    offered = select(SEATS).where(SEATS.c.offer_token.is_not(None))
+    for place in (await change.connection.execute(offered)).mappings().all():
+        offer = place["offer"] or {}
+        if person["id"] in (offer.get("by"), offer.get("to"), *offer.get("votes", [])):
+            where = and_(SEATS.c.table == place["table"], SEATS.c.number == place["number"])
+            ended = update(SEATS).where(where).values(offer=None, offer_token=None)
+            await change.connection.execute(ended)
+            await set_table(change, place["table"], {})
+
+
+def _unnamed(kept: object, person: str) -> object:
+    """Return what is kept of a table without this person, whoever they are in it."""
+    if isinstance(kept, list):
+        return [_unnamed(each, person) for each in kept]
+    if not isinstance(kept, dict):
+        return kept
+    if kept.get("person") == person:
+        return {**kept, "person": None, "name": ""}
+    return {key: _unnamed(value, person) for key, value in kept.items()}
+
+
 async def _leave_seat(change: Change, table: Row, place: Row, out: Departure) -> None:
     given = and_(PROMISES.c.table == place["table"], PROMISES.c.seat == place["number"])
     await change.connection.execute(update(PROMISES).where(given).values(text=""))
@@ -116,7 +150,7 @@ async def _leave_seat(change: Change, table: Row, place: Row, out: Departure) ->
     out.seats += 1
     values: dict[str, object] = {"person": None, "name": ""}
     if table["status"] == "lobby":
-        values |= {"kind": "open", "token": None, "word": ""}
+        values |= {"kind": "open", "token": None, "word": "", "here": 0}
     elif table["status"] in ("running", "paused"):
         values["away"] = 1
     where = and_(SEATS.c.table == place["table"], SEATS.c.number == place["number"])

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server import identity
 from gunbai.server.admin.desk import AdminTrouble, Desk
+from gunbai.server.entry.links import new_link
+from gunbai.server.entry.store import BACK, EntryStore
 from gunbai.server.names import login_of, looks
 from gunbai.server.schema import (
     ENTRIES,
@@ -161,3 +163,9 @@ async def reset(desk: Desk, name: str) -> tuple[str, str]:
         )
         await change.person(person["id"])
     return person["name"], password
+
+
+async def way_back(desk: Desk, name: str) -> tuple[str, str]:
+    """Make a way back for somebody, of which the running server tells; return name and key."""
+    person = await find(desk, name)
+    return person["name"], await new_link(EntryStore(desk.database), BACK, person["id"], None)

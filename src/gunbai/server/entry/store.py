@@ -200,15 +200,6 @@ class EntryStore:
         async with self._writing() as connection:
             await connection.execute(change.values(told=1))
 
-    async def called(self, name: str) -> list[Row]:
-        """Return the people of this name or with this id, the newest first."""
-        looked = select(PEOPLE).where(
-            or_(PEOPLE.c.id == name, PEOPLE.c.name == name, PEOPLE.c.login == login_of(name))
-        )
-        async with self._reader.connect() as connection:
-            found = await connection.execute(looked.order_by(PEOPLE.c.created.desc()))
-            return list(found.mappings().all())
-
 
 async def _link(connection: AsyncConnection, digest: str) -> Row | None:
     """Return a link that works now.

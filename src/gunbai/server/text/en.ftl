@@ -532,7 +532,6 @@ server-folder = The data folder { $folder } can’t be written: { $problem }. Ch
 server-secret = The key file { $file } is damaged. Restore it from a copy; if you delete it, everyone has to log in again.
 server-database = The database { $database } can’t be opened: { $problem }. Check the address and that it runs.
 server-newer-database = The database was made by a newer Gunbai ({ $revision }). Nothing was changed; install the newer version.
-server-other-database = The database is of another version (revision { $revision }). Start the server of this version once, or use the command of that version.
 server-ready = Gunbai is ready: { $url } (Ctrl-C stops it)
 server-not-started = The server could not start. The lines above say why.
 
