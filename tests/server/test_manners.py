@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.server import hours, motions, nudges
+from gunbai.server import motions, nudges
 from gunbai.server.clock import DAY
 from gunbai.server.motion_messages import MotionForm
 from gunbai.server.pace import Pace
@@ -157,7 +157,7 @@ def test_somebody_whose_consent_is_asked_gets_a_notice_until_they_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(office: Office) -> None:
-        office.time = hours.time.time()
+        office.time = time.time()
         await office.wish(kinds=["motion"])
         await start(office)
         keeper, room = office.hub.keeper, office.room
