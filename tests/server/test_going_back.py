@@ -60,7 +60,7 @@ def test_all_agree_and_the_game_is_where_it_was(server: Server) -> None:
             mover = next(player for player in players if player.choices)
             seat = mover.seat
             others = [each for each in range(3) if each != seat]
-            before, log, played = without_versions(mover.view), list(mover.log), ""
+            before, log, played = None, list(mover.log), ""
             while mover.choices:  # a card may have an effect to be chosen
                 before, log = without_versions(mover.view), list(mover.log)
                 version, played = mover.view["version"], mover.choices[0]
