@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.player import Player
 from tests.browser.tables import run_with_people
 from tests.browser.visitor import PHONE, Visitor
 
@@ -54,10 +53,11 @@ def test_a_seat_passes_on_by_a_link(new_visitor: NewVisitor) -> None:
     expect(taras.page.get_by_text("Olga now plays on for you.")).to_be_visible()
     expect(taras.page.locator("section.hand")).to_have_count(0)
     # Everybody reads it in the log, and in the replay.
-    ann.page.get_by_role("tab", name=re.compile("Log")).click()
-    expect(ann.page.get_by_text("Olga now plays for Taras.")).to_be_visible()
+    ann.page.get_by_role("tab", name="Log").click()
+    line = ann.page.locator(".log").get_by_text("Olga now plays for Taras.")
+    expect(line).to_be_visible()
     ann.go(f"/replay/{table}")
-    expect(ann.page.get_by_text("Olga now plays for Taras.")).to_be_visible()
+    expect(line).to_be_visible()
 
 
 def beside(host: Visitor) -> str:
@@ -88,9 +88,11 @@ def open_side(visitor: Visitor, name: str) -> list[str]:
 
 def pass_two_cards(visitor: Visitor) -> None:
     visitor.wait_for_me()
-    for key in ("1", "2", "Enter"):
-        visitor.page.keyboard.press(key)
-    expect(visitor.page.get_by_text("Choose 2 cards")).to_have_count(0)
+    player = Player(visitor, seed=1)
+    for place in (0, -1):
+        player.choose(player.wait()["offered"][place])
+    visitor.page.locator("[data-confirm]:enabled").click()
+    expect(visitor.bar.get_by_text("Choose 2 cards")).to_have_count(0)
 
 
 def test_two_at_one_device_and_one_online(new_visitor: NewVisitor) -> None:

@@ -202,6 +202,7 @@ def test_a_seat_that_passes_on_is_told_to_both(server: Server, web: WebServer) -
     told = olgas.next()
     assert told["title"] == "A seat for you: Joraku"
     assert told["body"] == f"{taras.name} offers you a seat in a game that is under way."
+    taras.at(table, "consent", seat=1, agree=True)  # told once
     of_taras = with_phone(taras, web, kinds=[])
     token = told["path"].removeprefix("/join/")
     assert olga.post(f"/api/invites/{token}")["my_seat"] == 1

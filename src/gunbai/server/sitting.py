@@ -106,14 +106,15 @@ async def consent(hub: Hub, room: Room, person: str, form: ConsentForm) -> None:
 async def _tell(hub: Hub, room: Room, seat: int) -> None:
     """Tell the one for whom an offer is that it waits, and an owner who is away of it."""
     place = room.seats[seat]
-    offer = place.offer
+    offer, token = place.offer, str(place.offer_token)
     if offer is None:
         return
+    by = offer["by_name"]
     if offer["to"] and consent_to(room.seats, place, room.is_gone(seat)).given:
-        path = f"/join/{place.offer_token}"
-        await hub.notices.tell(room, offer["to"], "seat", name=offer["by_name"], path=path)
+        about = "seat", token
+        await hub.notices.tell(room, offer["to"], about, name=by, path=f"/join/{token}")
     if place.person and offer["by"] != place.person and not room.connected(seat):
-        await hub.notices.tell(room, place.person, "passing", name=offer["by_name"])
+        await hub.notices.tell(room, place.person, ("passing", token), name=by)
 
 
 async def accept(hub: Hub, room: Room, person: Row, token: str) -> None:
@@ -128,7 +129,8 @@ async def accept(hub: Hub, room: Room, person: Row, token: str) -> None:
         former = place.person if place.kind == "person" else None
         await _pass(hub.keeper, room, place, person)
     if former:
-        await hub.notices.tell(room, former, "passed", name=person["name"])
+        about = "passed", f"{len(room.handovers)}"
+        await hub.notices.tell(room, former, about, name=person["name"])
 
 
 def _must_be_welcome(room: Room, place: Seat, person: Row) -> None:

@@ -110,10 +110,13 @@ class Notices:
         self.courier.wake()
         return bool(rows)
 
-    async def tell(self, room: Room, person: str, kind: str, **words: str) -> None:
-        """Tell somebody about a seat: it is offered to them, or was theirs."""
+    async def tell(self, room: Room, person: str, about: tuple[str, str], **words: str) -> None:
+        """Tell somebody once about a seat (kind and mark): it is offered to them, or was theirs."""
+        known = await self.store.of_table(room.id)
+        if any((row["person"], row["kind"], row["mark"]) == (person, *about) for row in known):
+            return
         readers = await self.store.readers(room.id, [person])
-        rows = about_seat(room, person, kind, words, readers, self.courier.now())
+        rows = about_seat(room, person, about, words, readers, self.courier.now())
         await self.store.write(rows, [])
         self.courier.wake()
 

@@ -193,7 +193,12 @@ def invitation(room: Room, person: str, readers: Readers, at: float) -> list[Row
 
 
 def about_seat(
-    room: Room, person: str, kind: str, words: Mapping[str, Any], readers: Readers, at: float
+    room: Room,
+    person: str,
+    about: tuple[str, str],
+    words: Mapping[str, Any],
+    readers: Readers,
+    at: float,
 ) -> list[Row]:
     """Return the notices by which somebody learns that a seat is offered, or has passed on.
 
@@ -201,7 +206,7 @@ def about_seat(
     """
     if person not in readers.channels or person in readers.muted:
         return []
-    return _rows(room, person, (kind, f"{at}"), words, readers, at)
+    return _rows(room, person, about, words, readers, at)
 
 
 def _rows(
