@@ -110,4 +110,4 @@ def test_only_an_answer_of_the_seat_is_taken_back() -> None:
     for who, place in ((other, left), (seat, -1), (seat, len(session.answers) + 1)):
         with pytest.raises(IllegalAction) as caught:
             session.prepare_back(who, place, [])
-        assert caught.value.refusal.key == "motion-nothing"
+        assert caught.value.refusal.key == "undo-refused"

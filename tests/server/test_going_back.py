@@ -124,7 +124,7 @@ def test_it_survives_a_restart_with_snapshots(new_server: Starter, how: str) -> 
 
 def test_what_can_not_be_taken_back(server: Server) -> None:
     table, people = table_of(server.url, TWO_VS_TWO, 2)
-    assert refusal(lambda: people[0].at(table, "motions", kind="back")) == "motion-nothing"
+    assert refusal(lambda: people[0].at(table, "motions", kind="back")) == "undo-refused"
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:

@@ -49,6 +49,12 @@ WORDS: dict[str, dict[str, object]] = {
     "notice-unreachable": {"name": "Vera"},
     "passkey-many": {"most": 10},
     "way-back-here": {"name": "Vera"},
+    "motion-again": {"minutes": 5},
+    "motion-backs": {"most": 20},
+    "mutes-many": {"most": 100},
+    "nudge-early": {"player": "Vera", "hours": 3},
+    "nudge-vacation": {"player": "Vera"},
+    "vacation-long": {"most": 30, "days": 4},
     "notice-address": {"known": "https, mailto"},
     "undo-refused": {"reason": "others"},
     "server-port": {"host": "127.0.0.1", "port": 8000, "problem": "in use"},
@@ -56,7 +62,6 @@ WORDS: dict[str, dict[str, object]] = {
     "server-secret": {"file": "/data/secret.key"},
     "server-database": {"database": "sqlite:///x", "problem": "locked"},
     "server-newer-database": {"revision": "0099"},
-    "server-other-database": {"revision": "0002"},
     "server-twice": {"database": "sqlite:///x"},
 }
 

@@ -85,6 +85,12 @@ function filesOf(texts: string, game: string, code: string): string[] {
   return [join(texts, 'text', `${code}.ftl`), join(texts, 'server', 'text', `${code}.ftl`), ...titles];
 }
 
+/** What all pages say in a language, by name. */
+export function textsOf(texts: string, code: string): Map<string, string> {
+  const messages = filesOf(texts, '', code).flatMap((file) => messagesOf(readFileSync(file, 'utf-8')));
+  return new Map(messages.map((message) => [nameOf(message), message.slice(message.indexOf('=') + 1).trim()]));
+}
+
 function gamesOf(texts: string): string[] {
   const games = join(texts, 'games');
   return readdirSync(games).filter((game) => existsSync(join(games, game, 'text', 'en.ftl'))).sort();

@@ -483,7 +483,7 @@ class Session:
         changed = self.rules_changes[-1].answers if self.rules_changes else 0
         ours = 0 <= place < len(given) and given[place].seat == seat
         if self.over or not ours or self.answers.index(given[place]) < changed:
-            raise IllegalAction(Refusal("motion-nothing"))
+            raise IllegalAction(Refusal("undo-refused", "", {"reason": "nothing"}))
         return Proposal(seat, BACK, self.version, left=left, agreed=agreed)
 
     def as_it_was(self, left: int) -> Session:

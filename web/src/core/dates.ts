@@ -29,6 +29,5 @@ export function isoDay(time: number): string {
 
 /** The end of such a day, in seconds since 1970. */
 export function dayEnd(iso: string): number {
-  const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date + 1).getTime() / 1000 - 60;
+  return new Date(`${iso}T23:59`).getTime() / 1000;
 }

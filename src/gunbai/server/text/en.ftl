@@ -813,7 +813,6 @@ motion-open = Such a proposal is already open. Wait for the answers, or for it t
 motion-again = This was declined just now. You can ask again in { $minutes } min; talk to the others first.
 motion-declined = This proposal was declined. Talk to the others and make a new one.
 motion-same-pace = The table already has this pace. Choose another one.
-motion-nothing = You have not answered anything yet that could be taken back.
 motion-backs = In this game { $most } answers were taken back by consent. No more can be.
 motion-undo = You can take this back yourself: use “Undo”.
 nudge-nobody = This player is not awaited. Look at the table again.
@@ -833,15 +832,15 @@ note-pace = New pace: { $pace ->
         [live] { $seconds } s per decision, { $minutes } min in the bank
        *[none] no clock
     }. Proposed by { $player }{ $agreed ->
-        [0] {""}
+        [0] { "" }
        *[other] , agreed by { $players }
     }.
 note-back = { $player } took back the last answer{ $agreed ->
-        [0] {""}
+        [0] { "" }
        *[other] , agreed by { $players }
     }.
 note-end = The game was ended by consent. Proposed by { $player }{ $agreed ->
-        [0] {""}
+        [0] { "" }
        *[other] , agreed by { $players }
     }.
 web-motion = Proposals
