@@ -96,6 +96,10 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
             "token": None,
             "away": 0,
             "word": "",
+            "here": 0,
+            "holder": 0,
+            "offer": None,
+            "offer_token": None,
         }
         for number in range(game.seats(chosen))
     ]

@@ -6,16 +6,14 @@ import asyncio
 import secrets
 import shutil
 import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from gunbai.core.errors import Refusal
 from gunbai.server.bus import CHANNEL
@@ -32,7 +30,6 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 _LEAST_FREE: Final = 20_000_000  # bytes
-_TRUSTED: Final = 5.0  # seconds for which a connection that worked is believed to work
 _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
@@ -46,11 +43,8 @@ def connect(address: str) -> AsyncEngine:
     try:
         if not url.startswith("sqlite"):
             # Connections stay open: making one, and its statements, costs more than many answers.
-            pool = {"pool_size": 16, "max_overflow": 0}
-            engine = create_async_engine(url, hide_parameters=True, **pool)
-            event.listen(engine.sync_engine, "checkin", _note_use)
-            event.listen(engine.sync_engine, "checkout", _must_live)
-            return engine
+            pool = {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
+            return create_async_engine(url, hide_parameters=True, **pool)
         # All of its files stay open: a visitor can't take the last file that it needs.
         in_file = make_url(url).database not in (None, "", ":memory:")
         pool = {"pool_size": 8, "max_overflow": 0} if in_file else {}
@@ -60,22 +54,6 @@ def connect(address: str) -> AsyncEngine:
         raise ServerTrouble(Refusal("server-database", "", words)) from None
     _prepare_sqlite(engine.sync_engine)
     return engine
-
-
-def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
-    record.info["used"] = time.monotonic()
-
-
-def _must_live(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
-    """Give no broken connection to anybody: the driver knows, or is asked after a while."""
-    idle = time.monotonic() - record.info.get("used", time.monotonic())
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-    if idle > _TRUSTED:
-        try:
-            connection.ping()
-        except Exception:
-            raise DisconnectionError from None
 
 
 def without_hops(engine: AsyncEngine) -> Engine:
