@@ -30,7 +30,7 @@ def item(visitor: Visitor, name: str) -> None:
 
 
 def test_a_seat_passes_on_by_a_link(new_visitor: NewVisitor) -> None:
-    ann, taras = new_visitor().named("Ann"), new_visitor().named("Taras")
+    ann, taras = new_visitor().named("Ann"), new_visitor().named("Stepan")
     table = run_with_people(ann, taras, bots=1)
     taras.context.grant_permissions(["clipboard-read", "clipboard-write"])
     item(taras, "Pass a seat on")
@@ -43,7 +43,7 @@ def test_a_seat_passes_on_by_a_link(new_visitor: NewVisitor) -> None:
 
     olga = new_visitor(**PHONE)
     olga.go(link.removeprefix(olga.url))
-    expect(olga.page.get_by_text("you play on for Taras")).to_be_visible()
+    expect(olga.page.get_by_text("you play on for Stepan")).to_be_visible()
     olga.page.get_by_label("Name at the table").fill("Olga")
     olga.button("Take the seat").click()
     olga.page.wait_for_url(f"**/table/{table}")
@@ -54,7 +54,7 @@ def test_a_seat_passes_on_by_a_link(new_visitor: NewVisitor) -> None:
     expect(taras.page.locator("section.hand")).to_have_count(0)
     # Everybody reads it in the log, and in the replay.
     ann.page.get_by_role("tab", name="Log").click()
-    line = ann.page.locator(".log").get_by_text("Olga now plays for Taras.")
+    line = ann.page.locator(".log").get_by_text("Olga now plays for Stepan.")
     expect(line).to_be_visible()
     ann.go(f"/replay/{table}")
     expect(line).to_be_visible()

@@ -129,14 +129,14 @@ def test_the_menu_closes_and_the_end_is_asked_for(new_visitor: NewVisitor) -> No
     page.get_by_role("tab", selected=True).focus()
     expect(items(ann)).to_be_hidden()
     menu(ann)
-    ann.button("End the game").click()
+    ann.button("End the game", exact=True).click()
     expect(page.get_by_text("End the game for everyone?")).to_be_visible()
     ann.button("Cancel").click()
-    ann.button("End the game").click()
+    ann.button("End the game", exact=True).click()
     page.keyboard.press("Escape")
     menu(ann)  # nothing is left of the question
     expect(ann.button("End it for everyone")).to_have_count(0)
-    ann.button("End the game").click()
+    ann.button("End the game", exact=True).click()
     ann.button("End it for everyone").click()
     expect(ben.page.get_by_role("heading", name="The game was stopped")).to_be_visible()
 

@@ -28,7 +28,7 @@ from tests.server.servers import PATIENCE, Server
 from tests.server.test_faults import given_by
 
 EVENINGS = range(10 if FULL else 1)
-KILLS = 20 if FULL else 6
+KILLS = 20 if FULL else 3
 MOST_PASSED = 30  # of a table's 40 handovers
 RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}
 DAYS = {"kind": "days", "days": 1}
