@@ -65,16 +65,16 @@ def test_a_bad_parameter_of_a_socket_is_told(one_server: Server, query: str) -> 
     [
         b"\xff\x00",  # reserved bits, an unknown kind
         b"\x81\x05hello",  # not masked
-        b"\x89\xfe\x7f\xff\x00\x00\x00\x00",  # a ping that is too long
+        b"\x89\xfe\x7f\xff" + bytes(4 + 0x7FFF),  # a ping that is too long
         b"\x81\x82\x00\x00\x00\x00\xff\xfe",  # no text
         b"\x80\x80\x00\x00\x00\x00",  # goes on with nothing
         b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff",  # without end
     ],
 )
 def test_an_invalid_frame_ends_its_socket_and_nothing_else(
-    new_server: Starter, frame: bytes
+    one_server: Server, frame: bytes
 ) -> None:
-    server = new_server()
+    server = one_server
     me = Person(server.url)
     table = me.create(TWO_VS_TWO, ME, BOT, start=True)
     place = urlsplit(server.url)

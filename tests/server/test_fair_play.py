@@ -107,9 +107,11 @@ PLANNING = {"game": "shogun", "options": {"players": 3, "start": "recommended"}}
 def test_a_sealed_step_does_not_move_its_table_in_the_list(new_server: Starter) -> None:
     server = new_server(tidy_every=0.05)
     first, people = table_of(server.url, PLANNING, 2)
+    stranger = Person(server.url)
+    while stranger.table(first)["to_act"] != [0, 1]:
+        time.sleep(0.05)  # that the bot has planned moves the table
     time.sleep(0.3)  # lists tell times in tenths of a second
     second, _ = table_of(server.url, NEUTRAL, 2)
-    stranger = Person(server.url)
 
     def order() -> list[str]:
         return [table["id"] for table in stranger.get("/api/tables")["running"]]

@@ -33,7 +33,7 @@ from tests.server.person import (
 )
 from tests.server.servers import Server
 
-KILLS = 50 if FULL else 12
+KILLS = 50 if FULL else 6
 LONG = 300.0  # seconds: on a busy machine no bot comes to an answer between two kills
 JORAKU = load("joraku")
 

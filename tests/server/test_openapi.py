@@ -10,10 +10,11 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, seed, settings
 from schemathesis import checks
 
+from tests.full import FULL
 from tests.server.person import BASE4, ME, OPEN, Person
 from tests.server.servers import Server
 
-EXAMPLES = 8
+EXAMPLES = 16 if FULL else 4
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,

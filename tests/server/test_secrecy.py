@@ -42,8 +42,8 @@ WHOLE_GAME = 10_000
 #: How many answers go before, and how many are looked at from each stream.
 BURSTS = {
     "joraku": [(0, WHOLE_GAME)],
-    "shogun": [(0, 120), (160, 120), (420, 100)],
-    "rising_sun": [(0, 150), (200, 150), (400, 150)],
+    "shogun": [(0, 70), (160, 70), (420, 70)],
+    "rising_sun": [(0, 100), (200, 100), (400, 100)],
 }
 #: How many messages must be compared, and worlds be different, on each stream.
 LEAST_COMPARED = {"joraku": 200, "shogun": 80, "rising_sun": 150}
