@@ -9,6 +9,7 @@ import msgspec
 
 from gunbai.core.session import Session
 from gunbai.server.answers import running
+from gunbai.server.game_log import go_back
 from gunbai.server.hosting import carry, checked_pace, must_fit, refuse
 from gunbai.server.identity import new_id
 from gunbai.server.keeper import Keeper
@@ -143,9 +144,7 @@ async def _go_back(keeper: Keeper, room: Room, motion: Motion, others: list[Moti
         session = running(room)
         before = len(session.steps_back_for(motion.by))
         proposal = session.prepare_back(motion.by, motion.answers, motion.agreed)
-        left = motion.answers
-        earlier = await keeper.workshop.do(lambda: session.as_it_was(left), for_all=True)
-        session.go_back_to(earlier)
+        await go_back(session, proposal, keeper.workshop)
         if not await keeper.write(room, proposal, "person", mark):
             raise refuse("table-changed")
         if not _is_told(session, motion, before):
