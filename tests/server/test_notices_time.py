@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from gunbai.server import clock as clock_module
-from gunbai.server import hosting, hours, seats
+from gunbai.server import hosting, hours, seats, steering
 from gunbai.server.app import prepare
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, connect
@@ -209,9 +209,9 @@ def test_a_pause_takes_notices_back(play: Callable[[Scene], None]) -> None:
         await office.hub.notices.store.left("bea", office.time)
         await start(office)
         assert await office.work() == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "pause")
+        await steering.steer(office.hub.keeper, office.room, ANN, "pause")
         assert await office.work(HOUR) == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "resume")
+        await steering.steer(office.hub.keeper, office.room, ANN, "resume")
         assert await office.work() == ["decision"]
 
     play(scene)
@@ -231,7 +231,7 @@ def test_what_nobody_takes_is_tried_again_and_given_up(play: Callable[[Scene], N
         assert office.hub.notices.courier.given_up == 1
         office.fault = None
         assert await office.work(HOUR) == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "end")
+        await steering.steer(office.hub.keeper, office.room, ANN, "end")
         assert await office.work() == ["over"]
         assert (await office.hub.notices.store.wishes("bea"))["problem"] == ""
 
