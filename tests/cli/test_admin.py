@@ -27,6 +27,7 @@ from tests.server.live import look
 from tests.server.person import BASE4, BOT, INVITED, ME, OPEN, TWO_VS_TWO, Person, refusal, table_of
 from tests.server.postgres import Postgres
 from tests.server.servers import PATIENCE, Server
+from tests.server.test_passkeys import device_of, local, log_in
 
 
 class Hosted:
@@ -139,6 +140,18 @@ def test_a_reset_gives_a_password_once_and_signs_out(hosted: Hosted) -> None:
     again = Person(hosted.url, "")
     assert again.post("/api/login", name=vera.name, password=password)["id"] == vera.id
     assert refusal(lambda: again.post("/api/login", name=vera.name, password="forgotten long ago"))
+
+
+@pytest.mark.parametrize("hosted", ["sqlite"], indirect=True)
+def test_a_reset_ends_passkeys_unless_they_are_kept(hosted: Hosted) -> None:
+    vera = Person(local(hosted.server))
+    device = device_of(vera)
+    hosted.does("reset", vera.name, "--keep-passkeys", "--yes")
+    again = Person(vera.url, "")
+    assert log_in(again, device)["id"] == vera.id
+    hosted.does("reset", vera.name, "--yes")
+    assert again.get("/api/me") is None
+    assert refusal(lambda: log_in(again, device)) == "passkey-strange"
 
 
 @pytest.mark.parametrize("hosted", ["sqlite"], indirect=True)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
+from gunbai.core.session import Session
+from gunbai.server import answers
+from gunbai.server.database import Database, connect
+from gunbai.server.hub import Hub
+from gunbai.server.room import Room
 from tests.server.conftest import Starter
 from tests.server.games import sit
 from tests.server.live import Live, look
+from tests.server.one_process import BOT, CLANS, PERSON, at_table
 from tests.server.person import BASE3, NEUTRAL, TWO_VS_TWO, Json, Person, refusal, table_of
 from tests.server.servers import Server
 from tests.server.test_motions import answer, only
@@ -157,3 +165,39 @@ def test_against_bots_nobody_is_asked_and_the_game_is_not_rated(new_server: Star
     asyncio.run(scene())
     ratings = host.get("/api/ratings/joraku")
     assert not [row for row in ratings if row["who"]]
+
+
+def test_another_process_plays_the_game_again_beside_its_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both with the table open and when it is opened after that."""
+    places: list[str] = []
+    plain = Session.as_it_was
+
+    def noted(session: Session, left: int) -> Session:
+        places.append(threading.current_thread().name.partition("_")[0])
+        return plain(session, left)
+
+    async def scene(hub: Hub, room: Room) -> None:
+        others = [Hub(hub.settings, Database(connect(hub.settings.database))) for _ in range(2)]
+        for other in others:
+            other.tasks.closing = True
+        follower = await others[0].room(room.id)
+        await answers.answer(hub.keeper, room, PERSON, f"offer {CLANS[BOT]}", -1)
+        await answers.answer(hub.keeper, room, BOT, f"accept {CLANS[PERSON]}", -1, by="bot")
+        session = answers.running(room)
+        async with room.lock:
+            back = session.prepare_back(PERSON, 0, [])
+            session.go_back_to(plain(session, 0))
+            assert await hub.keeper.write(room, back, "person", "")
+        async with follower.lock:
+            await others[0].keeper.refresh(follower)
+        opened = await others[1].room(room.id)
+        for found in (follower, opened):
+            assert (found.seq, answers.running(found).dump()) == (room.seq, session.dump())
+        for other in others:
+            await other.close()
+
+    monkeypatch.setattr(Session, "as_it_was", noted)
+    at_table(tmp_path, scene)
+    assert places == ["workshop", "workshop"]

@@ -80,6 +80,36 @@ def test_bots_and_those_whom_they_replace_are_not_asked(server: Server) -> None:
     assert host.at(table, "motions", kind="pace", pace=DAYS)["pace"]["days"] == 3
 
 
+def test_a_motion_is_settled_when_the_last_who_was_asked_leaves(one_server: Server) -> None:
+    table, (host, one, two) = table_of(one_server.url, BASE3, 3)
+
+    async def scene() -> None:
+        async with look(host, table) as player:
+            motion = only(host.at(table, "motions", kind="pace", pace=DAYS))
+            answer(one, table, motion, "accept")
+            two.at(table, "leave")
+            await player.until(lambda: player.table["pace"]["kind"] == "days")
+            assert player.table["motions"] == []
+            (note,) = player.table["notes"]
+            assert note["line"]["words"]["players"] == [1]
+
+    asyncio.run(scene())
+
+
+def test_a_motion_ends_when_its_maker_leaves(one_server: Server) -> None:
+    table, (host, one, _) = table_of(one_server.url, BASE3, 3)
+
+    async def scene() -> None:
+        async with look(one, table) as player:
+            host.at(table, "motions", kind="end")
+            await player.until(lambda: bool(player.table["motions"]))
+            host.at(table, "leave")
+            await player.until(lambda: not player.table["motions"])
+            assert player.table["status"] == "running"
+
+    asyncio.run(scene())
+
+
 def test_what_can_not_be_proposed(server: Server) -> None:
     table, (host, guest) = table_of(server.url, TWO_VS_TWO, 2, pace=LIVE)
     stranger = Person(server.url)

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from gunbai.server import clock as clock_module
-from gunbai.server import hosting, hours, seats
+from gunbai.server import hosting, hours, seats, steering, vacations
 from gunbai.server.app import prepare
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, connect
@@ -179,6 +179,82 @@ def test_nothing_is_sent_in_quiet_hours(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
+def test_decisions_wait_until_a_vacation_is_over(play: Callable[[Scene], None]) -> None:
+    async def scene(office: Office) -> None:
+        await office.wish()
+        day = 24 * HOUR
+        await vacations.go(office.hub, "bea", office.time + 2 * day, office.time)
+        await start(office)
+        assert await office.work() == []
+        office.hub.notices.said(office.room, 0, 1, "a word")
+        assert await office.work(day) == ["message"]
+        assert await office.work(day - 1) == []
+        assert await office.work(1) == ["decision"]
+
+    play(scene)
+
+
+def test_whoever_comes_back_from_a_vacation_early_is_told_within_the_hour(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(office: Office) -> None:
+        await office.wish()
+        await vacations.go(office.hub, "bea", office.time + 48 * HOUR, office.time)
+        await start(office)
+        assert await office.work() == []
+        await vacations.go(office.hub, "bea", 0.0, office.time)
+        assert await office.work(HOUR) == ["decision"]
+
+    play(scene)
+
+
+def test_a_table_that_heeds_no_vacations_goes_on_asking(play: Callable[[Scene], None]) -> None:
+    async def scene(office: Office) -> None:
+        await office.wish()
+        await vacations.go(office.hub, "bea", office.time + 48 * HOUR, office.time)
+        async with office.room.lock:
+            await office.hub.keeper.save(office.room, {"vacation": 0})
+        await start(office)
+        assert await office.work() == ["decision"]
+
+    play(scene)
+
+
+def test_whoever_looks_from_another_seat_of_the_device_is_not_bothered(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(office: Office) -> None:
+        beside = {"person": "bea", "name": "Petro", "here": 1}
+        await seats.change(office.hub.keeper, office.room, office.room.seats[0], **beside)
+        await office.wish(quiet=[22 * 60, 7 * 60])
+        office.time = at(23)
+        await start(office)
+        assert await office.work() == []
+        come(office, 0)
+        assert await office.work(9 * HOUR) == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("withdrawn", [False, True])
+def test_an_offer_of_a_seat_is_told_as_long_as_it_stands(
+    play: Callable[[Scene], None], withdrawn: bool
+) -> None:
+    async def scene(office: Office) -> None:
+        await office.wish(quiet=[22 * 60, 7 * 60])
+        office.time = at(23)
+        hub, room = office.hub, office.room
+        offer = {"by": "ann", "by_name": "Ann", "to": "bea", "to_name": "Bea", "votes": ["ann"]}
+        await seats.change(hub.keeper, room, room.seats[0], offer=offer, offer_token="link")
+        await hub.notices.tell(room, "bea", ("seat", "link"), name="Ann", path="/join/link")
+        assert await office.work() == []
+        if withdrawn:
+            await seats.change(hub.keeper, room, room.seats[0], offer=None, offer_token=None)
+        assert await office.work(9 * HOUR) == ([] if withdrawn else ["seat"])
+
+    play(scene)
+
+
 def test_a_reminder_comes_before_the_time_is_up(play: Callable[[Scene], None]) -> None:
     async def scene(office: Office) -> None:
         await office.wish(kinds=["reminder"], away=60)
@@ -209,9 +285,9 @@ def test_a_pause_takes_notices_back(play: Callable[[Scene], None]) -> None:
         await office.hub.notices.store.left("bea", office.time)
         await start(office)
         assert await office.work() == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "pause")
+        await steering.steer(office.hub.keeper, office.room, ANN, "pause")
         assert await office.work(HOUR) == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "resume")
+        await steering.steer(office.hub.keeper, office.room, ANN, "resume")
         assert await office.work() == ["decision"]
 
     play(scene)
@@ -231,7 +307,7 @@ def test_what_nobody_takes_is_tried_again_and_given_up(play: Callable[[Scene], N
         assert office.hub.notices.courier.given_up == 1
         office.fault = None
         assert await office.work(HOUR) == []
-        await hosting.steer(office.hub.keeper, office.room, ANN, "end")
+        await steering.steer(office.hub.keeper, office.room, ANN, "end")
         assert await office.work() == ["over"]
         assert (await office.hub.notices.store.wishes("bea"))["problem"] == ""
 

@@ -14,10 +14,12 @@ import gunbai
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
 from gunbai.language import Language
-from gunbai.server.orders import stands
+from gunbai.server.orders import order_for, stands
+from gunbai.server.seat import Seat
 from tests.server.games import sit
 from tests.server.live import Live, look
 from tests.server.person import BASE3, Json, Person, refusal, table_of
+from tests.server.rooms import room_of
 from tests.server.servers import Server
 
 RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}
@@ -104,6 +106,30 @@ def test_an_order_ends_with_its_part_of_the_game() -> None:
         session.submit(seat, legal[seeded(number).below(len(legal))])
     assert seen == {(True, True, True), (False, True, True), (False, False, True)}
     assert not stands(room, {**orders[2], "person": "bea"})  # somebody else sits there now
+
+
+def test_who_begins_a_bid_by_hand_finishes_it_by_hand() -> None:
+    session = Session(gunbai.load("rising_sun"), {"players": 3}, 1)
+    number = 0
+    while session.ask is None or session.ask.key != "RS-DP22":
+        seat = session.to_act()[0]
+        legal = session.candidates(seat)
+        session.submit(seat, legal[seeded(number).below(len(legal))])
+        number += 1
+    room = room_of(session, "running")
+    seat = next(seat for seat in session.to_act() if len(session.legal(seat)) > 1)
+    room.seats[seat] = Seat(room.seats[seat].changed(kind="person", person="ann"))
+    row = {"name": "bids", "seat": seat, "person": "ann", "until": "end", "headings": 0}
+    room.orders = {seat: [{**row, "told": []}]}
+    confirm = session.game.parse("confirm")
+    found = order_for(room, seat)
+    assert found is not None
+    assert found[1] == confirm
+    session.submit(seat, next(each for each in session.legal(seat) if each != confirm))
+    assert seat in session.to_act()
+    assert order_for(room, seat) is None
+    session.undo(seat)
+    assert order_for(room, seat) is not None
 
 
 def test_what_can_not_be_ordered(server: Server) -> None:

@@ -88,13 +88,16 @@ def _host(hosting: bool) -> str:
 
 @click.command(cls=Command)
 @click.argument("name")
+@click.option("--keep-passkeys", is_flag=True)
 @click.option("--yes", is_flag=True)
 @on_server
-def reset(settings: Settings, name: str, yes: bool) -> None:
-    """Give somebody a new password, and sign all their devices out."""
+def reset(settings: Settings, name: str, keep_passkeys: bool, yes: bool) -> None:
+    """Give somebody a new password, sign all their devices out, and end their passkeys."""
     from gunbai.server.admin import people as office
 
     person = at_desk(settings, lambda desk: office.find(desk, name))
-    sure(yes, "cli-reset-sure", name=person["name"])
-    shown, password = at_desk(settings, lambda desk: office.reset(desk, person["id"]))
+    sure(yes, "cli-reset-sure", name=person["name"], passkeys="kept" if keep_passkeys else "gone")
+    shown, password = at_desk(
+        settings, lambda desk: office.reset(desk, person["id"], keep_passkeys)
+    )
     say("cli-reset-done", name=shown, password=password)

@@ -387,6 +387,11 @@ class Session:
         """The number of events up to the last barrier, which can't be taken back."""
         return self._barrier.events
 
+    def has_begun(self, seat: int) -> bool:
+        """Return True if the seat has given a part of its answer to the present ask."""
+        asks = self._versions.asks
+        return any(step.ask == asks and step.answer.seat == seat for step in self._barrier.steps)
+
     def _barrier_here(self) -> Barrier:
         return Barrier(self.state, len(self.answers), len(self.events), self._versions.asks)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -45,7 +46,7 @@ async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> 
     if room.seq:
         room.request_ids.update(await store.request_ids(room.id))
     entries = await store.entries(room.id, room.seq)
-    if len(entries) <= _FEW:
+    if len(entries) <= _FEW and not any(entry["kind"] == "back" for entry in entries):
         row = _play(room, entries, every)
     else:
         row = await workshop.do(lambda: _play(room, entries, every), for_all=True)
@@ -103,6 +104,24 @@ def read_entry(session: Session, entry: Row) -> Proposal:
     if entry["kind"] == "rules":
         return session.prepare_rules(entry["text"])
     return session.prepare(seat, session.game.parse(entry["text"]))
+
+
+async def go_back(session: Session, proposal: Proposal, workshop: Workshop) -> None:
+    """Play a game again up to where a proposal goes back to; its table is locked meanwhile."""
+    earlier = await workshop.do(lambda: session.as_it_was(proposal.left), for_all=True)
+    session.go_back_to(earlier)
+
+
+async def follow(room: Room, entries: Sequence[Row], workshop: Workshop) -> None:
+    """Carry out what another process wrote at a table that people may look at meanwhile."""
+    session = room.session
+    assert session is not None
+    for entry in entries:
+        proposal = read_entry(session, entry)
+        if proposal.back:
+            await go_back(session, proposal, workshop)
+        carry_out(room, entry, proposal)
+        await asyncio.sleep(0)  # there may be many after a broken line: others come first
 
 
 def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:

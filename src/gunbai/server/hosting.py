@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from gunbai.core.errors import Refusal
 from gunbai.server.config import MOST_BOT_TABLES, MOST_NOTE, MOST_TABLES_EACH
 from gunbai.server.game_log import new_session
 from gunbai.server.hub import Hub
@@ -18,15 +17,12 @@ from gunbai.server.keeper import Keeper
 from gunbai.server.messages import SeatForm, TableForm, VoteForm
 from gunbai.server.names import clean_name, is_reserved, looks
 from gunbai.server.pace import Pace
-from gunbai.server.room import Room, TableError
+from gunbai.server.room import Room
 from gunbai.server.seat import Seat
+from gunbai.server.steering import carry, checked_pace, must_fit, must_host, refuse
 from gunbai.server.store import Row
 
 SEED_BITS: Final = 256
-
-
-def refuse(key: str, words: dict[str, object] | None = None) -> TableError:
-    return TableError(Refusal(key, "", words))
 
 
 # making
@@ -155,23 +151,7 @@ def name_beside(name: str, others: Sequence[str]) -> str:
     return shown
 
 
-def checked_pace(pace: Pace) -> Pace:
-    """Return the pace in its normal form; refuse a clock without any time."""
-    if pace.kind == "none":
-        return Pace()
-    if pace.kind == "live" and pace.decision + pace.bank > 0:
-        return Pace("live", pace.decision, pace.bank)
-    if pace.kind == "days" and pace.days > 0:
-        return Pace("days", days=pace.days)
-    raise refuse("table-pace")
-
-
-# steering
-
-
-def must_host(room: Room, person: str) -> None:
-    if room.host != person:
-        raise refuse("table-host-only")
+# starting
 
 
 async def start(keeper: Keeper, room: Room, person: str, word: str = "") -> None:
@@ -206,44 +186,6 @@ def _named(place: Seat, words: dict[int, str]) -> dict[str, Any]:
     """Return the row of a seat, with a bot named by its level, which clients translate."""
     name = f"bot-{place.level}" if place.kind == "bot" else place.name
     return place.changed(name=name, word=words.get(place.number, place.word))
-
-
-_MOTIONS: Final = {"pause": "paused", "resume": "running", "end": "ended"}
-_ALLOWED: Final = {
-    "pause": ("running",),
-    "resume": ("paused",),
-    "end": ("lobby", "running", "paused"),
-    "replace": ("running", "paused"),
-}
-
-
-def must_fit(room: Room, motion: str) -> None:
-    if room.status not in _ALLOWED[motion]:
-        raise refuse("table-not-running", {"status": room.status})
-
-
-async def steer(keeper: Keeper, room: Room, person: Row, motion: str) -> None:
-    """Pause, resume or end the game for the host."""
-    async with keeper.changing(room):
-        must_host(room, person["id"])
-        await carry(keeper, room, motion, person["name"])
-
-
-async def carry(
-    keeper: Keeper, room: Room, motion: str, by: str = "", more: Row | None = None
-) -> None:
-    """Carry out a motion of this name, or of a majority, with `more` changes of the table."""
-    must_fit(room, motion)
-    changes = {
-        **(more or {}),
-        "status": _MOTIONS[motion],
-        "votes": {},
-        "clock": room.clock.keep(),
-        "paused": {"by": by, "at": time.time()} if motion == "pause" else None,
-    }
-    await keeper.save(room, changes)
-    room.publish_sync()
-    room.changed()
 
 
 # voting

@@ -11,7 +11,7 @@ from gunbai.core.answer import Proposal
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.server import banter, hours
 from gunbai.server.database import Conflict
-from gunbai.server.game_log import carry_out, new_entry, read_entry, read_log
+from gunbai.server.game_log import carry_out, follow, new_entry, read_log
 from gunbai.server.journal import Journal
 from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
@@ -82,9 +82,8 @@ class Keeper:
             entries = await self.store.entries(room.id, room.seq)
             if entries or room.clock.stopped or len(room.handovers) != passed:
                 room.clock.read(row["clock"])
-            for entry in entries:
-                assert room.session is not None
-                carry_out(room, entry, read_entry(room.session, entry))
+            if entries:
+                await follow(room, entries, self.workshop)
         known = {spoken["id"] for spoken in room.spoken}
         for spoken in await self.store.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:

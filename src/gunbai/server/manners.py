@@ -9,7 +9,6 @@ from litestar.exceptions import NotFoundException
 
 from gunbai.server import motions, nudges, orders, vacations
 from gunbai.server.clock import DAY
-from gunbai.server.hosting import refuse
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.manners_messages import (
@@ -26,6 +25,7 @@ from gunbai.server.order_messages import OrderForm, Orders
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
+from gunbai.server.steering import refuse
 from gunbai.server.store import Row
 
 BOTS: Final = "bots"

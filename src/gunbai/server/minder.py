@@ -18,6 +18,7 @@ from gunbai.server.asker import ASKER
 from gunbai.server.bus import Bus
 from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
+from gunbai.server.motions import is_ripe, settle
 from gunbai.server.orders import order_for, told
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
@@ -54,6 +55,7 @@ class Minder:
         self._tasks: Final = tasks
         self._bot_pause: Final = bot_pause
         self._ordered: Final[dict[int, asyncio.Task[None]]] = {}  # seats whose orders are due
+        self._settling: asyncio.Task[None] | None = None  # motions for which nobody is asked
         self._timer: asyncio.TimerHandle | None = None  # until the first clock runs out
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self._talk = ""  # the key of the open talk, and the bots' answers in it
@@ -94,6 +96,8 @@ class Minder:
         if self.minding:
             self._wake_bots()
             self._set_timer()
+            if self._settling is None and is_ripe(self.room):
+                self._settling = self._tasks.spawn(self._settle())
             self.on_wake(self.room)
         elif self.room.status == "running":
             self._tasks.spawn(self.claim())  # its former minder may have let it rest
@@ -135,6 +139,14 @@ class Minder:
         finally:
             self._ordered.pop(seat, None)
         room.changed()
+
+    async def _settle(self) -> None:
+        try:
+            await settle(self._keeper, self.room)
+        except GunbaiError as error:
+            LOG.info("a motion waits", extra={"table": self.room.id, "reason": error})
+        finally:
+            self._settling = None
 
     async def _finish(self) -> None:
         """Write the result if the server was stopped after the last answer."""

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
+from gunbai.core.errors import IllegalAction
 from gunbai.core.session import Session
 from gunbai.server.answers import running
-from gunbai.server.hosting import carry, checked_pace, must_fit, refuse
+from gunbai.server.game_log import go_back
 from gunbai.server.identity import new_id
 from gunbai.server.keeper import Keeper
 from gunbai.server.motion_messages import Motion, MotionForm
 from gunbai.server.pace import Pace
 from gunbai.server.room import Room
+from gunbai.server.steering import carry, checked_pace, must_fit, refuse
 
 _HOUR: Final = 3600.0
 #: Seconds after which a motion lapses, by the pace of the table.
@@ -116,6 +118,35 @@ async def answer(keeper: Keeper, room: Room, person: str, name: str, verdict: st
             await _decide(keeper, room, agreed, others)
 
 
+def is_ripe(room: Room) -> bool:
+    """Return True if a motion at the table waits for nobody any more."""
+    return any(_is_ripe(room, motion) for motion in room.motions)
+
+
+def _is_ripe(room: Room, motion: Motion) -> bool:
+    """Return True if whoever made a motion has left, or all who had not agreed."""
+    if motion.declined >= 0 or motion.until <= time.time():
+        return False
+    if room.status != "running" and (room.status != "paused" or motion.kind == "back"):
+        return False
+    return room.seats[motion.by].away or set(room.asked(motion)) <= set(motion.agreed)
+
+
+async def settle(keeper: Keeper, room: Room) -> None:
+    """Carry out the motions that wait for nobody; drop those whose makers have left."""
+    async with keeper.changing(room):
+        while ripe := [motion for motion in room.motions if _is_ripe(room, motion)]:
+            motion = ripe[0]
+            others = [each for each in room.motions if each.id != motion.id]
+            try:
+                if not room.seats[motion.by].away:
+                    await _decide(keeper, room, motion, others)
+                    continue
+            except IllegalAction:  # what was to be taken back is gone
+                pass
+            await _keep(keeper, room, others)
+
+
 async def _keep(keeper: Keeper, room: Room, motions: list[Motion]) -> None:
     await keeper.save(room, {"motions": msgspec.to_builtins(motions)})
     room.publish_table()
@@ -143,9 +174,7 @@ async def _go_back(keeper: Keeper, room: Room, motion: Motion, others: list[Moti
         session = running(room)
         before = len(session.steps_back_for(motion.by))
         proposal = session.prepare_back(motion.by, motion.answers, motion.agreed)
-        left = motion.answers
-        earlier = await keeper.workshop.do(lambda: session.as_it_was(left), for_all=True)
-        session.go_back_to(earlier)
+        await go_back(session, proposal, keeper.workshop)
         if not await keeper.write(room, proposal, "person", mark):
             raise refuse("table-changed")
         if not _is_told(session, motion, before):

@@ -6,10 +6,10 @@ import time
 from typing import Final
 
 from gunbai.server.clock import DAY
-from gunbai.server.hosting import refuse
 from gunbai.server.hub import Hub
 from gunbai.server.pace import Pace
 from gunbai.server.room import Room
+from gunbai.server.steering import refuse
 
 #: Seconds without an answer after which somebody may be reminded, where there is no clock.
 _WITHOUT_CLOCK: Final = DAY / 2

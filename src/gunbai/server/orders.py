@@ -46,10 +46,15 @@ def stands(room: Room, row: Row) -> bool:
 
 
 def order_for(room: Room, seat: int) -> tuple[Row, Action] | None:
-    """Return the order that answers what this seat is asked now, and the answer."""
+    """Return the order that answers what this seat is asked now, and the answer.
+
+    Whoever has begun a secret plan by hand, such as bids, finishes it by hand.
+    """
     session = room.session
     ask = None if session is None else session.ask
     if session is None or ask is None or room.seats[seat].played_by_bot():
+        return None
+    if ask.secret and session.has_begun(seat):
         return None
     known = _standing(room)
     for row in room.orders.get(seat, []):

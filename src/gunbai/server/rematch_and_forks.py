@@ -13,7 +13,7 @@ from gunbai.core.record import Record, read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.server.answers import gifts_of
 from gunbai.server.config import MOST_ANSWERS, MOST_CHANGES, MOST_GIFTS
-from gunbai.server.hosting import must_have_room, refuse, seat_row, start, table_row
+from gunbai.server.hosting import must_have_room, seat_row, start, table_row
 from gunbai.server.hub import Hub
 from gunbai.server.identity import new_id
 from gunbai.server.messages import SeatForm
@@ -21,6 +21,7 @@ from gunbai.server.names import clean_name
 from gunbai.server.pace import Pace
 from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.snapshots import first_snapshot
+from gunbai.server.steering import refuse
 from gunbai.server.store import Row
 from gunbai.server.wire import Level
 

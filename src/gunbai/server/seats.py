@@ -8,13 +8,14 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
-from gunbai.server.hosting import must_be_seat, must_host, refuse
+from gunbai.server.hosting import must_be_seat
 from gunbai.server.identity import clean_word, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import JoinForm, SeatChange
 from gunbai.server.names import is_reserved, looks
 from gunbai.server.room import LIVE, Room
 from gunbai.server.seat import Seat
+from gunbai.server.steering import must_host, refuse
 from gunbai.server.store import Row
 
 _OWN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from gunbai.server.config import MOST_LISTED
-from gunbai.server.hosting import name_beside, refuse
+from gunbai.server.hosting import name_beside
 from gunbai.server.hub import Hub
 from gunbai.server.identity import new_token
 from gunbai.server.keeper import Keeper
@@ -21,6 +21,7 @@ from gunbai.server.room import Room
 from gunbai.server.seat import Seat
 from gunbai.server.seats import change, is_taken_at
 from gunbai.server.sitting_messages import ConsentForm, HereForm, OfferForm
+from gunbai.server.steering import refuse
 from gunbai.server.store import Row
 from gunbai.server.succession import MOST_HANDOVERS, consent_to, holder_of
 

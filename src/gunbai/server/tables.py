@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
 from gunbai.core.errors import Refusal
-from gunbai.server import hosting, rematch_and_forks, seats
+from gunbai.server import hosting, rematch_and_forks, seats, steering
 from gunbai.server.config import MOST_LISTED
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
@@ -161,7 +161,7 @@ async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) 
     limits.writes.take(person["id"])
     if motion not in ("pause", "resume", "end"):
         raise NotFoundException("motion-unknown")
-    await hosting.steer(hub.keeper, room, person, motion)
+    await steering.steer(hub.keeper, room, person, motion)
     return room.info(person["id"])
 
 

@@ -182,7 +182,10 @@ cli-person-notices = Devices woken by push: { $devices }. Address for notices: {
        *[false] no
     }.
 cli-person-rated = Rated games of { $game }: { $count }.
-cli-reset-sure = { $name } gets a new password and is signed out everywhere. Go on?
+cli-reset-sure = { $passkeys ->
+        [kept] { $name } gets a new password and is signed out everywhere. Passkeys still log in. Go on?
+       *[gone] { $name } gets a new password and is signed out everywhere. Passkeys are removed. Go on?
+    }
 cli-reset-done = { $name } can log in with this password and should choose another one then: { $password }
 cli-export-done = What is kept of { $name } is in { $file }. Records of games: { $games }.
 cli-delete-sure = { $name } ({ $id }; tables: { $tables }) goes with all data. Games with others stay, without the name. This can’t be taken back. Go on?

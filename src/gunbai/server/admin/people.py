@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, func, or_, select, update
+from sqlalchemy import Select, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server import identity
@@ -17,6 +17,7 @@ from gunbai.server.names import login_of, looks
 from gunbai.server.schema import (
     ENTRIES,
     NOTICE_WISHES,
+    PASSKEYS,
     PEOPLE,
     PUSH_DEVICES,
     RATINGS,
@@ -146,8 +147,11 @@ async def page(desk: Desk, name: str) -> PersonPage:
         )
 
 
-async def reset(desk: Desk, name: str) -> tuple[str, str]:
-    """Give a person a new password and sign all devices out; return the name and the password."""
+async def reset(desk: Desk, name: str, keep_passkeys: bool) -> tuple[str, str]:
+    """Give a person a new password and sign all devices out; return the name and the password.
+
+    Passkeys go, unless they are kept: the device with them may be the one that was lost.
+    """
     person = await find(desk, name)
     if await Store(desk.database).is_taken(person["name"], person["id"]):
         raise AdminTrouble("cli-admin-taken", name=person["name"])
@@ -161,6 +165,10 @@ async def reset(desk: Desk, name: str) -> tuple[str, str]:
         await change.connection.execute(
             update(PEOPLE).where(PEOPLE.c.id == person["id"]).values(**values)
         )
+        if not keep_passkeys:
+            await change.connection.execute(
+                delete(PASSKEYS).where(PASSKEYS.c.person == person["id"])
+            )
         await change.person(person["id"])
     return person["name"], password
 

@@ -28,7 +28,6 @@ from gunbai.server.entry.messages import (
     WayBackLink,
 )
 from gunbai.server.entry.store import BACK, MOST_PASSKEYS, PHONE, digest_of
-from gunbai.server.hosting import must_host, refuse
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import Me
@@ -36,6 +35,7 @@ from gunbai.server.people import Ask, must_know_password, signed_in
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import address, origin_of
+from gunbai.server.steering import must_host, refuse
 from gunbai.server.store import Row
 
 LOG: Final = logging.getLogger("gunbai.server")

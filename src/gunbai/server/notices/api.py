@@ -11,7 +11,6 @@ from litestar.exceptions import NotFoundException
 
 from gunbai.core.errors import Refusal
 from gunbai.server.config import MOST_LISTED
-from gunbai.server.hosting import must_host, refuse
 from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
 from gunbai.server.limits import Limits
@@ -40,6 +39,7 @@ from gunbai.server.people import Ask
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import origin_of
+from gunbai.server.steering import must_host, refuse
 from gunbai.server.store import Row
 
 _MOST_NAME: Final = 60  # of a device

@@ -34,6 +34,13 @@ TRIES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
 #: What is seen at the table needs no notice; what lasts is told after they have left.
 _LASTING: Final = ("decision", "reminder", "motion")
 
+#: What waits for the end of a vacation: nobody expects the decision before.
+_OF_TURNS: Final = ("decision", "reminder")
+#: Seconds until a notice looks whether its reader is back from a vacation before its end.
+_LOOK_FOR_RETURN: Final = 3600.0
+#: What is about an offer of a seat, and ends with it.
+_OF_OFFERS: Final = ("seat", "passing")
+
 Seats = list[tuple[str, int]]
 #: Returns those of these places at tables where somebody looks on now.
 Present = Callable[[Seats], Awaitable[set[tuple[str, int]]]]
@@ -141,11 +148,17 @@ class Courier:
         unwanted = row["kind"] in KINDS and row["kind"] not in wishes["kinds"]
         if unwanted or await self._store.is_muted(row["table"], person):
             return None
+        if row["kind"] in _OF_OFFERS and not await self._store.is_offered(row["mark"]):
+            return None
         seats = await self._store.live_seats(person)
         place = row["table"], row["seat"]
         here = await self._present([*seats, place] if row["seat"] >= 0 else seats)
-        if place in here:
+        if row["seat"] >= 0 and any(table == row["table"] for table, _ in here):
             return now + LOOK_AGAIN if row["kind"] in _LASTING else None
+        if row["kind"] in _OF_TURNS:
+            back = await self._store.back_from_vacation(row["table"], person, now)
+            if back > now:
+                return min(back, now + _LOOK_FOR_RETURN)
         away = 60.0 * wishes["away"] if row["kind"] != "reminder" else 0.0
         since = now if here and away else wishes["left"]
         return quiet_until(wishes, max(now, since + away))

@@ -22,6 +22,7 @@ from gunbai.server.schema import (
     SEATS,
     TABLE_HOOKS,
     TABLES,
+    VACATIONS,
 )
 from gunbai.server.store import Row
 
@@ -122,6 +123,23 @@ class NoticeStore:
         async with self._reader.connect() as connection:
             found = await connection.execute(query.where(and_(SEATS.c.person == person, _LIVE)))
             return [(row[0], int(row[1])) for row in found]
+
+    async def is_offered(self, token: str) -> bool:
+        """Return True if the offer of a seat with this link still stands."""
+        query = select(SEATS.c.number).where(SEATS.c.offer_token == token)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def back_from_vacation(self, table: str, person: str, now: float) -> float:
+        """Return the end of a vacation for which the others at a table wait; 0 without one."""
+        heeding = and_(TABLES.c.id == table, TABLES.c.vacation != 0)
+        last = select(func.max(VACATIONS.c.end))
+        last = last.where(and_(VACATIONS.c.person == person, VACATIONS.c.end > now))
+        async with self._reader.connect() as connection:
+            pace = (await connection.execute(select(TABLES.c.pace).where(heeding))).scalar()
+            if pace is None or pace["kind"] != "days":
+                return 0.0
+            return float((await connection.execute(last)).scalar() or 0.0)
 
     async def companions(self, person: str, most: int) -> list[Row]:
         """Return people with whom this one has played, the latest first."""
