@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gunbai.bots.clock import PATIENCE
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
@@ -19,6 +20,7 @@ class Bot:
         self.name = name
         self.judge = judge
         self.rng: Rng = seeded(seed)
+        self.patience = PATIENCE  # see `Clock`
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"

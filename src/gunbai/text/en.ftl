@@ -19,6 +19,7 @@ level-strong = strong
 bot-random = random bot
 bot-greedy = greedy bot
 bot-search = search bot
+bot-ismcts = textbook search bot
 bot-careless = careless bot
 
 ## How sure a value is

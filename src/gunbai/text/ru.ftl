@@ -19,6 +19,7 @@ level-strong = сильный
 bot-random = случайный бот
 bot-greedy = жадный бот
 bot-search = вдумчивый бот
+bot-ismcts = бот с поиском по учебнику
 bot-careless = рассеянный бот
 
 ## How sure a value is

@@ -19,6 +19,7 @@ level-strong = сильний
 bot-random = випадковий бот
 bot-greedy = жадібний бот
 bot-search = вдумливий бот
+bot-ismcts = бот із пошуком за підручником
 bot-careless = неуважний бот
 
 ## How sure a value is
