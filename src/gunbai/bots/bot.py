@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from gunbai.bots.clock import PATIENCE
@@ -28,6 +29,10 @@ class Bot:
     def choose(self, knowledge: Knowledge) -> Action:
         """Return one of the legal answers of the seat that knows this."""
         raise NotImplementedError
+
+    def worked(self) -> float:
+        """Return the seconds of processor time up to now; only differences tell something."""
+        return time.thread_time()
 
     def allowed(self, knowledge: Knowledge, actions: list[Action]) -> list[Action]:
         """Return those of the answers that this bot would give at all; never none."""
