@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from gunbai.arena import matches, simulate
+from gunbai.arena.ladder import Rung
+from gunbai.cli import contest
 from gunbai.cli.app import gunbai
 
 
@@ -72,6 +74,23 @@ def test_arena_prints_a_table() -> None:
     assert result.stdout.count("random") == 3
 
 
+def test_arena_stops_as_soon_as_its_test_is_decided() -> None:
+    words = ["arena", "joraku", "random", "careless:100", "--players", "4", "--sprt", "0.4", "0.9"]
+    told = json.loads(run(*words, "--json").stdout)
+    assert told["decision"] == "low"
+    assert told["games"] < 50
+    result = run(*words, "--games", "1")
+    assert "random: undecided" in result.stdout
+    assert "careless:100 ×3:" in result.stdout
+
+
+def test_arena_climbs_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "LADDER", (Rung("random", "careless:100", 0.1, 0.9, 2),))
+    result = run("arena", "joraku", "--gate")
+    assert result.exit_code == 0, result.output
+    assert "| joraku | `random` against `careless:100` | 2 |" in result.stdout
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -79,7 +98,10 @@ def test_arena_prints_a_table() -> None:
         ["sim", "joraku", "--games", "0"],
         ["sim", "joraku", "-o", "players"],
         ["sim", "joraku", "-o", "players=7"],
+        ["arena"],
         ["arena", "joraku"],
+        ["arena", "joraku", "nowhere@greedy", "random", "random"],
+        ["arena", "joraku", "random", "random", "random", "--sprt", "0.6", "0.5"],
         ["arena", "joraku", "genius", "random", "random"],
         ["arena", "joraku", "search:0", "random", "random"],
         ["arena", "joraku", "random"],

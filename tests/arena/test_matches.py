@@ -3,9 +3,9 @@ from __future__ import annotations
 from collections import Counter
 
 import gunbai
-from gunbai.arena.matches import Contest, Row, play_contest
+from gunbai.arena.matches import Contest, Row, play_contest, seating_orders
 from gunbai.arena.plot import win_chart
-from gunbai.arena.ratings import rate, standings
+from gunbai.arena.ratings import rate, sides, standings
 
 
 def contest(entrants: list[str], count: int, seed: int = 0) -> Contest:
@@ -35,6 +35,19 @@ def test_each_entrant_has_each_seat_once_a_deal() -> None:
         assert min(row.decisions) > 10
 
 
+def test_two_against_two_sit_in_all_ways() -> None:
+    names = ["a", "a", "b", "b"]
+    seen: Counter[str] = Counter()
+    for order in seating_orders(names):
+        for turn in range(4):
+            seated = [""] * 4
+            for entrant, seat in enumerate(order):
+                seated[(seat + turn) % 4] = names[entrant]
+            seen["".join(seated)] += 1
+    assert seen == dict.fromkeys(["aabb", "abba", "bbaa", "baab", "abab", "baba"], 2)
+    assert seating_orders(["a", "a", "a"]) == [[0, 1, 2]]
+
+
 def test_results_follow_from_the_seed_on_any_number_of_cores() -> None:
     once = timeless(play(["random"] * 4, 8, seed=5))
     assert timeless(play(["random"] * 4, 8, seed=5, jobs=2)) == once
@@ -62,6 +75,14 @@ def test_standings_count_wins_places_points_and_time() -> None:
     assert second.points == 70 / 3
     assert first.milliseconds == 50.0
     assert second.milliseconds == 0.0
+
+
+def test_seats_of_one_bot_count_together() -> None:
+    rows = [row(0, [30, 20], [1, 2]), row(1, [10, 20], [2, 1]), row(2, [30, 30], [1, 1])]
+    first, second = sides(["a", "b"], rows)
+    assert (first.wins, second.wins) == (1.5, 1.5)
+    (both,) = sides(["a", "a"], rows)
+    assert (both.seats, both.share) == (2, 1.0)
 
 
 def test_the_chart_shows_every_entrant_and_escapes_names() -> None:

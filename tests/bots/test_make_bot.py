@@ -5,6 +5,7 @@ import pytest
 import gunbai
 from gunbai.bots.factory import make_bot
 from gunbai.bots.greedy import GreedyBot
+from gunbai.bots.ismcts import IsmctsBot
 from gunbai.bots.search import SearchBot
 from gunbai.bots.simple import CarelessBot, RandomBot
 from gunbai.core.errors import GunbaiError
@@ -32,6 +33,13 @@ def test_a_search_has_a_budget_of_time_or_of_iterations() -> None:
     assert plain.seconds > 0
 
 
+def test_the_yardstick_has_the_same_budgets() -> None:
+    for spec, budget in (("ismcts:100ms", (0, 0.1)), ("ismcts:1000", (1000, 0.0))):
+        bot = make_bot(spec, 1, GAME)
+        assert isinstance(bot, IsmctsBot)
+        assert (bot.iterations, bot.seconds) == budget
+
+
 def test_levels_are_bots_and_keep_their_names() -> None:
     for game in map(gunbai.load, gunbai.GAMES):
         levels = game.levels()
@@ -54,6 +62,7 @@ def test_levels_are_bots_and_keep_their_names() -> None:
         ("search:2s", "bot-number"),
         ("search:¼", "bot-number"),
         ("search:99999999999", "bot-number"),
+        ("ismcts:0ms", "bot-number"),
         ("careless:101", "bot-number"),
     ],
 )

@@ -40,7 +40,7 @@ def positions(options: dict[str, object], seed: int) -> list[tuple[State, int]]:
     return early + rest[::step][: POSITIONS - len(early)]
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "careless:30", "search:12"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "careless:30", "ismcts:12", "search:12"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_other_hidden_cards_change_no_choice(spec: str, options: dict[str, object]) -> None:
     different = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.arena.matches import play_match
+from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.contest import MOST, Contest, best_places
 from gunbai.bots.factory import make_bot
 from gunbai.bots.plan_search import FIRST_LOOK, Plan, PlanSearch, behind
@@ -71,7 +72,7 @@ def test_the_worse_half_drops_out_until_one_is_left() -> None:
     actions = table.state.candidates(BLUE)
     judged = [float("omi 1 " in SHOGUN.text(action)) for action in actions]
     contest = contest_of(table, judged)
-    chosen = SHOGUN.text(contest.run(0.0, 400))
+    chosen = SHOGUN.text(contest.run(Clock(PATIENCE), 0.0, 400))
     assert chosen.startswith("attack ")
     assert "omi" not in chosen
     assert len(contest.left) == 1
@@ -120,7 +121,7 @@ def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
 
 def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
     search = PlanSearch(JUDGE, Knowledge(planning().state, BLUE), seeded(3))
-    found = search.run(0.0, 120)
+    found = search.run(Clock(PATIENCE), 0.0, 120)
     assert found is search.plans[0]
     assert len(found.rewards) == search.worlds_each == 30
     assert all(plan.mean() <= found.mean() for plan in search.plans)

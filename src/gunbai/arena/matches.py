@@ -1,15 +1,18 @@
-"""Matches between bots: every entrant sits in every seat in turn, each deal is played by all."""
+"""Matches between bots: every entrant sits in every seat in turn, each deal is played by all.
+
+From deal to deal the neighbours change, until all seatings have been played.
+"""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import permutations
 
+from gunbai.arena.entrants import make_entrant
 from gunbai.arena.job import Job
 from gunbai.arena.workers import each
 from gunbai.bots.bot import Bot
-from gunbai.bots.factory import make_bot
 from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
@@ -23,7 +26,7 @@ class Outcome:
     scores: list[int]
     places: list[int]
     decisions: list[int]  # only those that left a choice
-    seconds: list[float]
+    seconds: list[float]  # of processor time
 
 
 @dataclass
@@ -58,10 +61,10 @@ def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outc
     while state.ask is not None:
         seat = state.to_act()[0]
         knowledge = Knowledge(state, seat)
-        start = time.perf_counter()
+        start = bots[seat].worked()
         action = bots[seat].choose(knowledge)
         if len(knowledge.legal()) > 1:
-            seconds[seat] += time.perf_counter() - start
+            seconds[seat] += bots[seat].worked() - start
             decisions[seat] += 1
         refusal = state.check(seat, action)
         if refusal is not None:
@@ -78,11 +81,14 @@ def play_number(contest: Contest, number: int) -> Row:
     count = len(contest.entrants)
     deal, turn = divmod(number, count)
     seed = contest.seed * 1_000_003 + deal
-    seats = [(entrant + turn) % count for entrant in range(count)]  # by entrant
+    orders = seating_orders(contest.entrants)
+    order = orders[deal % len(orders)]
+    seats = [(order[entrant] + turn) % count for entrant in range(count)]  # by entrant
     bots: list[Bot | None] = [None] * count
     for entrant, seat in enumerate(seats):
         bot_seed = (seed * 97 + turn) * 16 + entrant
-        bots[seat] = make_bot(contest.entrants[entrant], bot_seed, game)
+        spec = contest.entrants[entrant]
+        bots[seat] = make_entrant(spec, bot_seed, entrant, game, contest.data)
     outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
     return Row(
         number=number,
@@ -95,6 +101,24 @@ def play_number(contest: Contest, number: int) -> Row:
     )
 
 
+def seating_orders(entrants: list[str]) -> list[list[int]]:
+    """Return the seats of the entrants, in all orders in which different bots sit differently.
+
+    The first entrant keeps its seat: each order is played with everybody moved on in turn.
+    """
+    seen: set[tuple[str, ...]] = set()
+    out: list[list[int]] = []
+    for rest in permutations(range(1, len(entrants))):
+        order = [0, *rest]
+        seated = [""] * len(entrants)
+        for entrant, seat in enumerate(order):
+            seated[seat] = entrants[entrant]
+        if tuple(seated) not in seen:
+            seen.add(tuple(seated))
+            out.append(order)
+    return out
+
+
 def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Row]:
-    """Yield all games, as they are finished."""
+    """Yield all games, in their order."""
     yield from each(play_number, contest, range(contest.count), jobs)

@@ -38,6 +38,35 @@ def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
     ]
 
 
+@dataclass
+class Side:
+    """All seats of one kind of bot together."""
+
+    bot: str
+    seats: int
+    games: int
+    wins: float
+    share: float  # of the games that one of its seats has won
+    low: float  # the bounds of the 95 % interval
+    high: float
+
+
+def won_by(bot: str, entrants: Sequence[str], row: Row) -> float:
+    """Return the share of a game's win that this kind of bot has."""
+    winners = [entrants[place] for place, rank in enumerate(row.places) if rank == 1]
+    return winners.count(bot) / len(winners)
+
+
+def sides(entrants: Sequence[str], rows: Sequence[Row]) -> list[Side]:
+    """Return the result of each kind of bot."""
+    out: list[Side] = []
+    for bot in dict.fromkeys(entrants):
+        wins = sum(won_by(bot, entrants, row) for row in rows)
+        share = wins / len(rows) if rows else 0.0
+        out.append(Side(bot, entrants.count(bot), len(rows), wins, share, *wilson(wins, len(rows))))
+    return out
+
+
 def rate(entrants: int, places: Sequence[Sequence[int]]) -> list[tuple[float, float]]:
     """Return skill and doubt of each entrant after games with these places (Plackett–Luce)."""
     model = PlackettLuce()

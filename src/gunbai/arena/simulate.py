@@ -154,5 +154,5 @@ def _play_on(simulation: Simulation, session: Session, rng: Rng) -> None:
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
-    """Yield all games, as they are finished."""
+    """Yield all games, in their order."""
     yield from each(play_random, simulation, range(simulation.count), jobs)

@@ -23,13 +23,13 @@ def cores() -> int:
 def each(
     work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task], jobs: int
 ) -> Iterator[Done]:
-    """Yield `work(job, task)` for all tasks, as they are finished."""
+    """Yield `work(job, task)` for all tasks, in their order."""
     if jobs == 1:
         for task in tasks:
             yield work(job, task)
         return
     with multiprocessing.Pool(jobs, _start, (work, job)) as pool:
-        yield from pool.imap_unordered(_run, tasks)
+        yield from pool.imap(_run, tasks)
 
 
 class _Bench:

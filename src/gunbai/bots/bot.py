@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
+from gunbai.bots.clock import PATIENCE
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
@@ -19,6 +21,7 @@ class Bot:
         self.name = name
         self.judge = judge
         self.rng: Rng = seeded(seed)
+        self.patience = PATIENCE  # see `Clock`
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -26,6 +29,10 @@ class Bot:
     def choose(self, knowledge: Knowledge) -> Action:
         """Return one of the legal answers of the seat that knows this."""
         raise NotImplementedError
+
+    def worked(self) -> float:
+        """Return the seconds of processor time up to now; only differences tell something."""
+        return time.thread_time()
 
     def allowed(self, knowledge: Knowledge, actions: list[Action]) -> list[Action]:
         """Return those of the answers that this bot would give at all; never none."""

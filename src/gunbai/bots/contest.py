@@ -7,9 +7,9 @@ compared.
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
+from gunbai.bots.clock import Clock
 from gunbai.bots.playing import play_on, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -38,14 +38,13 @@ class Contest:
         self.left = best_places(judged, list(range(len(actions))), MOST)
         self.totals = [JUDGED * value for value in judged]
 
-    def run(self, seconds: float, trials: int) -> Action:
+    def run(self, clock: Clock, seconds: float, trials: int) -> Action:
         """Return the answer that is left after this time, or after this many trials."""
-        start = time.perf_counter()
         phases = (len(self.left) - 1).bit_length()
         for phase in range(phases):
-            end = start + seconds * (phase + 1) / phases
+            end = seconds * (phase + 1) / phases
             done = 0
-            while done == 0 or (done < trials // phases if trials else time.perf_counter() < end):
+            while done == 0 or (done < trials // phases if trials else clock.spent() < end):
                 self.try_out()
                 done += len(self.left)
             self.left = best_places(self.totals, self.left, (len(self.left) + 1) // 2)

@@ -9,9 +9,9 @@ it is unlikely to be better; one that lasts to the end replaces it.
 from __future__ import annotations
 
 import math
-import time
 from typing import Any, Final
 
+from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.playing import best, likely, play_on, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -52,6 +52,7 @@ class PlanSearch:
         self.worlds: list[State] = []
         self.start = self.world(0)
         self.plans: list[Plan] = []
+        self.clock = Clock(PATIENCE)
         self.end = 0.0  # the time at which the search ends
         self.trials = 0  # how many plans to carry out in all; 0: as many as the time allows
         self.worlds_each = WORLDS
@@ -134,9 +135,10 @@ class PlanSearch:
             plan.rewards.append(standing(self.judge, state)[self.seat])
             self.count += 1
 
-    def run(self, seconds: float, trials: int) -> Plan:
+    def run(self, clock: Clock, seconds: float, trials: int) -> Plan:
         """Return the best plan found in this time, or in this many trials."""
-        self.end = time.perf_counter() + seconds
+        self.clock = clock
+        self.end = seconds
         self.trials = trials
         if trials:
             self.worlds_each = min(WORLDS, max(FIRST_LOOK, trials // 4))
@@ -153,7 +155,7 @@ class PlanSearch:
         return self.plans[0]
 
     def _over(self) -> bool:
-        return self.count >= self.trials if self.trials else time.perf_counter() >= self.end
+        return self.count >= self.trials if self.trials else self.clock.spent() >= self.end
 
     def _holds_out(self, child: Plan) -> bool:
         """Return True if a variant was tried in all worlds without falling behind the leader."""

@@ -11,10 +11,10 @@ how often it was possible.
 from __future__ import annotations
 
 import math
-import time
 from typing import Any, Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.clock import Clock
 from gunbai.bots.contest import Contest
 from gunbai.bots.plan_search import PlanSearch
 from gunbai.bots.playing import likely, standing
@@ -237,7 +237,7 @@ class SearchBot(Bot):
             judged = self.judge.worth(knowledge.possible(self.rng), knowledge.seat, actions)
             if judged:
                 contest = Contest(self.judge, knowledge, actions, judged, self.rng)
-                return contest.run(self.seconds, self.iterations)
+                return contest.run(Clock(self.patience), self.seconds, self.iterations)
         root = self.take_up(knowledge)
         self.search(knowledge, root)
         choices = root.of(knowledge.seat)
@@ -249,7 +249,8 @@ class SearchBot(Bot):
     def search_plan(self, knowledge: Knowledge) -> list[Action]:
         """Return a whole plan, searched in the time of several answers."""
         search = PlanSearch(self.judge, knowledge, self.rng)
-        plan = search.run(self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
+        clock = Clock(self.patience)
+        plan = search.run(clock, self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
     def take_up(self, knowledge: Knowledge) -> Place:
@@ -282,9 +283,9 @@ class SearchBot(Bot):
         share = 1.0
         if carried and self.rate:
             share = max(0.1, 1.0 - carried / self.rate)
-        end = time.perf_counter() + self.seconds * share
+        clock = Clock(self.patience)
         count = 0
-        while count == 0 or time.perf_counter() < end:
+        while count == 0 or clock.spent() < self.seconds * share:
             self.iterate(knowledge, root)
             count += 1
         self.rate = count + carried

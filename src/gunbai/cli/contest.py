@@ -16,21 +16,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from gunbai.arena.entrants import check_entrant
+from gunbai.arena.ladder import LADDER, Climb, as_markdown, play_rung
 from gunbai.arena.matches import Contest, Row, play_contest
 from gunbai.arena.plot import win_chart
-from gunbai.arena.ratings import Standing, standings
+from gunbai.arena.ratings import Standing, sides, standings, won_by
+from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
-from gunbai.bots.factory import make_bot
 from gunbai.cli.arguments import read_pairs
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong
 from gunbai.games import load
+from gunbai.games import names as game_names
 
 INTERRUPTED = 130
 _SHOWN_PROBLEMS = 10
 _SEED = click.IntRange(min=0)
 _COUNT = click.IntRange(min=1)
+_SHARE = click.FloatRange(0, 1, min_open=True, max_open=True)
 _Done = TypeVar("_Done")
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -140,19 +144,23 @@ def sim(
 
 
 @click.command(cls=Command)
-@click.argument("game_name", metavar="GAME")
-@click.argument("entrants", nargs=-1, required=True, metavar="BOT…")
+@click.argument("game_name", metavar="GAME", required=False)
+@click.argument("entrants", nargs=-1, metavar="BOT…")
 @click.option("--games", "count", type=_COUNT, default=200)
 @click.option("--players", type=_COUNT)
+@click.option("--sprt", type=(_SHARE, _SHARE), metavar="LOW HIGH")
+@click.option("--gate", is_flag=True)
 @click.option("--plot", type=click.Path(dir_okay=False))
 @_shared_options
 @click.pass_context
 def arena(
     context: click.Context,
-    game_name: str,
+    game_name: str | None,
     entrants: tuple[str, ...],
     count: int,
     players: int | None,
+    sprt: tuple[float, float] | None,
+    gate: bool,
     pairs: tuple[str, ...],
     seed: int,
     jobs: int,
@@ -161,10 +169,16 @@ def arena(
     data: str | None,
 ) -> None:
     """Let bots play each other; each deal is played from every seat."""
+    if gate and not entrants:
+        _climb(context, game_name, seed, jobs)
+        return
+    if game_name is None or not entrants:
+        missing = "GAME" if game_name is None else "BOT…"
+        raise Wrong("cli-missing-parameter", name=missing)
     game = load(game_name, data)
     names = list(entrants)
     for name in names:
-        make_bot(name, 0, game)
+        check_entrant(name, game)
     if players is not None:
         if players < len(names):
             raise Wrong("cli-bots-seats", bots=len(names), seats=players)
@@ -173,18 +187,47 @@ def arena(
     if game.seats(options) != len(names):
         raise Wrong("cli-bots-seats", bots=len(names), seats=game.seats(options))
     contest = Contest(game_name, data, options, names, count, seed)
+    test = None
+    if sprt is not None:
+        if sprt[0] >= sprt[1]:
+            raise Wrong("cli-sprt", low=sprt[0], high=sprt[1])
+        test = SequentialTest(*sprt)
     rows: list[Row] = []
     with _interruptible() as stop:
         for row in _with_progress(play_contest(contest, jobs), count, game_name):
             rows.append(row)
+            if test is not None:
+                test.add(won_by(names[0], names, row))
+                if test.decision():
+                    break
     table = standings(names, rows)
     if plot is not None and rows:
         title = f"{game_name}: {len(rows)} games, share of wins"
         Path(plot).write_text(win_chart(title, table), encoding="utf-8")
     if as_json:
-        click.echo(json.dumps(_as_json(contest, rows, table, stop.pressed)))
+        told = _as_json(contest, rows, table, stop.pressed)
+        if test is not None:
+            told["decision"] = test.decision()
+        click.echo(json.dumps(told))
     else:
         _show(game_name, options, rows, table)
+        _show_sides(names, rows, test)
+    if stop.pressed:
+        context.exit(INTERRUPTED)
+
+
+def _climb(context: click.Context, game_name: str | None, seed: int, jobs: int) -> None:
+    """Play the ladder, in one game or in all, and print the results as a Markdown table."""
+    done: list[Climb] = []
+    with _interruptible() as stop:
+        for name in [game_name] if game_name is not None else game_names():
+            game = load(name)
+            for rung in LADDER:
+                title = f"{name}: {rung.bot} – {rung.other}"
+                for climb in _with_progress(play_rung(game, rung, seed, jobs), rung.most, title):
+                    if climb not in done[-1:]:
+                        done.append(climb)
+    click.echo(as_markdown(done))
     if stop.pressed:
         context.exit(INTERRUPTED)
 
@@ -223,3 +266,15 @@ def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Stand
         ]
         grid.add_row(*cells)
     console.print(grid)
+
+
+def _show_sides(names: list[str], rows: list[Row], test: SequentialTest | None) -> None:
+    """Print the result of each kind of bot that has several seats, and of the sequential test."""
+    found = sides(names, rows)
+    if 1 < len(found) < len(names):
+        for side in found:
+            bounds = f"{100 * side.low:.1f}–{100 * side.high:.1f}"
+            click.echo(f"{side.bot} ×{side.seats}: {100 * side.share:.1f} % ({bounds})")
+    if test is not None:
+        words = {"high": f"at least {test.high}", "low": f"at most {test.low}"}
+        click.echo(f"{names[0]}: {words.get(test.decision(), 'undecided')}")

@@ -19,6 +19,7 @@ level-strong = сильный
 bot-random = случайный бот
 bot-greedy = жадный бот
 bot-search = вдумчивый бот
+bot-ismcts = бот с поиском по учебнику
 bot-careless = рассеянный бот
 
 ## How sure a value is
@@ -83,6 +84,7 @@ text-missing = Действие введено не полностью. Доба
 game-unknown = Игры «{ $game }» нет. Выберите одну из этих: { $known }.
 rules-unknown = Эта программа не знает правил версии { $rules }. Известные версии: { $known }.
 bot-unknown = Бота «{ $bot }» нет. Выберите одного из этих: { $known }.
+version-unknown = В «{ $path }» нет пакета «gunbai». Укажите клон репозитория или папку с пакетом.
 bot-number = «{ $bot }»: число после двоеточия не подходит. Укажите число от 1 до { $most }.
 option-unknown = Настройки «{ $option }» нет. Настройки этой игры: { $known }.
 option-value = У настройки «{ $option }» нет значения «{ $value }». Возможные значения: { $choices }.

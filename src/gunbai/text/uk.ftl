@@ -19,6 +19,7 @@ level-strong = сильний
 bot-random = випадковий бот
 bot-greedy = жадібний бот
 bot-search = вдумливий бот
+bot-ismcts = бот із пошуком за підручником
 bot-careless = неуважний бот
 
 ## How sure a value is
@@ -88,6 +89,7 @@ text-missing = Дію введено не повністю. Додайте { $ki
 game-unknown = Гри «{ $game }» немає. Виберіть одну з цих: { $known }.
 rules-unknown = Ця програма не знає правил версії { $rules }. Відомі версії: { $known }.
 bot-unknown = Бота «{ $bot }» немає. Виберіть одного з цих: { $known }.
+version-unknown = У «{ $path }» немає пакета «gunbai». Вкажіть клон репозиторію або теку з пакетом.
 bot-number = «{ $bot }»: число після двокрапки не підходить. Укажіть число від 1 до { $most }.
 option-unknown = Налаштування «{ $option }» немає. Налаштування цієї гри: { $known }.
 option-value = Налаштування «{ $option }» не має значення «{ $value }». Можливі значення: { $choices }.

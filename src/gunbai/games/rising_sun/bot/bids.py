@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.codec import Action
+from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, unpack_stake
 from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.flow.bids import battle, battle_bids, battle_province
@@ -19,9 +20,12 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
 def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Return the scores of stakes: highest for the next stake of a bid drawn at random."""
+    """Return the scores of stakes: highest for the next stake of a bid drawn at random.
+
+    The chance of the position stays as it is: looking at it changes nothing.
+    """
     staked = battle_bids(s, seat)
-    target = draw_bid(s, seat, staked)
+    target = draw_bid(s, seat, staked, s.rng.copy())
     out: list[float] = []
     wanted = next_stake(target, staked)
     for action in actions:
@@ -47,14 +51,14 @@ def next_stake(target: list[int], staked: list[int]) -> int:
     return -1
 
 
-def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
+def draw_bid(s: RisingSunPosition, seat: int, staked: list[int], rng: Rng) -> list[int]:
     """Return a bid by the worth of each advantage; the prize decides how much is spent."""
     province = battle_province(s)
     weights = advantage_weights(s, seat, province)
     spent = 0
     for coins in staked:
         spent += max(0, coins)
-    budget = round(s.coins[seat] * spending(s, seat, province)) - spent
+    budget = round(s.coins[seat] * spending(s, seat, province, rng)) - spent
     target = [max(0, coins) for coins in staked]
     total = 0.0
     for advantage in range(4):
@@ -64,7 +68,7 @@ def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
     if total <= 0.0:
         return target
     for _ in range(max(0, budget)):
-        mark = s.rng.unit() * total
+        mark = rng.unit() * total
         for advantage in range(4):
             mark -= weights[advantage]
             if mark < 0.0:
@@ -73,7 +77,7 @@ def draw_bid(s: RisingSunPosition, seat: int, staked: list[int]) -> list[int]:
     return target
 
 
-def spending(s: RisingSunPosition, seat: int, province: int) -> float:
+def spending(s: RisingSunPosition, seat: int, province: int, rng: Rng) -> float:
     """Return the share of the coins to spend here: by the prize, against those still to come."""
     outlook = Outlook(s)
     here = outlook.prize[seat * PROVINCE_COUNT + province]
@@ -89,7 +93,7 @@ def spending(s: RisingSunPosition, seat: int, province: int) -> float:
         ):
             ahead += outlook.prize[seat * PROVINCE_COUNT + other]
     share = here / max(0.1, here + 0.8 * ahead)
-    return min(1.0, share * (0.75 + 0.35 * s.rng.unit()))
+    return min(1.0, share * (0.75 + 0.35 * rng.unit()))
 
 
 def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[float]:
@@ -155,5 +159,5 @@ def guess(s: RisingSunPosition, seat: int) -> None:
     bids = fight.bids[:]
     for other in range(s.setup.players):
         if other != seat and s.fighters >> other & 1 and not ask.owes(other):
-            bids[other * 4 : other * 4 + 4] = draw_bid(s, other, [-1, -1, -1, -1])
+            bids[other * 4 : other * 4 + 4] = draw_bid(s, other, [-1, -1, -1, -1], s.rng)
     fight.bids = bids

@@ -1,0 +1,38 @@
+"""A program: bots of whichever version of the package is found first, asked over standard input.
+
+Each line of input is a question as JSON, each line of output its answer. It uses only what versions
+of this package have had for long. Its time is processor time: other processes cost a bot nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+time.perf_counter = time.thread_time  # versions that look at the clock on the wall are timed alike
+
+import gunbai  # noqa: E402 (its clock is set above)
+from gunbai.bots.bot import Bot  # noqa: E402
+from gunbai.bots.factory import make_bot  # noqa: E402
+from gunbai.core.knowledge import Knowledge  # noqa: E402
+
+
+def main(name: str, data: str) -> None:
+    game = gunbai.load(name, data or None)
+    bots: dict[str, Bot] = {}
+    for line in sys.stdin:
+        question = json.loads(line)
+        answer: dict[str, object] = {}
+        if "spec" in question:
+            bots[question["bot"]] = make_bot(question["spec"], question["seed"], game)
+        else:
+            knowledge = Knowledge(game.restore(question["position"]), question["seat"])
+            start = time.thread_time()
+            action = bots[question["bot"]].choose(knowledge)
+            answer = {"answer": game.text(action), "seconds": time.thread_time() - start}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])

@@ -1,0 +1,35 @@
+"""Bots of another version: here the same one, so that it must play the same games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gunbai
+from gunbai.arena.entrants import find_version
+from gunbai.arena.matches import Contest, play_number
+from gunbai.core.errors import BadOptions
+
+HERE = Path(gunbai.__file__).parent.parent
+
+
+def contest(other: str) -> Contest:
+    options = gunbai.load("joraku").read_options({"players": 3})
+    return Contest("joraku", None, options, ["random", other, "random"], 1)
+
+
+def test_a_guest_plays_as_it_would_here() -> None:
+    here = play_number(contest("greedy"), 0)
+    there = play_number(contest(f"{HERE}@greedy"), 0)
+    assert (there.scores, there.decisions) == (here.scores, here.decisions)
+    assert there.seconds[1] > 0
+
+
+def test_another_version_is_found_in_a_clone(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions):
+        find_version(str(tmp_path))
+    package = tmp_path / "src" / "gunbai"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    assert find_version(str(tmp_path)) == tmp_path / "src"
