@@ -12,14 +12,20 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture
-def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool in a folder with two generated files, of which one knows the common header."""
-    spec = importlib.util.spec_from_file_location("build", ROOT / "tools" / "build_extensions.py")
+def load(name: str) -> ModuleType:
+    """Return one of the tools."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool in a folder with two generated files, of which one knows the common header."""
+    module = load("build_extensions")
     monkeypatch.chdir(tmp_path)
     Path("build").mkdir()
     Path("build/code.c").write_text('#include "__native_internal.h"\n')
@@ -73,3 +79,24 @@ def test_what_is_known_is_not_compiled_again(tool: ModuleType) -> None:
     build("code")
     build("code", "shim")
     assert compiled[3:] == ["build/shim.c"]
+
+
+def test_the_next_start_uses_the_engine_unless_it_changed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = load("compile_engine")
+    source, target = tmp_path / "src", tmp_path / "compiled"
+    monkeypatch.setattr(engine, "SOURCE", source)
+    monkeypatch.setattr(engine, "TARGET", target)
+    package = source / "gunbai"
+    (package / "core").mkdir(parents=True)
+    (package / "core" / "state.py").write_text("A = 1\n")
+    (package / "page.html").write_text("new")
+    (target / "gunbai").mkdir(parents=True)
+    (target / "gunbai" / "page.html").write_text("old")
+    assert not engine.is_up_to_date()
+    (target / "stamp").write_text(engine.engine_digest(source))
+    assert engine.is_up_to_date()
+    assert (target / "gunbai" / "page.html").read_text() == "new"
+    (package / "core" / "state.py").write_text("A = 2\n")
+    assert not engine.is_up_to_date()

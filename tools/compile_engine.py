@@ -28,7 +28,7 @@ ENGINE: Final = ("core", "games", "bots")
 #: mypyc would lose the types in the declaration of a view, which describes the server's API.
 INTERPRETED: Final = ("__main__.py", "seat_view.py")
 TERMINAL: Final = "terminal"  # a game's folder for the command line: needs packages, no speed
-REQUIREMENTS: Final = ("mypy>=2.4,<2.5", "setuptools>=80")
+REQUIREMENTS: Final = (ROOT / "requirements" / "compiler.in").read_text().split()
 
 NO_COMPILER: Final = 3
 """Exit code that tells "there is nothing to compile with" from a failure."""
@@ -136,7 +136,7 @@ def engine_digest(source: Path) -> str:
     """Hash everything the compiled engine depends on."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}\n".encode())
-    paths = [Path(__file__), BUILDER, ROOT / "requirements" / "dev.txt"]
+    paths = [Path(__file__), BUILDER, ROOT / "requirements" / "compiler.txt"]
     for name in ENGINE:
         paths += sorted((source / PACKAGE / name).rglob("*"))
     for path in paths:
@@ -160,24 +160,31 @@ def copy_the_rest(source: Path, target: Path) -> None:
             shutil.copy2(new, target / PACKAGE / new.name)
 
 
+def is_up_to_date() -> bool:
+    """Return True if the engine in `.build/compiled` is the present one; update the rest then."""
+    stamp = TARGET / STAMP
+    if not stamp.exists() or stamp.read_text() != engine_digest(SOURCE):
+        return False
+    copy_the_rest(SOURCE, TARGET)
+    return True
+
+
 def main() -> int:
     """Compile into `.build/compiled` unless the engine there is up to date."""
     missing = why_no_compiler()
     if missing is not None:
         print(f"The engine is not compiled: {missing}.", file=sys.stderr)
         return NO_COMPILER
-    stamp = TARGET / STAMP
-    digest = engine_digest(SOURCE)
-    if stamp.exists() and stamp.read_text() == digest:
-        copy_the_rest(SOURCE, TARGET)
+    if is_up_to_date():
         return 0
+    digest = engine_digest(SOURCE)
     print("Compiling the engine (a minute or two)…", flush=True)
     try:
         compile_engine(SOURCE, TARGET, OBJECTS)
     except CompileError as error:
         print(error, file=sys.stderr)
         return 1
-    stamp.write_text(digest)
+    (TARGET / STAMP).write_text(digest)
     return 0
 
 
