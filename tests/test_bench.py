@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CALLGRIND = """#!{python}
 import subprocess, sys
 command = sys.argv[sys.argv.index({python!r}):]
-decisions = int(subprocess.run(command, capture_output=True, check=True).stdout)
+decisions = int(subprocess.run(command, capture_output=True, check=True).stdout.split()[0])
 print("==1== Collected :", 5_000_000 + 100 * decisions, file=sys.stderr)
 print(decisions)
 """

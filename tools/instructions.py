@@ -2,8 +2,8 @@
 
     python tools/instructions.py GAME GAMES     # play that many games, print the decisions made
 
-`per_decision` runs this file under callgrind, with a few games and with more of them. The cost of
-the start is in both counts and cancels out in their difference.
+`each` runs such a file under callgrind, with a little work and with more of it. The cost of the
+start is in both counts and cancels out in their difference.
 """
 
 from __future__ import annotations
@@ -27,31 +27,37 @@ class CountError(Exception):
 
 
 def per_decision(game: str, environment: dict[str, str]) -> float:
-    """Return the instructions per decision in the games that only the longer run plays.
+    """Return the instructions per decision in the games that only the longer run plays."""
+    return each(Path(__file__), game, (FEW, MANY), environment)
 
-    The path of Python in `environment` decides which engine is counted, and PYTHONHASHSEED has
-    to be set in it for counts that repeat.
+
+def each(script: Path, game: str, amounts: tuple[int, int], environment: dict[str, str]) -> float:
+    """Return the instructions of each thing that only the larger amount of work has.
+
+    The script is given the game and the amount and prints first how many things it did. The path
+    of Python in `environment` decides which engine is counted, and PYTHONHASHSEED has to be set
+    in it for counts that repeat.
     """
-    play(game, 1, environment, [])  # bytecode is written now, not while counting
-    few, few_decisions = count(game, FEW, environment)
-    many, many_decisions = count(game, MANY, environment)
-    return (many - few) / (many_decisions - few_decisions)
+    work(script, game, 1, environment, [])  # bytecode is written now, not while counting
+    few, few_done = count(script, game, amounts[0], environment)
+    many, many_done = count(script, game, amounts[1], environment)
+    return (many - few) / (many_done - few_done)
 
 
-def count(game: str, games: int, environment: dict[str, str]) -> tuple[int, int]:
-    """Return the instructions of a whole run, start-up included, and its decisions."""
-    done = play(game, games, environment, _CALLGRIND)
+def count(script: Path, game: str, amount: int, environment: dict[str, str]) -> tuple[int, int]:
+    """Return the instructions of a whole run, start-up included, and how many things it did."""
+    done = work(script, game, amount, environment, _CALLGRIND)
     found = _COLLECTED.search(done.stderr)
     if found is None:
         raise CountError(done.stderr.strip())
-    return int(found[1]), int(done.stdout)
+    return int(found[1]), int(done.stdout.split()[0])
 
 
-def play(
-    game: str, games: int, environment: dict[str, str], under: list[str]
+def work(
+    script: Path, game: str, amount: int, environment: dict[str, str], under: list[str]
 ) -> subprocess.CompletedProcess[str]:
-    """Play games in another process, under a program such as callgrind."""
-    command = [*under, sys.executable, str(Path(__file__)), game, str(games)]
+    """Run a script in another process, under a program such as callgrind."""
+    command = [*under, sys.executable, str(script), game, str(amount)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CountError(done.stderr.strip())

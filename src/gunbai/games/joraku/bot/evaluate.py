@@ -12,6 +12,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gunbai.core.codec import Action, verb_of
 from gunbai.games.joraku.actions import (
     DISCARD,
@@ -36,11 +39,11 @@ from gunbai.games.joraku.actions import (
     unpack_place,
 )
 from gunbai.games.joraku.bot.prospects import (
-    OF_VALUE,
     Prospects,
     acting_faction,
     beating,
     cards_to_play,
+    number_of_value,
 )
 from gunbai.games.joraku.flow.scoring import ranks, standing, winning_play
 from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK, A
@@ -59,9 +62,9 @@ from gunbai.games.joraku.tables import (
     MOST_PLACED,
     NINJA,
     ROUNDS,
+    SUIT_SIZE,
     SWIFT,
     TWO_VS_TWO,
-    card_count,
 )
 
 #: The value of a card in hand in points, by round and number; index 0 is the ninja.
@@ -78,6 +81,7 @@ _SECOND_FACTION: Final = 0.15  # 2 vs 2: the weaker faction decides ties, and ma
 
 _WARMTH: Final = 0.8  # points of difference that make an action e times as promising
 _UNKNOWN: Final = 1.0e9
+_CHANGES: Final = MOST_PLACED + 2
 _HOLDS: Final = 0.55  # chance that a card which beats the table is not beaten by one more player
 #: Chance that a card wins when it is led, by value.
 _LEAD_HOLDS: Final = [0.05, 0.02, 0.04, 0.08, 0.18, 0.38, 0.5]
@@ -90,10 +94,10 @@ def _this_round(s: JorakuPosition) -> int:
 def _hand_worth(s: JorakuPosition, seat: int, worths: list[float]) -> float:
     hand = cards_to_play(s, seat)
     out = 0.0
-    for value in range(7):
-        cards = hand & OF_VALUE[value]
+    for value in range(SUIT_SIZE):
+        cards = number_of_value(hand, value)
         if cards:
-            out += worths[value] * card_count(cards)
+            out += worths[value] * cards
     return out
 
 
@@ -180,8 +184,8 @@ def _card_gains(s: JorakuPosition, actions: list[Action]) -> list[float]:
         verb = verb_of(action)
         if verb == PASS:
             gain = 0.0
-            for value in range(7):
-                gain -= worths[value] * card_count(pass_cards(action) & OF_VALUE[value])
+            for value in range(SUIT_SIZE):
+                gain -= worths[value] * number_of_value(pass_cards(action), value)
             out.append(gain)
         else:
             card = pick_card(action) if verb == PICK else discard_card(action)
@@ -198,9 +202,9 @@ class _FirstSight:
         self.seat = seat
         self.prospects = Prospects(s)
         self._weigh()
-        self.margins = [self.prospects.margin(area) for area in range(AREA_COUNT)]
-        self.arriving = [_UNKNOWN] * AREA_COUNT  # gain of one samurai more, and of one less
-        self.leaving = [_UNKNOWN] * AREA_COUNT
+        self.margins = vec[float]([_UNKNOWN] * AREA_COUNT)
+        #: Gains of one samurai less (0) to three more (4) in an area, by area × 5 + samurai + 1.
+        self.changes = vec[float]([_UNKNOWN] * (AREA_COUNT * _CHANGES))
         self.in_supply = _IN_SUPPLY[_this_round(s)]
         self.faction = 0
 
@@ -252,19 +256,29 @@ class _FirstSight:
     def place(self, area: int, count: int) -> float:
         return self.change(area, count) - self.in_supply * count
 
-    def change(self, area: int, samurai: int) -> float:
+    def margin(self, area: i64) -> float:
+        """Return the value of an area as it is."""
+        if self.margins[area] == _UNKNOWN:
+            self.margins[area] = self.prospects.margin(area)
+        return self.margins[area]
+
+    def change(self, area: i64, samurai: i64) -> float:
+        """Return the gain of own samurai that come to an area, or of one that leaves."""
+        at = area * _CHANGES + samurai + 1
+        if self.changes[at] == _UNKNOWN:
+            self.changes[at] = self.changed(area, self.faction, samurai)
+        return self.changes[at]
+
+    def changed(self, area: i64, faction: i64, influence: i64) -> float:
+        before = self.margin(area)
         p = self.prospects
-        p.shift(self.faction, area, samurai)
-        gain = p.margin(area) - self.margins[area]
-        p.shift(self.faction, area, -samurai)
+        p.shift(faction, area, influence)
+        gain = p.margin(area) - before
+        p.shift(faction, area, -influence)
         return gain
 
     def move(self, source: int, target: int) -> float:
-        if self.leaving[source] == _UNKNOWN:
-            self.leaving[source] = self.change(source, -1)
-        if self.arriving[target] == _UNKNOWN:
-            self.arriving[target] = self.change(target, 1)
-        return self.leaving[source] + self.arriving[target]
+        return self.change(source, -1) + self.change(target, 1)
 
     def march(self, target: int) -> float:
         """Return the gain of a march: the daimyo takes its influence and its Kachidoki along."""
@@ -272,11 +286,13 @@ class _FirstSight:
         p = self.prospects
         faction = self.faction
         source = s.daimyo[faction]
+        source_before = self.margin(source)
+        target_before = self.margin(target)
         p.shift(faction, source, -DAIMYO_INFLUENCE)
         p.shift(faction, target, DAIMYO_INFLUENCE)
         p.shout(faction, source, -1.0)
         p.shout(faction, target, 1.0)
-        gain = p.margin(source) + p.margin(target) - self.margins[source] - self.margins[target]
+        gain = p.margin(source) + p.margin(target) - source_before - target_before
         p.shift(faction, source, DAIMYO_INFLUENCE)
         p.shift(faction, target, -DAIMYO_INFLUENCE)
         p.shout(faction, source, 1.0)
@@ -292,20 +308,11 @@ class _FirstSight:
 
     def remove(self, victim: int) -> float:
         """Return the gain of removing a samurai, or of sending a neutral one away."""
-        p = self.prospects
-        area = self.s.daimyo[self.faction]
-        p.shift(victim, area, -1)
-        gain = p.margin(area) - self.margins[area]
-        p.shift(victim, area, 1)
-        return gain + self.in_supply * p.weights[victim]
+        gain = self.changed(self.s.daimyo[self.faction], victim, -1)
+        return gain + self.in_supply * self.prospects.weights[victim]
 
     def send(self, target: int) -> float:
-        p = self.prospects
-        neutral = self.s.setup.neutral()
-        p.shift(neutral, target, 1)
-        gain = p.margin(target) - self.margins[target]
-        p.shift(neutral, target, -1)
-        return gain
+        return self.changed(target, self.s.setup.neutral(), 1)
 
     def step_gains(self) -> list[float]:
         """Return the gain per point of each step that action points can buy, best first."""

@@ -12,11 +12,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gunbai.games.joraku.flow.scoring import kachidoki_row, winning_play
 from gunbai.games.joraku.kinds import CARD_BITS, CARD_MASK
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.tables import (
     AREA_COUNT,
+    BLUE_CARDS,
     CARD_COUNT,
     CARD_SUIT,
     CARD_VALUE,
@@ -28,8 +32,11 @@ from gunbai.games.joraku.tables import (
     ROUNDS,
     SIX,
     SUIT_MASK,
+    SUIT_SIZE,
     TIES_WIN,
     TWO_VS_TWO,
+    YELLOW_CARDS,
+    Tables,
     card_count,
 )
 
@@ -40,6 +47,8 @@ LATER: Final = 2
 LAYERS: Final = 3
 
 _MIDDLE: Final = 16  # place of difference 0 in a curve
+_CURVE: Final = 2 * _MIDDLE + 1
+_ROWS: Final = AREA_COUNT * 3  # of one layer
 _WIDTHS: Final = 40  # curves by number of cards to come
 _SHARPEST: Final = 0.12
 _WIDER_EACH_CARD: Final = 0.1
@@ -57,17 +66,14 @@ _TAKES: Final = 0.65  # how often a player who can win a trick does
 _STRENGTH: Final = [0.6, 0.05, 0.1, 0.2, 0.45, 1.0, 1.6]
 
 
-def _curves(tie: float) -> list[list[float]]:
+def _curves(tie: float) -> vec[float]:
     """Return, by the number of cards to come, the chance to be behind by the difference now."""
-    out: list[list[float]] = []
+    out = vec[float]([0.0] * (_WIDTHS * _CURVE))
     for cards in range(_WIDTHS):
         width = _SHARPEST + _WIDER_EACH_CARD * cards
-        out.append(
-            [
-                1.0 / (1.0 + math.exp(max(-40.0, min(40.0, -(d - _MIDDLE + tie) / width))))
-                for d in range(2 * _MIDDLE + 1)
-            ]
-        )
+        for d in range(_CURVE):
+            steep = max(-40.0, min(40.0, -(d - _MIDDLE + tie) / width))
+            out[cards * _CURVE + d] = 1.0 / (1.0 + math.exp(steep))
     return out
 
 
@@ -122,9 +128,48 @@ def acting_faction(s: JorakuPosition, seat: int, count: int) -> int:
     return own[0] if s.points[own[0]] >= s.points[own[1]] else own[1]
 
 
+def number_of_value(cards: i64, value: i64) -> int:
+    """Return how many of these cards have this value; there is one of each colour."""
+    yellow = value + YELLOW_CARDS
+    blue = value + BLUE_CARDS
+    return (cards >> value & 1) + (cards >> yellow & 1) + (cards >> blue & 1)
+
+
 def cards_to_play(s: JorakuPosition, seat: int) -> int:
     """Return all cards that are in this seat's hand or will be."""
     return s.hands[seat] | s.private[seat] | s.picked[seat]
+
+
+class Prestige:
+    """The worth of prestige in one round (JK-P04): layer × 21 + area × 3 + rank − 1."""
+
+    def __init__(self, tables: Tables, number: int) -> None:
+        self.tables = tables
+        self.round = number
+        self.rows = vec[float]([0.0] * (LAYERS * _ROWS))
+        now = number - 1
+        for area in range(AREA_COUNT):
+            table = tables.prestige[area]
+            for rank in range(3):
+                at = area * 3 + rank
+                self.rows[ROUND * _ROWS + at] = _THIS_ROUND[now] * table[now][rank]
+                later = 0.0
+                if now + 1 < ROUNDS:
+                    later = _NEXT_ROUND[now] * table[now + 1][rank]
+                if now + 2 < ROUNDS:
+                    later += _ROUND_AFTER[now] * table[now + 2][rank]
+                self.rows[LATER * _ROWS + at] = later
+
+
+_PRESTIGE: Final[list[Prestige]] = []  # the one asked for last
+
+
+def _prestige(tables: Tables, number: int) -> Prestige:
+    if not _PRESTIGE:
+        _PRESTIGE.append(Prestige(tables, number))
+    elif _PRESTIGE[0].tables is not tables or _PRESTIGE[0].round != number:
+        _PRESTIGE[0] = Prestige(tables, number)
+    return _PRESTIGE[0]
 
 
 class Prospects:
@@ -132,69 +177,53 @@ class Prospects:
 
     def __init__(self, s: JorakuPosition) -> None:
         setup = s.setup
-        self.factions = setup.factions
-        self.curves: list[list[float]] = []  # by layer
-        self.rows: list[list[float]] = []  # by layer: area × 3 + rank − 1
-        for _ in range(LAYERS):
-            self.rows.append([0.0] * (AREA_COUNT * 3))
-        self.now = [0] * (AREA_COUNT * COLOUR_COUNT)  # influence by area × 4 + faction
+        self.factions = vec[i64](setup.factions)
+        self.curves = _TIES_WIN if setup.variants & TIES_WIN else _TIES_LOSE
+        self.curve = vec[i64]([0] * LAYERS)  # where the curve of each layer begins
+        self.now = vec[i64]([0] * (AREA_COUNT * COLOUR_COUNT))  # influence by area × 4 + faction
         self.later = self.now  # the same after the neutral's march
-        self.shouts = [0.0] * (LAYERS * COLOUR_COUNT)  # Kachidoki to be won, layer × 4 + faction
-        self.shout_row = [float(points) for points in kachidoki_row(s)]
-        self.weights = [0.0] * COLOUR_COUNT
+        self.marches = False  # True if that is a different map
+        self.shouts = vec[float]([0.0] * (LAYERS * COLOUR_COUNT))  # to be won, layer × 4 + faction
+        self.shout_row = vec[float]([float(points) for points in kachidoki_row(s)])
+        self.weights = vec[float]([0.0] * COLOUR_COUNT)
         self.presence = bool(setup.variants & IN_PERSON)  # variant 1
         self.home = s.daimyo
         self.round = max(1, s.round)
+        self.rows = _prestige(setup.tables, self.round).rows[:]  # layer × 21 + area × 3 + rank − 1
         self.count = trick_count(s) if s.plays else 0
         self.hands = [card_count(cards_to_play(s, seat)) for seat in range(setup.players)]
         self._read_map(s)
         self._choose_curves(s)
-        self._add_prestige(s)
         self._add_kachidoki(s)
 
     def _read_map(self, s: JorakuPosition) -> None:
-        for faction in self.factions:
+        now = self.now
+        samurai = s.samurai
+        for faction in s.setup.factions:
             for area in range(AREA_COUNT):
-                self.now[area * COLOUR_COUNT + faction] = s.samurai[faction * AREA_COUNT + area]
-            if s.daimyo[faction] >= 0:
-                self.now[s.daimyo[faction] * COLOUR_COUNT + faction] += DAIMYO_INFLUENCE
+                now[area * COLOUR_COUNT + faction] = samurai[faction * AREA_COUNT + area]
+            home = s.daimyo[faction]
+            if home >= 0:
+                at = home * COLOUR_COUNT + faction
+                now[at] = now[at] + DAIMYO_INFLUENCE
         neutral = s.setup.neutral()
         if neutral >= 0 and self.round < ROUNDS:  # JK-N09: it marches before the next round
-            self.later = self.now[:]
+            self.marches = True
+            self.later = now[:]
             for area in range(AREA_COUNT):
-                here = self.now[area * COLOUR_COUNT + neutral] if area == KYOTO else 0
+                here: i64 = now[area * COLOUR_COUNT + neutral] if area == KYOTO else 0
                 if area + 1 < AREA_COUNT:
-                    here += self.now[(area + 1) * COLOUR_COUNT + neutral]
+                    here += now[(area + 1) * COLOUR_COUNT + neutral]
                 self.later[area * COLOUR_COUNT + neutral] = here
 
     def _choose_curves(self, s: JorakuPosition) -> None:
-        curves = _TIES_WIN if s.setup.variants & TIES_WIN else _TIES_LOSE
         left = 0
         for count in self.hands:
             left += count
         in_trick = (s.setup.plays_each_trick - self.count) if self.count else 2
-        self.curves = [
-            curves[in_trick],
-            curves[min(left, _WIDTHS - 1)],
-            curves[min(left + 16, _WIDTHS - 1)],
-        ]
-
-    def _add_prestige(self, s: JorakuPosition) -> None:
-        """JK-P04: the row of this round, and a part of the rows to come."""
-        table = s.setup.tables.prestige
-        near = self.rows[ROUND]
-        far = self.rows[LATER]
-        now = self.round - 1
-        for area in range(AREA_COUNT):
-            rows = table[area]
-            for rank in range(3):
-                near[area * 3 + rank] = _THIS_ROUND[now] * rows[now][rank]
-                later = 0.0
-                if now + 1 < ROUNDS:
-                    later = _NEXT_ROUND[now] * rows[now + 1][rank]
-                if now + 2 < ROUNDS:
-                    later += _ROUND_AFTER[now] * rows[now + 2][rank]
-                far[area * 3 + rank] = later
+        self.curve[TRICK] = in_trick * _CURVE
+        self.curve[ROUND] = min(left, _WIDTHS - 1) * _CURVE
+        self.curve[LATER] = min(left + 16, _WIDTHS - 1) * _CURVE
 
     def _add_kachidoki(self, s: JorakuPosition) -> None:
         """JK-W08: each trick scores the area of the winner's daimyo."""
@@ -207,10 +236,10 @@ class Prospects:
         for seat in range(s.setup.players):
             hand = cards_to_play(s, seat)
             strength = 0.3
-            for value in range(7):
-                cards = hand & OF_VALUE[value]
+            for value in range(SUIT_SIZE):
+                cards = number_of_value(hand, value)
                 if cards:
-                    strength += _STRENGTH[value] * card_count(cards)
+                    strength += _STRENGTH[value] * cards
             strengths.append(strength)
             total += strength
         later = _TRICKS_OF_LATER_ROUNDS * (ROUNDS - self.round)
@@ -220,7 +249,7 @@ class Prospects:
             for faction in s.setup.own[seat]:
                 shouts[ROUND * COLOUR_COUNT + faction] = share * tricks * _OTHER_TRICKS
                 shouts[LATER * COLOUR_COUNT + faction] = later / (s.setup.players * each)
-        for faction in self.factions:
+        for faction in s.setup.factions:
             if s.daimyo[faction] >= 0:
                 self.shout(faction, s.daimyo[faction], 1.0)
 
@@ -238,58 +267,70 @@ class Prospects:
             playable = hand & led if hand & led else hand
             if playable & better:
                 faction = acting_faction(s, seat, place)
-                self.shouts[faction] += rest * _TAKES
+                self.shouts[faction] = self.shouts[faction] + rest * _TAKES
                 rest *= 1.0 - _TAKES
-        self.shouts[plays[winning_play(plays, start)] >> CARD_BITS] += rest
+        holder = plays[winning_play(plays, start)] >> CARD_BITS
+        self.shouts[holder] = self.shouts[holder] + rest
 
     # trying moves
 
-    def shout(self, faction: int, area: int, sign: float) -> None:
+    def shout(self, faction: i64, area: i64, sign: float) -> None:
         """Add (or subtract) what this faction's Kachidoki will pay in an area."""
+        rows = self.rows
         for layer in range(LAYERS):
             weight = self.shouts[layer * COLOUR_COUNT + faction] * sign
             if weight != 0.0:
-                rows = self.rows[layer]
+                at = layer * _ROWS + area * 3
                 for rank in range(3):
-                    rows[area * 3 + rank] += weight * self.shout_row[rank]
+                    rows[at + rank] = rows[at + rank] + weight * self.shout_row[rank]
 
-    def shift(self, faction: int, area: int, influence: int) -> None:
-        self.now[area * COLOUR_COUNT + faction] += influence
-        if self.later is not self.now:
-            self.later[area * COLOUR_COUNT + faction] += influence
+    def shift(self, faction: i64, area: i64, influence: i64) -> None:
+        at = area * COLOUR_COUNT + faction
+        self.now[at] = self.now[at] + influence
+        if self.marches:
+            self.later[at] = self.later[at] + influence
 
     # results
 
-    def pay(self, area: int, faction: int) -> float:
+    def pay(self, area: i64, faction: i64) -> float:
         """Return what this faction can expect from an area."""
         base = area * COLOUR_COUNT
-        at = area * 3
         if self.now[base + faction] == 0:
             return 0.0
+        rows = self.rows
+        curves = self.curves
+        factions = self.factions
+        at = area * 3
+        layer: i64 = 0
         out = 0.0
-        for layer in range(LAYERS):
-            rows = self.rows[layer]
+        while layer < LAYERS:
             first = rows[at]
-            if first == 0.0:
-                continue
-            influence = self.later if layer == LATER else self.now
-            curve = self.curves[layer]
-            mine = influence[base + faction]
-            ahead0 = 1.0  # the chances that 0, 1, … others are ahead
-            ahead1 = 0.0
-            ahead2 = 0.0
-            for other in self.factions:
-                if other != faction:
-                    p = curve[influence[base + other] - mine + _MIDDLE]
-                    ahead2 += (ahead1 - ahead2) * p
-                    ahead1 += (ahead0 - ahead1) * p
-                    ahead0 -= ahead0 * p
-            out += ahead0 * first + ahead1 * rows[at + 1] + ahead2 * rows[at + 2]
-            if self.presence and layer == ROUND and self.home[faction] == area:
-                out += ahead0 * area * _THIS_ROUND[self.round - 1]  # JK-V1a
+            if first != 0.0:
+                influence = self.later if layer == LATER else self.now
+                level = self.curve[layer] + _MIDDLE - influence[base + faction]
+                ahead0 = 1.0  # the chances that 0, 1, … others are ahead
+                ahead1 = 0.0
+                ahead2 = 0.0
+                for other in factions:
+                    if other != faction:
+                        p = curves[level + influence[base + other]]
+                        ahead2 += (ahead1 - ahead2) * p
+                        ahead1 += (ahead0 - ahead1) * p
+                        ahead0 -= ahead0 * p
+                out += ahead0 * first + ahead1 * rows[at + 1] + ahead2 * rows[at + 2]
+                if layer == ROUND and self.presence:
+                    out += self._in_person(area, faction, ahead0)
+            layer += 1
+            at += _ROWS
         return out
 
-    def margin(self, area: int) -> float:
+    def _in_person(self, area: int, faction: int, first: float) -> float:
+        """JK-V1a: the points for being there, by the chance to be first."""
+        if self.home[faction] != area:
+            return 0.0
+        return first * area * _THIS_ROUND[self.round - 1]
+
+    def margin(self, area: i64) -> float:
         """Return the value of an area: own factions count for, others against (`weights`)."""
         out = 0.0
         for faction in self.factions:

@@ -54,11 +54,12 @@ def next_stake(target: list[int], staked: list[int]) -> int:
 def draw_bid(s: RisingSunPosition, seat: int, staked: list[int], rng: Rng) -> list[int]:
     """Return a bid by the worth of each advantage; the prize decides how much is spent."""
     province = battle_province(s)
-    weights = advantage_weights(s, seat, province)
+    outlook = Outlook(s)
+    weights = advantage_weights(s, outlook, seat, province)
     spent = 0
     for coins in staked:
         spent += max(0, coins)
-    budget = round(s.coins[seat] * spending(s, seat, province, rng)) - spent
+    budget = round(s.coins[seat] * spending(s, outlook, seat, province, rng)) - spent
     target = [max(0, coins) for coins in staked]
     total = 0.0
     for advantage in range(4):
@@ -77,9 +78,8 @@ def draw_bid(s: RisingSunPosition, seat: int, staked: list[int], rng: Rng) -> li
     return target
 
 
-def spending(s: RisingSunPosition, seat: int, province: int, rng: Rng) -> float:
+def spending(s: RisingSunPosition, outlook: Outlook, seat: int, province: int, rng: Rng) -> float:
     """Return the share of the coins to spend here: by the prize, against those still to come."""
-    outlook = Outlook(s)
     here = outlook.prize[seat * PROVINCE_COUNT + province]
     ahead = 0.0
     passed = False
@@ -88,7 +88,7 @@ def spending(s: RisingSunPosition, seat: int, province: int, rng: Rng) -> float:
             passed = True
         elif (
             passed
-            and outlook.force[seat * PROVINCE_COUNT + other]
+            and outlook.force[seat * PROVINCE_COUNT + other] > 0.0
             and outlook.rival(seat, other) >= 0
         ):
             ahead += outlook.prize[seat * PROVINCE_COUNT + other]
@@ -96,7 +96,9 @@ def spending(s: RisingSunPosition, seat: int, province: int, rng: Rng) -> float:
     return min(1.0, share * (0.75 + 0.35 * rng.unit()))
 
 
-def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[float]:
+def advantage_weights(
+    s: RisingSunPosition, outlook: Outlook, seat: int, province: int
+) -> list[float]:
     """Return how much winning each advantage would change for this seat."""
     mine = force_in(s, seat, province)
     figures = s.crowd(seat, province)
@@ -115,7 +117,7 @@ def advantage_weights(s: RisingSunPosition, seat: int, province: int) -> list[fl
                 rival_ronin = hireable(s, other)
             biggest = max(biggest, 1 if theirs else 0, theirs - s.crowd(other, province) + 1)
     own_ronin = hireable(s, seat)
-    prize = Outlook(s).prize[seat * PROVINCE_COUNT + province]
+    prize = outlook.prize[seat * PROVINCE_COUNT + province]
     lead = mine - rival_force
     weights = [0.05, 0.3, 0.1, 0.3]
     if lead <= 0 and lead + own_ronin < 0 and lead + 2 * biggest < 0:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import math
 
-from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left, wars_ahead
+from librt.vecs import vec
+
+from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left
 from gunbai.games.rising_sun.bot.worth import (
     ALLY,
     CARD_SEASON,
@@ -53,9 +55,9 @@ def expectations(s: RisingSunPosition) -> list[float]:
     """Return the points each seat is expected to have at the end."""
     players = s.setup.players
     out = [float(points) for points in s.vp]
-    left = seasons_left(s)
     outlook = Outlook(s)
-    wars = wars_ahead(s)
+    left = outlook.seasons
+    wars = outlook.contested
     for seat in range(players):
         out[seat] += token_points(s, seat) + SET_PATH[provinces_held(s, seat)]
         out[seat] += purse(s, seat, wars)
@@ -76,18 +78,19 @@ def expectations(s: RisingSunPosition) -> list[float]:
 def add_lands(outlook: Outlook, out: list[float]) -> None:
     """Add the likely gains of the provinces; the chances in one province are shared."""
     players = outlook.players
+    chances = vec[float]([0.0] * players)
     for province in range(PROVINCE_COUNT):
-        chances = [
-            outlook.chance(seat, province, outlook.force[seat * PROVINCE_COUNT + province])
-            for seat in range(players)
-        ]
-        total = sum(chances)
+        total = 0.0
+        for seat in range(players):
+            force = outlook.force[seat * PROVINCE_COUNT + province]
+            chances[seat] = outlook.chance(seat, province, force)
+            total += chances[seat]
         if total <= 0.0:
             continue
         for seat in range(players):
-            at = seat * PROVINCE_COUNT + province
             share = chances[seat] / total
-            out[seat] += (outlook.prize[at] + outlook.harvest[at]) * share
+            worth = outlook.prize[seat * PROVINCE_COUNT + province] + outlook.harvest[province]
+            out[seat] += worth * share
 
 
 def add_shrines(s: RisingSunPosition, out: list[float]) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
 
 from gunbai.games.rising_sun.bot.worth import (
     COIN,
@@ -17,10 +20,23 @@ from gunbai.games.rising_sun.bot.worth import (
     SET_PATH,
     TIE,
 )
-from gunbai.games.rising_sun.flow.force import force_in
+from gunbai.games.rising_sun.flow.force import force_in, forces
 from gunbai.games.rising_sun.flow.scoring import provinces_held
-from gunbai.games.rising_sun.names import KOI, PROVINCE_COUNT, TURNS, WAR, WINTER_PHASE
+from gunbai.games.rising_sun.names import (
+    KOI,
+    PROVINCE_COUNT,
+    SHRINE,
+    SHRINES,
+    TURNS,
+    WAR,
+    WINTER_PHASE,
+)
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_UNKNOWN: Final = -1.0  # no province is worth less than nothing
 
 
 class Outlook:
@@ -28,74 +44,111 @@ class Outlook:
 
     def __init__(self, s: RisingSunPosition) -> None:
         players = s.setup.players
-        self.players = players
-        self.force: list[int] = []
-        for seat in range(players):
-            for province in range(PROVINCE_COUNT):
-                self.force.append(force_in(s, seat, province))
-        self.rank = [s.rank(seat) for seat in range(players)]
+        self.players: i64 = players
+        self.force = forces(s)
+        self.rank = vec[float]([0.0] * players)
+        self.coins = vec[float]([0.0] * players)
         self.ally = s.ally
-        self.coins = [s.coins[seat] + s.ronin[seat] for seat in range(players)]
         self.contested = wars_ahead(s)
-        self.prize: list[float] = []
-        self.harvest: list[float] = []
-        left = harvests_left(s)
-        rewards = s.setup.tables.rewards
+        self.seasons = seasons_left(s)
+        self.prize = vec[float]([0.0] * (players * PROVINCE_COUNT))
+        self.harvest = vec[float]([0.0] * PROVINCE_COUNT)
+        self._held = vec[float]([_UNKNOWN] * (players * PROVINCE_COUNT))
+        self._pilgrim = -1
+        self._shrines: list[int] = []
+        place = 0.0
+        for seat in s.honor:
+            self.rank[seat] = place
+            place += 1.0
         for seat in range(players):
+            self.coins[seat] = float(s.coins[seat] + s.ronin[seat])
+        self._add_prizes(s)
+        self._add_harvests(s)
+
+    def _add_prizes(self, s: RisingSunPosition) -> None:
+        token = float(s.setup.tables.token_values[min(s.season, 2)])
+        for seat in range(s.setup.players):
             held = provinces_held(s, seat)
-            token = float(s.setup.tables.token_values[min(s.season, 2)])
             step = SET_PATH[min(held + 1, 8)] - SET_PATH[held]
             owned = s.tokens[seat] | s.tokens[seat] >> 8 | s.tokens[seat] >> 16
-            coin = coin_worth(s)
-            for province in range(PROVINCE_COUNT):
-                prize = 0.0
+            for province in s.wars:
                 if self.contested >> province & 1:
-                    prize = token + (0.0 if owned >> province & 1 else step)
-                self.prize.append(prize)
-                points, coins, ronin = rewards[province]
-                self.harvest.append((points + coins * coin + ronin * RONIN) * left)
+                    new = 0.0 if owned >> province & 1 else step
+                    self.prize[seat * PROVINCE_COUNT + province] = token + new
 
-    def rival(self, seat: int, province: int) -> int:
+    def _add_harvests(self, s: RisingSunPosition) -> None:
+        left = harvests_left(s)
+        if left > 0.0:
+            coin = coin_worth(s)
+            rewards = s.setup.tables.rewards
+            for province in range(PROVINCE_COUNT):
+                points, coins, ronin = rewards[province]
+                self.harvest[province] = (points + coins * coin + ronin * RONIN) * left
+
+    def rival(self, seat: i64, province: i64) -> i64:
         """Return the strongest other clan there that is not an ally; −1 if there is none."""
-        found = -1
-        most = 0
+        force = self.force
+        rank = self.rank
+        ally: i64 = self.ally[seat]
+        found: i64 = -1
+        most = 0.0
         for other in range(self.players):
-            if other != seat and other != self.ally[seat]:
-                force = self.force[other * PROVINCE_COUNT + province]
-                better = found >= 0 and force == most and self.rank[other] < self.rank[found]
-                if force > most or (force and better):
+            if other not in (seat, ally):
+                theirs = force[other * PROVINCE_COUNT + province]
+                if theirs > most or (found >= 0 and theirs == most and rank[other] < rank[found]):
                     found = other
-                    most = force
+                    most = theirs
         return found
 
-    def chance(self, seat: int, province: int, force: float) -> float:
+    def chance(self, seat: i64, province: i64, force: float) -> float:
         """Return the chance to win the province with this Force."""
-        if force <= 0:
+        if force <= 0.0:
             return 0.0
-        ally = self.ally[seat]
+        rank = self.rank
+        ally: i64 = self.ally[seat]
         share = 1.0
         if ally >= 0:
             theirs = self.force[ally * PROVINCE_COUNT + province]
-            if theirs:
-                lead = force - theirs + (TIE if self.rank[seat] < self.rank[ally] else -TIE)
+            if theirs > 0.0:
+                lead = force - theirs + (TIE if rank[seat] < rank[ally] else -TIE)
                 share = 1.0 / (1.0 + math.exp(-lead / 0.6))
         rival = self.rival(seat, province)
         if rival < 0:
             return share
         lead = force - self.force[rival * PROVINCE_COUNT + province]
-        lead += TIE if self.rank[seat] < self.rank[rival] else -TIE
+        lead += TIE if rank[seat] < rank[rival] else -TIE
         lead += (self.coins[seat] - self.coins[rival]) * COIN_EDGE
         return share / (1.0 + math.exp(-lead / DOUBT))
 
-    def hold(self, seat: int, province: int, more: float) -> float:
+    def hold(self, seat: i64, province: i64, more: float) -> float:
         """Return the worth of a province with this much more Force there."""
         at = seat * PROVINCE_COUNT + province
-        return (self.prize[at] + self.harvest[at]) * self.chance(
-            seat, province, self.force[at] + more
-        )
+        worth = self.prize[at] + self.harvest[province]
+        return worth * self.chance(seat, province, self.force[at] + more)
 
-    def gain(self, seat: int, province: int, more: float) -> float:
-        return self.hold(seat, province, more) - self.hold(seat, province, 0.0)
+    def gain(self, seat: i64, province: i64, more: float) -> float:
+        at = seat * PROVINCE_COUNT + province
+        if self._held[at] == _UNKNOWN:
+            self._held[at] = self.hold(seat, province, 0.0)
+        return self.hold(seat, province, more) - self._held[at]
+
+    def strongest_at_shrine(self, s: RisingSunPosition, seat: int, slot: int) -> int:
+        """Return the highest of the others at a shrine: twice their Force, and 1 for more honor.
+
+        It is kept for one seat, which is the one that the answers are compared for.
+        """
+        if self._pilgrim != seat:
+            self._pilgrim = seat
+            self._shrines = [-1] * SHRINES
+        if self._shrines[slot] < 0:
+            strongest = 0
+            for other in range(s.setup.players):
+                if other != seat:
+                    theirs = 2 * force_in(s, other, SHRINE + slot)
+                    theirs += int(self.rank[other] < self.rank[seat])
+                    strongest = max(strongest, theirs)
+            self._shrines[slot] = strongest
+        return self._shrines[slot]
 
 
 def wars_ahead(s: RisingSunPosition) -> int:

@@ -47,7 +47,7 @@ from gunbai.games.rising_sun.actions import (
     waive_card,
 )
 from gunbai.games.rising_sun.bot import bids, evaluate
-from gunbai.games.rising_sun.bot.outlook import Outlook, seasons_left
+from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.bot.worth import COIN, FIGURE
 from gunbai.games.rising_sun.bot.worth import STRONGHOLD as STRONGHOLD_WORTH
 from gunbai.games.rising_sun.flow.bids import battle_province
@@ -61,6 +61,7 @@ from gunbai.games.rising_sun.names import (
     IS_BUSHI,
     IS_DAIMYO,
     IS_SHINTO,
+    MANDATES,
     MARSHAL,
     PROVINCE_COUNT,
     RECRUIT,
@@ -87,7 +88,7 @@ def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float
         return tea_scores(s, seat, actions)
     outlook = Outlook(s)
     if key in ("RS-DP05", "RS-DP06"):
-        worths = [mandate_score(s, outlook, seat, mandate) for mandate in range(5)]
+        worths = mandate_scores(s, outlook, seat, actions)
         return [tile_score(worths, action) for action in actions]
     return [answer_score(s, outlook, seat, action) for action in actions]
 
@@ -109,6 +110,23 @@ def play_on(s: RisingSunPosition, turn: int) -> None:
             if values[place] > values[best]:
                 best = place
         s.apply(seat, actions[best])
+
+
+def mandate_scores(
+    s: RisingSunPosition, outlook: Outlook, seat: int, actions: list[Action]
+) -> list[float]:
+    """Return the scores of the mandates, of those that these answers name."""
+    named = 0
+    for action in actions:
+        if verb_of(action) == BURY:
+            tile, mandate = unpack_bury(action)
+            named |= 1 << tile | 1 << mandate
+        else:
+            named |= 1 << choose_mandate(action)
+    return [
+        mandate_score(s, outlook, seat, mandate) if named >> mandate & 1 else 0.0
+        for mandate in range(len(MANDATES))
+    ]
 
 
 def tile_score(worths: list[float], action: Action) -> float:
@@ -158,7 +176,7 @@ def mandate_score(s: RisingSunPosition, outlook: Outlook, seat: int, mandate: in
         return 0.75 * min(points, s.crowd(seat, RESERVE))
     if mandate == MARSHAL:
         rich = s.coins[seat] >= stronghold_price(s, seat) and s.built(seat) < STRONGHOLDS_EACH
-        return 0.9 + (STRONGHOLD_WORTH * seasons_left(s) - 1.0 if rich else 0.0)
+        return 0.9 + (STRONGHOLD_WORTH * outlook.seasons - 1.0 if rich else 0.0)
     if mandate == TRAIN:
         best = 0.0
         for card in s.display:
@@ -170,7 +188,7 @@ def mandate_score(s: RisingSunPosition, outlook: Outlook, seat: int, mandate: in
         total = 0.3
         for province in range(PROVINCE_COUNT):
             at = seat * PROVINCE_COUNT + province
-            if outlook.force[at] and outlook.chance(seat, province, outlook.force[at]) > 0.5:
+            if outlook.force[at] > 0.0 and outlook.chance(seat, province, outlook.force[at]) > 0.5:
                 points, coins, ronin = s.setup.tables.rewards[province]
                 total += points + 0.4 * coins + 0.4 * ronin
         return total
@@ -201,14 +219,14 @@ def answer_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Acti
     if verb == SUMMON:
         figure, province = unpack_summon(action)
         force = figure_force(s, seat, figure, province)
-        return arrival(s, outlook, seat, province, force)
+        return arrival(outlook, seat, province, force)
     if verb == WORSHIP:
-        return worship_score(s, seat, action)
+        return worship_score(s, outlook, seat, action)
     if verb == MOVE:
         return move_score(s, outlook, seat, action)
     if verb == BUILD:
         province = build_province(action)
-        base = STRONGHOLD_WORTH * seasons_left(s) - COIN * stronghold_price(s, seat)
+        base = STRONGHOLD_WORTH * outlook.seasons - COIN * stronghold_price(s, seat)
         return (
             base
             + 0.15 * outlook.gain(seat, province, 1.0)
@@ -221,15 +239,15 @@ def answer_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Acti
     if verb == PLACE:
         zone = s.setup.zone_at[unpack_place(action)[1]]
         if zone >= SHRINE:
-            return shrine_gain(s, seat, zone - SHRINE, 1)
-        return arrival(s, outlook, seat, zone, 1)
+            return shrine_gain(s, outlook, seat, zone - SHRINE, 1)
+        return arrival(outlook, seat, zone, 1)
     return against_others(s, outlook, seat, action)
 
 
 def against_others(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
     verb = verb_of(action)
     if verb == MUSTER:
-        return arrival(s, outlook, seat, muster_province(action), 2)
+        return arrival(outlook, seat, muster_province(action), 2)
     if verb == REPLACE:
         return replace_score(s, outlook, seat, action)
     owner = s.setup.seat_of[give_clan(action)]  # all the others have a clan first
@@ -239,7 +257,7 @@ def against_others(s: RisingSunPosition, outlook: Outlook, seat: int, action: Ac
     if verb == KILL:
         if owner == seat:
             return -1.0
-        return loss_to(s, outlook, owner, kill_province(action), 1) - 0.5
+        return loss_to(outlook, owner, kill_province(action), 1) - 0.5
     if verb == PUSH:
         return 0.3 if owner != seat else -0.3
     figure = unpack_capture(action)[1]  # capture, displace: the strongest
@@ -252,27 +270,22 @@ def has_bonus(s: RisingSunPosition, seat: int) -> bool:
     return seat == active or s.ally[active] == seat
 
 
-def arrival(s: RisingSunPosition, outlook: Outlook, seat: int, province: int, force: int) -> float:
-    return outlook.gain(seat, province, float(force)) + FIGURE * seasons_left(s) * force * 0.5
+def arrival(outlook: Outlook, seat: int, province: int, force: int) -> float:
+    return outlook.gain(seat, province, float(force)) + FIGURE * outlook.seasons * force * 0.5
 
 
-def worship_score(s: RisingSunPosition, seat: int, action: Action) -> float:
+def worship_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
     figure, _, kami = unpack_worship(action)
     slot = s.setup.shrines.index(kami)
-    return shrine_gain(s, seat, slot, figure_force(s, seat, figure, SHRINE + slot))
+    return shrine_gain(s, outlook, seat, slot, figure_force(s, seat, figure, SHRINE + slot))
 
 
-def shrine_gain(s: RisingSunPosition, seat: int, slot: int, force: int) -> float:
+def shrine_gain(s: RisingSunPosition, outlook: Outlook, seat: int, slot: int, force: int) -> float:
     """Return the gain of coming to a shrine, if it makes the seat the strongest there."""
-    zone = SHRINE + slot
     turns = len(s.played)
     left = 3 if turns < 3 else 2 if turns < 5 else 1
-    own = force_in(s, seat, zone)
-    strongest = 0
-    for other in range(s.setup.players):
-        if other != seat:
-            theirs = 2 * force_in(s, other, zone) + int(s.rank(other) < s.rank(seat))
-            strongest = max(strongest, theirs)
+    own = force_in(s, seat, SHRINE + slot)
+    strongest = outlook.strongest_at_shrine(s, seat, slot)
     before = own > 0 and 2 * own >= strongest
     after = 2 * (own + force) >= strongest
     if before or not after:
@@ -293,15 +306,15 @@ def replace_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Act
     owner = s.setup.seat_of[clan]
     zone = s.setup.zone_at[place]
     if zone >= SHRINE:
-        return 0.5 + shrine_gain(s, seat, zone - SHRINE, 1)
+        return 0.5 + shrine_gain(s, outlook, seat, zone - SHRINE, 1)
     lost = figure_force(s, owner, victim, zone)
     won = figure_force(s, seat, mine, zone)
-    return arrival(s, outlook, seat, zone, won + lost) + loss_to(s, outlook, owner, zone, lost)
+    return arrival(outlook, seat, zone, won + lost) + loss_to(outlook, owner, zone, lost)
 
 
-def loss_to(s: RisingSunPosition, outlook: Outlook, owner: int, province: int, force: int) -> float:
+def loss_to(outlook: Outlook, owner: int, province: int, force: int) -> float:
     """Return the value of another clan's loss of Force there."""
-    return 0.3 * (outlook.hold(owner, province, 0.0) - outlook.hold(owner, province, -float(force)))
+    return -0.3 * outlook.gain(owner, province, -float(force))
 
 
 def use_score(s: RisingSunPosition, outlook: Outlook, seat: int, verb: int) -> float:

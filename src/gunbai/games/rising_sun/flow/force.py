@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from gunbai.core.kinds import pack_row
 from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.names import (
@@ -37,6 +39,32 @@ def force_in(s: RisingSunPosition, seat: int, zone: int) -> int:
     if seat == s.setup.turtle and zone < PROVINCE_COUNT:
         total += fort_force(s, seat, zone)
     return total
+
+
+def forces(s: RisingSunPosition) -> vec[float]:
+    """Return the Force of all clans in all provinces, by seat × 8 + province, for bots."""
+    setup = s.setup
+    bushi = s.bushi
+    shinto = s.shinto
+    monster = s.monster
+    out = vec[float]([0.0] * (setup.players * PROVINCE_COUNT))
+    for seat in range(setup.players):
+        at = seat * PROVINCE_COUNT
+        if seat in (setup.moon, setup.turtle) or s.has[seat] & setup.forceful:
+            for province in range(PROVINCE_COUNT):
+                out[at + province] = float(force_in(s, seat, province))
+            continue
+        base = seat * ZONES
+        for province in range(PROVINCE_COUNT):
+            out[at + province] = float(bushi[base + province] + shinto[base + province])
+        home = s.daimyo[seat]
+        if home < PROVINCE_COUNT:
+            out[at + home] = out[at + home] + 1.0
+        for m in s.packs[seat]:
+            zone = monster[m]
+            if zone < PROVINCE_COUNT:
+                out[at + zone] = out[at + zone] + monster_force(s, seat, m, zone)
+    return out
 
 
 def fort_force(s: RisingSunPosition, seat: int, province: int) -> int:

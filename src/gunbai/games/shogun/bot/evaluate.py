@@ -79,8 +79,9 @@ def majorities(outlook: Outlook) -> list[float]:
     """SG-W11: the points each seat would get for its majorities now."""
     players = outlook.s.setup.players
     out = [0.0] * players
-    for base in range(0, len(outlook.counts), players):
-        points = majority_points(outlook.counts[base : base + players], base // players % 3)
+    counts = outlook.counts()
+    for base in range(0, len(counts), players):
+        points = majority_points(counts[base : base + players], base // players % 3)
         for seat in range(players):
             out[seat] += points[seat]
     return out

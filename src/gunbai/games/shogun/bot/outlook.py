@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gunbai.games.shogun.flow.conditions import (
     POSSIBLE,
     income,
@@ -19,12 +22,13 @@ from gunbai.games.shogun.flow.conditions import (
     shelter,
 )
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
-from gunbai.games.shogun.flow.scoring import MAJORITY, building_counts
+from gunbai.games.shogun.flow.scoring import KINDS_OF, MAJORITY, building_counts
 from gunbai.games.shogun.names import (
     BATTLE1,
     BUILDING_KINDS,
     DEPLOY1,
     NEUTRAL,
+    PROVINCE_COUNT,
     RICE,
     TAX,
     WINTER,
@@ -43,6 +47,8 @@ ATTACKED: Final = 0.30  # how likely a province that can be taken is attacked
 RIVAL: Final = 0.35  # the loss of another player, as a gain of one's own
 OFFICIAL_WORTH: Final = 0.35
 
+_UNKNOWN: Final = -1.0  # no province is worth less than nothing
+
 
 class Outlook:
     """The worth of everything in a position; made once, used often."""
@@ -52,7 +58,10 @@ class Outlook:
         self.winters = 1.0 + SECOND_WINTER if s.year < 2 else 1.0
         self.seasons = 0 if s.season == WINTER else 3 - s.season  # action rounds of this year
         self.rounds = self.seasons + (3 if s.year < 2 else 0)
-        self.counts = building_counts(s)
+        self._counts: list[int] = []
+        self._owned = vec[i64]([-1] * s.setup.players)
+        self._worth = vec[float]([_UNKNOWN] * (s.setup.players * PROVINCE_COUNT))
+        self._threat = vec[i64]([-1] * (s.setup.players * PROVINCE_COUNT))
         self.army = ARMY * self.winters
         loss = 0
         for event in s.events:
@@ -61,49 +70,56 @@ class Outlook:
 
     # buildings
 
-    def building_gain(self, seat: int, province: int, kind: int) -> float:
-        """Return the points for one more building in this region: itself, and the majority."""
-        s = self.s
-        players = s.setup.players
-        base = (s.setup.region[province] * BUILDING_KINDS + kind) * players
-        own = self.counts[base + seat]
+    def counts(self) -> list[int]:
+        """Return the numbers of buildings, by region, kind and seat."""
+        if not self._counts:
+            self._counts = building_counts(self.s)
+        return self._counts
+
+    def lead(self, seat: int, region: int, kind: int, owned: int) -> float:
+        """Return the points for one more building than these: itself, and the majority."""
+        players = self.s.setup.players
+        base = (region * BUILDING_KINDS + kind) * players
+        counts = self.counts()
+        own = counts[base + seat] - owned
         most = 0
         for other in range(players):
-            if other != seat and self.counts[base + other] > most:
-                most = self.counts[base + other]
+            if other != seat and counts[base + other] > most:
+                most = counts[base + other]
         return self.winters * (1.0 + _lead(own + 1, most, kind) - _lead(own, most, kind))
+
+    def building_gain(self, seat: int, province: int, kind: int) -> float:
+        """Return the points for one more building in this region: itself, and the majority."""
+        return self.lead(seat, self.s.setup.region[province], kind, 0)
 
     # provinces
 
     def province(self, seat: int, province: int) -> float:
         """Return the worth of a province to this seat, as its owner or if it were."""
-        s = self.s
-        worth = self.winters
-        built = s.buildings[province]
-        if built:
-            players = s.setup.players
-            owned = s.owner[province] == seat
-            for kind in range(BUILDING_KINDS):
-                if built >> kind & 1:
-                    base = (s.setup.region[province] * BUILDING_KINDS + kind) * players
-                    own = self.counts[base + seat] - (1 if owned else 0)
-                    most = 0
-                    for other in range(players):
-                        if other != seat and self.counts[base + other] > most:
-                            most = self.counts[base + other]
-                    worth += self.winters * (
-                        1.0 + _lead(own + 1, most, kind) - _lead(own, most, kind)
-                    )
+        at: i64 = seat * PROVINCE_COUNT + province
+        worth = self._worth[at]
+        if worth == _UNKNOWN:
+            s = self.s
+            worth = self.winters
+            owned = 1 if s.owner[province] == seat else 0
+            for kind in KINDS_OF[s.buildings[province]]:
+                worth += self.lead(seat, s.setup.region[province], kind, owned)
+            self._worth[at] = worth
         return worth
 
-    def threat(self, seat: int, province: int) -> int:
+    def threat(self, seat: int, province: int) -> i64:
         """Return the most armies that another player can send into it from one province."""
-        s = self.s
-        most = 0
-        for other in s.setup.neighbours[province]:
-            owner = s.owner[other]
-            if owner >= 0 and owner != seat and s.armies[other] - 1 > most:
-                most = s.armies[other] - 1
+        at: i64 = seat * PROVINCE_COUNT + province
+        most = self._threat[at]
+        if most < 0:
+            s = self.s
+            most = 0
+            for other in s.setup.neighbours[province]:
+                owner = s.owner[other]
+                if owner >= 0 and owner != seat:
+                    armies: i64 = s.armies[other]
+                    most = max(most, armies - 1)
+            self._threat[at] = most
         return most
 
     def danger(self, seat: int, province: int, armies: int) -> float:
@@ -125,7 +141,10 @@ class Outlook:
     def shortage(self, seat: int, seasons: int) -> float:
         """Return the rice missing in Winter if rice is planned in this many more seasons."""
         s = self.s
-        return s.owner.count(seat) + self.loss - s.rice[seat] - HARVEST * seasons
+        if self._owned[seat] < 0:
+            self._owned[seat] = s.owner.count(seat)
+        owned: int = self._owned[seat]
+        return owned + self.loss - s.rice[seat] - HARVEST * seasons
 
     def rice(self, seat: int, amount: int) -> float:
         short = self.shortage(seat, max(0, self.seasons - 1))
@@ -248,7 +267,7 @@ def _lead(own: int, most: int, kind: int) -> float:
     return 0.15 * MAJORITY[kind] / (most - own)
 
 
-def _chance(more: int) -> float:
+def _chance(more: i64) -> float:
     """Return a rough chance to win of an attacker with this many more armies."""
     if more >= 4:
         return 0.95

@@ -9,6 +9,7 @@ from gunbai.games.shogun.bot.assignment import Assignment
 from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
 from gunbai.games.shogun.names import (
     AUCTION,
+    CARD_COUNT,
     EXCHANGE1,
     INTRIGUE,
     NO_CARD,
@@ -29,15 +30,18 @@ class PlanValues(Memo):
     def __init__(self, s: ShogunPosition, seat: int) -> None:
         self.cards = hand_cards(s, seat)
         self.slots = s.setup.slots
+        self._place = [-1] * CARD_COUNT  # of each card in hand
+        for place, card in enumerate(self.cards):
+            self._place[card] = place
         self.values = values_by_slot(s, seat, self.cards)
         self.loss = Assignment(self.slots, len(self.cards), self.values).losses()
 
     def value(self, card: int, slot: int) -> float:
-        return self.values[slot * len(self.cards) + self.cards.index(card)]
+        return self.values[slot * len(self.cards) + self._place[card]]
 
     def lost(self, card: int, slot: int) -> float:
         """Return the least that a plan with this card there loses against the best plan."""
-        return self.loss[slot * len(self.cards) + self.cards.index(card)]
+        return self.loss[slot * len(self.cards) + self._place[card]]
 
 
 def values_of_plan(s: ShogunPosition, seat: int) -> PlanValues:

@@ -39,14 +39,27 @@ def _binomial(count: int, chance: float) -> list[float]:
     return out
 
 
+class Fallen:
+    """The chances of 0, 1, 2 … cubes of one colour in the tray, and a number to know them by."""
+
+    def __init__(self, number: int, chances: list[float]) -> None:
+        self.number = number
+        self.chances = chances
+
+
 _COUNT_BITS: Final = 9  # more than all cubes of a game
 _CUBE_BITS: Final = 3 * _COUNT_BITS
-_FALLEN: Final[dict[int, list[float]]] = {}
+_FALLEN: Final[dict[int, Fallen]] = {}
 _KEPT_MODELS: Final[list[TowerModel]] = []
+_NONE: Final = Fallen(0, [1.0])
+
+_NUMBER_BITS: Final = 20
+_BATTLES: Final[dict[int, Odds]] = {}
+_MOST_BATTLES: Final = 100_000
 
 
-def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[float]:
-    """Return the chances of 0, 1, 2 … cubes of a colour in the tray after a throw of `total`."""
+def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> Fallen:
+    """Return the chances of cubes of a colour in the tray after a throw of `total`."""
     if model not in _KEPT_MODELS:
         _KEPT_MODELS.append(model)
     cubes = (total << _COUNT_BITS | thrown) << _COUNT_BITS | inside
@@ -60,11 +73,24 @@ def fallen(model: TowerModel, thrown: int, inside: int, total: int) -> list[floa
     for k in range(len(first)):
         for j in range(len(other)):
             out[k + j] += first[k] * other[j]
-    _FALLEN[key] = out
-    return out
+    known = Fallen(len(_FALLEN) + 1, out)
+    _FALLEN[key] = known
+    return known
 
 
-def battle_odds(own: list[float], theirs: list[float], farmers: list[float]) -> Odds:
+def battle_odds(own: Fallen, theirs: Fallen, farmers: Fallen) -> Odds:
+    """Return the odds of attackers against defenders and farmers; most are known already."""
+    key = (own.number << _NUMBER_BITS | theirs.number) << _NUMBER_BITS | farmers.number
+    known = _BATTLES.get(key)
+    if known is None:
+        known = _fight(own.chances, theirs.chances, farmers.chances)
+        if len(_BATTLES) >= _MOST_BATTLES:
+            _BATTLES.clear()
+        _BATTLES[key] = known
+    return known
+
+
+def _fight(own: list[float], theirs: list[float], farmers: list[float]) -> Odds:
     """Return the odds of attackers against defenders and farmers, given as chances (SG-B16…B28)."""
     win = 0.0
     hold = 0.0
@@ -104,7 +130,7 @@ def attack_odds(
         total += help_
         ours = fallen(tower.model, own, tower.inside[colour], total)
         against = fallen(tower.model, farmers + help_, tower.inside[FARMERS], total)
-        return battle_odds(ours, [1.0], against)
+        return battle_odds(ours, _NONE, against)
     other = s.setup.colour[owner]
     theirs = s.armies[target]
     spare = s.supply[owner]
@@ -117,7 +143,7 @@ def attack_odds(
     ours = fallen(tower.model, own, tower.inside[colour], total)
     defence = fallen(tower.model, theirs + tower.tray[other], tower.inside[other], total)
     if s.unrest[target]:
-        return battle_odds(ours, defence, [1.0])
+        return battle_odds(ours, defence, _NONE)
     return battle_odds(ours, defence, fallen(tower.model, farmers, tower.inside[FARMERS], total))
 
 
@@ -129,4 +155,4 @@ def revolt_odds(s: ShogunPosition, province: int, extra: int) -> float:
     total = sum(tower.tray) + s.armies[province] + help_
     own = fallen(tower.model, s.armies[province] + tower.tray[colour], tower.inside[colour], total)
     against = fallen(tower.model, help_ + tower.tray[FARMERS], tower.inside[FARMERS], total)
-    return battle_odds(own, [1.0], against).win
+    return battle_odds(own, _NONE, against).win
