@@ -66,6 +66,8 @@ class Outlook:
         self._add_harvests(s)
 
     def _add_prizes(self, s: RisingSunPosition) -> None:
+        if not self.contested:
+            return
         token = float(s.setup.tables.token_values[min(s.season, 2)])
         for seat in range(s.setup.players):
             held = provinces_held(s, seat)
@@ -153,13 +155,22 @@ class Outlook:
 
 def wars_ahead(s: RisingSunPosition) -> int:
     """Return the war provinces of this season that are not decided yet, as bits."""
-    held = 0
-    for tokens in s.tokens:
-        held |= tokens >> (s.season * PROVINCE_COUNT) & 255
-    out = 0
+    held = tokens_of_season(s)
+    out: i64 = 0
     for province in s.wars[war_place(s) :]:
-        if not held >> province & 1:
-            out |= 1 << province
+        place: i64 = province
+        if not held >> place & 1:
+            out |= 1 << place
+    return out
+
+
+def tokens_of_season(s: RisingSunPosition) -> i64:
+    """Return the war provinces of this season that somebody has won, as bits."""
+    season: i64 = s.season * PROVINCE_COUNT
+    out: i64 = 0
+    for tokens in s.tokens:
+        held: i64 = tokens
+        out |= held >> season & 255
     return out
 
 
@@ -168,9 +179,7 @@ def war_place(s: RisingSunPosition) -> int:
     if s.phase != WAR:
         return 0
     decided = 0
-    taken = 0
-    for tokens in s.tokens:
-        taken |= tokens >> (s.season * PROVINCE_COUNT) & 255
+    taken: int = tokens_of_season(s)
     for place, province in enumerate(s.wars):
         if taken >> province & 1:
             decided = place + 1

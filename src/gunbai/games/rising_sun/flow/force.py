@@ -49,17 +49,28 @@ def forces(s: RisingSunPosition) -> vec[float]:
     monster = s.monster
     out = vec[float]([0.0] * (setup.players * PROVINCE_COUNT))
     for seat in range(setup.players):
+        of_bushi = 1
+        of_shinto = 1
+        of_daimyo = 1
+        if seat == setup.moon or s.has[seat] & setup.forceful:
+            of_bushi = kind_force(s, seat, IS_BUSHI)
+            of_shinto = kind_force(s, seat, IS_SHINTO)
+            of_daimyo = kind_force(s, seat, IS_DAIMYO)
         at = seat * PROVINCE_COUNT
-        if seat in (setup.moon, setup.turtle) or s.has[seat] & setup.forceful:
-            for province in range(PROVINCE_COUNT):
-                out[at + province] = float(force_in(s, seat, province))
-            continue
         base = seat * ZONES
         for province in range(PROVINCE_COUNT):
-            out[at + province] = float(bushi[base + province] + shinto[base + province])
+            here = bushi[base + province]
+            if here:
+                out[at + province] = float(here * of_bushi)
+            here = shinto[base + province]
+            if here:
+                out[at + province] = out[at + province] + here * of_shinto
+        if seat == setup.turtle:
+            for province in range(PROVINCE_COUNT):
+                out[at + province] = out[at + province] + fort_force(s, seat, province)
         home = s.daimyo[seat]
         if home < PROVINCE_COUNT:
-            out[at + home] = out[at + home] + 1.0
+            out[at + home] = out[at + home] + of_daimyo
         for m in s.packs[seat]:
             zone = monster[m]
             if zone < PROVINCE_COUNT:

@@ -20,6 +20,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 _ONE_SEASON: Final = (1 << PROVINCE_COUNT) - 1  # the tokens of a season, as bits
 _SUMMER_TOKENS: Final = PROVINCE_COUNT
 _AUTUMN_TOKENS: Final = AUTUMN * PROVINCE_COUNT
+_COUNT: Final = [tokens.bit_count() for tokens in range(_ONE_SEASON + 1)]
 _ABOVE_HONOR: Final = 16  # a point counts more than any place on the honor track
 
 
@@ -49,7 +50,7 @@ def token_points(s: RisingSunPosition, seat: int) -> int:
     total = 0
     for season in range(WINTER):
         held = s.tokens[seat] >> (season * PROVINCE_COUNT) & _ONE_SEASON
-        total += held.bit_count() * s.setup.tables.token_values[season]
+        total += _COUNT[held] * s.setup.tables.token_values[season]
     return total
 
 
@@ -57,7 +58,7 @@ def provinces_held(s: RisingSunPosition, seat: int) -> int:
     """RS-E13, RS-E14: different provinces among all tokens."""
     held = s.tokens[seat]
     every = held | held >> _SUMMER_TOKENS | held >> _AUTUMN_TOKENS
-    return (every & _ONE_SEASON).bit_count()
+    return _COUNT[every & _ONE_SEASON]
 
 
 def set_points(s: RisingSunPosition, seat: int) -> int:
