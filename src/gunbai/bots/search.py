@@ -233,11 +233,12 @@ class SearchBot(Bot):
         if knowledge.takes_steps(actions[0]):
             self.planned = self.search_plan(knowledge)
             return self.planned.pop(0)
+        clock = Clock(self.patience)
         if not knowledge.ask().secret:
             judged = self.judge.worth(knowledge.possible(self.rng), knowledge.seat, actions)
             if judged:
                 contest = Contest(self.judge, knowledge, actions, judged, self.rng)
-                return contest.run(Clock(self.patience), self.seconds, self.iterations)
+                return contest.run(clock, self.seconds, self.iterations)
         root = self.take_up(knowledge)
         self.search(knowledge, root)
         choices = root.of(knowledge.seat)

@@ -30,13 +30,16 @@ class RisingSunJudge(Judge[RisingSunPosition]):
         return [math.exp((value - top) / _HEAT) for value in values]
 
     def worth(self, state: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-        """Return the scores of all answers; mandates are played out first."""
+        """Return how well the seat stands after each answer, when the turn has been played out.
+
+        Bids and alliances take effect later: their scores are those at first sight.
+        """
         ask = state.ask
         if ask is None:
             return []
-        if ask.key in ("RS-DP05", "RS-DP06"):
-            return play_mandates(state, seat, actions)
-        return sight.scores(state, seat, actions)
+        if ask.secret or ask.key == "RS-DP03":
+            return sight.scores(state, seat, actions)
+        return play_turns(state, seat, actions)
 
     def guess(self, state: RisingSunPosition, seat: int) -> None:
         bids.guess(state, seat)
@@ -61,8 +64,8 @@ class RisingSunJudge(Judge[RisingSunPosition]):
         return loyalty.owed(state, seat, promises)
 
 
-def play_mandates(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Return how the seat stands after each mandate, all players choosing by scores."""
+def play_turns(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
+    """Return how the seat stands when the turn is over, all players choosing by scores."""
     out: list[float] = []
     for action in actions:
         trial = s.clone()

@@ -1,0 +1,78 @@
+"""Bots of Rising Sun: nothing but their seat's knowledge and their seed decides."""
+
+from __future__ import annotations
+
+import pytest
+
+import gunbai
+from gunbai.bots.factory import make_bot
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.rng import seeded
+from gunbai.core.state import State
+from gunbai.games.rising_sun.bot import sight
+from gunbai.games.rising_sun.position.position import RisingSunPosition
+
+GAME = gunbai.load("rising_sun")
+
+
+def positions(seed: int) -> list[tuple[State, int]]:
+    """Return the first position of each kind of decision in a random game, and who decides."""
+    state = GAME.new({"players": 4}, seed)
+    rng = seeded(seed)
+    found: dict[str, tuple[State, int]] = {}
+    while state.ask is not None:
+        seats = state.to_act()
+        seat = seats[-1]
+        actions = state.candidates(seat)
+        key = f"{state.ask.key} {len(seats) > 1}"
+        if len(actions) > 1 and key not in found:
+            found[key] = (state.clone(), seat)
+        state.apply(seat, actions[rng.below(len(actions))])
+    return list(found.values())
+
+
+def test_same_seed_and_budget_same_choices() -> None:
+    for state, seat in positions(2)[::3]:
+        first, second = (
+            make_bot("search:6", 4, GAME).choose(Knowledge(state, seat)) for _ in range(2)
+        )
+        assert first == second
+
+
+@pytest.mark.parametrize("spec", ["ismcts:3", "search:6"])
+def test_sealed_bids_change_no_choice(spec: str) -> None:
+    different = 0
+    for seed in (2, 5):
+        for number, (state, seat) in enumerate(positions(seed)):
+            asked = state.ask
+            assert asked is not None
+            if not asked.secret and number % 4:
+                continue
+            chosen = make_bot(spec, number, GAME).choose(Knowledge(state, seat))
+            other = state.determinize(seat, 1000 + number)
+            different += other.dump()["stack"] != state.dump()["stack"]
+            assert make_bot(spec, number, GAME).choose(Knowledge(other, seat)) == chosen
+    assert different
+
+
+def test_the_turn_is_played_out_before_an_answer_is_judged() -> None:
+    """An answer that others can undo in the same turn is not worth what it seems at once."""
+    judge = GAME.judge()
+    looked = 0
+    for state, seat in positions(2):
+        assert isinstance(state, RisingSunPosition)
+        asked = state.ask
+        assert asked is not None
+        actions = state.candidates(seat)[:4]
+        judged = judge.worth(state, seat, actions)
+        if asked.secret or asked.key == "RS-DP03":
+            assert judged == sight.scores(state, seat, actions)
+            continue
+        looked += 1
+        for place, action in enumerate(actions):
+            after = state.clone()
+            turn = after.turn
+            after.apply(seat, action)
+            sight.play_on(after, turn)
+            assert judged[place] == 100.0 * judge.evaluate(after)[seat]
+    assert looked > 2
