@@ -90,16 +90,15 @@ def test_a_bot_replies_to_an_offer_that_comes_late(server: Server) -> None:
         await late.until(lambda: bool(happened(late, "rs-allied")))
         assert happened(late, "rs-allied") == [{"player": late.seat, "neighbour": BOT}]
         await late.until(lambda: "rs-say-accept" in lines(late))
-        (row,) = [row for row in late.talk if row["line"]]
-        assert (row["seat"], row["to"], row["text"]) == (BOT, late.seat, "")
+        for row in late.talk:
+            assert (row["seat"], row["to"], row["text"]) == (BOT, late.seat, "")
         await late.until(lambda: bool(late.promises))
         (vow,) = late.promises
         assert (vow["seat"], vow["to"], vow["key"]) == (BOT, late.seat, "loyal")
         assert vow["words"] == {"season": "spring"}
         await ready_at_last(late, wooed)
         # Whom it concerns hears of it, and nobody else.
-        assert lines(wooed)[:1] == ["rs-say-offer"]
-        assert set(lines(wooed)) <= {"rs-say-offer", "rs-say-gift"}
+        assert lines(wooed) == ["rs-say-offer"]
         assert wooed.promises == watcher.promises == watcher.talk == []
         assert "rs-say" not in str(watcher.received)
         assert "loyal" not in str(watcher.received) + str(wooed.received)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.faithful import FaithfulBot
 from gunbai.bots.greedy import GreedyBot
 from gunbai.bots.search import SearchBot
 from gunbai.bots.simple import CarelessBot, RandomBot
@@ -21,11 +22,16 @@ def make_bot(spec: str, seed: int, game: Game) -> Bot:
     """Return a bot by its spec or by a level of the game; raise `BadOptions` if there is none.
 
     `random`, `greedy`, `careless:40` (percent of careless answers), `search`, `search:200ms`,
-    `search:1000` (iterations); `easy`, `medium`, `strong`.
+    `search:1000` (iterations); `easy`, `medium`, `strong`, which also keep their word.
     """
-    levels = game.levels()
+    level = game.levels().get(spec)
+    if level is None:
+        return _make_kind(spec, spec, seed, game)
+    return FaithfulBot(_make_kind(spec, level, seed, game), seed)
+
+
+def _make_kind(spec: str, text: str, seed: int, game: Game) -> Bot:
     judge = game.judge()
-    text = levels.get(spec, spec)
     kind, colon, rest = text.partition(":")
     if kind == "random" and not colon:
         return RandomBot(spec, seed, judge)
@@ -40,7 +46,7 @@ def make_bot(spec: str, seed: int, game: Game) -> Bot:
         if rest.endswith("ms"):
             return SearchBot(spec, seed, judge, 0, _number(spec, rest[:-2], _MOST) / 1000.0)
         return SearchBot(spec, seed, judge, _number(spec, rest, _MOST), 0.0)
-    known = ", ".join([*KINDS, *levels])
+    known = ", ".join([*KINDS, *game.levels()])
     raise BadOptions(Refusal("bot-unknown", "", {"bot": spec, "known": known}))
 
 
