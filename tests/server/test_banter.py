@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from gunbai.core.banter import Remark
 from gunbai.core.event import EVERYBODY, Event
@@ -79,6 +80,18 @@ def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
             ("open", "broken"),
             ("kept", "open"),
         ]
+
+    at_table(tmp_path, scene)
+
+
+def test_a_bot_declines_with_a_reason(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        state: Any = room.session.state if room.session else None
+        both = 1 << BOT | 1 << PERSON
+        state.betrayed[PERSON] = 1 << OTHER_BOT
+        await happen(hub, room, "rs-refused", BOT, PERSON, to=both)
+        assert lines(room, PERSON) == ["rs-say-refuse-trust"]
+        assert lines(room, OTHER_BOT) == lines(room, ONLOOKER) == []
 
     at_table(tmp_path, scene)
 
