@@ -43,7 +43,10 @@ def test_an_old_position_is_read_as_what_it_was(name: str) -> None:
     met = set()
     for row in rows(name):
         state = game.restore(copy.deepcopy(row["dump"]))
-        assert state.dump() == replayed(name, row).dump()
+        now = replayed(name, row).dump()
+        for seat in now["seats"]:  # type: ignore[attr-defined]
+            seat.pop("betrayed", None)  # the past that the first version did not write
+        assert state.dump() == now
         met.add("over" if state.ask is None else state.ask.key)
     assert len(met) > 10
 

@@ -16,7 +16,8 @@ from tests.rising_sun.table import RISING_SUN, Table
 
 BANTER = RISING_SUN.banter()
 SPRING, SUMMER = SEASONS.index("spring"), SEASONS.index("summer")
-SOURCE = Path(gunbai.__file__).parent / "games" / "rising_sun" / "bot" / "banter.py"
+BOT = Path(gunbai.__file__).parent / "games" / "rising_sun" / "bot"
+SOURCES = [BOT / "banter.py", BOT / "alliances.py"]
 
 
 def new_game() -> Table:
@@ -52,7 +53,11 @@ def test_whoever_declines_says_why() -> None:
 
 def test_what_is_said_of_alliances_gifts_and_betrayals() -> None:
     table = new_game()
-    assert said(table, happening("rs-allied", 0, 2)) == [(2, 0, "rs-say-accept")]
+    assert said(table, happening("rs-allied", 0, 2)) == [
+        (2, 0, "rs-say-accept"),
+        (2, 0, "rs-say-ask-loyal"),
+        (0, 2, "rs-say-ask-loyal"),
+    ]
     assert said(table, happening("rs-gift", 0, 1, 2, 0)) == [
         (0, 1, "rs-say-gift"),
         (1, 0, "rs-say-thanks"),
@@ -77,6 +82,25 @@ def test_a_promise_is_answered_by_how_the_last_one_was_kept() -> None:
         reply = BANTER.reply(promise, trusted)
         assert reply is not None
         assert (reply.seat, reply.to, reply.key) == (2, 0, key)
+
+
+def test_whoever_betrays_says_why() -> None:
+    table = new_game()
+    broken = happening("rs-broken", 0, 1)
+    for points, key in (
+        ([20, 0, 0], "rs-say-betray"),
+        ([0, 30, 0], "rs-say-betray-ahead"),
+        ([0, 0, 30], "rs-say-betray-behind"),
+    ):
+        table.state.vp = points
+        assert said(table, broken) == [(0, TO_ALL, key)]
+
+
+def test_a_broken_promise_is_excused_to_whom_it_was_made() -> None:
+    excuse = BANTER.excuse(Remark(0, 2, "stay-out", {}))
+    assert excuse is not None
+    assert (excuse.seat, excuse.to, excuse.key) == (0, 2, "rs-say-broke")
+    assert BANTER.excuse(Remark(0, 2, "loyal", {})) is None
 
 
 HARVEST, BETRAY = MANDATES.index("harvest"), MANDATES.index("betray")
@@ -159,10 +183,11 @@ def test_when_a_promise_of_koi_to_bonsai_is_kept(
 
 
 def test_every_line_is_said_in_every_language() -> None:
-    keys = set(re.findall(r'"(rs-say-[a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
-    assert len(keys) == 9
+    texts = "".join(source.read_text(encoding="utf-8") for source in SOURCES)
+    keys = set(re.findall(r'"(rs-say-[a-z-]+)"', texts))
+    assert len(keys) == 15
     for code in LANGUAGES:
         words = Language(code, RISING_SUN)
-        texts = {words.say(key, {"neighbour": "Ben"}) for key in keys}
-        assert len(texts) == len(keys)
-        assert all(text.endswith((".", "!")) for text in texts)
+        lines = {words.say(key, {"neighbour": "Ben"}) for key in keys}
+        assert len(lines) == len(keys)
+        assert all(line.endswith((".", "!")) for line in lines)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+from gunbai.core.banter import Remark
 from gunbai.core.event import EVERYBODY, Event
+from gunbai.games.rising_sun.names import PROVINCES
 from gunbai.server import banter, promises
 from gunbai.server.hub import Hub
+from gunbai.server.minder import PATIENCE, Minder
 from gunbai.server.promise_messages import MakePromise
 from gunbai.server.room import Room
-from tests.server.one_process import BOT, ONLOOKER, OTHER_BOT, PERSON, at_table
+from tests.server.one_process import BOT, CLANS, ONLOOKER, OTHER_BOT, PERSON, at_table
 
 
 async def happen(hub: Hub, room: Room, key: str, *numbers: int, to: int = EVERYBODY) -> None:
@@ -76,5 +80,46 @@ def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
             ("open", "broken"),
             ("kept", "open"),
         ]
+
+    at_table(tmp_path, scene)
+
+
+def test_a_bot_declines_with_a_reason(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        state: Any = room.session.state if room.session else None
+        both = 1 << BOT | 1 << PERSON
+        state.betrayed[PERSON] = 1 << OTHER_BOT
+        await happen(hub, room, "rs-refused", BOT, PERSON, to=both)
+        assert lines(room, PERSON) == ["rs-say-refuse-trust"]
+        assert lines(room, OTHER_BOT) == lines(room, ONLOOKER) == []
+
+    at_table(tmp_path, scene)
+
+
+def test_a_bot_excuses_itself_to_a_person(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        away = Remark(BOT, PERSON, "stay-out", {"province": "kyoto", "season": "spring"})
+        await banter.promise_to(hub.store, room, away, "one")
+        await happen(hub, room, "rs-built", BOT, 0, PROVINCES.index("kyoto"), 3)
+        assert lines(room, PERSON) == ["rs-say-broke"]
+        assert lines(room, OTHER_BOT) == lines(room, ONLOOKER) == []
+
+    at_table(tmp_path, scene)
+
+
+def test_a_bot_waits_for_a_person_whose_offer_it_would_end(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        session = room.session
+        assert session is not None
+        minder = Minder(room, hub.keeper, hub.thinkers, None, hub.tasks, 1.0)
+        accept = room.game.parse(f"accept {CLANS[OTHER_BOT]}")
+        session.submit(OTHER_BOT, room.game.parse(f"offer {CLANS[BOT]}"))
+        assert minder._patience(session, BOT, accept) == 0.0  # nobody else has asked
+        session.submit(PERSON, room.game.parse(f"offer {CLANS[BOT]}"))
+        assert 0.0 < minder._patience(session, BOT, accept) <= PATIENCE
+        to_person = room.game.parse(f"accept {CLANS[PERSON]}")
+        assert minder._patience(session, BOT, to_person) == 0.0
+        minder._waiting_since[BOT] -= PATIENCE  # long enough
+        assert minder._patience(session, BOT, accept) <= 0.0
 
     at_table(tmp_path, scene)

@@ -17,10 +17,10 @@ CLANS = ["koi", "lotus", "turtle"]  # by seat
 BOT = 2
 
 
-def sit_down(server: Server, clans: str) -> tuple[str, list[Person]]:
+def sit_down(server: Server) -> tuple[str, list[Person]]:
     """Two people and a bot that can count: without the people it has nobody to ally with."""
     people = [Person(server.url), Person(server.url)]
-    options = {"players": 3, "clans": clans}
+    options = {"players": 3, "clans": ",".join(CLANS)}
     form = {"game": "rising_sun", "options": options}
     table = people[0].create(form, ME, OPEN, GREEDY, seed="1")
     people[1].at(table, "join")
@@ -28,10 +28,8 @@ def sit_down(server: Server, clans: str) -> tuple[str, list[Person]]:
     return table, people
 
 
-def play(
-    scene: Callable[[Live, Live, Live], Any], server: Server, clans: str = ",".join(CLANS)
-) -> None:
-    table, people = sit_down(server, clans)
+def play(scene: Callable[[Live, Live, Live], Any], server: Server) -> None:
+    table, people = sit_down(server)
 
     async def whole() -> None:
         async with AsyncExitStack() as stack:
@@ -61,9 +59,9 @@ def happened(player: Live, key: str) -> list[Any]:
 
 
 async def first_offer(one: Live, two: Live) -> tuple[Live, Live]:
-    """Lotus, whom Turtle asks first, and the other one."""
-    await two.until(lambda: offered(two))
-    return two, one
+    """Koi, whom Turtle asks first, and the other one."""
+    await one.until(lambda: offered(one))
+    return one, two
 
 
 async def ready(*players: Live) -> None:
@@ -90,37 +88,20 @@ def test_a_bot_replies_to_an_offer_that_comes_late(server: Server) -> None:
         await late.until(lambda: bool(happened(late, "rs-allied")))
         assert happened(late, "rs-allied") == [{"player": late.seat, "neighbour": BOT}]
         await late.until(lambda: "rs-say-accept" in lines(late))
-        (row,) = [row for row in late.talk if row["line"]]
-        assert (row["seat"], row["to"], row["text"]) == (BOT, late.seat, "")
+        for row in late.talk:
+            assert (row["seat"], row["to"], row["text"]) == (BOT, late.seat, "")
         await late.until(lambda: bool(late.promises))
         (vow,) = late.promises
         assert (vow["seat"], vow["to"], vow["key"]) == (BOT, late.seat, "loyal")
         assert vow["words"] == {"season": "spring"}
         await ready_at_last(late, wooed)
         # Whom it concerns hears of it, and nobody else.
-        assert lines(wooed)[:1] == ["rs-say-offer"]
-        assert set(lines(wooed)) <= {"rs-say-offer", "rs-say-gift"}
+        assert lines(wooed) == ["rs-say-offer"]
         assert wooed.promises == watcher.promises == watcher.talk == []
         assert "rs-say" not in str(watcher.received)
         assert "loyal" not in str(watcher.received) + str(wooed.received)
 
     play(scene, server)
-
-
-def test_a_bot_declines_with_a_reason(server: Server) -> None:
-    """Bonsai, the poorest, offers Lotus an alliance; Koi is too far ahead for one."""
-
-    async def scene(one: Live, two: Live, watcher: Live) -> None:
-        await two.until(lambda: offered(two))
-        assert await one.answer("offer bonsai", -1) == ""
-        await one.until(lambda: bool(happened(one, "rs-refused")))
-        await one.until(lambda: bool(lines(one)))
-        assert lines(one) == ["rs-say-refuse-ahead"]
-        await two.send("ping")
-        assert lines(two)[0] == "rs-say-offer"
-        assert "rs-say" not in str(watcher.received)
-
-    play(scene, server, "koi,lotus,bonsai")
 
 
 def test_a_bot_that_was_declined_does_not_ask_again(server: Server) -> None:

@@ -55,7 +55,7 @@ def make_entrant(spec: str, seed: int, number: int, game: Game, data: str | None
     path, at, kind = spec.rpartition("@")
     if not at:
         bot = make_bot(spec, seed, game)
-        bot.patience = math.inf  # nobody waits: only processor time counts
+        bot.set_patience(math.inf)  # nobody waits: only processor time counts
         return bot
     key = (find_version(path), game.name, data)
     if key not in _hosts:

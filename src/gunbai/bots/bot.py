@@ -30,6 +30,10 @@ class Bot:
         """Return one of the legal answers of the seat that knows this."""
         raise NotImplementedError
 
+    def set_patience(self, patience: float) -> None:
+        """Set how patient whoever waits for it is (see `Clock`)."""
+        self.patience = patience
+
     def worked(self) -> float:
         """Return the seconds of processor time up to now; only differences tell something."""
         return time.thread_time()

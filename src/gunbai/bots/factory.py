@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.faithful import FaithfulBot
 from gunbai.bots.greedy import GreedyBot
 from gunbai.bots.ismcts import IsmctsBot
 from gunbai.bots.search import SearchBot
@@ -22,11 +23,17 @@ def make_bot(spec: str, seed: int, game: Game) -> Bot:
     """Return a bot by its spec or by a level of the game; raise `BadOptions` if there is none.
 
     `random`, `greedy`, `careless:40` (percent of careless answers), `search`, `search:200ms`,
-    `search:1000` (iterations), `ismcts` in the same ways; `easy`, `medium`, `strong`.
+    `search:1000` (iterations), `ismcts` in the same ways; `easy`, `medium`, `strong`, which also
+    keep their word.
     """
-    levels = game.levels()
+    level = game.levels().get(spec)
+    if level is None:
+        return _make_kind(spec, spec, seed, game)
+    return FaithfulBot(_make_kind(spec, level, seed, game), seed)
+
+
+def _make_kind(spec: str, text: str, seed: int, game: Game) -> Bot:
     judge = game.judge()
-    text = levels.get(spec, spec)
     kind, colon, rest = text.partition(":")
     if kind == "random" and not colon:
         return RandomBot(spec, seed, judge)
@@ -40,7 +47,7 @@ def make_bot(spec: str, seed: int, game: Game) -> Bot:
         if kind == "ismcts":
             return IsmctsBot(spec, seed, judge, iterations, seconds)
         return SearchBot(spec, seed, judge, iterations, seconds)
-    known = ", ".join([*KINDS, *levels])
+    known = ", ".join([*KINDS, *game.levels()])
     raise BadOptions(Refusal("bot-unknown", "", {"bot": spec, "known": known}))
 
 

@@ -42,6 +42,10 @@ class Banter(Generic[S]):
         """Return a seat's reply to a promise; `trusted` unless the giver has broken one before."""
         return None
 
+    def excuse(self, promise: Remark) -> Remark | None:
+        """Return what a seat says when it breaks a promise, unless a remark says it already."""
+        return None
+
     def dated(self, state: S, promise: Remark) -> Remark:
         """Return a new promise with what has happened before it, if that must not count for it."""
         return promise

@@ -49,7 +49,11 @@ class Judge(Generic[S]):
         """Return what a bot in this seat would do out of turn just before its next answer."""
         return []
 
-    # standing in for a person
+    def lets_down(self, state: S, seat: int, action: Action) -> int:
+        """Return the seats, as bits, whose open offers an answer in a talk would end."""
+        return 0
+
+    # keeping one's word, and standing in for a person
 
     def loyal(
         self, state: S, seat: int, actions: list[Action], promises: list[Remark]

@@ -83,6 +83,15 @@ async def _judge(store: Store, room: Room, promise: Row, verdict: str) -> None:
         now = room.promises[int(promise["id"])]
         if verdict in ("kept", "broken") and now[side] == "open" and _bot(room, int(seat)):
             await set_verdict(store, room, now, side, verdict)
+            if verdict == "broken" and side == "giver":
+                await _excuse(store, room, now)
+
+
+async def _excuse(store: Store, room: Room, promise: Row) -> None:
+    """Let a bot say to a person why it broke a promise."""
+    excuse = room.game.banter().excuse(as_remark(promise))
+    if excuse is not None and _person(room, excuse.to):
+        await say(store, room, excuse, f"bot:broke:{promise['id']}")
 
 
 async def set_verdict(store: Store, room: Room, promise: Row, side: str, verdict: str) -> None:

@@ -30,6 +30,10 @@ _CHANCE: Final = secrets.SystemRandom()
 HIGHLIGHT: Final = 5
 #: The same for a bot that plays for a person, who may want the seat back.
 STAND_IN: Final = 8
+#: The same for a bot's first answer in an open talk: people look at the board first.
+FIRST_WORD: Final = 20
+#: Pauses for which a bot's answer in a talk waits for a person whose open offer it would end.
+PATIENCE: Final = 100
 #: Pauses before a standing order answers, at least and at most: as a quick person would.
 ORDERED: Final = (4.0, 12.0)
 
@@ -60,6 +64,7 @@ class Minder:
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self._talk = ""  # the key of the open talk, and the bots' answers in it
         self._talked: Final[set[tuple[int, Action]]] = set()
+        self._waiting_since: Final[dict[int, float]] = {}  # for the answer to an open offer
         self.on_wake: Callable[[Room], None] = _nobody_is_told
         room.on_change = self.wake
 
@@ -176,6 +181,7 @@ class Minder:
                 seed=self._bot_seed(seat),
                 answered=self._answered(session, seat),
                 promises=self._promises(seat),
+                stands_in=room.seats[seat].has_stand_in(),
             ),
             *self._urgency(),
         )
@@ -191,6 +197,11 @@ class Minder:
                     return  # others went on meanwhile: it thinks again
                 if self._leaves_people(session, seat, action):
                     self._holding[seat] = situation
+                    return
+                left = self._patience(session, seat, action)
+                if left > 0:
+                    self._holding[seat] = situation
+                    asyncio.get_running_loop().call_later(left, self._go_on, seat)
                     return
                 await self._answer(seat, action, version)
                 self._talked.add((seat, action))
@@ -212,7 +223,8 @@ class Minder:
         level: str,
         seed: int,
         answered: Sequence[Action] = (),
-        promises: Sequence[PromiseTerms] | None = None,
+        promises: Sequence[PromiseTerms] = (),
+        stands_in: bool = False,
     ) -> Thought:
         return Thought(
             game=session.game.name,
@@ -223,12 +235,11 @@ class Minder:
             seed=seed,
             answered=answered,
             promises=promises,
+            stands_in=stands_in,
         )
 
-    def _promises(self, seat: int) -> list[PromiseTerms] | None:
-        """Return the promises that a stand-in has to keep; None for a bot's own seat."""
-        if not self.room.seats[seat].has_stand_in():
-            return None
+    def _promises(self, seat: int) -> list[PromiseTerms]:
+        """Return the open promises of a seat, which the bot that plays it knows."""
         return [
             (int(row["to"]), row["key"], row["words"])
             for row in self.room.promises.values()
@@ -268,6 +279,9 @@ class Minder:
             return STAND_IN
         if not people and not any(room.connected(place.number) for place in room.seats):
             return 0
+        session = room.session
+        if session is not None and session.talking and room.people_to_act():
+            return 1 if any(who == seat for who, _ in self._talked) else FIRST_WORD
         return HIGHLIGHT if room.has_highlight() else 1
 
     def _bot_seed(self, seat: int) -> int:
@@ -309,12 +323,30 @@ class Minder:
             return False
         return bool(self.room.people_to_act()) and session.is_last_word(seat, action)
 
+    def _patience(self, session: Session, seat: int, action: Action) -> float:
+        """Return the seconds for which this answer waits for people whose offers it would end."""
+        if action >= FIRST_FREE_ACTION or not session.talking:
+            return 0.0
+        judge = session.game.judge()
+        ended = judge.lets_down(session.knowledge(seat).sample, seat, action)
+        if not any(ended >> person & 1 for person in self.room.people_to_act()):
+            return 0.0
+        since = self._waiting_since.setdefault(seat, time.monotonic())
+        return since + PATIENCE * self._bot_pause - time.monotonic()
+
+    def _go_on(self, seat: int) -> None:
+        """Let a bot think again that has waited long enough."""
+        self._holding.pop(seat, None)
+        if self.minding:
+            self.wake()
+
     def _answered(self, session: Session, seat: int) -> list[Action]:
         """Return the bot's earlier answers in an open talk that still goes on."""
         ask = session.ask
         if ask is None or ask.key != self._talk:
             self._talk = "" if ask is None else ask.key
             self._talked.clear()
+            self._waiting_since.clear()
         if not session.talking:
             return []
         return [

@@ -34,7 +34,8 @@ class Thought:
         level: str,
         seed: int,
         answered: Sequence[int] = (),
-        promises: Sequence[PromiseTerms] | None = None,
+        promises: Sequence[PromiseTerms] = (),
+        stands_in: bool = False,
     ) -> None:
         self.game: Final = game
         self.own_values: Final = own_values
@@ -43,14 +44,15 @@ class Thought:
         self.level: Final = level
         self.seed: Final = seed
         self.answered: Final = list(answered)  # answers it gave before in the same open talk
-        #: Those of the person whom the bot stands in for; None if it plays for itself.
-        self.promises: Final = promises
+        self.promises: Final = list(promises)  # the open ones that the seat has made
+        self.stands_in: Final = stands_in  # True if it plays for a person
 
 
 def think(thought: Thought) -> list[int]:
     """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
     import gunbai
     from gunbai.bots.factory import make_bot
+    from gunbai.bots.faithful import FaithfulBot
     from gunbai.bots.playing import best
     from gunbai.bots.stand_in import StandIn
     from gunbai.core.banter import Remark
@@ -60,9 +62,11 @@ def think(thought: Thought) -> list[int]:
     state = game.restore(thought.position)
     seat = thought.seat
     bot = make_bot(thought.level, thought.seed, game)
-    if thought.promises is not None:
-        promises = [Remark(seat, *terms) for terms in thought.promises]
+    promises = [Remark(seat, *terms) for terms in thought.promises]
+    if thought.stands_in:
         bot = StandIn(bot, thought.seed, promises)
+    elif isinstance(bot, FaithfulBot):
+        bot.promises = promises
     knowledge = Knowledge(state, seat)
     steps = bot.answers(knowledge)
     if not any(step in thought.answered for step in steps):

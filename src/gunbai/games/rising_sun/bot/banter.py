@@ -9,11 +9,9 @@ from typing import Final
 
 from gunbai.core.banter import TO_ALL, Banter, Remark
 from gunbai.core.event import Event
-from gunbai.games.rising_sun.bot import evaluate
+from gunbai.games.rising_sun.bot import alliances
 from gunbai.games.rising_sun.names import MANDATES, PROVINCES, SEASONS, TURNS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
-
-_FAR_AHEAD: Final = 5.0  # points
 
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
@@ -30,20 +28,25 @@ class RisingSunBanter(Banter[RisingSunPosition]):
         if key == "rs-offer":
             return [Remark(seat, other, "rs-say-offer", {})]
         if key == "rs-refused":
-            return [Remark(seat, other, refusal(state, seat, other), {})]
+            return [Remark(seat, other, alliances.why_refused(state, seat, other), {})]
         if key == "rs-allied":
-            return [Remark(other, seat, "rs-say-accept", {})]
+            return [
+                Remark(other, seat, "rs-say-accept", {}),
+                Remark(other, seat, "rs-say-ask-loyal", {}),
+                Remark(seat, other, "rs-say-ask-loyal", {}),
+            ]
         if key == "rs-gift":
             return [
                 Remark(seat, other, "rs-say-gift", {}),
                 Remark(other, seat, "rs-say-thanks", {}),
             ]
         if key == "rs-broken":
-            return [Remark(seat, TO_ALL, "rs-say-betray", {"neighbour": other})]
+            why = alliances.why_betrayed(state, seat, other)
+            return [Remark(seat, TO_ALL, why, {"neighbour": other})]
         return []
 
     def vows(self, state: RisingSunPosition, event: Event) -> list[Remark]:
-        """Return the promises of new allies to stay loyal; whether they do is another matter."""
+        """Return the promises of new allies to stay loyal, which bots keep up to a price."""
         if event.key != "rs-allied":
             return []
         season: dict[str, object] = {"season": SEASONS[state.season]}
@@ -55,6 +58,12 @@ class RisingSunBanter(Banter[RisingSunPosition]):
     def reply(self, promise: Remark, trusted: bool) -> Remark | None:
         key = "rs-say-promise" if trusted else "rs-say-doubt"
         return Remark(promise.to, promise.seat, key, {})
+
+    def excuse(self, promise: Remark) -> Remark | None:
+        """Return an excuse; of a broken alliance the betrayer has spoken already."""
+        if promise.key == "loyal":
+            return None
+        return Remark(promise.seat, promise.to, "rs-say-broke", {})
 
     def dated(self, state: RisingSunPosition, promise: Remark) -> Remark:
         """Mark what a promised gift must not count: mandates and gifts of this season so far."""
@@ -79,13 +88,6 @@ class RisingSunBanter(Banter[RisingSunPosition]):
         if key == "ally":
             return ally_verdict(state, event, promise)
         return ""
-
-
-def refusal(s: RisingSunPosition, seat: int, other: int) -> str:
-    """Return why a bot declined: nobody helps the leader."""
-    standing = evaluate.expectations(s)
-    ahead = standing[other] - standing[seat] >= _FAR_AHEAD
-    return "rs-say-refuse-ahead" if ahead else "rs-say-refuse-plans"
 
 
 def turns_taken(s: RisingSunPosition) -> int:

@@ -79,7 +79,10 @@ def draw_bid(s: RisingSunPosition, seat: int, staked: list[int], rng: Rng) -> li
 
 
 def spending(s: RisingSunPosition, outlook: Outlook, seat: int, province: int, rng: Rng) -> float:
-    """Return the share of the coins to spend here: by the prize, against those still to come."""
+    """Return the share of the coins to spend here: by the prize, against those still to come.
+
+    What is left after the last battle of a season is lost, so all of it is spent there.
+    """
     here = outlook.prize[seat * PROVINCE_COUNT + province]
     ahead = 0.0
     passed = False
@@ -92,6 +95,8 @@ def spending(s: RisingSunPosition, outlook: Outlook, seat: int, province: int, r
             and outlook.rival(seat, other) >= 0
         ):
             ahead += outlook.prize[seat * PROVINCE_COUNT + other]
+    if ahead <= 0.0:
+        return 1.0
     share = here / max(0.1, here + 0.8 * ahead)
     return min(1.0, share * (0.75 + 0.35 * rng.unit()))
 

@@ -12,9 +12,9 @@ import math
 
 from librt.vecs import vec
 
+from gunbai.games.rising_sun.bot import bonds
 from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left
 from gunbai.games.rising_sun.bot.worth import (
-    ALLY,
     CARD_SEASON,
     CARD_WORTH,
     FIGURE,
@@ -65,8 +65,7 @@ def expectations(s: RisingSunPosition) -> list[float]:
         out[seat] += STRONGHOLD * left * s.built(seat)
         out[seat] += FIGURE_AT_HOME * s.crowd(seat, RESERVE)
         out[seat] += cards_worth(s, seat, left)
-        if s.ally[seat] >= 0 and s.phase < WAR:
-            out[seat] += ALLY
+        out[seat] += bonds.worth(s, seat)
         for province in range(PROVINCE_COUNT):
             out[seat] += FIGURE * left * outlook.force[seat * PROVINCE_COUNT + province]
     add_lands(outlook, out)

@@ -8,13 +8,11 @@ from typing import Final
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
-from gunbai.games.rising_sun.actions import gift
-from gunbai.games.rising_sun.bot import bids, loyalty, sight
+from gunbai.games.rising_sun.bot import alliances, bids, loyalty, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 _HEAT: Final = 0.35  # how much answers that look worse are tried
-_PLENTY: Final = 6  # coins of which a bot can spare one
 
 
 class RisingSunJudge(Judge[RisingSunPosition]):
@@ -44,16 +42,8 @@ class RisingSunJudge(Judge[RisingSunPosition]):
     def guess(self, state: RisingSunPosition, seat: int) -> None:
         bids.guess(state, seat)
 
-    def overtures(self, state: RisingSunPosition, seat: int) -> list[Action]:
-        """Return a gift of a coin to a clan that the seat offered an alliance, once per season."""
-        ask = state.ask
-        if ask is None or ask.key != "RS-DP03" or state.coins[seat] < _PLENTY:
-            return []
-        for other in range(state.setup.players):
-            waiting = state.offers[seat] >> other & 1 and ask.owes(other)
-            if waiting and not state.gifts_from(seat, other):
-                return [gift(state.setup.clans[other], 1, 0)]
-        return []
+    def lets_down(self, state: RisingSunPosition, seat: int, action: Action) -> int:
+        return alliances.lets_down(state, seat, action)
 
     def loyal(
         self, state: RisingSunPosition, seat: int, actions: list[Action], promises: list[Remark]

@@ -6,7 +6,6 @@ from typing import Final
 
 from gunbai.core.codec import Action, verb_of
 from gunbai.games.rising_sun.actions import (
-    ACCEPT,
     BUILD,
     BURY,
     BUY,
@@ -17,20 +16,15 @@ from gunbai.games.rising_sun.actions import (
     KILL,
     MOVE,
     MUSTER,
-    OFFER,
     PASS,
     PAY,
     PLACE,
     PUSH,
-    READY,
-    REFUSE,
     REPLACE,
     SUMMON,
     USE,
     WAIVE,
-    WITHDRAW,
     WORSHIP,
-    accept_clan,
     build_province,
     buy_card,
     choose_mandate,
@@ -46,9 +40,9 @@ from gunbai.games.rising_sun.actions import (
     unpack_worship,
     waive_card,
 )
-from gunbai.games.rising_sun.bot import bids, evaluate
+from gunbai.games.rising_sun.bot import alliances, bids, evaluate
 from gunbai.games.rising_sun.bot.outlook import Outlook
-from gunbai.games.rising_sun.bot.worth import COIN, FIGURE
+from gunbai.games.rising_sun.bot.worth import COIN, FIGURE, SHRINE_HELD
 from gunbai.games.rising_sun.bot.worth import STRONGHOLD as STRONGHOLD_WORTH
 from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.flow.force import force_in, kind_force, monster_force
@@ -85,7 +79,7 @@ def scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float
     if key == "RS-DP22":
         return bids.scores(s, seat, actions)
     if key == "RS-DP03":
-        return tea_scores(s, seat, actions)
+        return alliances.tea_scores(s, seat, actions)
     outlook = Outlook(s)
     if key in ("RS-DP05", "RS-DP06"):
         worths = mandate_scores(s, outlook, seat, actions)
@@ -135,36 +129,6 @@ def tile_score(worths: list[float], action: Action) -> float:
         tile, mandate = unpack_bury(action)
         return worths[mandate] + 0.1 * worths[tile]
     return worths[choose_mandate(action)]
-
-
-# Tea Ceremony
-
-
-def tea_scores(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Score alliances: best with a clan that is not far ahead and wants other provinces."""
-    standing = evaluate.expectations(s)
-    waiting = 0.4 if s.offers[seat] else 0.0
-    out: list[float] = []
-    for action in actions:
-        verb = verb_of(action)
-        if action == READY:
-            out.append(waiting)
-            continue
-        other = s.setup.seat_of[
-            accept_clan(action)
-        ]  # all of them have a clan where `accept` has it
-        liking = 1.0 - 0.12 * (standing[other] - standing[seat]) + 0.35 * s.gifts_from(other, seat)
-        if verb == ACCEPT:
-            out.append(liking)
-        elif verb == REFUSE:
-            out.append(waiting + 0.1 - liking)
-        elif verb == OFFER:
-            out.append(liking - 0.2 if not s.offers[seat] else -1.0)
-        elif verb == WITHDRAW:
-            out.append(-2.0)
-        else:
-            out.append(0.0)
-    return out
 
 
 # mandates
@@ -288,9 +252,20 @@ def shrine_gain(s: RisingSunPosition, outlook: Outlook, seat: int, slot: int, fo
     strongest = outlook.strongest_at_shrine(s, seat, slot)
     before = own > 0 and 2 * own >= strongest
     after = 2 * (own + force) >= strongest
-    if before or not after:
+    if not after:
+        return 0.0
+    if before:
         return 0.15
-    return evaluate.kami_worth(s, seat, slot) * left * 0.8
+    return evaluate.kami_worth(s, seat, slot) * left * 0.8 * shrine_held(s, outlook, seat)
+
+
+def shrine_held(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
+    """Return the chance that nobody with more honor takes a shrine by a tie."""
+    out = 1.0
+    for other in range(s.setup.players):
+        if outlook.rank[other] < outlook.rank[seat] and s.count(other, SHINTO, RESERVE):
+            out *= SHRINE_HELD
+    return out
 
 
 def move_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:

@@ -54,17 +54,27 @@ RONIN_KOI: Final = 0.42
 #: a bot also counts on the next step.
 SET_PATH: Final = [0.0, 3.0, 6.5, 12.0, 15.5, 21.5, 25.0, 30.0, 30.0]
 
-HONOR: Final = 0.45  # each place above the lowest, by season left
+HONOR: Final = 1.0  # each place above the lowest, by season left
 STRONGHOLD: Final = 1.15  # each on the map, by season left
 FIGURE: Final = 0.28  # each Force on the map, by season left
 FIGURE_AT_HOME: Final = 0.06  # in the reserve
-ALLY: Final = 1.1
+
+# Alliances, in points at the end: until the war …
+BONUS: Final = 0.9  # each mandate that the ally has still to choose
+PEACE: Final = 0.4
+TRUST: Final = 0.8  # … and each season to come, for whoever has broken one
+# … and in points of chance to win, beside what is gained by them
+GIFT: Final = 1.0  # each coin or ronin given this season
+ILL_REPUTE: Final = 1.0  # each clan that the other one has betrayed
+GRUDGE: Final = 3.0  # if that was me
+WILLING: Final = 0.2  # what an ally must bring for a bot to ask first
 
 KAMI_WORTH: Final = [0.9, 0.8, 1.0, 1.0, 0.9, 1.0, 0.85]  # each time, Susanoo by stronghold
+SHRINE_HELD: Final = 0.6  # the chance that a clan with more honor leaves a shrine to others
 HARVEST_LEFT: Final = 0.55  # harvests a seat or its ally calls in a whole season
 
-DOUBT: Final = 1.35  # Force by which a lead must exceed the rival's to be fairly safe
-TIE: Final = 0.45  # the worth of honor in a tie, as Force
+DOUBT: Final = 1.0  # Force by which a lead must exceed the rival's to be fairly safe
+TIE: Final = 1.0  # the worth of honor in a tie, as Force
 COIN_EDGE: Final = 0.11  # the worth of one more coin in a battle, as Force
 
 SPREAD_END: Final = 4.0  # points of one standard difference at the end …

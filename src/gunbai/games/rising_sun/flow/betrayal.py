@@ -293,6 +293,9 @@ def betray(s: RisingSunPosition, seat: int) -> None:
     if breaks_alliance(s, seat):
         s.ally[seat] = NOBODY
         s.ally[ally] = NOBODY
+        s.betrayed = [
+            others | 1 << ally if n == seat else others for n, others in enumerate(s.betrayed)
+        ]
         s.emit("rs-broken", seat, ally)
         s.lose_honor(seat, BY_BETRAYAL)
     s.call(Betrayal(0, seat, []))

@@ -21,6 +21,7 @@ class RisingSunFields(State):
         "ally",
         "bag",
         "before",
+        "betrayed",
         "bushi",
         "cards",
         "coins",
@@ -68,6 +69,7 @@ class RisingSunFields(State):
         self.ally = _NO_LIST_INTS  # seat or −1
         self.offers = _NO_LIST_INTS  # to whom a seat has offered an alliance, as bits
         self.allied = _NO_LIST_INTS  # seasons in which a seat formed an alliance, as bits (RS-Q83)
+        self.betrayed = _NO_LIST_INTS  # with whom a seat has broken an alliance, as bits
         self.cards = _NO_LIST_LIST_INTS  # cards by seat, in the order of purchase
         self.tokens = _NO_LIST_INTS  # war province tokens: bits season × 8 + province
         self.looks = _NO_LIST_LIST_INTS  # what each seat saw this season (`tiles.pack_look`)
@@ -106,6 +108,7 @@ class RisingSunFields(State):
         twin.ally = self.ally[:]
         twin.offers = self.offers[:]
         twin.allied = self.allied
+        twin.betrayed = self.betrayed
         twin.cards = self.cards
         twin.tokens = self.tokens
         twin.looks = self.looks

@@ -55,6 +55,8 @@ FIELDS: Final[list[Field]] = [
     SeatSetEach("offers", SEATS, "to whom a seat has offered an alliance, as bits"),
     Each("allied", SEATS, SOME_SEASONS,
          "seasons in which a seat formed an alliance, as bits (RS-Q83)", shared=True),
+    SeatSetEach("betrayed", SEATS, "with whom a seat has broken an alliance, as bits",
+                shared=True, optional=True),
     Cards("cards", SEATS, A_CARD, "cards by seat, in the order of purchase"),
     Each("tokens", SEATS, SOME_TOKENS, "war province tokens: bits season × 8 + province",
          shared=True),

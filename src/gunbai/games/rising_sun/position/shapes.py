@@ -41,15 +41,25 @@ class SeatEach(Member):
 class SeatSetEach(Member):
     """A set of seats for each member, as bits."""
 
-    def __init__(self, name: str, group: Group, about: str) -> None:
-        super().__init__(name, group, about, "", "list[int]", False)
+    def __init__(
+        self,
+        name: str,
+        group: Group,
+        about: str,
+        *,
+        shared: bool = False,
+        optional: bool = False,
+    ) -> None:
+        super().__init__(name, group, about, "", "list[int]", shared)
+        self.optional: Final = optional
 
     def start(self, s: Any) -> object:
         return [0] * s.seats()
 
     def exchange_one(self, s: Any, member: int, n: Notation) -> None:
         values = getattr(s, self.name)
-        values[member] = n.seat_set(self.label, values[member])
+        if not (self.optional and self.left_out(n, values[member], 0)):
+            values[member] = n.seat_set(self.label, values[member])
 
 
 class SeatTable(Member):
