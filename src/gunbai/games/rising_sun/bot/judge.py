@@ -9,7 +9,7 @@ from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.games.rising_sun.actions import gift
-from gunbai.games.rising_sun.bot import bids, loyalty, sight
+from gunbai.games.rising_sun.bot import bids, features, loyalty, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
@@ -21,6 +21,12 @@ class RisingSunJudge(Judge[RisingSunPosition]):
     def evaluate(self, state: RisingSunPosition) -> list[float]:
         return evaluate(state)
 
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, state: RisingSunPosition) -> list[float]:
+        return features.features(state)
+
     def foresight(self) -> tuple[int, int]:
         return 8, 60
 
@@ -31,12 +37,21 @@ class RisingSunJudge(Judge[RisingSunPosition]):
 
     def worth(self, state: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
         """Return the scores of all answers; mandates are played out first."""
-        ask = state.ask
-        if ask is None:
+        if state.ask is None:
             return []
-        if ask.key in ("RS-DP05", "RS-DP06"):
-            return play_mandates(state, seat, actions)
+        outcomes = self.outcomes(state, seat, actions)
+        if outcomes:
+            return [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
         return sight.scores(state, seat, actions)
+
+    def outcomes(
+        self, state: RisingSunPosition, seat: int, actions: list[Action]
+    ) -> list[RisingSunPosition]:
+        """Play mandates out."""
+        ask = state.ask
+        if ask is None or ask.key not in ("RS-DP05", "RS-DP06"):
+            return []
+        return play_mandates(state, seat, actions)
 
     def guess(self, state: RisingSunPosition, seat: int) -> None:
         bids.guess(state, seat)
@@ -61,13 +76,15 @@ class RisingSunJudge(Judge[RisingSunPosition]):
         return loyalty.owed(state, seat, promises)
 
 
-def play_mandates(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Return how the seat stands after each mandate, all players choosing by scores."""
-    out: list[float] = []
+def play_mandates(
+    s: RisingSunPosition, seat: int, actions: list[Action]
+) -> list[RisingSunPosition]:
+    """Return what each mandate leads to, all players choosing by scores."""
+    out: list[RisingSunPosition] = []
     for action in actions:
         trial = s.clone()
         turn = trial.turn
         trial.apply(seat, action)
         sight.play_on(trial, turn)
-        out.append(100.0 * evaluate(trial)[seat])
+        out.append(trial)
     return out
