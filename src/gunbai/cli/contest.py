@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +12,6 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from gunbai.arena.matches import Contest, Row, play_contest
@@ -24,6 +22,7 @@ from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
 from gunbai.cli.arguments import read_pairs
 from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong
 from gunbai.games import load
 
@@ -31,7 +30,6 @@ INTERRUPTED = 130
 _SHOWN_PROBLEMS = 10
 _SEED = click.IntRange(min=0)
 _COUNT = click.IntRange(min=1)
-_Done = TypeVar("_Done")
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -49,22 +47,6 @@ def _interruptible() -> Iterator[_Stop]:
         yield stop
     except KeyboardInterrupt:
         stop.pressed = True
-
-
-def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_Done]:
-    """Pass results on, with a progress bar on stderr if that is a terminal."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, total=total)
-        for done in work:
-            bar.advance(task)
-            yield done
 
 
 def _shared_options(function: _Function) -> _Function:
@@ -110,7 +92,7 @@ def sim(
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
-        for played in _with_progress(simulate(simulation, jobs), count, game_name):
+        for played in with_progress(simulate(simulation, jobs), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
     totals: dict[str, object] = {
@@ -175,7 +157,7 @@ def arena(
     contest = Contest(game_name, data, options, names, count, seed)
     rows: list[Row] = []
     with _interruptible() as stop:
-        for row in _with_progress(play_contest(contest, jobs), count, game_name):
+        for row in with_progress(play_contest(contest, jobs), count, game_name):
             rows.append(row)
     table = standings(names, rows)
     if plot is not None and rows:

@@ -97,6 +97,8 @@ cli-option-again = Налаштування «{ $text }» вказано дві�
 cli-not-a-number = Для { $name } треба ціле число від 0, а не «{ $text }».
 cli-no-such-seat = Місця { $number } за столом немає. Виберіть від 1 до { $seats }.
 cli-bots-seats = Кількість ботів і місць не збігається: названо { $bots }, місць { $seats }.
+cli-train-missing = Для навчання потрібен pyarrow: pip install 'gunbai[train]'.
+cli-no-weights = Для гри { $game } мережі ще немає: її робить `gunbai train { $game }`.
 cli-names = Треба { $seats ->
         [one] { $seats } ім’я
         [few] { $seats } різні імені
