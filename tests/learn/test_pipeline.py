@@ -10,7 +10,7 @@ from gunbai.core.errors import BadOptions
 from gunbai.games import load
 from gunbai.learn.network import Network
 from gunbai.learn.pipeline import Recipe, Workshop
-from gunbai.learn.self_play import GAMES_PER_SHARD, POSITIONS, Series, play_series
+from gunbai.learn.self_play import GAMES_PER_SHARD, POSITIONS, Series, play_game, play_series
 from gunbai.learn.store import read_positions, shard_path
 from tests.cli.run import run
 
@@ -74,3 +74,17 @@ def test_positions_are_stored_as_they_were(tmp_path: Path) -> None:
         assert positions.wins.sum(axis=1) == pytest.approx(1)
         assert positions.by_hand.sum(axis=1) == pytest.approx(1, abs=1e-5)
         assert not (positions.usual & (positions.features.shape[1] != 4)).any()
+
+
+def test_nobody_judges_half_a_plan() -> None:
+    """In Shogun all lay their cards at the same time, in many steps."""
+    names = load("shogun", None).judge().feature_names()
+    seen = 0
+    for number in range(4):
+        series = Series("shogun", None, "", "random", 4, 2, usual=True)
+        for sample in play_game(series, number):
+            if not sample.features[:, names.index("turn")].any():
+                down = sample.features[:, names.index("cards_down")] > 0
+                assert down.all() or not down.any()
+                seen += 1
+    assert seen

@@ -37,7 +37,7 @@ def _require_parquet() -> None:
 @click.option("--folder", type=click.Path(file_okay=False))
 @click.option("--bot", default="greedy", show_default=True)
 @click.option("--games", "count", type=_COUNT, default=4000, show_default=True)
-@click.option("--epochs", type=_COUNT, default=30, show_default=True)
+@click.option("--epochs", type=_COUNT, default=12, show_default=True)
 @click.option("--gate", type=click.IntRange(min=0), default=240, show_default=True)
 @click.option("--tiny", is_flag=True)
 @click.option("--seed", type=_SEED, default=1)
@@ -58,7 +58,7 @@ def train(
 ) -> None:
     """Let bots play, learn from their games, and see whether that helps."""
     _require_parquet()
-    from gunbai.learn.pipeline import REPORT, WEIGHTS, Recipe, Workshop
+    from gunbai.learn.pipeline import CARD, REPORT, WEIGHTS, Recipe, Workshop
     from gunbai.learn.report import gate_line, tables
 
     make_bot(bot, 0, load(game_name, None))
@@ -73,7 +73,7 @@ def train(
     click.echo(tables(outcome.calibration))
     if outcome.gate is not None:
         click.echo(gate_line(outcome.gate))
-    click.echo(f"{place / WEIGHTS}\n{place / REPORT}")
+    click.echo("\n".join(str(place / name) for name in (WEIGHTS, REPORT, CARD)))
 
 
 @click.command(cls=Command)

@@ -16,7 +16,7 @@ from gunbai.core.errors import BadOptions, Refusal
 from gunbai.learn.calibration import Calibration, calibrate
 from gunbai.learn.gate import Gate, Passed, passed, play_gate
 from gunbai.learn.network import Network
-from gunbai.learn.report import report_page
+from gunbai.learn.report import gate_line, report_page, tables
 from gunbai.learn.self_play import Series, play_series
 from gunbai.learn.store import Positions, read_positions
 from gunbai.learn.training import Epoch, part_of, train, untrained
@@ -27,6 +27,7 @@ Shown = Callable[[Iterable[_T], int, str], Iterable[_T]]
 
 WEIGHTS: Final = "weights.npz"
 REPORT: Final = "report.html"
+CARD: Final = "card.md"
 _RECIPE: Final = "recipe.json"
 _EPOCHS: Final = "epochs.json"
 
@@ -41,6 +42,12 @@ class Recipe:
     epochs: int
     seed: int
     gate: int  # games; 0: none
+
+    def command(self) -> str:
+        return (
+            f"gunbai train {self.game} --bot {self.bot} --games {self.games} "
+            f"--epochs {self.epochs} --seed {self.seed} --gate {self.gate}"
+        )
 
 
 @dataclass
@@ -84,7 +91,9 @@ class Workshop:
         title = f"{recipe.game}: {recipe.games} games of {recipe.bot}"
         page = report_page(title, epochs, calibration, gate)
         (self.folder / REPORT).write_text(page, encoding="utf-8")
-        return Outcome(calibration, gate)
+        outcome = Outcome(calibration, gate)
+        (self.folder / CARD).write_text(card(recipe, every, network, outcome), encoding="utf-8")
+        return outcome
 
     def train(
         self, names: list[str], every: list[Positions], show: Shown[object]
@@ -124,3 +133,36 @@ def plain_games(every: list[Positions]) -> list[Positions]:
         if chosen.any():
             out.append(positions.where(chosen))
     return out
+
+
+def card(recipe: Recipe, every: list[Positions], network: Network, outcome: Outcome) -> str:
+    """Return a page that tells how a network was made, and what it is good for."""
+    learn = part_of(every, "learn")
+    count = sum(len(positions) for positions in learn)
+    weights = sum(array.size for array in network.arrays.values())
+    gate = "not played" if outcome.gate is None else gate_line(outcome.gate)
+    return f"""# The network of {recipe.game}
+
+Made by us with
+
+```
+{recipe.command()}
+```
+
+**Data**: {recipe.games} games that `{recipe.bot}` plays against itself; in some of them all seats
+give random answers now and then, and some have unusual options. {count} positions of
+{sum(len(set(positions.games.tolist())) for positions in learn)} games were learned from.
+**Network**: {len(network.names)} numbers per seat, {weights} weights.
+
+Games that it has not seen, with the usual options and without random answers:
+
+```
+{tables(outcome.calibration)}
+```
+
+Against the same bot with the hand-written judgement, two seats each, every seating:
+
+```
+{gate}
+```
+"""

@@ -83,10 +83,12 @@ def play_game(series: Series, number: int) -> list[Sample]:
     moments: list[int] = []
     seen = 0
     answers = 0
+    in_steps = ""  # the sealed ask of which some steps are answered: nobody judges half a plan
     while state.ask is not None:
+        key = state.ask.key
         seat = state.ask.first
         knowledge = Knowledge(state, seat)
-        if len(knowledge.candidates()) > 1:
+        if key != in_steps and len(knowledge.candidates()) > 1:
             place = len(kept) if len(kept) < POSITIONS else rng.below(seen + 1)
             if len(kept) < POSITIONS:
                 kept.append(state.clone())
@@ -97,6 +99,11 @@ def play_game(series: Series, number: int) -> list[Sample]:
             seen += 1
         state.apply(seat, bots[seat].choose(knowledge))
         answers += 1
+        ask = state.ask
+        if ask is None or ask.key != key:
+            in_steps = ""
+        elif ask.secret and ask.owes(seat):
+            in_steps = key
     result = state.result()
     assert result is not None
     judge = game.judge()
