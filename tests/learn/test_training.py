@@ -12,7 +12,7 @@ from tests.learn.made_up import NAMES, positions
 
 def as_doubles(network: Network) -> Network:
     """Return the network with numbers fine enough to measure slopes."""
-    return Network(network.names, {k: v.astype(np.float64) for k, v in network.arrays.items()})  # type: ignore[misc]
+    return Network(network.names, {k: v.astype(np.float64) for k, v in network.arrays.items()})
 
 
 @pytest.mark.parametrize("name", LAYERS)
