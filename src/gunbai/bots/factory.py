@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.faithful import FaithfulBot
@@ -12,28 +12,33 @@ from gunbai.bots.search import SearchBot
 from gunbai.bots.simple import CarelessBot, RandomBot
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.game import Game
+from gunbai.core.judge import Judge
 
 KINDS: Final = ["random", "greedy", "careless", "ismcts", "search"]
+_LEARNED: Final = "learned-"
 _MILLISECONDS: Final = 200
 _CARELESS_PERCENT: Final = 50
 _MOST: Final = 10_000_000
 
 
-def make_bot(spec: str, seed: int, game: Game) -> Bot:
+def make_bot(spec: str, seed: int, game: Game, judge: Judge[Any] | None = None) -> Bot:
     """Return a bot by its spec or by a level of the game; raise `BadOptions` if there is none.
 
     `random`, `greedy`, `careless:40` (percent of careless answers), `search`, `search:200ms`,
     `search:1000` (iterations), `ismcts` in the same ways; `easy`, `medium`, `strong`, which also
-    keep their word.
+    keep their word. With `learned-` before it a bot judges by the network of the game, and with a
+    judge that is given, by that one.
     """
     level = game.levels().get(spec)
     if level is None:
-        return _make_kind(spec, spec, seed, game)
-    return FaithfulBot(_make_kind(spec, level, seed, game), seed)
+        return _make_kind(spec, spec, seed, game, judge)
+    return FaithfulBot(_make_kind(spec, level, seed, game, judge), seed)
 
 
-def _make_kind(spec: str, text: str, seed: int, game: Game) -> Bot:
-    judge = game.judge()
+def _make_kind(spec: str, text: str, seed: int, game: Game, judge: Judge[Any] | None) -> Bot:
+    if judge is None:
+        judge = _judge(game, text.startswith(_LEARNED))
+    text = text.removeprefix(_LEARNED)
     kind, colon, rest = text.partition(":")
     if kind == "random" and not colon:
         return RandomBot(spec, seed, judge)
@@ -49,6 +54,14 @@ def _make_kind(spec: str, text: str, seed: int, game: Game) -> Bot:
         return SearchBot(spec, seed, judge, iterations, seconds)
     known = ", ".join([*KINDS, *game.levels()])
     raise BadOptions(Refusal("bot-unknown", "", {"bot": spec, "known": known}))
+
+
+def _judge(game: Game, learned: bool) -> Judge[Any]:
+    if not learned:
+        return game.judge()
+    from gunbai.bots.learned import learned_judge  # loads numpy
+
+    return learned_judge(game)
 
 
 def _budget(spec: str, text: str) -> tuple[int, float]:

@@ -26,6 +26,8 @@ class _Root(LateGroup):
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",
+        "train": "gunbai.cli.train:train",
+        "calibrate": "gunbai.cli.train:calibrate",
         "bench": "gunbai.cli.bench:bench",
         "tower": "gunbai.cli.tower:tower",
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +12,6 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from gunbai.arena.entrants import check_entrant
@@ -26,6 +24,7 @@ from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
 from gunbai.cli.arguments import read_pairs
 from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong
 from gunbai.games import load
 from gunbai.games import names as game_names
@@ -35,7 +34,6 @@ _SHOWN_PROBLEMS = 10
 _SEED = click.IntRange(min=0)
 _COUNT = click.IntRange(min=1)
 _SHARE = click.FloatRange(0, 1, min_open=True, max_open=True)
-_Done = TypeVar("_Done")
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -53,22 +51,6 @@ def _interruptible() -> Iterator[_Stop]:
         yield stop
     except KeyboardInterrupt:
         stop.pressed = True
-
-
-def _with_progress(work: Iterator[_Done], total: int, title: str) -> Iterator[_Done]:
-    """Pass results on, with a progress bar on stderr if that is a terminal."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, total=total)
-        for done in work:
-            bar.advance(task)
-            yield done
 
 
 def _shared_options(function: _Function) -> _Function:
@@ -114,7 +96,7 @@ def sim(
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
-        for played in _with_progress(simulate(simulation, jobs), count, game_name):
+        for played in with_progress(simulate(simulation, jobs), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
     totals: dict[str, object] = {
@@ -194,7 +176,7 @@ def arena(
         test = SequentialTest(*sprt)
     rows: list[Row] = []
     with _interruptible() as stop:
-        for row in _with_progress(play_contest(contest, jobs), count, game_name):
+        for row in with_progress(play_contest(contest, jobs), count, game_name):
             rows.append(row)
             if test is not None:
                 test.add(won_by(names[0], names, row))
@@ -224,7 +206,7 @@ def _climb(context: click.Context, game_name: str | None, seed: int, jobs: int) 
             game = load(name)
             for rung in LADDER:
                 title = f"{name}: {rung.bot} – {rung.other}"
-                for climb in _with_progress(play_rung(game, rung, seed, jobs), rung.most, title):
+                for climb in with_progress(play_rung(game, rung, seed, jobs), rung.most, title):
                     if climb not in done[-1:]:
                         done.append(climb)
     click.echo(as_markdown(done))

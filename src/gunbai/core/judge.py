@@ -26,6 +26,21 @@ class Judge(Generic[S]):
         seats = state.seats()
         return [1.0 / seats] * seats
 
+    def evaluate_all(self, states: list[S]) -> list[list[float]]:
+        """Return `evaluate` for each of several positions."""
+        return [self.evaluate(state) for state in states]
+
+    def feature_names(self) -> list[str]:
+        """Return the names of the numbers that a network reads for each seat; empty if none does.
+
+        Two have a meaning for all games: `points`, and `passed`, the part of the game that is over.
+        """
+        return []
+
+    def features(self, state: S) -> list[float]:
+        """Return those numbers, seat after seat."""
+        return []
+
     def foresight(self) -> tuple[int, int]:
         """Return how far a rollout goes: changes of the asked seat, and answers."""
         return 3, 40
@@ -38,6 +53,13 @@ class Judge(Generic[S]):
         """Return the expected value of each action, where judging is better than trying.
 
         That is so where chance decides. Empty if trying and `evaluate` tell more.
+        """
+        return []
+
+    def outcomes(self, state: S, seat: int, actions: list[Action]) -> list[S]:
+        """Return a position that each action leads to, where comparing those is best.
+
+        Empty where the actions are judged in another way.
         """
         return []
 

@@ -96,6 +96,8 @@ cli-not-a-number = { $name } needs a whole number, zero or more, not “{ $text 
 cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }.
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
 cli-sprt = The bounds of a sequential test are two shares, the lower one first, not { $low } and { $high }.
+cli-train-missing = Training needs pyarrow: pip install 'gunbai[train]'.
+cli-no-weights = There is no network for { $game } yet: `gunbai train { $game }` makes one.
 cli-names = { $seats ->
         [one] { $seats } name is
        *[other] { $seats } different names are

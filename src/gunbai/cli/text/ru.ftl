@@ -98,6 +98,8 @@ cli-not-a-number = Для { $name } нужно целое число от 0, а 
 cli-no-such-seat = Места { $number } за столом нет. Выберите от 1 до { $seats }.
 cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
 cli-sprt = Границы последовательной проверки: две доли, сначала меньшая, а не { $low } и { $high }.
+cli-train-missing = Для обучения нужен pyarrow: pip install 'gunbai[train]'.
+cli-no-weights = Для игры { $game } сети ещё нет: её делает `gunbai train { $game }`.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
         [few] { $seats } разных имени

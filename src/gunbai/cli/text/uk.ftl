@@ -98,6 +98,8 @@ cli-not-a-number = Для { $name } треба ціле число від 0, а 
 cli-no-such-seat = Місця { $number } за столом немає. Виберіть від 1 до { $seats }.
 cli-bots-seats = Кількість ботів і місць не збігається: названо { $bots }, місць { $seats }.
 cli-sprt = Межі послідовної перевірки: дві частки, спершу менша, а не { $low } і { $high }.
+cli-train-missing = Для навчання потрібен pyarrow: pip install 'gunbai[train]'.
+cli-no-weights = Для гри { $game } мережі ще немає: її робить `gunbai train { $game }`.
 cli-names = Треба { $seats ->
         [one] { $seats } ім’я
         [few] { $seats } різні імені

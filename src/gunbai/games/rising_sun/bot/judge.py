@@ -8,7 +8,7 @@ from typing import Final
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
-from gunbai.games.rising_sun.bot import alliances, bids, loyalty, sight
+from gunbai.games.rising_sun.bot import alliances, bids, features, loyalty, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
@@ -18,6 +18,12 @@ _HEAT: Final = 0.35  # how much answers that look worse are tried
 class RisingSunJudge(Judge[RisingSunPosition]):
     def evaluate(self, state: RisingSunPosition) -> list[float]:
         return evaluate(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, state: RisingSunPosition) -> list[float]:
+        return features.features(state)
 
     def foresight(self) -> tuple[int, int]:
         return 8, 60
@@ -32,11 +38,20 @@ class RisingSunJudge(Judge[RisingSunPosition]):
 
         Bids and alliances take effect later: their scores are those at first sight.
         """
-        ask = state.ask
-        if ask is None:
+        if state.ask is None:
             return []
-        if ask.secret or ask.key == "RS-DP03":
-            return sight.scores(state, seat, actions)
+        outcomes = self.outcomes(state, seat, actions)
+        if outcomes:
+            return [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
+        return sight.scores(state, seat, actions)
+
+    def outcomes(
+        self, state: RisingSunPosition, seat: int, actions: list[Action]
+    ) -> list[RisingSunPosition]:
+        """Play the turn out, unless bids or alliances are asked for."""
+        ask = state.ask
+        if ask is None or ask.secret or ask.key == "RS-DP03":
+            return []
         return play_turns(state, seat, actions)
 
     def guess(self, state: RisingSunPosition, seat: int) -> None:
@@ -54,13 +69,13 @@ class RisingSunJudge(Judge[RisingSunPosition]):
         return loyalty.owed(state, seat, promises)
 
 
-def play_turns(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
-    """Return how the seat stands when the turn is over, all players choosing by scores."""
-    out: list[float] = []
+def play_turns(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[RisingSunPosition]:
+    """Return what each answer leads to when the turn is over, all players choosing by scores."""
+    out: list[RisingSunPosition] = []
     for action in actions:
         trial = s.clone()
         turn = trial.turn
         trial.apply(seat, action)
         sight.play_on(trial, turn)
-        out.append(100.0 * evaluate(trial)[seat])
+        out.append(trial)
     return out

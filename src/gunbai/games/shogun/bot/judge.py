@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
-from gunbai.games.shogun.bot import answers, evaluate, guess
+from gunbai.games.shogun.bot import answers, evaluate, features, guess
 from gunbai.games.shogun.position.position import ShogunPosition
 
 
 class ShogunJudge(Judge[ShogunPosition]):
     def evaluate(self, state: ShogunPosition) -> list[float]:
         return evaluate.evaluate(state)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, state: ShogunPosition) -> list[float]:
+        return features.features(state)
 
     def foresight(self) -> tuple[int, int]:
         """Return about a round: a plan shows its worth when it has been carried out."""

@@ -1,0 +1,1 @@
+"""Judgement that is learned: self-play, training of a small network, and its calibration."""

@@ -1,0 +1,140 @@
+"""Games of bots to learn from: positions as numbers, and how their games ended.
+
+In some games every seat gives a random answer now and then, all equally often: so positions are
+seen that no bot would seek, and what follows from them is told by the same bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from gunbai.arena.job import Job
+from gunbai.arena.workers import each
+from gunbai.bots.bot import Bot
+from gunbai.bots.factory import make_bot
+from gunbai.bots.simple import CarelessBot
+from gunbai.core.game import Game
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.options import Options
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.state import State
+from gunbai.learn.store import Sample, shard_path, write_shard
+
+POSITIONS: Final = 16  # of each game
+GAMES_PER_SHARD: Final = 20
+#: Random answers in a hundred, drawn for each game.
+_CARELESS: Final = [0, 0, 0, 3, 10]
+_UNUSUAL: Final = 30  # games in a hundred that are not played with the usual options
+
+
+@dataclass
+class Series(Job):
+    """Games that bots play against themselves; each worker writes its own files."""
+
+    folder: str
+    bot: str
+    count: int
+    seed: int = 0
+    usual: bool = False  # True: only games with the usual options and without random answers
+
+    def shards(self) -> range:
+        return range((self.count + GAMES_PER_SHARD - 1) // GAMES_PER_SHARD)
+
+
+def play_series(series: Series, jobs: int = 1) -> Iterator[int]:
+    """Play what is missing of a series; yield the number of each file as it is there."""
+    folder = Path(series.folder)
+    missing = []
+    for shard in series.shards():
+        if shard_path(folder, shard).exists():
+            yield shard
+        else:
+            missing.append(shard)
+    yield from each(play_shard, series, missing, jobs)
+
+
+def play_shard(series: Series, shard: int) -> int:
+    """Play the games of one file and write it."""
+    first = shard * GAMES_PER_SHARD
+    samples: list[Sample] = []
+    for number in range(first, min(series.count, first + GAMES_PER_SHARD)):
+        samples += play_game(series, number)
+    names = series.load().judge().feature_names()
+    write_shard(shard_path(Path(series.folder), shard), samples, names)
+    return shard
+
+
+def play_game(series: Series, number: int) -> list[Sample]:
+    """Play one game; return some of its positions, each as likely as any other."""
+    game = series.load()
+    seed = series.seed * 1_000_003 + number
+    rng = seeded(seed * 31 + 7)
+    careless = 0 if series.usual else _CARELESS[rng.below(len(_CARELESS))]
+    unusual = not series.usual and rng.below(100) < _UNUSUAL
+    options = _options(game, rng, unusual)
+    bots = _bots(series.bot, careless, seed, game, game.seats(options))
+    state = game.new(options, seed)
+    kept: list[State] = []
+    moments: list[int] = []
+    seen = 0
+    answers = 0
+    in_steps = ""  # the sealed ask of which some steps are answered: nobody judges half a plan
+    while state.ask is not None:
+        key = state.ask.key
+        seat = state.ask.first
+        knowledge = Knowledge(state, seat)
+        if key != in_steps and len(knowledge.candidates()) > 1:
+            place = len(kept) if len(kept) < POSITIONS else rng.below(seen + 1)
+            if len(kept) < POSITIONS:
+                kept.append(state.clone())
+                moments.append(answers)
+            elif place < POSITIONS:
+                kept[place] = state.clone()
+                moments[place] = answers
+            seen += 1
+        state.apply(seat, bots[seat].choose(knowledge))
+        answers += 1
+        ask = state.ask
+        if ask is None or ask.key != key:
+            in_steps = ""
+        elif ask.secret and ask.owes(seat):
+            in_steps = key
+    result = state.result()
+    assert result is not None
+    judge = game.judge()
+    wins = [result.utility(seat) for seat in range(state.seats())]
+    return [
+        Sample(
+            game=number,
+            answer=moment,
+            careless=careless,
+            usual=not unusual,
+            features=np.array(judge.features(position), np.float32).reshape(len(wins), -1),
+            by_hand=judge.evaluate(position),
+            wins=wins,
+            scores=result.scores,
+        )
+        for moment, position in sorted(zip(moments, kept, strict=True), key=lambda pair: pair[0])
+    ]
+
+
+def _options(game: Game, rng: Rng, unusual: bool) -> Options:
+    if not unusual:
+        return game.read_options({})
+    every = game.sample_options()
+    return game.read_options(every[rng.below(len(every))])
+
+
+def _bots(spec: str, careless: int, seed: int, game: Game, seats: int) -> list[Bot]:
+    bots: list[Bot] = []
+    for seat in range(seats):
+        bot = make_bot(spec, seed * 16 + seat, game)
+        if careless:
+            bot = CarelessBot(spec, seed * 16 + seat + 8, bot.judge, bot, careless)
+        bots.append(bot)
+    return bots
