@@ -88,7 +88,6 @@ text-missing = The action is not complete. Add { $kind-how }.
 game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
 rules-unknown = Rules version { $rules } can’t be played by this program. It knows these: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
-version-unknown = There is no package “gunbai” in “{ $path }”. Name a clone, or a folder that holds the package.
 bot-number = “{ $bot }”: the number after the colon doesn’t fit. Give one from 1 to { $most }.
 option-unknown = There is no option “{ $option }”. Options of this game: { $known }.
 option-value = Option “{ $option }” has no value “{ $value }”. Possible values: { $choices }.

@@ -95,6 +95,7 @@ cli-option-again = The option “{ $text }” is given twice. Give it once.
 cli-not-a-number = { $name } needs a whole number, zero or more, not “{ $text }”.
 cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }.
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
+cli-no-version = There is no package “gunbai” in “{ $path }”. Name a clone, or a folder that holds the package.
 cli-sprt = The bounds of a sequential test are two shares, the lower one first, not { $low } and { $high }.
 cli-names = { $seats ->
         [one] { $seats } name is
