@@ -60,7 +60,7 @@ def test_a_folder_is_for_one_recipe(tmp_path: Path) -> None:
     other = Recipe(**{**vars(RECIPE), "bot": "greedy"})
     with pytest.raises(BadOptions) as caught:
         Workshop(tmp_path, other, 1).open()
-    assert caught.value.refusal.key == "train-other-recipe"
+    assert caught.value.refusal.key == "cli-other-recipe"
 
 
 def test_positions_are_stored_as_they_were(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.games.rising_sun.bot import alliances, bonds, sight
 from gunbai.games.rising_sun.bot.evaluate import evaluate
+from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.flow.tea import Tea
 from gunbai.games.rising_sun.names import BETRAY, TURNS
@@ -171,12 +172,15 @@ def test_levels_keep_their_word_and_give_what_they_promised() -> None:
 def test_nobody_worships_where_every_tie_is_lost(clan: str, gain: bool) -> None:
     table = Table(FOUR, {"fujin": {"lotus": "shinto"}})
     slot = 1  # Fujin
-    assert (sight.shrine_gain(table.state, table.seat(clan), slot, 1) > 0.0) == gain
+    outlook = Outlook(table.state)
+    assert (sight.shrine_gain(table.state, outlook, table.seat(clan), slot, 1) > 0.0) == gain
 
 
 def test_a_shrine_is_worth_less_to_those_from_whom_it_is_easily_taken() -> None:
     table = Table(FOUR)
-    first, last = (sight.shrine_gain(table.state, table.seat(c), 1, 1) for c in FOUR.split()[::3])
+    seats = [table.seat(clan) for clan in FOUR.split()[::3]]
+    outlook = Outlook(table.state)
+    first, last = (sight.shrine_gain(table.state, outlook, seat, 1, 1) for seat in seats)
     assert 0.0 < last < first
 
 

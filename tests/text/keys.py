@@ -14,11 +14,11 @@ _OF_A_GAME = re.compile("([a-z]{2})-")
 
 
 def refusals_in_source() -> set[str]:
-    """Return the first arguments of all that makes a refusal, in engine, bots and matches."""
+    """Return the first arguments of everything that makes a refusal, in engine and bots."""
     makers = {"Refusal", "Conflict", "require", "refuse", "_refusal", "_bad", "bad_data"}
     files = [file for part in ("core", "games", "bots") for file in (SOURCE / part).rglob("*.py")]
     found: set[str] = set()
-    for file in [*files, SOURCE / "language.py", SOURCE / "arena" / "entrants.py"]:
+    for file in [*files, SOURCE / "language.py"]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

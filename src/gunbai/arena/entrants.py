@@ -80,4 +80,4 @@ def find_version(path: str) -> Path:
         found = Path(path) / place
         if (found / "gunbai" / "__init__.py").is_file():
             return found.resolve()
-    raise BadOptions(Refusal("version-unknown", "", {"path": path}))
+    raise BadOptions(Refusal("cli-no-version", "", {"path": path}))

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers = NDArray[np.float32]
+Numbers: TypeAlias = NDArray[np.float32]  # the engine is compiled where there is no numpy
 
 #: What the last layer says of each seat.
 CHANCE: Final = 0  # before the softmax over the seats

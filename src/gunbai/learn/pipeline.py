@@ -72,7 +72,7 @@ class Workshop:
         path = self.folder / _RECIPE
         wanted = asdict(self.recipe)
         if path.exists() and json.loads(path.read_text(encoding="utf-8")) != wanted:
-            raise BadOptions(Refusal("train-other-recipe", "", {"folder": str(self.folder)}))
+            raise BadOptions(Refusal("cli-other-recipe", "", {"folder": str(self.folder)}))
         path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
 
     def run(self, show: Shown[object]) -> Outcome:

@@ -18,7 +18,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import parquet
 
-Numbers = NDArray[np.float32]
+from gunbai.learn.network import Numbers
 
 _MOST_SEATS: Final = 8
 

@@ -95,8 +95,10 @@ cli-option-again = The option “{ $text }” is given twice. Give it once.
 cli-not-a-number = { $name } needs a whole number, zero or more, not “{ $text }”.
 cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }.
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
+cli-no-version = There is no package “gunbai” in “{ $path }”. Name a clone, or a folder that holds the package.
 cli-sprt = The bounds of a sequential test are two shares, the lower one first, not { $low } and { $high }.
 cli-train-missing = Training needs pyarrow: pip install 'gunbai[train]'.
+cli-other-recipe = { $folder } holds games for another network: choose another folder, or the options it was made with.
 cli-no-weights = There is no network for { $game } yet: `gunbai train { $game }` makes one.
 cli-names = { $seats ->
         [one] { $seats } name is

@@ -97,8 +97,10 @@ cli-option-again = Настройка «{ $text }» указана дважды.
 cli-not-a-number = Для { $name } нужно целое число от 0, а не «{ $text }».
 cli-no-such-seat = Места { $number } за столом нет. Выберите от 1 до { $seats }.
 cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
+cli-no-version = В «{ $path }» нет пакета «gunbai». Укажите клон репозитория или папку с пакетом.
 cli-sprt = Границы последовательной проверки: две доли, сначала меньшая, а не { $low } и { $high }.
 cli-train-missing = Для обучения нужен pyarrow: pip install 'gunbai[train]'.
+cli-other-recipe = В папке { $folder } партии для другой сети: выберите другую папку или те же параметры.
 cli-no-weights = Для игры { $game } сети ещё нет: её делает `gunbai train { $game }`.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
