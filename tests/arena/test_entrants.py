@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gunbai
-from gunbai.arena.entrants import find_version
+from gunbai.arena.entrants import Host, find_version
 from gunbai.arena.matches import Contest, play_number
 from gunbai.core.errors import BadOptions
 
@@ -33,3 +33,13 @@ def test_another_version_is_found_in_a_clone(tmp_path: Path) -> None:
     package.mkdir(parents=True)
     (package / "__init__.py").touch()
     assert find_version(str(tmp_path)) == tmp_path / "src"
+
+
+def test_what_an_older_version_does_not_know_is_left_out() -> None:
+    host = Host(HERE, "joraku", None)
+    host.ask("1", {"spec": "random", "seed": 1})
+    state = gunbai.load("joraku").new({"players": 3}, 1)
+    position = state.determinize(state.to_act()[0], 0).dump()
+    position["new"] = 1
+    position["seats"][1]["newer"] = []  # type: ignore[index]
+    assert host.ask("1", {"position": position, "seat": state.to_act()[0]})["answer"]

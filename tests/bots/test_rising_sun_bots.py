@@ -9,7 +9,9 @@ from gunbai.bots.factory import make_bot
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
+from gunbai.games.rising_sun.actions import LAST, effect
 from gunbai.games.rising_sun.bot import sight
+from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 GAME = gunbai.load("rising_sun")
@@ -76,3 +78,10 @@ def test_the_turn_is_played_out_before_an_answer_is_judged() -> None:
             sight.play_on(after, turn)
             assert judged[place] == 100.0 * judge.evaluate(after)[seat]
     assert looked > 2
+
+
+def test_the_order_of_effects_is_a_matter_of_no_clan() -> None:
+    state = GAME.new({"players": 3}, 1)
+    assert isinstance(state, RisingSunPosition)
+    for action in (LAST, *[effect(number) for number in range(64)]):
+        assert sight.answer_score(state, Outlook(state), 0, action) == 0.0

@@ -7,15 +7,35 @@ of this package have had for long. Its time is processor time: other processes c
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
+from typing import Any
 
 time.perf_counter = time.thread_time  # versions that look at the clock on the wall are timed alike
 
 import gunbai  # noqa: E402 (its clock is set above)
 from gunbai.bots.bot import Bot  # noqa: E402
 from gunbai.bots.factory import make_bot  # noqa: E402
+from gunbai.core.errors import BadPosition  # noqa: E402
+from gunbai.core.game import Game  # noqa: E402
 from gunbai.core.knowledge import Knowledge  # noqa: E402
+from gunbai.core.state import State  # noqa: E402
+
+
+def restore(game: Game, position: dict[str, Any]) -> State:
+    """Return a position, without the fields that this version does not know."""
+    while True:
+        try:
+            return game.restore(position)
+        except BadPosition as error:
+            if error.refusal.key != "position-extra":
+                raise
+            *path, name = re.findall(r"[\w-]+", str(error.refusal.words["name"]))
+            place: Any = position
+            for step in path:
+                place = place[int(step) if step.isdigit() else step]
+            del place[name]
 
 
 def main(name: str, data: str) -> None:
@@ -27,7 +47,7 @@ def main(name: str, data: str) -> None:
         if "spec" in question:
             bots[question["bot"]] = make_bot(question["spec"], question["seed"], game)
         else:
-            knowledge = Knowledge(game.restore(question["position"]), question["seat"])
+            knowledge = Knowledge(restore(game, question["position"]), question["seat"])
             start = time.thread_time()
             action = bots[question["bot"]].choose(knowledge)
             answer = {"answer": game.text(action), "seconds": time.thread_time() - start}

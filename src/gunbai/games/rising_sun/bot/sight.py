@@ -11,9 +11,11 @@ from gunbai.games.rising_sun.actions import (
     BUY,
     CHARGE,
     DONE,
+    EFFECT,
     FIRST,
     GIVE,
     KILL,
+    LAST,
     MOVE,
     MUSTER,
     PASS,
@@ -176,7 +178,7 @@ def figure_force(s: RisingSunPosition, seat: int, figure: int, zone: int) -> int
 
 def answer_score(s: RisingSunPosition, outlook: Outlook, seat: int, action: Action) -> float:
     verb = verb_of(action)
-    if verb in (PASS, DONE):
+    if verb in (PASS, DONE, LAST, EFFECT):
         return 0.0
     if verb in (USE, FIRST, PAY, CHARGE):
         return use_score(s, outlook, seat, verb)
