@@ -128,7 +128,7 @@ def test_shortage_revolts_and_losses_are_lines_of_winter(new_visitor: NewVisitor
 
 def test_the_end_of_a_season_tells_what_its_war_brought(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(**LOOKS["still"]).named()
-    sit_before(visitor, SEASON).play_until("Offer or accept an alliance")
+    sit_before(visitor, SEASON).play_until("Say so when you are ready")
     assert visitor.page.evaluate("window.titles") == ["Spring: what the war brought"]
 
 

@@ -123,7 +123,7 @@ def bid(visitor: Visitor) -> None:
 def test_bids_are_turned_over_together(new_visitor: NewVisitor, look: str) -> None:
     visitor = new_visitor(**LOOKS[look])
     bid(visitor)
-    expect(visitor.bar).to_contain_text("Offer or accept an alliance", timeout=SHOWN)
+    expect(visitor.bar).to_contain_text("Say so when you are ready", timeout=SHOWN)
     told = before_asked(staged(visitor))
     turned = next(each for each in told.splitlines() if "All bids are shown" in each)
     assert re.search(r"Bot 1 \S+ ?0 ?0 ?5 ?0 ?You \S+ ?0 ?0 ?9 ?1 ", turned), turned
@@ -145,7 +145,7 @@ def test_bids_are_turned_over_together(new_visitor: NewVisitor, look: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("act", "question"), [(harvest, "Before the war"), (bid, "Offer or accept an alliance")]
+    ("act", "question"), [(harvest, "Before the war"), (bid, "Say so when you are ready")]
 )
 def test_at_once_nothing_is_on_stage(new_visitor: NewVisitor, act: Any, question: str) -> None:
     visitor = new_visitor(tempo="instant").named("Aoi")
