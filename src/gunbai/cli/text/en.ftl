@@ -97,9 +97,9 @@ cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
 cli-no-version = There is no package “gunbai” in “{ $path }”. Name a clone, or a folder that holds the package.
 cli-sprt = The bounds of a sequential test are two shares, the lower one first, not { $low } and { $high }.
-cli-train-missing = Training needs pyarrow: pip install 'gunbai[train]'.
+cli-train-missing = Training needs pyarrow. Install gunbai[train].
 cli-other-recipe = { $folder } holds games for another network: choose another folder, or the options it was made with.
-cli-no-weights = There is no network for { $game } yet: `gunbai train { $game }` makes one.
+cli-no-weights = There is no network for { $game } yet. The command gunbai train { $game } makes one.
 cli-names = { $seats ->
         [one] { $seats } name is
        *[other] { $seats } different names are

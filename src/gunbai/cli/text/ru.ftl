@@ -99,9 +99,9 @@ cli-no-such-seat = Места { $number } за столом нет. Выбери
 cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
 cli-no-version = В «{ $path }» нет пакета «gunbai». Укажите клон репозитория или папку с пакетом.
 cli-sprt = Границы последовательной проверки: две доли, сначала меньшая, а не { $low } и { $high }.
-cli-train-missing = Для обучения нужен pyarrow: pip install 'gunbai[train]'.
+cli-train-missing = Для обучения нужен pyarrow. Установите gunbai[train].
 cli-other-recipe = В папке { $folder } партии для другой сети: выберите другую папку или те же параметры.
-cli-no-weights = Для игры { $game } сети ещё нет: её делает `gunbai train { $game }`.
+cli-no-weights = Для игры { $game } сети ещё нет. Её делает команда gunbai train { $game }.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
         [few] { $seats } разных имени

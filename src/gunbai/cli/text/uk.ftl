@@ -99,9 +99,9 @@ cli-no-such-seat = Місця { $number } за столом немає. Вибе
 cli-bots-seats = Кількість ботів і місць не збігається: названо { $bots }, місць { $seats }.
 cli-no-version = У «{ $path }» немає пакета «gunbai». Вкажіть клон репозиторію або теку з пакетом.
 cli-sprt = Межі послідовної перевірки: дві частки, спершу менша, а не { $low } і { $high }.
-cli-train-missing = Для навчання потрібен pyarrow: pip install 'gunbai[train]'.
+cli-train-missing = Для навчання потрібен pyarrow. Встановіть gunbai[train].
 cli-other-recipe = У теці { $folder } партії для іншої мережі: виберіть іншу теку або ті самі параметри.
-cli-no-weights = Для гри { $game } мережі ще немає: її робить `gunbai train { $game }`.
+cli-no-weights = Для гри { $game } мережі ще немає. Її робить команда gunbai train { $game }.
 cli-names = Треба { $seats ->
         [one] { $seats } ім’я
         [few] { $seats } різні імені
