@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.bots.factory import make_bot
 from gunbai.bots.faithful import FaithfulBot
-from gunbai.bots.greedy import GreedyBot
+from gunbai.bots.simple import RandomBot
 from gunbai.core.banter import Remark
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
@@ -128,18 +128,18 @@ def choosing(allies: str) -> Table:
     raise AssertionError("no Betray in twenty draws")
 
 
-class Stingy(GreedyBot):
-    """A bot that would always betray."""
-
-    def choose(self, knowledge: Knowledge) -> int:
-        betray = RISING_SUN.parse("choose betray")
-        actions = knowledge.candidates()
-        return betray if betray in actions else actions[0]
+def betrayer(knowledge: Knowledge) -> RandomBot:
+    """Return a bot that betrays if it may."""
+    for seed in range(100):
+        if RandomBot("any", seed, JUDGE).choose(knowledge) == RISING_SUN.parse("choose betray"):
+            return RandomBot("any", seed, JUDGE)
+    raise AssertionError("a hundred bots, and none betrays")
 
 
 def chosen(table: Table, price: float) -> tuple[str, float]:
-    bot = FaithfulBot(Stingy("stingy", 1, JUDGE), 1, price)
-    action = bot.choose(Knowledge(table.state, table.seat("koi")))
+    knowledge = Knowledge(table.state, table.seat("koi"))
+    bot = FaithfulBot(betrayer(knowledge), 1, price)
+    action = bot.choose(knowledge)
     return RISING_SUN.text(action), bot.gain
 
 
