@@ -13,6 +13,7 @@ import pytest
 from gunbai.games.joraku.decision_rules import RULES as joraku
 from gunbai.games.rising_sun.decision_rules import RULES as rising_sun
 from gunbai.games.shogun.decision_rules import RULES as shogun
+from gunbai.language import LANGUAGES
 from gunbai.ledger import (
     all_rules,
     checkout,
@@ -92,6 +93,10 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "docs" / "ledger" / "joraku.md").write_text(LEDGER)
     (tmp_path / "docs" / "ledger" / "shogun.md").write_text("# Nothing yet\n")
     (tmp_path / "tests" / "test_all.py").write_text(TESTS)
+    for code in LANGUAGES:
+        (tmp_path / "docs" / "ledger" / code).mkdir()
+        told = "".join(f"- **{id_}** Something.\n" for id_ in IDS)
+        (tmp_path / "docs" / "ledger" / code / "joraku.md").write_text(f"# The rules\n\n{told}")
     return tmp_path
 
 
@@ -217,6 +222,23 @@ def test_a_citation_that_proves_nothing_does_not_count(clone: Path, old: str, ne
     code, output = check(clone)
     assert code == 1
     assert "missing in joraku: JK-C01, JK-C02" in output
+
+
+def test_a_rule_that_a_language_does_not_tell_is_missing(clone: Path) -> None:
+    path = clone / "docs" / "ledger" / "uk" / "joraku.md"
+    path.write_text(path.read_text().replace("JK-C01", "JK-C11"))
+    code, output = check(clone)
+    assert code == 1
+    assert output.endswith("missing in uk: JK-C01 unknown in uk: JK-C11")
+    assert "joraku 8 8 8 7" in output
+
+
+def test_a_language_tells_the_same_figures(clone: Path) -> None:
+    path = clone / "docs" / "ledger" / "ru" / "joraku.md"
+    path.write_text(path.read_text().replace("JK-C01** Something.", "JK-C01** 3 cards."))
+    code, output = check(clone)
+    assert code == 1
+    assert output.endswith("figures of JK-C01 in ru: 3, not")
 
 
 def test_untestable_ids(clone: Path) -> None:

@@ -3,6 +3,9 @@
 Every id of a ledger is cited by a test that can fail, or listed with a reason in
 `docs/ledger/untestable.toml`. A missing id, an id that no ledger knows, and one that is both
 tested and called untestable are errors.
+
+Every rule is also told to players in each language (`docs/ledger/<language>/`), with the same
+figures.
 """
 
 from __future__ import annotations
@@ -14,7 +17,10 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from gunbai.language import LANGUAGES
 from gunbai.ledger import Citation, read_citations, read_ledger
+from gunbai.rulebook import faults as faults_of_edition
+from gunbai.rulebook import for_players
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -83,12 +89,31 @@ def table(coverages: list[Coverage]) -> str:
     return "\n".join(lines)
 
 
+def compare_editions(root: Path) -> tuple[str, list[str]]:
+    """Return a table of how many rules each language tells players, and what differs."""
+    lines = [f"{'for players':<12}{'rules':>6}" + "".join(f"{code:>10}" for code in LANGUAGES)]
+    faults: list[str] = []
+    for path in sorted((root / "docs" / "ledger").glob("*.md")):
+        rules = [rule for rule in read_ledger(path).values() if for_players(rule)]
+        line = f"{path.stem:<12}{len(rules):>6}"
+        for code in LANGUAGES:
+            found = faults_of_edition(path, code)
+            faults += found
+            missing = sum(fault.startswith("missing") for fault in found)
+            line += f"{len(rules) - missing:>10}"
+        lines.append(line)
+    return "\n".join(lines), faults
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="rules", description=__doc__)
     parser.add_argument("--root", type=Path, default=ROOT, help="the clone to look at")
     root = parser.parse_args(words).root.resolve()
     coverages, faults = compare(root)
     print(table(coverages))
+    counted, untold = compare_editions(root)
+    print(f"\n{counted}")
+    faults += untold
     for fault in faults:
         print(textwrap.fill(fault, 100, subsequent_indent="  ", break_on_hyphens=False))
     return 1 if faults else 0

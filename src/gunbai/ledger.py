@@ -118,10 +118,10 @@ def read_ledger(path: Path) -> dict[str, Rule]:
                 rules[id_] = _from_row(id_, section, heading, cells, place)
             continue
         else:
-            item = _ITEM.match(line)
-            for id_ in _ids(item[1]) if item else []:
-                assert item is not None
-                rules[id_] = _from_item(id_, section, item[1], item[2], place)
+            item = read_item(line)
+            if item is not None:
+                ids, name, text = item
+                rules.update({id_: _from_item(id_, section, name, text, place) for id_ in ids})
         heading = []
     return rules
 
@@ -151,13 +151,25 @@ def _from_row(id_: str, section: str, heading: list[str], cells: list[str], plac
     return Rule(id_, section, rest, source, place)
 
 
-def _from_item(id_: str, section: str, bold: str, text: str, place: str) -> Rule:
-    """Read a list item: "**RS-C01** text. [source]"; a name may follow the id in bold."""
+def read_item(line: str) -> tuple[list[str], str, str] | None:
+    """Return ids, name and text of a list item such as "**RS-C01** text. [source]".
+
+    A name may follow the id in bold. None if the line is not such an item.
+    """
+    item = _ITEM.match(line)
+    ids = _ids(item[1]) if item else []
+    if item is None or not ids:
+        return None
+    found = _FIRST.match(item[1])
+    assert found is not None
+    return ids, item[1][found.end() :].strip(), item[2]
+
+
+def _from_item(id_: str, section: str, name: str, text: str, place: str) -> Rule:
     source = ""
     if text.endswith("]") and "[" in text:
         text, _, source = text[:-1].rpartition("[")
-    title = bold.removeprefix(id_).strip()
-    return Rule(id_, section, [(title, text.strip())], source, place)
+    return Rule(id_, section, [(name, text.strip())], source, place)
 
 
 def all_rules(folder: Path | None = None) -> dict[str, Rule]:

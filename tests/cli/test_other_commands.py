@@ -98,7 +98,7 @@ def test_the_guide(lang: str, word: str) -> None:
 
 def test_a_rule_with_its_section_and_tests() -> None:
     output = run("rules", "jk-x14").output
-    assert output.startswith("JK-X14  11.1 Examples of the booklet")
+    assert output.startswith("JK-X14  Examples of the booklet")
     assert "tests/joraku/test_printed_example.py:" in output
     assert "test_the_trick_of_the_booklet" in output
 

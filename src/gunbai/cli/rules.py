@@ -11,8 +11,9 @@ from rich.text import Text
 
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong, language, new_console
-from gunbai.ledger import Rule, all_rules, checkout, citations_of, find_rule, nearest_ids
+from gunbai.ledger import Rule, checkout, citations_of, find_rule, nearest_ids
 from gunbai.ledger import read_citations as citations_in
+from gunbai.rulebook import rules_in
 
 
 @click.command(cls=Command)
@@ -20,7 +21,7 @@ from gunbai.ledger import read_citations as citations_in
 @lang_option
 def rules(ids: tuple[str, ...]) -> None:
     """Show rules by their ids."""
-    known = all_rules()
+    known = rules_in(language().code)
     if not known:
         raise Wrong("cli-no-ledger")
     if not ids:
@@ -53,9 +54,8 @@ def show(rule: Rule) -> None:
     words = language()
     console = new_console()
     console.print(Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim")))
-    plain = len(rule.cells) == 1
-    for heading, text in rule.cells:
-        head = "" if plain or not heading else f"{heading}: "
+    for name, text in rule.cells:
+        head = f"{name}: " if name else ""
         line = Text.assemble((head, "dim"), text.replace("**", ""))
         console.print(Padding(line, (0, 0, 0, 2)))
     if rule.source:

@@ -24,7 +24,7 @@ from gunbai.core.event import Event
 from gunbai.core.session import Session
 from gunbai.core.view import GameView, PositionView
 from gunbai.language import Language
-from gunbai.ledger import all_rules
+from gunbai.rulebook import plain, rules_in
 
 #: The bot that gives hints.
 _ADVISER: Final = "strong"
@@ -245,16 +245,15 @@ class Table:
         self.console.print(Text(self.language.say("cli-hint", words), "green"))
 
     def help(self, _: str) -> None:
-        """Explain this decision, in English in the ledger's words, and list what can be typed."""
+        """Explain this decision with its rules, and list what can be typed."""
         ask = self.session.ask
         assert ask is not None
         about = f"cli-about-{ask.key}"
         if self.language.has(about):
             self.console.print(Text(self.language.say(about)))
-        if self.language.code == "en":
-            known = all_rules()
-            for id_ in cast(GameView, self.position())["rules"]:
-                self.console.print(Text(f"{id_}  {known[id_].for_players}", "dim"))
+        known = rules_in(self.language.code)
+        for id_ in cast(GameView, self.position())["rules"]:
+            self.console.print(Text(plain(known[id_].text), "dim"))
         self.console.print(self.board.legend())
         self.console.print(Text(self.language.say("cli-keys-long")))
 

@@ -111,8 +111,30 @@ class GameWords(Base):
 class RuleInfo(Base):
     id: str
     section: str
+    name: str  # of a card or an example; empty for most rules
     text: str
     source: str
+
+
+class PassageInfo(Base):
+    """A statement of the rules; several ids may share it."""
+
+    ids: list[str]
+    name: str
+    text: str
+    more: str  # a table or a list below it, as Markdown
+    source: str  # pages of the box's rulebook
+
+
+class ChapterInfo(Base):
+    title: str
+    depth: int  # 1 for the title of the book
+    opening: str  # Markdown
+    passages: list[PassageInfo]
+
+
+class BookInfo(Base):
+    chapters: list[ChapterInfo]
 
 
 # --- tables ---

@@ -159,8 +159,29 @@ export interface GameWords {
 export interface RuleInfo {
   id: string;
   section: string;
+  name: string;
   text: string;
   source: string;
+}
+
+/** A statement of the rules; several ids may share it. */
+export interface PassageInfo {
+  ids: string[];
+  name: string;
+  text: string;
+  more: string;
+  source: string;
+}
+
+export interface ChapterInfo {
+  title: string;
+  depth: number;
+  opening: string;
+  passages: PassageInfo[];
+}
+
+export interface BookInfo {
+  chapters: ChapterInfo[];
 }
 
 export interface SeatForm {

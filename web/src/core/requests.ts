@@ -2,6 +2,7 @@
 
 import type {
   AwayForm,
+  BookInfo,
   ConsentForm,
   Created,
   DeviceForm,
@@ -65,6 +66,7 @@ import type {
 /** The bodies and answers of all requests. */
 export interface Requests {
   'GET /api/games': { sends: null; gets: GameInfo[] };
+  'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };

@@ -608,7 +608,6 @@ web-talk-over = { $count ->
 web-own-values = This table plays with values of its own: they may differ from those in the guide.
     .brief = own values
 web-rules-guide = How to play, from the beginning
-web-rules-ledger = The rule’s text is quoted from the rules ledger, in English.
 web-rules-now = Rules for this decision
 web-undo = Undo
 web-hint = Hint
