@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -126,7 +126,7 @@ class Hub:
         self.tasks.closing = True
         try:
             await self._keep_clocks()
-            await self._keep_glimpses()
+            await self._keep_glimpses(self.minders.values())
         except (SQLAlchemyError, OSError) as error:  # no reason to leave anything else open
             LOG.warning("the clocks can't be kept", extra={"problem": error})
         await self.tasks.close()
@@ -146,7 +146,7 @@ class Hub:
             await asyncio.sleep(self.settings.tidy_every)
             try:
                 await self._keep_clocks()
-                await self._keep_glimpses()
+                await self._keep_glimpses(self.minders.values())
                 await self.look_around(self.rooms)
                 await self.ways_back.tell_of_new()
                 for minder in list(self.minders.values()):
@@ -175,11 +175,11 @@ class Hub:
                 LOG.warning("a position can't be kept", extra={"problem": error})
                 return
 
-    async def _keep_glimpses(self) -> None:
+    async def _keep_glimpses(self, minders: Iterable[Minder]) -> None:
         """Store what lists show; not with every answer: a secret one would move its table."""
         rows = [
             {"key": minder.room.id, "at": minder.room.moved_at, "seen": minder.room.glimpse}
-            for minder in self.minders.values()
+            for minder in minders
             if minder.minding and minder.room.take_glimpse()
         ]
         await self.store.save_glimpses(rows)
@@ -199,7 +199,10 @@ class Hub:
         self._resting[minder.room.id] = minder
         self._used.pop(minder.room.id, None)
         minded = minder.minding
-        await minder.rest()
+        try:
+            await self._keep_glimpses([minder])  # a bot may have answered since the last time
+        finally:
+            await minder.rest()
         if minded and self.bus is not None:  # its bots are somebody else's now
             async with self.database.writing() as connection:
                 await self.database.notify(connection, minder.room.id)
