@@ -32,19 +32,7 @@ SHELL = "chromium-headless-shell"
 WHOLE = ("chromium", "chromium-browser")
 STATIC = Path(gunbai.__file__).parent / "static"
 
-ATTEMPTS = 3
-
 NewVisitor = Callable[..., Visitor]
-
-
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Try a browser test again when it fails: page, browser and server race on a busy machine.
-
-    What passes only at a later attempt is named at the end of the run, and should be repaired.
-    """
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.flaky(reruns=ATTEMPTS - 1))
 
 
 def find_chromium(names: Sequence[str] = (SHELL, *WHOLE)) -> str:
