@@ -16,20 +16,18 @@ from websockets.exceptions import ConnectionClosed
 from gunbai.core.errors import BadData
 from gunbai.games import load
 from gunbai.server.messages import Answer
-from tests.server.conftest import Starter
 from tests.server.person import BOT, ME, TWO_VS_TWO, Person
 from tests.server.servers import PATIENCE, Server
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/login", "/api/records"])
 @pytest.mark.parametrize("body", [b"\xff\xfe", b'{"name": "\xc3\x28"}', b"\xed\xa0\x80"])
-def test_a_body_that_is_no_text_is_refused(new_server: Starter, path: str, body: bytes) -> None:
-    server = new_server()
-    person = Person(server.url)
+def test_a_body_that_is_no_text_is_refused(one_server: Server, path: str, body: bytes) -> None:
+    person = Person(one_server.url)
     headers = {"content-type": "application/json"}
     found = person.http.post(path, content=body, headers=headers)
     assert (found.status_code, found.json()["key"]) == (400, "request-bad")
-    assert server.complaints() == ""
+    assert one_server.complaints() == ""
 
 
 @pytest.mark.parametrize("scale", [10**400, float("inf"), float("nan"), 0, -1, True])
