@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-START = Path(__file__).parent / "start.py"
+from tests.server.forks import START, Fork, source
+
 PATIENCE = 60.0  # seconds; only a broken server takes this long
 
 #: Python's own message in a worker whose server is killed while the worker starts.
@@ -29,19 +30,25 @@ class Server:
         self.settings = {**fixed, "data": str(data), **settings}
         self.log = data / f"server-{os.urandom(3).hex()}.log"
         self.url = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Fork | None = None
         data.mkdir(parents=True, exist_ok=True)
 
     def start(self) -> Server:
-        words = [sys.executable, str(START), json.dumps(self.settings)]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = self._started(log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().strip()
         assert line.startswith("http"), f"no server: {self.log.read_text()}"
         self.url = line.rstrip("/")
         self.settings["port"] = int(self.url.rpartition(":")[2])
         return self
+
+    def _started(self, log: IO[str]) -> subprocess.Popen[str] | Fork:
+        """Return a new process: forked if the environment is the usual one."""
+        if (forks := source()) is not None and forks.fits():
+            return forks.start(self.settings, log.fileno())
+        words = [sys.executable, str(START), json.dumps(self.settings)]
+        return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
 
     @property
     def socket_url(self) -> str:
