@@ -36,7 +36,7 @@ def test_a_betrayal_is_said_to_all_and_once(tmp_path: Path) -> None:
         for seat in (ONLOOKER, PERSON, OTHER_BOT):
             assert lines(room, seat) == ["rs-say-betray"]
         assert room.talk_for(PERSON)[0].line.words == {"neighbour": PERSON}  # type: ignore[union-attr]
-        kept = await hub.store.talk(room.id, 10)
+        kept = await hub.store.contents.talk(room.id, 10)
         assert [row["line"]["key"] for row in kept] == ["rs-say-betray"]
 
     at_table(tmp_path, scene)
@@ -75,7 +75,7 @@ def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
         )
         said = [key for key in lines(room, PERSON) if key != "rs-say-accept"]
         assert said == ["rs-say-promise", "rs-say-doubt", "rs-say-promise"]
-        kept = await hub.store.promises(room.id)
+        kept = await hub.store.contents.promises(room.id)
         assert [(row["giver"], row["receiver"]) for row in kept][:2] == [
             ("open", "broken"),
             ("kept", "open"),

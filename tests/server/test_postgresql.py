@@ -320,7 +320,7 @@ def test_batches_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> Non
                 other.save_clocks({table: {} for table in tables}),
             )
         for table in tables:
-            assert len(await store.entries(table, 0)) == 24
+            assert len(await store.contents.entries(table, 0)) == 24
         for journal in journals:
             await journal.close()
         for database in databases:

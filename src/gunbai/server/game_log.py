@@ -40,12 +40,12 @@ async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> 
     if not is_dealt(room):
         return
     room.session = new_session(room)
-    parts = await store.snapshots(room.id)
+    parts = await store.contents.snapshots(room.id)
     if parts:
         await workshop.do(lambda: resume(room, parts), for_all=True)
     if room.seq:
-        room.request_ids.update(await store.request_ids(room.id))
-    entries = await store.entries(room.id, room.seq)
+        room.request_ids.update(await store.contents.request_ids(room.id))
+    entries = await store.contents.entries(room.id, room.seq)
     if len(entries) <= _FEW and not any(entry["kind"] == "back" for entry in entries):
         row = _play(room, entries, every)
     else:

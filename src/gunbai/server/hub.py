@@ -357,8 +357,8 @@ class Hub:
         await self.keeper.adopt_rules(room)
         await self.keeper.read_hours(room)
         await self.keeper.read_orders(room)
-        room.spoken = await self.store.talk(table, TALK_KEPT)
-        for promise in await self.store.promises(table):
+        room.spoken = await self.store.contents.talk(table, TALK_KEPT)
+        for promise in await self.store.contents.promises(table):
             room.take_promise(dict(promise))
         pause = self.settings.bot_pause
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)

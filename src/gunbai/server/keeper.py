@@ -79,16 +79,16 @@ class Keeper:
         if room.session is None and room.status != "lobby":
             await self.read(room)
         else:
-            entries = await self.store.entries(room.id, room.seq)
+            entries = await self.store.contents.entries(room.id, room.seq)
             if entries or room.clock.stopped or len(room.handovers) != passed:
                 room.clock.read(row["clock"])
             if entries:
                 await follow(room, entries, self.workshop)
         known = {spoken["id"] for spoken in room.spoken}
-        for spoken in await self.store.talk(room.id, TALK_KEPT):
+        for spoken in await self.store.contents.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:
                 room.add_talk(spoken)
-        for promise in await self.store.promises(room.id):
+        for promise in await self.store.contents.promises(room.id):
             room.take_promise(dict(promise))
         if room.status != status:
             room.publish_sync()
@@ -107,7 +107,7 @@ class Keeper:
 
     async def read_orders(self, room: Room) -> None:
         """Read the standing orders of all seats."""
-        room.orders = await self.store.orders.of(room.id)
+        room.orders = await self.store.contents.orders(room.id)
 
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and of some seats), then make it in memory."""
