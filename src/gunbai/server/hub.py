@@ -105,13 +105,15 @@ class Hub:
     async def _continue_games(self) -> None:
         """Open the running games in which bots or clocks have something to do.
 
-        A process that starts while others run leaves them what they mind.
+        A process that starts while others run leaves them what they mind; people who lost their
+        lines with the process before it come back first.
         """
         tables = await self.store.running_tables()
-        minded = set() if self.bus is None else await self.bus.minded_elsewhere(tables)
+        if self.bus is not None:
+            await asyncio.sleep(2 * self.settings.tidy_every)
+            minded = await self.bus.minded_elsewhere(tables)
+            tables = [table for table in tables if table not in minded]
         for table in tables:
-            if table in minded:
-                continue
             try:
                 found = await self.store.tables([table])
                 if not any(_can_wait(row, seats) for row, seats in found):

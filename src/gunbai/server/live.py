@@ -76,9 +76,6 @@ _DECODE_ID: Final = msgspec.json.Decoder(_Known)
 async def live(
     socket: Socket,
     table: str,
-    hub: Hub,
-    signer: identity.Signer,
-    limits: Limits,
     token: str = "",
     key: str = "",
     name: str = "",
@@ -92,9 +89,14 @@ async def live(
     Of several seats on one device, `seat` says which.
 
     With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
-    checked here: before a socket is open, no reason can be told.
+    checked here: before a socket is open, no reason can be told. What it needs is not injected:
+    that costs a tenth of a line that is brought back.
     """
     await socket.accept()
+    state = socket.app.state
+    hub: Hub = state.hub
+    signer: identity.Signer = state.signer
+    limits: Limits = state.limits
     if not same_origin(socket.scope):
         await socket.close(FOREIGN, "foreign-origin")
         return
