@@ -10,6 +10,7 @@ from typing import Any, Final
 from gunbai.core.answer import Proposal
 from gunbai.core.event import SPECTATOR
 from gunbai.core.session import Session
+from gunbai.server.publishing import publish_move, versions, watched
 from gunbai.server.room import Room
 from gunbai.server.snapshots import due, keep_snapshot, resume, snapshot
 from gunbai.server.store import Row, Store
@@ -153,12 +154,12 @@ def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
     """Carry out an entry that is in the database, and tell all who notice it."""
     session = room.session
     assert session is not None
-    before = room.versions()
+    before = versions(room)
     start = len(session.events)
-    session.watched = room.watched()
+    session.watched = watched(room)
     apply_entry(room, entry, proposal)
     gone_back = proposal.undo or proposal.back
     if gone_back:
         start = session.settled_events
     room.run_clock()
-    room.publish_move(proposal.seat, start, gone_back, before)
+    publish_move(room, proposal.seat, start, gone_back, before)

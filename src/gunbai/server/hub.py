@@ -30,9 +30,11 @@ from gunbai.server.news import News
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
 from gunbai.server.notices.planner import awaited
+from gunbai.server.publishing import publish_table, take_promise
 from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
+from gunbai.server.shown import info_of
 from gunbai.server.sockets import Sockets
 from gunbai.server.store import Row, Store
 from gunbai.server.tasks import Tasks
@@ -297,7 +299,7 @@ class Hub:
                     room.note_left(key)
                 room.elsewhere.clear()
                 room.elsewhere.update(found)
-                room.publish_table()
+                publish_table(room)
 
     # tables
 
@@ -361,7 +363,7 @@ class Hub:
         await self.keeper.read_orders(room)
         room.spoken = await self.store.contents.talk(table, TALK_KEPT)
         for promise in await self.store.contents.promises(table):
-            room.take_promise(dict(promise))
+            take_promise(room, dict(promise))
         pause = self.settings.bot_pause
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
         minder.on_wake = self.notices.look
@@ -374,7 +376,7 @@ class Hub:
             if minder is not None:
                 async with minder.room.lock:
                     await self.keeper.read_hours(minder.room)
-                    minder.room.publish_table()
+                    publish_table(minder.room)
                     minder.room.changed()
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
@@ -386,7 +388,7 @@ class Hub:
             except Exception as error:  # one that can't be opened must not hide all others
                 LOG.warning("a table can't be opened", extra={"table": row["id"], "problem": error})
                 room = self.opener.plain(row, seats)
-            info = room.info(person)
+            info = info_of(room, person)
             info.values = []
             info.notes = []
             out.append(info)

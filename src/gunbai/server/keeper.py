@@ -13,6 +13,7 @@ from gunbai.server import banter, hours
 from gunbai.server.database import Conflict
 from gunbai.server.game_log import carry_out, follow, new_entry, read_log
 from gunbai.server.journal import Journal
+from gunbai.server.publishing import add_talk, publish_sync, publish_table, take_promise
 from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
 from gunbai.server.snapshots import due, keep_snapshot, snapshot
@@ -87,13 +88,13 @@ class Keeper:
         known = {spoken["id"] for spoken in room.spoken}
         for spoken in await self.store.contents.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:
-                room.add_talk(spoken)
+                add_talk(room, spoken)
         for promise in await self.store.contents.promises(room.id):
-            room.take_promise(dict(promise))
+            take_promise(room, dict(promise))
         if room.status != status:
-            room.publish_sync()
+            publish_sync(room)
         elif changed:
-            room.publish_table()
+            publish_table(room)
         room.changed()
 
     async def read(self, room: Room) -> None:
@@ -180,4 +181,4 @@ class Keeper:
             self.on_over(room.id)
         except Conflict:
             await self.refresh(room)  # another process was first
-        room.publish_table()
+        publish_table(room)
