@@ -110,7 +110,8 @@ END
 chmod 0755 /usr/local/bin/gunbai
 
 # 6. The unit, and https.
-install -m 0644 "$here/gunbai.service" "$here/gunbai@.service" /etc/systemd/system/
+install -m 0644 "$here/gunbai.service" /etc/systemd/system/gunbai.service
+install -m 0644 "$here/gunbai.service" /etc/systemd/system/gunbai@.service
 if [ -n "$domain" ]; then
     sed "s/{\$GUNBAI_DOMAIN}/$domain/; s/127.0.0.1:8000/127.0.0.1:$port/" "$here/Caddyfile" > /etc/caddy/Caddyfile
 fi

@@ -22,7 +22,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from random import Random
+from random import Random, random
 from typing import Any, Final
 
 import uvloop
@@ -39,6 +39,7 @@ from tests.server.postgres import Postgres, free_port
 PACE: Final = 4.0  # seconds between two answers of a table
 AT_ONCE: Final = 24  # tables that are made at the same time
 COMES_BACK: Final = (0.3, 0.8, 2.0, 4.0)  # seconds until the page tries again (live.svelte.ts)
+SPREAD: Final = 1.5  # seconds within which those come back who are not asked
 LATEST: Final = 3.0  # seconds for which anybody may notice that a process died
 RESTART: Final = 1.0  # seconds, as in the unit
 
@@ -115,7 +116,9 @@ class Player:
                     await self._converse(socket)
             if not self.lost_at:
                 self.lost_at = time.perf_counter()
-            await asyncio.sleep(COMES_BACK[min(self._tries, len(COMES_BACK) - 1)])
+            awaited = self._waiting is not None or self.view["choices"]
+            pause = COMES_BACK[min(self._tries, len(COMES_BACK) - 1)]
+            await asyncio.sleep(pause if awaited else pause + SPREAD * random())
             self._tries += 1
 
     async def _converse(self, socket: ClientConnection) -> None:
@@ -286,8 +289,9 @@ def club(processes: int) -> Iterator[tuple[Servers, Postgres, int, int]]:
 
 
 def family(pid: int) -> float:
-    """Return the processor seconds of a process and of those that it started."""
-    total = worked(pid)
+    """Return the processor seconds of a process and of those that it started, ended or not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    total = worked(pid) + (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         total += sum(worked(int(child)) for child in children.read_text().split())
     return total
@@ -331,15 +335,17 @@ async def measure(
     heavy = [memory(process.pid) for process in servers.running]
     killed = time.perf_counter()
     players = [player for table in tables for player in table.players]
-    taken_over = 0.0
+    taken_over: list[float] = []
     if not given.gently:
-        left = worked(servers.running[1].pid)
+        workers = [servers.running[1].pid, postgres.process.pid, proxy]
+        left = [*map(family, workers), time.process_time()]
         await asyncio.to_thread(servers.kill, 0)
         again = asyncio.create_task(start_again(servers))
         await asyncio.sleep(COMES_BACK[0])
         while any(player.lost_at for player in players):
             await asyncio.sleep(0.05)
-        taken_over = worked(servers.running[1].pid) - left
+        now = [*map(family, workers), time.process_time()]
+        taken_over = [after - before for after, before in zip(now, left, strict=True)]
         await again
     await asyncio.gather(*games)
     late = [delay for at, delay in delays if at + delay > killed]
@@ -350,7 +356,9 @@ async def measure(
     report(given, quiet, late, gaps, len(lost))
     if not given.gently:
         tries = max(player.most_tries for player in players)
-        print(f"{'  work of the other process until all were back':<46}{taken_over:.2f} s")
+        names = ("the other process", "PostgreSQL", "nginx", "the programs")
+        for name, seconds in zip(names, taken_over, strict=True):
+            print(f"{'  work until all were back, of ' + name:<46}{seconds:.2f} s")
         print(f"{'  most tries until somebody was back':<46}{tries}")
     count = max(1, len(quiet))
     print(f"{'own work of the servers per answer':<46}{1000 * sum(own) / count:.2f} ms")

@@ -19,6 +19,7 @@ from gunbai.server.game_log import carry_out, read_entry
 from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.messages import SeatForm
 from gunbai.server.pace import Pace
+from gunbai.server.publishing import sync_message
 from gunbai.server.room import Room
 from gunbai.server.streams import Client
 
@@ -45,7 +46,7 @@ async def measure(name: str, seed: int) -> tuple[Sent, Sent]:
     room = table(session)
     clients = [Client(scenes=False), Client(scenes=True)]
     room.stream(SEAT).clients.extend(clients)
-    sync = len(room.sync_message(SEAT))
+    sync = len(sync_message(room, SEAT))
     sent = Sent(), Sent()
     for each in sent:
         each.bytes += sync

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import time
@@ -167,3 +168,15 @@ def assignments(text: str) -> Mapping[str, str]:
     """Return the settings of an environment file."""
     found = re.findall(r'^(\w+)="?(.*?)"?$', text, re.MULTILINE)
     return dict(found)
+
+
+def setting(unit: str, name: str) -> str:
+    """Return a setting of a unit."""
+    found = re.findall(rf"^{name}=(.*)$", unit, re.MULTILINE)
+    return str(found[0])
+
+
+def start(unit: str, instance: str) -> list[str]:
+    """Return the words that systemd would start, for the name of the unit with this instance."""
+    command = setting(unit, "ExecStart").replace("%i", instance)
+    return [word.replace("$$", "$") for word in shlex.split(command)]

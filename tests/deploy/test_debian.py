@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import shlex
 import shutil
 import subprocess
 import time
@@ -20,7 +19,7 @@ import httpx
 import pytest
 
 from gunbai.core.rng import seeded
-from tests.deploy.debian import ROOT, Debian, assignments, booted, fresh
+from tests.deploy.debian import ROOT, Debian, assignments, booted, fresh, setting, start
 from tests.full import FULL
 from tests.server.games import play_on
 from tests.server.live import look
@@ -63,11 +62,6 @@ def running(debian: Debian, words: list[str], env: dict[str, str], url: str) -> 
         process.wait(PATIENCE)
 
 
-def setting(unit: str, name: str) -> str:
-    found = re.findall(rf"^{name}=(.*)$", unit, re.MULTILINE)
-    return str(found[0])
-
-
 def test_the_installer_leads_to_a_served_page_and_upgrades_it(wheel: Path, tmp_path: Path) -> None:
     """One command, then the line that systemd would start, as the user it would start it as."""
     port = free_port()
@@ -78,11 +72,9 @@ def test_the_installer_leads_to_a_served_page_and_upgrades_it(wheel: Path, tmp_p
         assert "systemd does not run here" in said
         unit = debian.path("/etc/systemd/system/gunbai.service").read_text()
         assert unit == (DEPLOY / "gunbai.service").read_text()
+        assert unit == debian.path("/etc/systemd/system/gunbai@.service").read_text()
         env = assignments(debian.path(setting(unit, "EnvironmentFile")).read_text())
-        options = env["GUNBAI_OPTIONS"].replace("8000", str(port))
-        command = setting(unit, "ExecStart").replace("$GUNBAI_OPTIONS", options)
-        user = setting(unit, "User")
-        words = ["runuser", "-u", user, "--", *shlex.split(command)]
+        words = ["runuser", "-u", setting(unit, "User"), "--", *start(unit, str(port))]
         with running(debian, words, debian.env(**env), url):
             page = httpx.get(f"{url}/", timeout=PATIENCE)
             assert "<html" in page.text

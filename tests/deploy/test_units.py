@@ -1,26 +1,24 @@
-"""The systemd units and the compose file, as far as they can be looked at without running them."""
+"""The systemd unit and the compose file, as far as they can be looked at without running them."""
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.deploy.debian import ROOT
+from tests.deploy.debian import ROOT, start
 
 DEPLOY = ROOT / "deploy"
 UNITS = ["gunbai.service", "gunbai@8001.service"]
 
 
 def units_in(folder: Path) -> None:
-    """Copy the units with a command that is there; an instance is verified by its own name."""
-    for name, shipped in zip(UNITS, ["gunbai.service", "gunbai@.service"], strict=True):
-        text = (DEPLOY / shipped).read_text()
-        command = re.sub(r"ExecStart=/opt/gunbai/current/bin/gunbai", "ExecStart=/bin/true", text)
-        (folder / name).write_text(command.replace("EnvironmentFile=", "EnvironmentFile=-"))
+    """Copy the unit under both kinds of names that it is installed with."""
+    text = (DEPLOY / "gunbai.service").read_text()
+    for name in UNITS:
+        (folder / name).write_text(text.replace("EnvironmentFile=", "EnvironmentFile=-"))
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
@@ -43,11 +41,27 @@ def test_a_unit_is_one_that_systemd_takes_and_finds_safe(tmp_path: Path, name: s
     assert safe.returncode == 0, safe.stdout[-600:]
 
 
-def test_both_units_differ_only_in_the_port() -> None:
-    one, each = ((DEPLOY / name).read_text() for name in ("gunbai.service", "gunbai@.service"))
-    plain = [line for line in one.splitlines() if not line.startswith(("#", "Description"))]
-    other = [line for line in each.splitlines() if not line.startswith(("#", "Description"))]
-    assert [line.replace(" --port %i", "") for line in other] == plain
+@pytest.mark.parametrize(
+    ("instance", "options"),
+    [("", "--host ::1 --port 8000"), ("8001", "--host ::1 --port 8000 --port 8001")],
+)
+def test_a_port_in_the_name_of_the_unit_counts(tmp_path: Path, instance: str, options: str) -> None:
+    """The command that systemd would start, with one in the place of ours that says its words."""
+    told = tmp_path / "gunbai"
+    told.write_text('#!/bin/sh\necho "$@"\n')
+    told.chmod(0o755)
+    unit = (DEPLOY / "gunbai.service").read_text()
+    done = subprocess.run(
+        [
+            word.replace("/opt/gunbai/current/bin/gunbai", str(told))
+            for word in start(unit, instance)
+        ],
+        env={"GUNBAI_OPTIONS": "--host ::1 --port 8000"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"serve --no-browser {options}\n"
 
 
 def test_the_installer_is_plain_shell() -> None:

@@ -100,6 +100,12 @@ class Postgres:
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://gunbai@127.0.0.1:{self.port}/{name}"
 
+    def cut_lines(self, address: str) -> None:
+        """Close all connections to the database of this address."""
+        name = address.rpartition("/")[2]
+        ended = f"FROM pg_stat_activity WHERE datname = '{name}'"
+        self.sql(f"SELECT pg_terminate_backend(pid) {ended}")
+
     def close(self) -> None:
         self.process.send_signal(signal.SIGINT)  # at once, whoever is still connected
         self.process.wait(20)

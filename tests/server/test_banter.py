@@ -13,6 +13,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.minder import PATIENCE, Minder
 from gunbai.server.promise_messages import MakePromise
 from gunbai.server.room import Room
+from gunbai.server.shown import promises_for, talk_for
 from tests.server.one_process import BOT, CLANS, ONLOOKER, OTHER_BOT, PERSON, at_table
 
 
@@ -26,7 +27,7 @@ async def happen(hub: Hub, room: Room, key: str, *numbers: int, to: int = EVERYB
 
 
 def lines(room: Room, seat: int) -> list[str]:
-    return [spoken.line.key for spoken in room.talk_for(seat) if spoken.line]
+    return [spoken.line.key for spoken in talk_for(room, seat) if spoken.line]
 
 
 def test_a_betrayal_is_said_to_all_and_once(tmp_path: Path) -> None:
@@ -35,8 +36,8 @@ def test_a_betrayal_is_said_to_all_and_once(tmp_path: Path) -> None:
         await banter.react(hub.store, room, room.seq)  # as if the answer was carried out again
         for seat in (ONLOOKER, PERSON, OTHER_BOT):
             assert lines(room, seat) == ["rs-say-betray"]
-        assert room.talk_for(PERSON)[0].line.words == {"neighbour": PERSON}  # type: ignore[union-attr]
-        kept = await hub.store.talk(room.id, 10)
+        assert talk_for(room, PERSON)[0].line.words == {"neighbour": PERSON}  # type: ignore[union-attr]
+        kept = await hub.store.contents.talk(room.id, 10)
         assert [row["line"]["key"] for row in kept] == ["rs-say-betray"]
 
     at_table(tmp_path, scene)
@@ -66,7 +67,7 @@ def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
         await happen(hub, room, "rs-allied", PERSON, BOT)
         await happen(hub, room, "rs-broken", PERSON, BOT)
         await happen(hub, room, "rs-war", 0)  # too late to think again
-        mine, its = room.promises_for(PERSON)
+        mine, its = promises_for(room, PERSON)
         assert (mine.giver, mine.receiver) == ("open", "broken")
         assert (its.seat, its.giver, its.receiver) == (BOT, "kept", "open")
         await promises.make(hub.keeper, room, PERSON, loyal, "two")
@@ -75,7 +76,7 @@ def test_bots_judge_on_their_side_and_remember(tmp_path: Path) -> None:
         )
         said = [key for key in lines(room, PERSON) if key != "rs-say-accept"]
         assert said == ["rs-say-promise", "rs-say-doubt", "rs-say-promise"]
-        kept = await hub.store.promises(room.id)
+        kept = await hub.store.contents.promises(room.id)
         assert [(row["giver"], row["receiver"]) for row in kept][:2] == [
             ("open", "broken"),
             ("kept", "open"),

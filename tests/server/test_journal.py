@@ -116,7 +116,7 @@ def test_in_the_database_a_conflict_is_its_own_too(tmp_path: Path) -> None:
         waiting = [hub.journal.append(entry(seq), {"left": seq}) for seq in (1, 1, 2)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(each) for each in found] == [type(None), Conflict, type(None)]
-        kept = await hub.store.entries(room.id, 0)
+        kept = await hub.store.contents.entries(room.id, 0)
         assert [(row["seq"], row["text"]) for row in kept] == [(1, "number 1"), (2, "number 2")]
         ((row, _),) = await hub.store.tables([room.id])
         assert (row["entries"], row["clock"]) == (2, {"left": 2})

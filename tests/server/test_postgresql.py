@@ -191,11 +191,7 @@ def test_a_line_to_the_database_that_breaks_is_taken_up_again(
 
     async def scene() -> None:
         async with look(people[0], table) as one, look(elsewhere(people[1], second), table) as two:
-            name = str(first.settings["database"]).rpartition("/")[2]
-            await asyncio.to_thread(
-                postgres.sql,
-                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
-            )
+            await asyncio.to_thread(postgres.cut_lines, str(first.settings["database"]))
             assert await one.answer(one.choices[0]) == ""
             await two.until(lambda: two.view["position"]["ask"]["seats"] == [1])
             assert await two.answer(two.choices[0]) == ""
@@ -237,10 +233,7 @@ def test_who_is_out_while_the_line_is_broken_is_out_when_it_is_taken_up(
                 f"UPDATE people SET sign_outs = sign_outs + 1 WHERE id = '{me.id}'",
                 name,
             )
-            await asyncio.to_thread(
-                postgres.sql,
-                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
-            )
+            await asyncio.to_thread(postgres.cut_lines, name)
             await line.until(lambda: bool(line.refused))
             assert line.refused == "table-closed"
 
@@ -320,7 +313,7 @@ def test_batches_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> Non
                 other.save_clocks({table: {} for table in tables}),
             )
         for table in tables:
-            assert len(await store.entries(table, 0)) == 24
+            assert len(await store.contents.entries(table, 0)) == 24
         for journal in journals:
             await journal.close()
         for database in databases:

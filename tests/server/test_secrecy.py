@@ -24,7 +24,9 @@ from gunbai.core.state import State
 from gunbai.games import load
 from gunbai.server.conversion import happening
 from gunbai.server.game_log import carry_out, new_session, read_entry
+from gunbai.server.publishing import publish_sync, publish_table, sync_message
 from gunbai.server.room import HOST, Room, eyes
+from gunbai.server.shown import view
 from gunbai.server.streams import Client
 from tests.properties.games import choose
 from tests.properties.secrecy import secrets_of
@@ -106,7 +108,7 @@ def new_room(form: dict[str, Any], seed: int, key: int) -> Room:
     room = Room(row, seats, game)
     room.session = new_session(room)
     room.stream(key).clients.extend([Client(scenes=False), Client(scenes=True)])
-    room.sync_message(key)
+    sync_message(room, key)
     return room
 
 
@@ -161,7 +163,7 @@ class World:
         """Listen from here on: the stream was sent the view that it would be sent now."""
         self.room._logs.clear()
         self.room.lines.forget_after(0)
-        self.room.streams[self.key].view = self.room.view(eyes(self.key))
+        self.room.streams[self.key].view = view(self.room, eyes(self.key))
         heard(self.room, self.key)
 
     def do(self, change: Callable[[World], None]) -> None:
@@ -196,8 +198,8 @@ class World:
                 return
 
     def look(self) -> None:
-        self.room.publish_sync()
-        self.room.publish_table()
+        publish_sync(self.room)
+        publish_table(self.room)
 
 
 class Twins:

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from gunbai import load
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
+from gunbai.server.publishing import publish_sync, publish_table
 from gunbai.server.streams import Client
 from tests.server.conftest import Starter
 from tests.server.games import play_all, play_on, sit
@@ -124,9 +125,9 @@ def test_a_message_with_everything_stands_for_all_before_it() -> None:
     stream = room.stream(0)
     stream.clients.append(Client(True))
     for _ in range(3):
-        room.publish_table()
-        room.publish_sync()
-    room.publish_table()
+        publish_table(room)
+        publish_sync(room)
+    publish_table(room)
     assert stream.missed(stream.epoch, 4, True) is None
     missed = stream.missed(stream.epoch, 5, True)
     assert missed is not None

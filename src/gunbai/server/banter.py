@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from gunbai.core.banter import TO_ALL, Remark
+from gunbai.server.publishing import add_talk, take_promise
 from gunbai.server.room import Room
 from gunbai.server.store import Row, Store
 
@@ -50,7 +51,7 @@ async def say(store: Store, room: Room, remark: Remark, request_id: str) -> None
     }
     number = await store.add_talk(row)
     if number is not None:
-        room.add_talk({**row, "id": number})
+        add_talk(room, {**row, "id": number})
 
 
 async def promise_to(
@@ -73,7 +74,7 @@ async def promise_to(
     }
     number = await store.add_promise(row)
     if number is not None:
-        room.take_promise({**row, "id": number})
+        take_promise(room, {**row, "id": number})
     return number is not None
 
 
@@ -97,7 +98,7 @@ async def _excuse(store: Store, room: Room, promise: Row) -> None:
 async def set_verdict(store: Store, room: Room, promise: Row, side: str, verdict: str) -> None:
     """Store one side's verdict on a promise. Lock held."""
     await store.judge_promise(room.id, int(promise["id"]), side, verdict)
-    room.take_promise({**promise, side: verdict})
+    take_promise(room, {**promise, side: verdict})
 
 
 def as_remark(promise: Row) -> Remark:

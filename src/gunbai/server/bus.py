@@ -11,6 +11,8 @@ from typing import Any, Final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from gunbai.server.together import Together
+
 LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
 #: Begins a notice about a person whose cookies have changed; others are about tables.
@@ -25,6 +27,11 @@ _SHARED_LOCKS: Final = """
 """
 #: The locks of tables that other processes mind.
 _OTHERS_LOCKS: Final = _SHARED_LOCKS.replace("ShareLock", "ExclusiveLock")
+#: The locks that are ours now, of those that we want.
+_TRY_LOCKS: Final = """
+    SELECT array_agg(number) FROM unnest($1::bigint[]) AS number
+    WHERE pg_try_advisory_lock(number)
+"""
 TRY_AGAIN: Final = 1.0  # seconds
 
 
@@ -42,6 +49,7 @@ class Bus:
         self._hear: Final = hear
         self._driver: Any = None
         self._pid = 0  # the database's id of our connection
+        self._claims: Final = Together(self._claim, most=500)
         self._minded: Final[set[str]] = set()  # the database counts claims: never claim twice
         self._places: Final[set[int]] = set()  # the locks of those who are here
         self._held: Final[set[int]] = set()  # those of them that the database knows of
@@ -88,12 +96,15 @@ class Bus:
 
     async def claim(self, table: str) -> bool:
         """Return True if the table is ours to mind from now on."""
+        return await self._claims.ask(table)
+
+    async def _claim(self, tables: Sequence[str]) -> dict[str, bool]:
         async with self._one_at_a_time:
-            if table not in self._minded and await self._ask(
-                "pg_try_advisory_lock", _number(table)
-            ):
-                self._minded.add(table)
-            return table in self._minded
+            wanted = {_number(table): table for table in tables if table not in self._minded}
+            if wanted:
+                got = await self._fetch(_TRY_LOCKS, sorted(wanted))
+                self._minded.update(wanted[number] for number in got or ())
+            return {table: table in self._minded for table in tables}
 
     async def release(self, table: str) -> None:
         async with self._one_at_a_time:
@@ -152,7 +163,7 @@ class Bus:
         """Call a lock function of the database; return False while there is no connection."""
         return bool(await self._fetch(f"SELECT {what}($1)", number))
 
-    async def _fetch(self, query: str, argument: object) -> object:
+    async def _fetch(self, query: str, argument: object) -> Any:
         """Return a value from our own connection; None while there is none."""
         driver = self._driver
         if driver is None:

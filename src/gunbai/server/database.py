@@ -6,14 +6,16 @@ import asyncio
 import secrets
 import shutil
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from gunbai.core.errors import Refusal
 from gunbai.server.bus import CHANNEL
@@ -30,6 +32,7 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 _LEAST_FREE: Final = 20_000_000  # bytes
+_LONG_UNUSED: Final = 10.0  # seconds
 _PATIENT: Final = {"timeout": 15}  # seconds for which SQLite waits for a lock
 
 
@@ -43,8 +46,11 @@ def connect(address: str) -> AsyncEngine:
     try:
         if not url.startswith("sqlite"):
             # Connections stay open: making one, and its statements, costs more than many answers.
-            pool = {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
-            return create_async_engine(url, hide_parameters=True, **pool)
+            pool = {"pool_size": 16, "max_overflow": 0}
+            engine = create_async_engine(url, hide_parameters=True, **pool)
+            event.listen(engine.sync_engine, "checkin", _note_use)
+            event.listen(engine.sync_engine, "checkout", _must_be_alive)
+            return engine
         # All of its files stay open: a visitor can't take the last file that it needs.
         in_file = make_url(url).database not in (None, "", ":memory:")
         pool = {"pool_size": 8, "max_overflow": 0} if in_file else {}
@@ -54,6 +60,25 @@ def connect(address: str) -> AsyncEngine:
         raise ServerTrouble(Refusal("server-database", "", words)) from None
     _prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _must_be_alive(connection: Any, record: ConnectionPoolEntry, _holder: object) -> None:
+    """Refuse a connection whose other end is gone: another is made then.
+
+    The driver knows of one that was closed. To test each before its use would cost three more
+    questions; only one that nobody used for long may have died without a word.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if time.monotonic() - record.info.get("used", time.monotonic()) > _LONG_UNUSED:
+        try:
+            connection.ping()
+        except Exception:
+            raise DisconnectionError from None
 
 
 def without_hops(engine: AsyncEngine) -> Engine:

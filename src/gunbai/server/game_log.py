@@ -10,6 +10,7 @@ from typing import Any, Final
 from gunbai.core.answer import Proposal
 from gunbai.core.event import SPECTATOR
 from gunbai.core.session import Session
+from gunbai.server.publishing import publish_move, versions, watched
 from gunbai.server.room import Room
 from gunbai.server.snapshots import due, keep_snapshot, resume, snapshot
 from gunbai.server.store import Row, Store
@@ -40,12 +41,12 @@ async def read_log(store: Store, room: Room, workshop: Workshop, every: int) -> 
     if not is_dealt(room):
         return
     room.session = new_session(room)
-    parts = await store.snapshots(room.id)
+    parts = await store.contents.snapshots(room.id)
     if parts:
         await workshop.do(lambda: resume(room, parts), for_all=True)
     if room.seq:
-        room.request_ids.update(await store.request_ids(room.id))
-    entries = await store.entries(room.id, room.seq)
+        room.request_ids.update(await store.contents.request_ids(room.id))
+    entries = await store.contents.entries(room.id, room.seq)
     if len(entries) <= _FEW and not any(entry["kind"] == "back" for entry in entries):
         row = _play(room, entries, every)
     else:
@@ -153,12 +154,12 @@ def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
     """Carry out an entry that is in the database, and tell all who notice it."""
     session = room.session
     assert session is not None
-    before = room.versions()
+    before = versions(room)
     start = len(session.events)
-    session.watched = room.watched()
+    session.watched = watched(room)
     apply_entry(room, entry, proposal)
     gone_back = proposal.undo or proposal.back
     if gone_back:
         start = session.settled_events
     room.run_clock()
-    room.publish_move(proposal.seat, start, gone_back, before)
+    publish_move(room, proposal.seat, start, gone_back, before)

@@ -17,6 +17,7 @@ from gunbai.server.keeper import Keeper
 from gunbai.server.messages import SeatForm, TableForm, VoteForm
 from gunbai.server.names import clean_name, is_reserved, looks
 from gunbai.server.pace import Pace
+from gunbai.server.publishing import publish_sync, publish_table
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
 from gunbai.server.steering import carry, checked_pace, must_fit, must_host, refuse
@@ -172,7 +173,7 @@ async def start(keeper: Keeper, room: Room, person: str, word: str = "") -> None
         await keeper.save(room, changes, [_named(place, words) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()
-        room.publish_sync()
+        publish_sync(room)
         room.changed()
 
 
@@ -229,10 +230,10 @@ async def vote(hub: Hub, room: Room, person: str, form: VoteForm) -> None:
         rest = {name: seats for name, seats in room.votes.items() if name != motion}
         if len(voters & allowed) * 2 <= len(allowed):
             await keeper.save(room, {"votes": {**rest, motion: sorted(voters)}})
-            room.publish_table()
+            publish_table(room)
         elif form.motion == "replace":
             await keeper.save(room, {"votes": rest}, [room.seats[form.seat].changed(away=1)])
-            room.publish_table()
+            publish_table(room)
             room.changed()
         else:
             await carry(keeper, room, form.motion)
@@ -243,7 +244,7 @@ async def forget_votes(keeper: Keeper, room: Room) -> None:
     async with keeper.changing(room):
         if room.votes:
             await keeper.save(room, {"votes": {}})
-            room.publish_table()
+            publish_table(room)
 
 
 def must_be_seat(room: Room, seat: int) -> None:

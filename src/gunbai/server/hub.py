@@ -30,9 +30,11 @@ from gunbai.server.news import News
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
 from gunbai.server.notices.planner import awaited
+from gunbai.server.publishing import publish_table, take_promise
 from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
+from gunbai.server.shown import info_of
 from gunbai.server.sockets import Sockets
 from gunbai.server.store import Row, Store
 from gunbai.server.tasks import Tasks
@@ -105,13 +107,15 @@ class Hub:
     async def _continue_games(self) -> None:
         """Open the running games in which bots or clocks have something to do.
 
-        A process that starts while others run leaves them what they mind.
+        A process that starts while others run leaves them what they mind; people who lost their
+        lines with the process before it come back first.
         """
         tables = await self.store.running_tables()
-        minded = set() if self.bus is None else await self.bus.minded_elsewhere(tables)
+        if self.bus is not None:
+            await asyncio.sleep(2 * self.settings.tidy_every)
+            minded = await self.bus.minded_elsewhere(tables)
+            tables = [table for table in tables if table not in minded]
         for table in tables:
-            if table in minded:
-                continue
             try:
                 found = await self.store.tables([table])
                 if not any(_can_wait(row, seats) for row, seats in found):
@@ -295,7 +299,7 @@ class Hub:
                     room.note_left(key)
                 room.elsewhere.clear()
                 room.elsewhere.update(found)
-                room.publish_table()
+                publish_table(room)
 
     # tables
 
@@ -357,9 +361,9 @@ class Hub:
         await self.keeper.adopt_rules(room)
         await self.keeper.read_hours(room)
         await self.keeper.read_orders(room)
-        room.spoken = await self.store.talk(table, TALK_KEPT)
-        for promise in await self.store.promises(table):
-            room.take_promise(dict(promise))
+        room.spoken = await self.store.contents.talk(table, TALK_KEPT)
+        for promise in await self.store.contents.promises(table):
+            take_promise(room, dict(promise))
         pause = self.settings.bot_pause
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
         minder.on_wake = self.notices.look
@@ -372,7 +376,7 @@ class Hub:
             if minder is not None:
                 async with minder.room.lock:
                     await self.keeper.read_hours(minder.room)
-                    minder.room.publish_table()
+                    publish_table(minder.room)
                     minder.room.changed()
 
     async def glance(self, tables: Sequence[str], person: str) -> list[TableInfo]:
@@ -384,7 +388,7 @@ class Hub:
             except Exception as error:  # one that can't be opened must not hide all others
                 LOG.warning("a table can't be opened", extra={"table": row["id"], "problem": error})
                 room = self.opener.plain(row, seats)
-            info = room.info(person)
+            info = info_of(room, person)
             info.values = []
             info.notes = []
             out.append(info)

@@ -13,6 +13,7 @@ from gunbai.server import banter, hours
 from gunbai.server.database import Conflict
 from gunbai.server.game_log import carry_out, follow, new_entry, read_log
 from gunbai.server.journal import Journal
+from gunbai.server.publishing import add_talk, publish_sync, publish_table, take_promise
 from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import OVER, TALK_KEPT, Room, TableError
 from gunbai.server.snapshots import due, keep_snapshot, snapshot
@@ -79,21 +80,21 @@ class Keeper:
         if room.session is None and room.status != "lobby":
             await self.read(room)
         else:
-            entries = await self.store.entries(room.id, room.seq)
+            entries = await self.store.contents.entries(room.id, room.seq)
             if entries or room.clock.stopped or len(room.handovers) != passed:
                 room.clock.read(row["clock"])
             if entries:
                 await follow(room, entries, self.workshop)
         known = {spoken["id"] for spoken in room.spoken}
-        for spoken in await self.store.talk(room.id, TALK_KEPT):
+        for spoken in await self.store.contents.talk(room.id, TALK_KEPT):
             if spoken["id"] not in known:
-                room.add_talk(spoken)
-        for promise in await self.store.promises(room.id):
-            room.take_promise(dict(promise))
+                add_talk(room, spoken)
+        for promise in await self.store.contents.promises(room.id):
+            take_promise(room, dict(promise))
         if room.status != status:
-            room.publish_sync()
+            publish_sync(room)
         elif changed:
-            room.publish_table()
+            publish_table(room)
         room.changed()
 
     async def read(self, room: Room) -> None:
@@ -107,7 +108,7 @@ class Keeper:
 
     async def read_orders(self, room: Room) -> None:
         """Read the standing orders of all seats."""
-        room.orders = await self.store.orders.of(room.id)
+        room.orders = await self.store.contents.orders(room.id)
 
     async def save(self, room: Room, changes: Row, seats: Sequence[Row] = ()) -> None:
         """Write a change of the table (and of some seats), then make it in memory."""
@@ -180,4 +181,4 @@ class Keeper:
             self.on_over(room.id)
         except Conflict:
             await self.refresh(room)  # another process was first
-        room.publish_table()
+        publish_table(room)

@@ -31,6 +31,7 @@ from gunbai.server.messages import (
 from gunbai.server.names import clean_name
 from gunbai.server.people import person_of
 from gunbai.server.promise_messages import Judge, MakePromise
+from gunbai.server.publishing import publish_table, sync_message
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.store import Row
@@ -76,9 +77,6 @@ _DECODE_ID: Final = msgspec.json.Decoder(_Known)
 async def live(
     socket: Socket,
     table: str,
-    hub: Hub,
-    signer: identity.Signer,
-    limits: Limits,
     token: str = "",
     key: str = "",
     name: str = "",
@@ -92,9 +90,14 @@ async def live(
     Of several seats on one device, `seat` says which.
 
     With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
-    checked here: before a socket is open, no reason can be told.
+    checked here: before a socket is open, no reason can be told. What it needs is not injected:
+    that costs a tenth of a line that is brought back.
     """
     await socket.accept()
+    state = socket.app.state
+    hub: Hub = state.hub
+    signer: identity.Signer = state.signer
+    limits: Limits = state.limits
     if not same_origin(socket.scope):
         await socket.close(FOREIGN, "foreign-origin")
         return
@@ -181,11 +184,11 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str, seen: int | None)
     missed = None
     if epoch and seen is not None:
         missed = stream.missed(epoch, seen, client.scenes)
-    for message in [room.sync_message(guest.key)] if missed is None else missed:
+    for message in [sync_message(room, guest.key)] if missed is None else missed:
         client.send(message)
     if first and guest.key != SPECTATOR:
         hub.attend(room, guest.key)
-        room.publish_table()
+        publish_table(room)
         if _hosts(guest) and room.votes:
             hub.tasks.spawn(hosting.forget_votes(hub.keeper, room))
 
@@ -197,7 +200,7 @@ def _leave(hub: Hub, guest: Guest, client: Client) -> None:
     if guest.key != SPECTATOR and not room.here(guest.key):
         hub.attend(room, guest.key)
         room.note_left(guest.key)
-        room.publish_table()
+        publish_table(room)
 
 
 def _hosts(guest: Guest) -> bool:

@@ -25,6 +25,7 @@ from gunbai.server.order_messages import OrderForm, Orders
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
+from gunbai.server.shown import info_of
 from gunbai.server.steering import refuse
 from gunbai.server.store import Row
 
@@ -36,7 +37,7 @@ MOST_MUTES: Final = 200
 async def move(room: Room, data: MotionForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await motions.move(hub.keeper, room, person["id"], data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(
@@ -51,7 +52,7 @@ async def answer(
     if verdict not in ("accept", "decline", "withdraw"):
         raise NotFoundException("motion-gone")
     await motions.answer(hub.keeper, room, person["id"], motion, verdict)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/nudge", summary="Remind somebody who is awaited", status_code=200)

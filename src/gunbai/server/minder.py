@@ -20,6 +20,7 @@ from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
 from gunbai.server.motions import is_ripe, settle
 from gunbai.server.orders import order_for, told
+from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought
@@ -375,7 +376,7 @@ class Minder:
                 away = [room.seats[seat].changed(away=1) for seat in late]
                 try:
                     await self._keeper.save(room, {}, away)
-                    room.publish_table()
+                    publish_table(room)
                 except TableError as error:
                     LOG.info("the time is no longer up", extra={"table": room.id, "reason": error})
         room.changed()

@@ -15,6 +15,7 @@ from gunbai.server.identity import new_id
 from gunbai.server.keeper import Keeper
 from gunbai.server.motion_messages import Motion, MotionForm
 from gunbai.server.pace import Pace
+from gunbai.server.publishing import publish_table
 from gunbai.server.room import Room
 from gunbai.server.steering import carry, checked_pace, must_fit, refuse
 
@@ -149,7 +150,7 @@ async def settle(keeper: Keeper, room: Room) -> None:
 
 async def _keep(keeper: Keeper, room: Room, motions: list[Motion]) -> None:
     await keeper.save(room, {"motions": msgspec.to_builtins(motions)})
-    room.publish_table()
+    publish_table(room)
     room.changed()
 
 
@@ -180,7 +181,7 @@ async def _go_back(keeper: Keeper, room: Room, motion: Motion, others: list[Moti
         if not _is_told(session, motion, before):
             changes["notes"] = noted(room, motion, "note-back", {})
     await keeper.save(room, changes)
-    room.publish_table()
+    publish_table(room)
     room.changed()
 
 
@@ -214,7 +215,7 @@ async def _change_pace(keeper: Keeper, room: Room, motion: Motion, others: list[
             room.clock.pace = old
             room.clock.read(before)
         raise
-    room.publish_table()
+    publish_table(room)
     room.changed()
 
 

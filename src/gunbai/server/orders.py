@@ -15,6 +15,7 @@ from gunbai.core.standing import StandingAnswer
 from gunbai.server.answers import running
 from gunbai.server.keeper import Keeper
 from gunbai.server.order_messages import OrderInfo, Orders
+from gunbai.server.publishing import publish_table_to
 from gunbai.server.room import Room, TableError
 from gunbai.server.store import Row
 
@@ -96,7 +97,7 @@ async def told(keeper: Keeper, room: Room, row: Row, events: int) -> None:
     uses = [*row["told"], events][-MOST_TOLD:]
     await keeper.store.orders.set(room.id, row["seat"], row["name"], {**row, "told": uses})
     await keeper.read_orders(room)
-    room.publish_table_to(row["seat"])
+    publish_table_to(room, row["seat"])
 
 
 async def give_up(keeper: Keeper, room: Room, seat: int) -> None:

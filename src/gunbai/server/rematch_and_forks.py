@@ -19,6 +19,7 @@ from gunbai.server.identity import new_id
 from gunbai.server.messages import SeatForm
 from gunbai.server.names import clean_name
 from gunbai.server.pace import Pace
+from gunbai.server.publishing import publish_table
 from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.snapshots import first_snapshot
 from gunbai.server.steering import refuse
@@ -56,7 +57,7 @@ async def rematch(hub: Hub, room: Room, person: Row) -> str:
         row["origin"] = {"rematch": room.id}
         await hub.store.add_table(row, _same_people(room, table), [])
         await hub.keeper.save(room, {"successor": table})
-        room.publish_table()
+        publish_table(room)
     fresh = await hub.room(table)
     if all(place.taken() for place in fresh.seats):
         await start(hub.keeper, fresh, person["id"])

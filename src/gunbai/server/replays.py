@@ -17,6 +17,7 @@ from gunbai.server.messages import (
     ReplayTalk,
 )
 from gunbai.server.room import OVER, Room, TableError
+from gunbai.server.shown import info_of, promises_for, talk_for
 from gunbai.server.tapes import Archive, PlayedTape, Tape
 from gunbai.server.workshop import Workshop
 
@@ -77,7 +78,7 @@ class Replays:
             return tape.last, tape.chapters()
 
         last, chapters = await self._look(wanted, look)
-        return ReplayInfo(room.info(person), last, wanted.seats, chapters)
+        return ReplayInfo(info_of(room, person), last, wanted.seats, chapters)
 
     async def step(self, room: Room, person: str, at: int, seat: int) -> ReplayStep:
         """Return a position as `seat` saw it, with the events of the last answer."""
@@ -131,7 +132,7 @@ class Replays:
         """Return the talk and promises that concern this person, from whatever seat they look."""
         _Wanted(room, person, None)
         seat = _own_seat(room, person, wanted)
-        return ReplayTalk(room.talk_for(seat), room.promises_for(seat))
+        return ReplayTalk(talk_for(room, seat), promises_for(room, seat))
 
 
 def _run(tape: Tape, at: int, seat: int, count: int) -> ReplayRun:

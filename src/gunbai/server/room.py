@@ -12,51 +12,19 @@ import msgspec
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import GREAT, SPECTATOR
 from gunbai.core.game import Game
-from gunbai.core.luck import fingerprint
 from gunbai.core.past import Past
-from gunbai.core.seat_view import View
 from gunbai.core.session import Session
 from gunbai.server import hours
-from gunbai.server.changes import change
 from gunbai.server.clock import Clock
-from gunbai.server.conversion import (
-    in_it,
-    is_binding,
-    is_party,
-    may_hear,
-    promised,
-    scene_changes,
-    spoken,
-    values_of,
-)
 from gunbai.server.hours import ALWAYS_THERE, Hours
 from gunbai.server.log_lines import LogLines
-from gunbai.server.messages import (
-    FromServer,
-    Happening,
-    Moved,
-    NoteInfo,
-    PauseInfo,
-    Scenes,
-    SeatInfo,
-    Spoken,
-    StepBackInfo,
-    Sync,
-    TableChanged,
-    TableInfo,
-    Talked,
-)
-from gunbai.server.motion_messages import Motion, MotionInfo
+from gunbai.server.motion_messages import Motion
 from gunbai.server.pace import Pace
-from gunbai.server.promise_messages import Promised, PromiseInfo
 from gunbai.server.seat import Seat
-from gunbai.server.sitting_messages import HandoverInfo
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
-from gunbai.server.succession import handover_infos, offer_info
 from gunbai.server.tapes import Archive
 
-_ENCODE: Final = msgspec.json.Encoder()
 LIVE: Final = ("lobby", "running", "paused")
 OVER: Final = ("finished", "ended")
 TALK_KEPT: Final = 400
@@ -76,7 +44,7 @@ class Room:
 
     def __init__(self, row: Row, seats: Sequence[Row], game: Game, host_gone: float = 0.0) -> None:
         self.id: Final[str] = row["id"]
-        self._host_gone: Final = host_gone  # seconds
+        self.host_gone: Final = host_gone  # seconds
         self._game: Final = game
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[int, Stream]] = {}
@@ -91,7 +59,7 @@ class Room:
         self.kept = (0, 0)  # answers and events in snapshots
         self.lines: Final = LogLines()
         self.news_at = 0  # the first event of the last answer
-        self._logs: Final[dict[int, LogLength]] = {}  # by seat
+        self.log_lengths: Final[dict[int, LogLength]] = {}  # by seat
         self.request_ids: Final[set[str]] = set()  # of answers that are already in the log
         self.spoken: list[Row] = []
         self.promises: Final[dict[int, Row]] = {}  # by number
@@ -212,7 +180,7 @@ class Room:
             raise TableError(Refusal("seat-passed" if former else "table-closed"))
 
     def on_vacation(self, seat: int) -> bool:
-        return self._vacation(self.seats[seat]) > 0
+        return self.vacation_of(self.seats[seat]) > 0
 
     def here(self, key: int) -> bool:
         """Return True if somebody listens to this stream in this process."""
@@ -254,11 +222,11 @@ class Room:
         """
         place = self.seats[seat]
         patient = self.pace.kind == "days" and not place.away
-        return not patient and self.away_for(seat) > self._host_gone
+        return not patient and self.away_for(seat) > self.host_gone
 
     def may_vote(self) -> bool:
         """Return True if the host has been away so long that the others may decide."""
-        return self.host_away() > self._host_gone
+        return self.host_away() > self.host_gone
 
     def listeners(self) -> int:
         return sum(len(stream.clients) for stream in self.streams.values())
@@ -305,105 +273,13 @@ class Room:
         self.run_clock()
         self.on_change()
 
-    def info(self, person: str) -> TableInfo:
-        return self._info(self.seat_of(person), person)
-
-    def info_for(self, key: int) -> TableInfo:
-        """Return the table as the listeners of a stream see it."""
-        person = self.host if key == HOST else self.seats[key].person if key >= 0 else None
-        return self._info(eyes(key), person or "")
-
-    def _info(self, mine: int, person: str) -> TableInfo:
-        """Return the table as a person sees it from one of their seats, or as an onlooker."""
-        hosting = self.host == person
-        seats = []
-        for seat in self.seats:
-            unused = seat.kind == "invited" and hosting
-            seats.append(
-                SeatInfo(
-                    number=seat.number,
-                    kind=seat.kind,  # type: ignore[arg-type]
-                    name=seat.name,
-                    level=seat.level,
-                    away=seat.away,
-                    connected=self.connected(seat.number),
-                    mine=seat.number == mine,
-                    person=seat.person or "",
-                    invite=(seat.token or "") if unused else "",
-                    word=seat.word if self.status != "lobby" or seat.number == mine else "",
-                    here=seat.here,
-                    offer=offer_info(self.seats, seat, self.is_gone, person),
-                    vacation=self._vacation(seat),
-                )
-            )
-        host = next((seat.name for seat in self.seats if seat.person == self.host), "")
-        return TableInfo(
-            id=self.id,
-            game=self.game.name,
-            options=self._options(),
-            status=self.status,  # type: ignore[arg-type]
-            host=host,
-            hosting=hosting,
-            my_seat=mine,
-            my_seats=self.seats_of(person) if person else [mine] * (mine >= 0),
-            seats=seats,
-            pace=self.pace,
-            watch=self.watch,  # type: ignore[arg-type]
-            note=self.note,
-            version=self.version,
-            answers=self._answers(mine),
-            to_act=self.to_act(),
-            since=round(max(0.0, time.time() - self.moved_at), 1),
-            created=self.created,
-            result=_outcome(self.result),
-            origin=self.origin,
-            successor=self.successor or "",
-            votes=self.votes,
-            own_values=self.own_values is not None,
-            host_here=self.connected(self.stream_of(self.host)),
-            host_away=int(10 * self.host_away()) / 10,  # not rounded up: nobody votes too early
-            host_gone=self._host_gone,
-            paused=self._pause(),
-            language=self.language,
-            invite=self.invite if hosting and self.status == "lobby" else "",
-            values=[] if self.own_values is None else values_of(self.game),
-            fingerprint=fingerprint(self.seed) if self._is_provable() else "",
-            secret=str(self.seed) if self._is_provable() and self.status in OVER else "",
-            closed=None if self.closed is None else self.closed.data(),
-            handovers=self._handovers(mine),
-            held=[] if self.result is None else self.result.get("held", []),
-            motions=self.motions_for(mine),
-            notes=self.notes_for(mine),
-            vacation=self.vacation,
-        )
-
     def vacations(self) -> list[float]:
         """Return by seat the end of a vacation for which others wait; 0 if there is none."""
-        return [self._vacation(seat) for seat in self.seats]
+        return [self.vacation_of(seat) for seat in self.seats]
 
-    def _vacation(self, seat: Seat) -> float:
+    def vacation_of(self, seat: Seat) -> float:
         back = self.hours_of(seat).back
         return back if self.pace.kind == "days" and back > hours.now() else 0.0
-
-    def motions_for(self, seat: int) -> list[MotionInfo]:
-        """Return the motions before those who sit here; nobody else is told of them."""
-        if seat < 0 or self.status not in ("running", "paused"):
-            return []
-        now = time.time()
-        return [
-            MotionInfo(
-                id=motion.id,
-                kind=motion.kind,
-                by=motion.by,
-                asked=self.asked(motion),
-                agreed=motion.agreed,
-                declined=motion.declined,
-                left=round(motion.until - now, 1),
-                pace=motion.pace,
-            )
-            for motion in self.motions
-            if motion.until > now
-        ]
 
     def asked(self, motion: Motion) -> list[int]:
         """Return the seats that must agree: one of each person whom no bot replaces."""
@@ -415,246 +291,9 @@ class Room:
             if seat.number == self.seat_of(seat.person or "")
         ]
 
-    def notes_for(self, seat: int) -> list[NoteInfo]:
-        """Return what people agreed on, each with its place in the log of this seat."""
-        session = self.session
-        notes = [*self.notes, *self._uses_of_orders(seat)]
-        if session is None or not notes:
-            return []
-        notes.sort(key=lambda note: note["events"])
-        ends = []
-        end = len(session.events)
-        for note in reversed(notes):  # some of the events before it may be taken back
-            end = min(end, note["events"])
-            ends.append(end)
-        out = []
-        length = LogLength()
-        for note, end in zip(notes, reversed(ends), strict=True):
-            at = length.at(session.events, end, seat)
-            out.append(NoteInfo(at, note["at"], Happening(note["key"], note["words"])))
-        return out
-
-    def _is_provable(self) -> bool:
-        """Return True if nobody could know the seed before the end of the game."""
-        return self.fair and (self.origin is None or "rematch" in self.origin)
-
-    def _options(self) -> dict[str, str]:
-        """Return the options that are played with now."""
-        if self.session is not None:
-            return self.session.options
-        return self.options if self.archive is None else self.archive.options
-
-    def _pause(self) -> PauseInfo | None:
-        if self.status != "paused" or self.paused is None:
-            return None  # not paused, or by an earlier version
-        return PauseInfo(self.paused["by"], round(max(0.0, time.time() - self.paused["at"]), 1))
-
-    def _answers(self, seat: int) -> int:
-        """Return the number of answers; in a running game, only those this seat could notice."""
-        if self.archive is not None:
-            return self.archive.answers
-        if self.closed is not None:
-            return self.entries
-        if self.session is None:
-            return self.entries if self.status in OVER else int(self.glimpse["answers"])
-        if self.status in OVER:
-            return len(self.session.answers)
-        return self.session.version_for(seat)
-
-    def view(self, seat: int) -> View | None:
-        """Return the game as this seat sees it; None before it starts."""
-        session = self.session
-        if self.archive is not None:
-            return self.archive.view(self.archive.last, seat)
-        return None if session is None else session.view(seat, self.status == "running")
-
-    def log(self, seat: int) -> list[Happening]:
-        """Return the lines of the events that this seat saw."""
-        if self.archive is not None:
-            return self.archive.log(seat)
-        return [] if self.session is None else self.lines.seen_by(self.session, seat)
-
-    def steps_back(self, seat: int) -> list[StepBackInfo]:
-        """Return the steps taken back that this seat had seen, each with its place in the log."""
-        session = self.session
-        if session is None:
-            return []
-        out = []
-        length = LogLength()
-        for step in session.steps_back_for(seat):
-            at = length.at(session.events, step.events, seat)
-            line = Happening(step.event.key, self.game.arguments(step.event))
-            out.append(StepBackInfo(at=at, by=step.seat, line=line, agreed=step.agreed))
-        return out
-
-    def _handovers(self, seat: int) -> list[HandoverInfo]:
-        """Return the handovers, each with its place in the log of this seat.
-
-        They are in the order of time: one count of the log is enough for all.
-        """
-        length = LogLength()
-        archive = self.archive
-
-        def line_of(handover: Row) -> int:
-            if archive is not None:
-                step = min(int(handover["step"]), archive.last)
-                return archive.log_length(step, seat) + len(archive.lines(step, seat))
-            events = [] if self.session is None else self.session.events
-            told = min(int(handover["events"]), len(events))  # some may be taken back since
-            return length.at(events, told, seat)
-
-        return handover_infos(self.handovers, line_of, self.status in OVER)
-
-    def _holder(self, seat: int) -> int:
+    def holder(self, seat: int) -> int:
+        """Return the number of a seat's holder; 0 for onlookers."""
         return self.seats[seat].holder if seat >= 0 else 0
-
-    def _uses_of_orders(self, seat: int) -> list[dict[str, Any]]:
-        """Return notes about orders that were carried out, for the seat that left them."""
-        return [
-            {
-                "at": 0.0,
-                "events": events,
-                "key": f"order-{self.game.prefix}-{row['name']}.done",
-                "words": {},
-            }
-            for row in self.orders.get(seat, [])
-            if row["person"] == self.seats[seat].person
-            for events in row["told"]
-        ]
-
-    def talk_for(self, seat: int) -> list[Spoken]:
-        holder = self._holder(seat)
-        return [spoken(row) for row in self.spoken if may_hear(row, seat, holder)]
-
-    def promises_for(self, seat: int) -> list[PromiseInfo]:
-        """Return the promises of this seat's holder, and those before them that still bind it."""
-        holder = self._holder(seat)
-        return [
-            promised(row, seat, holder)
-            for row in self.promises.values()
-            if in_it(row, seat) and (is_binding(row) or is_party(row, seat, holder))
-        ]
-
-    # messages
-
-    def stream(self, key: int) -> Stream:
-        if key not in self.streams:
-            self.streams[key] = Stream()
-        return self.streams[key]
-
-    def _publish(self, stream: Stream, make: Callable[[int], FromServer]) -> None:
-        if stream.wanted():
-            message = _ENCODE.encode(make(stream.n + 1))
-            stream.publish(message, message)
-        else:
-            stream.skip()
-
-    def _sync(self, key: int, n: int, view: View | None) -> Sync:
-        seat = eyes(key)
-        return Sync(
-            n=n,
-            epoch=self.stream(key).epoch,
-            table=self.info_for(key),
-            view=view,
-            log=self.log(seat),
-            talk=self.talk_for(seat),
-            clock=self.clock.info(),
-            promises=self.promises_for(seat),
-            steps_back=self.steps_back(seat),
-        )
-
-    def sync_message(self, key: int) -> bytes:
-        """Return the message with everything, for somebody who comes to a stream now."""
-        stream = self.stream(key)
-        if stream.view is None:
-            stream.view = self.view(eyes(key))
-        return _ENCODE.encode(self._sync(key, stream.n, stream.view))
-
-    def publish_sync(self) -> None:
-        """Send everything again: the game has started, was paused, went on or ended."""
-        self.run_clock()
-        for key, stream in list(self.streams.items()):
-
-            def make(n: int, key: int = key, stream: Stream = stream) -> Sync:
-                stream.view = self.view(eyes(key))
-                return self._sync(key, n, stream.view)
-
-            stream.forget()
-            self._publish(stream, make)
-
-    def versions(self) -> dict[int, int]:
-        """Return the version each stream has noticed so far, to be given to `publish_move`."""
-        session = self.session
-        if session is None:
-            return {}
-        return {key: session.version_for(eyes(key)) for key in self.streams}
-
-    def publish_move(self, by: int, start: int, undone: bool, before: dict[int, int]) -> None:
-        """Send every stream what it noticed of an answer, from the event number `start` on.
-
-        Those who noticed nothing get nothing: not even a gap in the numbers of messages.
-        """
-        session = self.session
-        assert session is not None
-        self.news_at = start
-        if undone:
-            self._logs.clear()  # also of those who noticed nothing of it
-            self.lines.forget_after(start)
-        with session.standing_still():
-            for key, stream in list(self.streams.items()):
-                if session.version_for(eyes(key)) == before.get(key, -1):
-                    continue
-                if stream.wanted():
-                    self._tell(stream, eyes(key), by, undone)
-                else:
-                    stream.skip()
-
-    def _tell(self, stream: Stream, seat: int, by: int, undone: bool) -> None:
-        """Send an answer to one stream: the new view, or the scenes that lead to it."""
-        session = self.session
-        assert session is not None
-        before = stream.view
-        view = session.view(seat, self.status == "running")
-        log_at = self._logs.setdefault(seat, LogLength()).at(session.events, self.news_at, seat)
-        log = self.lines.seen_by(session, seat, self.news_at)
-        clock = self.clock.info()
-        back = self.steps_back(seat) if undone else None
-        n = stream.n + 1
-        whole = scenes = None
-        if stream.wants(False):
-            whole = _ENCODE.encode(
-                Moved(
-                    n=n,
-                    view=view,
-                    log_at=log_at,
-                    log=log,
-                    clock=clock,
-                    undone=undone,
-                    by=by,
-                    steps_back=back,
-                )
-            )
-        if stream.wants(True) and before is not None:
-            told, reached = scene_changes(session.scenes(seat), before)
-            scenes = _ENCODE.encode(
-                Scenes(
-                    n=n,
-                    change=change(reached, view),
-                    scenes=told,
-                    log_at=log_at,
-                    log=log,
-                    clock=clock,
-                    undone=undone,
-                    by=by,
-                    steps_back=back,
-                )
-            )
-        stream.publish(whole, scenes)
-        stream.view = view
-
-    def watched(self) -> bool:
-        """Return True if somebody wants to see the scenes of the next answer."""
-        return any(stream.wants(True) for stream in self.streams.values())
 
     def has_highlight(self) -> bool:
         """Return True if the last answer led to something that people want to look at."""
@@ -663,35 +302,10 @@ class Room:
         kinds = self.game.event_kinds
         return any(kinds[event.key].scene == GREAT for event in self.session.events[self.news_at :])
 
-    def publish_table(self) -> None:
-        self.run_clock()
-        for key in list(self.streams):
-            self.publish_table_to(key)
-
-    def publish_table_to(self, key: int) -> None:
-        """Send the table to the listeners of one stream alone."""
-        clock = self.clock.info()
-        stream = self.streams.get(key)
-        if stream is not None:
-            self._publish(stream, lambda n: TableChanged(n, self.info_for(key), clock))
-
-    def add_talk(self, row: Row) -> None:
-        self.spoken.append(row)
-        del self.spoken[:-TALK_KEPT]
-        for key, stream in list(self.streams.items()):
-            if may_hear(row, key, self._holder(key)):
-                self._publish(stream, lambda n: Talked(n, spoken(row)))
-
-    def take_promise(self, row: Row) -> None:
-        """Take a new promise, or one that was judged; tell the two if it is news."""
-        number = int(row["id"])
-        if self.promises.get(number) == row:
-            return
-        self.promises[number] = row
-        for key, stream in list(self.streams.items()):
-            if in_it(row, key):
-                known = promised(row, key, self._holder(key))
-                self._publish(stream, lambda n, known=known: Promised(n, known))  # type: ignore[misc]
+    def stream(self, key: int) -> Stream:
+        if key not in self.streams:
+            self.streams[key] = Stream()
+        return self.streams[key]
 
     def leave(self, key: int, client: Client) -> None:
         stream = self.streams.get(key)
@@ -701,13 +315,6 @@ class Room:
 
 def _nobody_minds() -> None:
     return
-
-
-def _outcome(result: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return a result without what is told elsewhere."""
-    if result is None:
-        return None
-    return {name: value for name, value in result.items() if name != "held"}
 
 
 def eyes(key: int) -> int:

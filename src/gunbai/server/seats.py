@@ -13,6 +13,7 @@ from gunbai.server.identity import clean_word, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import JoinForm, SeatChange
 from gunbai.server.names import is_reserved, looks
+from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room
 from gunbai.server.seat import Seat
 from gunbai.server.steering import must_host, refuse
@@ -29,7 +30,7 @@ async def change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> N
 async def _set_all(keeper: Keeper, room: Room, seats: list[Seat], **changes: object) -> None:
     if seats:
         await keeper.save(room, {}, [seat.changed(**changes) for seat in seats])
-        room.publish_table()
+        publish_table(room)
         room.changed()
 
 

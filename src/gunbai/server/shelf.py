@@ -8,10 +8,7 @@ import zlib
 from typing import Any, Final
 
 from sqlalchemy import (
-    BindParameter,
-    String,
     and_,
-    bindparam,
     delete,
     exists,
     insert,
@@ -26,16 +23,6 @@ from gunbai.server.database import Conflict, Database
 from gunbai.server.schema import ARCHIVES, ENTRIES, POSITIONS, SNAPSHOTS, TABLES
 from gunbai.server.store import Row
 
-# Built once: they are executed for every table that is opened.
-_TABLE: Final[BindParameter[str]] = bindparam("table", type_=String)
-_LAST_START: Final = (
-    select(ENTRIES)
-    .where(and_(ENTRIES.c.table == _TABLE, ENTRIES.c.kind == "position"))
-    .order_by(ENTRIES.c.seq.desc())
-    .limit(1)
-)
-_POSITION: Final = select(POSITIONS).where(POSITIONS.c.table == _TABLE)
-
 
 class Shelf:
     """Settled positions, archives and all snapshots, one method per query or change."""
@@ -47,21 +34,9 @@ class Shelf:
 
     # games that run
 
-    async def last_start(self, table: str) -> Row | None:
-        """Return the last entry of a log that is a position from which the game went on."""
-        async with self._reader.connect() as connection:
-            return (await connection.execute(_LAST_START, {"table": table})).mappings().first()
-
-    async def position(self, table: str) -> tuple[int, dict[str, Any]] | None:
-        """Return the settled position that was kept last: its place in the log, and its past."""
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(_POSITION, {"table": table})).mappings().first()
-        return None if row is None else (int(row["seq"]), json.loads(zlib.decompress(row["past"])))
-
     async def keep_position(self, table: str, seq: int, past: Past) -> None:
         """Keep a settled position in place of the one before."""
-        packed = zlib.compress(json.dumps(past.data(), ensure_ascii=False).encode())
-        row = {"table": table, "seq": seq, "past": packed}
+        row = {"table": table, "seq": seq, "past": _packed(past)}
         try:
             async with self._writing() as connection:
                 await connection.execute(delete(POSITIONS).where(POSITIONS.c.table == table))
@@ -129,3 +104,13 @@ class Shelf:
         query = select(TABLES.c.id).where(over).order_by(TABLES.c.changed.desc())
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def _packed(past: Past) -> bytes:
+    return zlib.compress(json.dumps(past.data(), ensure_ascii=False).encode())
+
+
+def unpacked(past: bytes) -> dict[str, Any]:
+    """Return the past of a settled position that was kept."""
+    found: dict[str, Any] = json.loads(zlib.decompress(past))
+    return found

@@ -17,6 +17,7 @@ from gunbai.server.hosting import name_beside
 from gunbai.server.hub import Hub
 from gunbai.server.identity import new_token
 from gunbai.server.keeper import Keeper
+from gunbai.server.publishing import publish_table
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
 from gunbai.server.seats import change, is_taken_at
@@ -185,7 +186,7 @@ async def _pass(keeper: Keeper, room: Room, place: Seat, person: Row) -> None:
     except Exception:
         room.clock.read(clock)
         raise
-    room.publish_table()
+    publish_table(room)
     room.changed()
 
 

@@ -14,6 +14,7 @@ from gunbai.server.messages import TableInfo
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
 from gunbai.server.safety import checked_id
+from gunbai.server.shown import info_of
 from gunbai.server.sitting_messages import ConsentForm, Heir, HereForm, OfferForm
 from gunbai.server.store import Row
 
@@ -33,7 +34,7 @@ async def get_heirs(
 async def offer(room: Room, data: OfferForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"], 3)
     await sitting.offer(hub, room, person, data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/consent", summary="Agree to an offer, or not", status_code=200)
@@ -42,7 +43,7 @@ async def consent(
 ) -> TableInfo:
     limits.writes.take(person["id"])
     await sitting.consent(hub, room, person["id"], data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/invites/{token:str}", summary="Take the seat of an offer", status_code=200)
@@ -53,7 +54,7 @@ async def accept(token: str, person: Row, hub: Hub, limits: Limits) -> TableInfo
         raise NotFoundException("invite-unknown")
     room = await hub.room(table)
     await sitting.accept(hub, room, person, token)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(
@@ -66,7 +67,7 @@ async def sit_beside(
 ) -> TableInfo:
     limits.writes.take(person["id"])
     await sitting.sit_beside(hub.keeper, room, person["id"], data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 HANDLERS: Final[list[Any]] = [get_heirs, offer, consent, accept, sit_beside]

@@ -8,6 +8,7 @@ from typing import Final
 from gunbai.core.errors import Refusal
 from gunbai.server.keeper import Keeper
 from gunbai.server.pace import Pace
+from gunbai.server.publishing import publish_sync
 from gunbai.server.room import Room, TableError
 from gunbai.server.store import Row
 
@@ -65,5 +66,5 @@ async def carry(
         "paused": {"by": by, "at": time.time()} if motion == "pause" else None,
     }
     await keeper.save(room, changes)
-    room.publish_sync()
+    publish_sync(room)
     room.changed()

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
-    BindParameter,
     ColumnElement,
-    Integer,
-    String,
-    Text,
     and_,
     bindparam,
     case,
-    cast,
     delete,
     func,
     insert,
@@ -28,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.bus import PERSON
+from gunbai.server.contents import Contents, StoredRow, by_table
 from gunbai.server.database import Conflict, Database
 from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
@@ -45,45 +41,13 @@ from gunbai.server.schema import (
     TALK,
 )
 
-#: A row that was read (or is to be written) by column name.
-Row = Mapping[Any, Any]
+Row = StoredRow
 Rate = Callable[[list[Row]], Sequence[Row]]
 RATINGS_LOCK: Final = 0x67756E626169
 
 _PAGE: Final = 500  # rows that are read or written at once
 _LIVE: Final = TABLES.c.status.in_(("lobby", "running", "paused"))
 
-# Built once: they are executed for every table that is opened.
-_TABLE: Final[BindParameter[str]] = bindparam("table", type_=String)
-_ROW: Final = select(TABLES).where(TABLES.c.id == _TABLE)
-_SEATS: Final = select(SEATS).where(SEATS.c.table == _TABLE).order_by(SEATS.c.number)
-_ENTRIES: Final = (
-    select(ENTRIES)
-    .where(and_(ENTRIES.c.table == _TABLE, ENTRIES.c.seq > bindparam("after")))
-    .order_by(ENTRIES.c.seq)
-    .limit(_PAGE)
-)
-_MARKS: Final = select(ENTRIES.c.mark).where(
-    and_(ENTRIES.c.table == _TABLE, ENTRIES.c.mark.is_not(None))
-)
-_FIRST: Final = (
-    select(func.coalesce(func.max(SNAPSHOTS.c.seq), 0))
-    .where(and_(SNAPSHOTS.c.table == _TABLE, SNAPSHOTS.c.whole == 1))
-    .scalar_subquery()
-)
-# Large: its text is read where it does not hold others up.
-_SNAPSHOTS: Final = (
-    select(SNAPSHOTS.c.seq, cast(SNAPSHOTS.c.session, Text))
-    .where(and_(SNAPSHOTS.c.table == _TABLE, SNAPSHOTS.c.seq >= _FIRST))
-    .order_by(SNAPSHOTS.c.seq)
-)
-_TALK: Final = (
-    select(TALK)
-    .where(TALK.c.table == _TABLE)
-    .order_by(TALK.c.id.desc())
-    .limit(bindparam("most", type_=Integer))
-)
-_PROMISES: Final = select(PROMISES).where(PROMISES.c.table == _TABLE).order_by(PROMISES.c.id)
 _KEEP: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
 
 
@@ -95,6 +59,7 @@ class Store:
         self._reader: Final = database.reader
         self._writing: Final = database.writing
         self._notify: Final = database.notify
+        self.contents: Final = Contents(database)
         self.hours: Final = HoursStore(database)
         self.orders: Final = OrdersStore(database)
 
@@ -189,23 +154,14 @@ class Store:
     async def tables(self, tables: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """Return tables with their seats, in the given order; unknown ones are left out."""
         if len(tables) == 1:
-            return await self._table(tables[0])
+            found = await self.contents.row(tables[0])
+            return [] if found is None else [found]
         async with self._reader.connect() as connection:
             query = select(TABLES).where(TABLES.c.id.in_(tables))
             rows = {row["id"]: row for row in (await connection.execute(query)).mappings()}
             query = select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)
-            seats: dict[str, list[Row]] = {table: [] for table in rows}
-            for seat in (await connection.execute(query)).mappings():
-                seats[seat["table"]].append(seat)
+            seats = by_table(rows, (await connection.execute(query)).mappings())
             return [(rows[table], seats[table]) for table in tables if table in rows]
-
-    async def _table(self, table: str) -> list[tuple[Row, list[Row]]]:
-        key = {"table": table}
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(_ROW, key)).mappings().first()
-            if row is None:
-                return []
-            return [(row, list((await connection.execute(_SEATS, key)).mappings()))]
 
     async def save_table(
         self, table: str, version: int, changes: Row, seats: Sequence[Row] = ()
@@ -300,18 +256,6 @@ class Store:
 
     # the log of a game
 
-    async def entries(self, table: str, after: int) -> list[Row]:
-        """Return the entries after this number; many are read page by page, others in between."""
-        out: list[Row] = []
-        while True:
-            key = {"table": table, "after": after}
-            async with self._reader.connect() as connection:
-                page = (await connection.execute(_ENTRIES, key)).mappings().all()
-            out += page
-            if len(page) < _PAGE:
-                return out
-            after = int(page[-1]["seq"])
-
     async def counts(self, table: str, handovers: Sequence[Row]) -> dict[tuple[int, int, str], int]:
         """Return how many answers of each seat each of its holders gave, and by whom."""
         holder: ColumnElement[int] = literal(0)
@@ -331,11 +275,6 @@ class Store:
         async with self._reader.connect() as connection:
             found = await connection.execute(select(func.count()).where(where))
             return int(found.scalar_one())
-
-    async def request_ids(self, table: str) -> list[str]:
-        """Return the clients' own ids of all answers that are in the log."""
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(_MARKS, {"table": table})).scalars())
 
     async def save_clocks(self, clocks: Mapping[str, object]) -> None:
         if not clocks:
@@ -360,12 +299,6 @@ class Store:
         except IntegrityError:
             return  # another process took the same one
 
-    async def snapshots(self, table: str) -> list[tuple[int, str]]:
-        """Return the last whole snapshot and those that continue it: their places and texts."""
-        async with self._reader.connect() as connection:
-            found = await connection.execute(_SNAPSHOTS, {"table": table})
-            return [(int(seq), str(text)) for seq, text in found]
-
     # talk
 
     async def add_talk(self, row: Row) -> int | None:
@@ -378,12 +311,6 @@ class Store:
                 return number
         except IntegrityError:
             return None
-
-    async def talk(self, table: str, most: int) -> list[Row]:
-        """Return the last messages, oldest first."""
-        async with self._reader.connect() as connection:
-            found = await connection.execute(_TALK, {"table": table, "most": most})
-            return list(reversed(found.mappings().all()))
 
     # promises
 
@@ -403,10 +330,6 @@ class Store:
             where = and_(PROMISES.c.table == table, PROMISES.c.id == number)
             await connection.execute(update(PROMISES).where(where).values({side: verdict}))
             await self._notify(connection, table)
-
-    async def promises(self, table: str) -> list[Row]:
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(_PROMISES, {"table": table})).mappings().all())
 
     # ratings
 

@@ -37,6 +37,7 @@ from gunbai.server.replays import Replays, cost_of_run
 from gunbai.server.room import Room, TableError
 from gunbai.server.routes import get, post
 from gunbai.server.safety import address, checked_id
+from gunbai.server.shown import info_of
 from gunbai.server.store import Row
 
 
@@ -82,7 +83,7 @@ async def create_table(
 
 @get("/api/tables/{table:str}", summary="A table")
 async def get_table(room: Room, visitor: Row | None) -> TableInfo:
-    return room.info(_name(visitor))
+    return info_of(room, _name(visitor))
 
 
 @get("/api/invites/{token:str}", summary="The table of an invite link")
@@ -93,7 +94,7 @@ async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
     found = await hub.room(table)
     if token == found.invite and not found.may_watch(_name(visitor)):
         raise PermissionDeniedException("table-closed")  # it opens no seat any more
-    info = found.info(_name(visitor))
+    info = info_of(found, _name(visitor))
     offered = [seat.number for seat in found.seats if seat.offer_token == token]
     info.offered = offered[0] if offered else -1
     return info
@@ -103,14 +104,14 @@ async def get_invite(token: str, visitor: Row | None, hub: Hub) -> TableInfo:
 async def join(room: Room, data: JoinForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await seats.join(hub.keeper, room, person, data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave my seat", status_code=200)
 async def leave(room: Room, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await seats.leave(hub.keeper, room, person["id"])
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/seat", summary="Host: change a seat", status_code=200)
@@ -119,7 +120,7 @@ async def change_seat(
 ) -> TableInfo:
     limits.writes.take(person["id"])
     await seats.change_seat(hub.keeper, room, person["id"], data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(
@@ -130,7 +131,7 @@ async def change_seat(
 async def add_word(room: Room, data: WordForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await seats.add_word(hub.keeper, room, person["id"], data.word)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(
@@ -139,7 +140,7 @@ async def add_word(room: Room, data: WordForm, person: Row, hub: Hub, limits: Li
 async def set_away(room: Room, data: AwayForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await seats.set_away(hub.keeper, room, person["id"], data.seat, data.away)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/start", summary="Host: start the game", status_code=200)
@@ -149,7 +150,7 @@ async def start(
     limits.writes.take(person["id"])
     word = "" if data is None else data.word
     await hosting.start(hub.keeper, room, person["id"], word)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(
@@ -162,14 +163,14 @@ async def steer(room: Room, motion: str, person: Row, hub: Hub, limits: Limits) 
     if motion not in ("pause", "resume", "end"):
         raise NotFoundException("motion-unknown")
     await steering.steer(hub.keeper, room, person, motion)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post("/api/tables/{table:str}/vote", summary="Vote when the host is gone", status_code=200)
 async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
     limits.writes.take(person["id"])
     await hosting.vote(hub, room, person["id"], data)
-    return room.info(person["id"])
+    return info_of(room, person["id"])
 
 
 @post(

@@ -10,6 +10,7 @@ from gunbai.core.event import SPECTATOR
 from gunbai.server.config import MOST_TALK
 from gunbai.server.identity import clean_text
 from gunbai.server.messages import Say
+from gunbai.server.publishing import add_talk
 from gunbai.server.room import Room, TableError
 from gunbai.server.store import Store
 
@@ -51,7 +52,7 @@ async def say(
             row["members"] = [[each, room.seats[each].holder] for each in group]
         number = await store.add_talk(row)
         if number is not None:
-            room.add_talk({**row, "id": number})
+            add_talk(room, {**row, "id": number})
 
 
 def announcement(table: str, key: str, words: dict[str, object], mark: str) -> dict[str, Any]:
@@ -74,7 +75,7 @@ async def announce(store: Store, room: Room, key: str, words: dict[str, object],
     async with room.lock:
         number = await store.add_talk(row)
         if number is not None:
-            room.add_talk({**row, "id": number})
+            add_talk(room, {**row, "id": number})
 
 
 def readers(message: Say) -> list[int]:

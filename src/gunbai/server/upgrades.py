@@ -39,7 +39,7 @@ from gunbai.server.evidence import (
 )
 from gunbai.server.game_log import is_dealt
 from gunbai.server.room import OVER, Room, TableError
-from gunbai.server.shelf import Shelf
+from gunbai.server.shelf import Shelf, unpacked
 from gunbai.server.store import Row, Store
 from gunbai.server.tapes import Archive
 
@@ -148,17 +148,18 @@ class Opener:
             return
         if not ends_as_stored(row, session):
             raise TableError(Refusal("table-diverged"))
-        kept = None if room.status in OVER else await self._shelf.position(room.id)
+        kept = None if room.status in OVER else await self._store.contents.position(room.id)
         if kept is None:
             return
         room.kept_at = kept[0]
-        position = kept[1]["position"]
-        if kept[0] == room.settled_at and not same_position(session, position):
+        if room.kept_at != room.settled_at:
+            return
+        if not same_position(session, unpacked(kept[1])["position"]):
             raise TableError(Refusal("table-diverged"))
 
     async def _start(self, row: Row, game: Game) -> Place | None:
         """Return the place from which the game went on after an earlier upgrade."""
-        entry = await self._shelf.last_start(row["id"])
+        entry = await self._store.contents.last_start(row["id"])
         return None if entry is None else (int(entry["seq"]), _past(game, entry["text"]))
 
     async def _after_all(
@@ -207,7 +208,8 @@ class Opener:
         kept = places(room.game, row, await self._shelf.snapshots(row["id"]))
         seq, past = kept[-1] if kept else (0, None)
         record.texts = [] if past is None else past.answers
-        record.texts = told_answers(record.texts, await self._store.entries(row["id"], seq))
+        entries = await self._store.contents.entries(row["id"], seq)
+        record.texts = told_answers(record.texts, entries)
         record.end = stored_ending(len(record.texts), row["result"])
         return write_text(record)
 
@@ -221,15 +223,15 @@ class Opener:
         game = self._game(row)
         start = await self._start(row, game)
         kept = places(game, row, await self._shelf.snapshots(row["id"]))
-        position = await self._shelf.position(row["id"])
+        position = await self._store.contents.position(row["id"])
         if position is not None:
-            kept.append((position[0], read_past(game, position[1])))
+            kept.append((position[0], read_past(game, unpacked(position[1]))))
         return Evidence(
             row,
             seats,
             game,
             start=start,
-            entries=await self._store.entries(row["id"], 0 if start is None else start[0]),
+            entries=await self._store.contents.entries(row["id"], 0 if start is None else start[0]),
             kept=kept,
         )
 

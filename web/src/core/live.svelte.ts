@@ -34,6 +34,8 @@ export interface Watcher {
 }
 
 const RETRY = [300, 800, 2000, 4000, 8000];
+/** Who only looks on comes back within this time: all lines of a server may break at once. */
+const SPREAD = 1500;
 
 export class Live {
   status = $state<Status>('connecting');
@@ -113,7 +115,13 @@ export class Live {
     this.status = 'lost';
     const pause = RETRY[Math.min(this.tries, RETRY.length - 1)]!;
     this.tries += 1;
-    this.timer = setTimeout(() => this.connect(), pause);
+    const patience = this.isAwaited() ? 0 : SPREAD * Math.random();
+    this.timer = setTimeout(() => this.connect(), pause + patience);
+  }
+
+  /** Others wait for me, or I for a reply or for what I have never seen. */
+  private isAwaited(): boolean {
+    return this.n < 0 || this.waiting.size > 0 || (this.view?.choices.length ?? 0) > 0;
   }
 
   private take(message: FromServer): void {

@@ -93,10 +93,29 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   test('after a broken line only what was missed is asked for', () => {
     Socket.made[0]!.tell(messages[0]);
     Socket.made[0]!.close();
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(2000);
     expect(Socket.made[1]!.url).toBe('ws://here?scenes=true&epoch=e&seen=1');
     messages.slice(1).forEach((message) => Socket.made[1]!.tell(message));
     expect(live.view).toEqual(newest);
+  });
+
+  test('whoever is asked comes back first, who looks on a little later', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const asked = { ...newest, choices: [{}] } as unknown as View;
+    Socket.made[0]!.tell(sync(asked, sample.lines, 1));
+    Socket.made[0]!.close();
+    vi.advanceTimersByTime(400);
+    expect(Socket.made.length).toBe(2);
+    Socket.made[1]!.tell(sync({ ...newest, choices: [] }, sample.lines, 2));
+    Socket.made[1]!.close();
+    vi.advanceTimersByTime(1200);
+    expect(Socket.made.length).toBe(2);
+    vi.advanceTimersByTime(600);
+    expect(Socket.made.length).toBe(3);
+    live.renew(); // we asked for it
+    vi.advanceTimersByTime(400);
+    expect(Socket.made.length).toBe(4);
+    vi.restoreAllMocks();
   });
 
   test('a step back is no scene', () => {

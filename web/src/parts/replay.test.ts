@@ -65,7 +65,7 @@ test('from above a line for one seat says for which; a click goes to its scene',
     { at: 3, happening: { key: 'jk-round', words: { round: 2 }, opens: 'chapter' as const } },
   ];
   const tell = (line: Happening) => lineOf(undefined, undefined, line, ['Vera', 'Oleg']);
-  render(ReplayLog, { lines, handovers: [], told: 2, reader: -1, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', tell, go, scored: () => false, onscored: vi.fn() });
+  render(ReplayLog, { lines, handovers: [], told: 2, reader: -1, names: ['Vera', 'Oleg'], above: true, whispered: (key) => key === 'jk-hand', holders: () => ({ names: ['Vera', 'Oleg'], reader: -1 }), tell, go, scored: () => false, onscored: vi.fn() });
   const now = screen.getByRole('button', { name: 'Round II begins.' });
   expect(now.getAttribute('aria-current')).toBe('step');
   await userEvent.click(screen.getByRole('button', { name: /^Set-up/ }));
