@@ -20,6 +20,7 @@ NUMBER: Final = 13  # pixels, the height of the font
 MAP: Final = "main svg[role=group]"
 
 DESKTOP: Final = ViewportSize(width=1440, height=900)
+LAPTOP: Final = ViewportSize(width=1280, height=800)
 LARGE: Final = ViewportSize(width=1920, height=1080)
 WINDOWS: Final = (
     DESKTOP,
@@ -143,7 +144,7 @@ APART = """() => {
     for (const each of part.querySelectorAll('*')) {
       const words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
       const own = each instanceof HTMLElement ? words : each.matches('svg:not([role=group])');
-      if (!own || !seen(each) || each.closest('.hidden, [role=group]')) continue;
+      if (!own || !seen(each) || each.closest('.hidden, svg[role=group]')) continue;
       const name = each.closest('[title], li, button')?.textContent.trim() || each.tagName;
       for (let up = each.parentElement; up !== part.parentElement; up = up.parentElement) {
         const clips = up === part || getComputedStyle(up).overflowY !== 'visible';

@@ -1,4 +1,4 @@
-"""Strips that take room from the board: what was not seen yet, and what somebody proposes to all."""
+"""Strips that take room from the board: what was not seen yet, and what somebody proposes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def put_away_recap(visitor: Visitor) -> None:
 
 
 def propose(visitor: Visitor) -> None:
-    """Let the pages from now on hear of a proposal: bots, with whom the visitor plays, make none."""
+    """Let the pages from now on hear of a proposal; bots would make none."""
     visitor.page.route_web_socket(re.compile("/live"), _add_a_motion)
 
 

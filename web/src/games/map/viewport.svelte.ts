@@ -30,7 +30,7 @@ export class Viewport {
   /** The scale that the camera has or is moving to: what is drawn for it stays the same on the way. */
   settled = $state(0);
   private frame = 0;
-  /** What is drawn for the new scale comes in a frame of its own. */
+  /** Takes back what is still to be drawn for the new scale, in a frame of its own. */
   private settle = () => {};
   /** The end of a glide. */
   private goal: Camera | null = null;
