@@ -20,6 +20,7 @@ NUMBER: Final = 13  # pixels, the height of the font
 MAP: Final = "main svg[role=group]"
 
 DESKTOP: Final = ViewportSize(width=1440, height=900)
+LAPTOP: Final = ViewportSize(width=1280, height=800)
 LARGE: Final = ViewportSize(width=1920, height=1080)
 WINDOWS: Final = (
     DESKTOP,
@@ -117,6 +118,45 @@ COVERED = """() => {
   }
   return out;
 }"""
+# The parts of the page lie side by side, and what is printed beside the map lies inside its part.
+APART = """() => {
+  const boxOf = (each) => each.getBoundingClientRect();
+  const seen = (each) => each.checkVisibility() && boxOf(each).height > 0;
+  const parts = ['header', '.rail', 'main', '.hand', '.decision'].flatMap((query) => {
+    const part = document.querySelector(`.table > ${query}`);
+    return part && seen(part) ? [{ query, part, box: boxOf(part) }] : [];
+  });
+  const over = (one, other) => Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
+  const beyond = (one, room) => Math.max(
+    room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom,
+  );
+  const out = [];
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  parts.forEach(({ query, part, box }, i) => {
+    if (beyond(box, page) > 1) out.push(`${query} is cut by the window`);
+    for (const other of parts.slice(i + 1)) {
+      if (over(box, other.box) > 1) out.push(`${query} on ${other.query}`);
+    }
+    if (query !== 'main' && query !== '.hand') return;
+    for (const each of part.querySelectorAll('*')) {
+      const words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      const own = each instanceof HTMLElement ? words : each.matches('svg:not([role=group])');
+      if (!own || !seen(each) || each.closest('.hidden, svg[role=group]')) continue;
+      const name = each.closest('[title], li, button')?.textContent.trim() || each.tagName;
+      for (let up = each.parentElement; up !== part.parentElement; up = up.parentElement) {
+        const clips = up === part || getComputedStyle(up).overflowY !== 'visible';
+        if (clips && beyond(boxOf(each), boxOf(up)) > 1.5) {
+          out.push(`“${name}” leaves ${up.className || query}`);
+          break;
+        }
+      }
+    }
+  });
+  return out;
+}"""
 # Looks at every frame from now on for what can be pressed and lies under a seal, whatever changes
 # there; pointers pass through a seal itself.
 WATCH_SEALS: Final = """
@@ -164,6 +204,11 @@ def sealed(visitor: Visitor) -> list[str]:
 def covered(visitor: Visitor) -> list[str]:
     """Return what could be pressed but for something that lies over it or cuts it off."""
     return list(visitor.page.evaluate(COVERED))
+
+
+def misplaced(visitor: Visitor) -> list[str]:
+    """Return which parts of the page lie on one another, and what leaves its part."""
+    return list(visitor.page.evaluate(APART))
 
 
 def _measured(visitor: Visitor, figures: str, numbers: str) -> Any:

@@ -8,14 +8,18 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.sizes import (
     DESKTOP,
+    LAPTOP,
     LARGE,
     MAP,
     WINDOWS,
     covered,
     faults_of,
+    misplaced,
     resize,
     share_of,
 )
+from tests.browser.strips import offer_recap, propose, put_away_recap
+from tests.browser.test_crowds import text_of
 from tests.browser.visitor import PHONE, SIDEWAYS, Visitor, record
 
 pytestmark = pytest.mark.browser
@@ -45,6 +49,33 @@ def test_a_full_board_can_be_read_in_every_window(
         assert faults_of(visitor) == [], where
         if window == DESKTOP:
             assert share_of(visitor) >= 0.5, where
+
+
+def readable(visitor: Visitor, strips: str) -> None:
+    resize(visitor, LAPTOP)
+    assert misplaced(visitor) == [], strips
+    assert covered(visitor) == [], strips
+    assert faults_of(visitor) == [], strips
+
+
+@pytest.mark.parametrize("position", ["shogun", "joraku", "province", "shrines"])
+def test_strips_cut_nothing_off_the_board(new_visitor: NewVisitor, position: str) -> None:
+    """Above the board lies what was not seen yet, below it what somebody proposes."""
+    others = {"shogun": SHOGUN[1], "joraku": JORAKU[0]}
+    visitor = new_visitor(locale="ru-RU", viewport=LAPTOP).named()
+    if position in others:
+        open_table(visitor, position, *others[position])
+    else:
+        visitor.go(f"/table/{visitor.upload(text_of(position))}")
+        visitor.wait_for_me()
+    readable(visitor, "no strip")
+    offer_recap(visitor)
+    readable(visitor, "the recap")
+    propose(visitor)
+    offer_recap(visitor)
+    readable(visitor, "the recap and a proposal")
+    put_away_recap(visitor)
+    readable(visitor, "a proposal")
 
 
 def test_the_map_grows_with_the_window(visitor: Visitor) -> None:

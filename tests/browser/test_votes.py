@@ -37,6 +37,8 @@ def menu(visitor: Visitor) -> None:
 def vote(visitor: Visitor, name: str) -> None:
     menu(visitor)
     visitor.page.locator("[popover]").get_by_role("button", name=f"Vote: {name}").click()
+    # Only the server's reply closes the menu: whoever opened it before would see it close again.
+    expect(visitor.page.locator(":popover-open")).to_have_count(0)
 
 
 def leave(host: Visitor, *others: Visitor) -> None:

@@ -1,5 +1,6 @@
 // The camera over a map as it moves.
 
+import { inTurn } from '../../core/in_turn';
 import { isStill } from '../../core/settings.svelte';
 import { type Box, type Camera, type Size, between, clamp, fit, shows, zoom } from './camera';
 
@@ -29,6 +30,8 @@ export class Viewport {
   /** The scale that the camera has or is moving to: what is drawn for it stays the same on the way. */
   settled = $state(0);
   private frame = 0;
+  /** Takes back what is still to be drawn for the new scale, in a frame of its own. */
+  private settle = () => {};
   /** The end of a glide. */
   private goal: Camera | null = null;
   /** The part to be seen, until somebody looks elsewhere; and the edges covered meanwhile. */
@@ -97,6 +100,7 @@ export class Viewport {
     this.stop();
     this.sought = null;
     this.camera = clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.map, this.port);
+    this.settled = this.camera.scale;
   }
 
   zoom(factor: number, at = { x: this.port.width / 2, y: this.port.height / 2 }): void {
@@ -158,16 +162,18 @@ export class Viewport {
 
   private stop(): void {
     cancelAnimationFrame(this.frame);
+    this.settle();
     this.goal = null;
   }
 
   private go(to: Camera): void {
     this.stop();
-    this.settled = to.scale;
     if (isStill()) {
+      this.settled = to.scale;
       this.camera = to;
       return;
     }
+    this.settle = inTurn(() => (this.settled = to.scale));
     this.goal = to;
     const from = this.camera;
     const start = performance.now();
