@@ -134,3 +134,9 @@ def test_the_map_is_whole_again_after_a_plan(visitor: Visitor) -> None:
     resize(visitor, DESKTOP)
     assert faults_of(visitor) == []
     assert share_of(visitor) >= 0.5
+
+
+def test_on_its_side_the_row_shows_the_action_under_way(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**SIDEWAYS).named()
+    open_table(visitor, "shogun", "moon5_draft", 20, 441)  # the third of ten
+    expect(visitor.page.locator(".hand li.now")).to_be_in_viewport(ratio=0.9)
