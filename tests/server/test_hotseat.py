@@ -134,7 +134,7 @@ def room() -> Room:
 def test_one_person_has_one_vote_and_gets_one_notice(room: Room) -> None:
     assert room.seats_of("bea") == [1, 3]
     assert electorate(room, "end") == [1]
-    assert voters_on(room.seats, room.seats[0]) == {"bea": 1}
+    assert voters_on(room.seats, room.seats[0], room.has_left) == {"bea": 1}
     assert room.asked(Motion("m", "end", by=2, at=0.0, until=0.0, agreed=[])) == [1]
     now = situation_of(room, 0.0)
     assert [sitter.person for sitter in now.sitters] == ["ann", "bea"]

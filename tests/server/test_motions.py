@@ -64,6 +64,33 @@ def test_one_who_declines_decides_and_is_not_asked_again_at_once(server: Server)
     assert AGAIN > 60
 
 
+def test_who_has_read_that_a_motion_was_declined_does_not_ask_again_at_once(
+    server: Server,
+) -> None:
+    table, (host, guest) = table_of(server.url, TWO_VS_TWO, 2)
+    motion = only(host.at(table, "motions", kind="end"))
+    answer(guest, table, motion, "decline")
+    assert answer(host, table, motion, "withdraw")["motions"] == []
+    assert guest.table(table)["motions"] == []
+    assert refusal(lambda: host.at(table, "motions", kind="end")) == "motion-again"
+    assert only(guest.at(table, "motions", kind="end"))["by"] == 1
+
+
+def test_a_host_who_puts_others_away_still_needs_their_consent(server: Server) -> None:
+    """Else a host could take back whatever went wrong, or end the game, with nobody asked."""
+    for pace in (LIVE, DAYS):
+        table, (host, guest) = table_of(server.url, BASE4, 2, pace=pace)
+
+        async def scene(table: str = table, host: Person = host, guest: Person = guest) -> None:
+            async with look(guest, table):
+                host.at(table, "away", seat=1, away=True)
+                motion = only(host.at(table, "motions", kind="end"))
+                assert motion["asked"] == [1]
+                assert answer(guest, table, motion, "decline")["status"] == "running"
+
+        asyncio.run(scene())
+
+
 def test_the_game_ends_by_consent_without_a_result(server: Server) -> None:
     table, (host, guest) = table_of(server.url, TWO_VS_TWO, 2)
     motion = only(guest.at(table, "motions", kind="end"))
@@ -75,7 +102,7 @@ def test_the_game_ends_by_consent_without_a_result(server: Server) -> None:
 
 def test_bots_and_those_whom_they_replace_are_not_asked(server: Server) -> None:
     table, (host, guest) = table_of(server.url, BASE4, 2)
-    host.at(table, "away", seat=1, away=True)
+    guest.at(table, "leave")
     assert refusal(lambda: guest.at(table, "motions", kind="end")) == "table-away"
     assert host.at(table, "motions", kind="pace", pace=DAYS)["pace"]["days"] == 3
 

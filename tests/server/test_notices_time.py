@@ -463,7 +463,11 @@ def test_a_reminder_does_not_sleep_through_the_end() -> None:
 INSIDE = ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.7", "169.254.169.254", "[::1]"]
 
 
-@pytest.mark.parametrize("server", [*INSIDE, "[::ffff:10.0.0.1]", "[fd00::1]", "0.0.0.0"])
+#: IPv6 addresses behind which a machine of the network inside may be.
+WRAPPED = ["[::ffff:10.0.0.1]", "[64:ff9b::a00:1]", "[2002:a00:1::]", "[::10.0.0.1]"]
+
+
+@pytest.mark.parametrize("server", [*INSIDE, *WRAPPED, "[fd00::1]", "0.0.0.0", "0x7f.1"])
 def test_nothing_is_sent_inside(server: str) -> None:
     for scheme in ("http", "jsons", "ntfy", "matrix", "mailto"):
         with pytest.raises(BadAddress) as caught:
@@ -498,3 +502,5 @@ def test_a_careful_thread_leaves_others_alone() -> None:
 def test_an_address_can_not_make_the_server_wait() -> None:
     address = "jsons://example.org/x?rto=999&redirect=yes&method=PUT&retry=9"
     assert checked(address, inside=True) == "jsons://example.org/x?method=PUT"
+    hidden = "jsons://example.org/x?method=PUT;retry=9&%72edirect=yes&+wait=9&%20rto=999"
+    assert checked(hidden, inside=True) == "jsons://example.org/x?method=PUT"

@@ -161,7 +161,7 @@ class World:
 
     def begin(self) -> None:
         """Listen from here on: the stream was sent the view that it would be sent now."""
-        self.room._logs.clear()
+        self.room.log_lengths.clear()
         self.room.lines.forget_after(0)
         self.room.streams[self.key].view = view(self.room, eyes(self.key))
         heard(self.room, self.key)

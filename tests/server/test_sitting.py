@@ -250,6 +250,19 @@ def test_with_days_for_a_decision_somebody_is_gone_when_a_bot_plays(one_server: 
     assert two.at(table, "offer", seat=2)["seats"][2]["offer"]["votes"] == [1]
 
 
+def test_a_host_can_not_put_a_table_away_to_pass_its_seats_on(one_server: Server) -> None:
+    table, (host, two, _) = table_of(one_server.url, BASE3, 3, pace={"kind": "days", "days": 2})
+    asyncio.run(asyncio.sleep(0.4))
+    for seat in (1, 2):
+        host.at(table, "away", seat=seat, away=True)
+    assert offer(host, table, 1) == ""
+    found = host.table(table)["seats"][1]["offer"]
+    assert (found["agreed"], found["awaits_owner"]) == (False, True)
+    two.at(table, "leave")  # of their own will
+    found = host.table(table)["seats"][1]["offer"]
+    assert (found["agreed"], found["awaits_owner"]) == (False, False)
+
+
 def test_a_person_takes_over_from_a_bot(one_server: Server) -> None:
     table, (host, two) = table_of(one_server.url, BASE3, 2)
     new = Person(one_server.url)

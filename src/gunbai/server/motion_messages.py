@@ -24,6 +24,8 @@ class Motion(Struct):
     pace: Pace | None = None
     #: Answers of the game that are left if it is taken back to there.
     answers: int = -1
+    #: It was declined, and whoever made it has read that: it is shown to nobody.
+    closed: bool = False
 
 
 class MotionForm(Struct, forbid_unknown_fields=True):

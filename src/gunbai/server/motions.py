@@ -58,7 +58,7 @@ def _seat_of(room: Room, person: str) -> int:
     seat = room.seat_of(person)
     if seat < 0:
         raise refuse("table-seated-only")
-    if room.seats[seat].away:
+    if room.has_left(room.seats[seat]):
         raise refuse("table-away")
     return seat
 
@@ -107,7 +107,10 @@ async def answer(keeper: Keeper, room: Room, person: str, name: str, verdict: st
         if found is None or (verdict == "withdraw") != (found.by == seat):
             raise refuse("motion-gone")
         others = [motion for motion in kept if motion is not found]
-        if verdict == "withdraw":
+        if verdict == "withdraw" and found.declined >= 0:  # read; it is not asked again at once
+            closed = msgspec.structs.replace(found, closed=True, until=found.at + AGAIN)
+            await _keep(keeper, room, [*others, closed])
+        elif verdict == "withdraw":
             await _keep(keeper, room, others)
         elif found.declined >= 0:
             raise refuse("motion-declined")
@@ -130,7 +133,7 @@ def _is_ripe(room: Room, motion: Motion) -> bool:
         return False
     if room.status != "running" and (room.status != "paused" or motion.kind == "back"):
         return False
-    return room.seats[motion.by].away or set(room.asked(motion)) <= set(motion.agreed)
+    return room.has_left(room.seats[motion.by]) or set(room.asked(motion)) <= set(motion.agreed)
 
 
 async def settle(keeper: Keeper, room: Room) -> None:
@@ -140,7 +143,7 @@ async def settle(keeper: Keeper, room: Room) -> None:
             motion = ripe[0]
             others = [each for each in room.motions if each.id != motion.id]
             try:
-                if not room.seats[motion.by].away:
+                if not room.has_left(room.seats[motion.by]):
                     await _decide(keeper, room, motion, others)
                     continue
             except IllegalAction:  # what was to be taken back is gone

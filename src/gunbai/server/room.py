@@ -23,11 +23,13 @@ from gunbai.server.pace import Pace
 from gunbai.server.seat import Seat
 from gunbai.server.store import Row
 from gunbai.server.streams import Client, LogLength, Stream
+from gunbai.server.succession import Consent, consent_to
 from gunbai.server.tapes import Archive
 
 LIVE: Final = ("lobby", "running", "paused")
 OVER: Final = ("finished", "ended")
 TALK_KEPT: Final = 400
+_LONG_PUT_AWAY: Final = 72 * 3600.0  # seconds, at a table with days for a decision
 #: The stream of a host without a seat: like an onlooker's, but marked as the host's.
 HOST: Final = -3
 
@@ -215,14 +217,29 @@ class Room:
         """Return the seconds since the host left; 0 while the host is here."""
         return self.away_for(self.stream_of(self.host))
 
+    def has_left(self, seat: Seat) -> bool:
+        """Return True for somebody for whom a bot plays, so that nobody asks them any more.
+
+        A host must not get rid of those who have to agree: whom the host put away is asked until
+        they have been away for long themselves.
+        """
+        if not seat.put_away_at:
+            return seat.away
+        if self.pace.kind == "days":
+            return time.time() - seat.put_away_at > _LONG_PUT_AWAY
+        return self.away_for(seat.number) > self.host_gone
+
     def is_gone(self, seat: int) -> bool:
         """Return True if others may pass the seat on without asking whoever holds it.
 
         With days for a decision people come and go: they are gone once a bot plays for them.
         """
-        place = self.seats[seat]
-        patient = self.pace.kind == "days" and not place.away
+        patient = self.pace.kind == "days" and not self.has_left(self.seats[seat])
         return not patient and self.away_for(seat) > self.host_gone
+
+    def consent_to(self, place: Seat) -> Consent:
+        """Return whether a seat that is offered may pass on."""
+        return consent_to(self.seats, place, self.is_gone(place.number), self.has_left)
 
     def may_vote(self) -> bool:
         """Return True if the host has been away so long that the others may decide."""
@@ -287,7 +304,7 @@ class Room:
         return [
             seat.number
             for seat in self.seats
-            if seat.kind == "person" and not seat.away and seat.person != mover
+            if seat.kind == "person" and not self.has_left(seat) and seat.person != mover
             if seat.number == self.seat_of(seat.person or "")
         ]
 

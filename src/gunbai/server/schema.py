@@ -124,7 +124,8 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False, default=""),
     Column("level", String(16), nullable=False, default="medium"),
     Column("token", String(64), unique=True),  # the invite link, or the program's key
-    Column("away", Integer, nullable=False, default=0),  # a bot plays for the person
+    #: A bot plays for the person: 1, or the minute in which the host wanted it (`put_away_now`).
+    Column("away", Integer, nullable=False, default=0),
     Column("word", String(40), nullable=False, default=""),  # added to the table's chance
     Column("here", Integer, nullable=False, default=0),  # somebody beside the person, on one device
     Column("holder", Integer, nullable=False, default=0),  # how often the seat passed on

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from gunbai.server.store import Row
+
+
+def put_away_now() -> int:
+    """Return the mark of a seat in which a bot plays from now on because the host wants it."""
+    return int(time.time() / 60)
 
 
 class Seat:
@@ -17,7 +23,10 @@ class Seat:
         self.name: Final[str] = row["name"]
         self.level: Final[str] = row["level"]
         self.token: Final[str | None] = row["token"]
-        self.away: Final = bool(row["away"])
+        self._away: Final = int(row["away"])
+        self.away: Final = self._away > 0  # a bot plays for the person
+        #: When the host let a bot play here; 0 if nobody, the person or the clock did.
+        self.put_away_at: Final = 60.0 * self._away if self._away > 1 else 0.0
         self.word: Final[str] = row["word"]
         self.here: Final = bool(row["here"])
         self.holder: Final = int(row["holder"])
@@ -33,7 +42,7 @@ class Seat:
             "name": self.name,
             "level": self.level,
             "token": self.token,
-            "away": int(self.away),
+            "away": self._away,
             "word": self.word,
             "here": int(self.here),
             "holder": self.holder,

@@ -15,7 +15,7 @@ from gunbai.server.messages import JoinForm, SeatChange
 from gunbai.server.names import is_reserved, looks
 from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room
-from gunbai.server.seat import Seat
+from gunbai.server.seat import Seat, put_away_now
 from gunbai.server.steering import must_host, refuse
 from gunbai.server.store import Row
 
@@ -158,7 +158,8 @@ async def leave(keeper: Keeper, room: Room, person: str) -> None:
             freed = {"kind": "open", "person": None, "name": "", "word": "", "here": 0}
             await _set_all(keeper, room, mine, **freed)
         elif room.status in LIVE:
-            await _set_all(keeper, room, [seat for seat in mine if not seat.away], away=1)
+            there = [seat for seat in mine if not seat.away or seat.put_away_at]
+            await _set_all(keeper, room, there, away=1)
 
 
 async def change_seat(keeper: Keeper, room: Room, person: str, form: SeatChange) -> None:
@@ -192,5 +193,7 @@ async def set_away(keeper: Keeper, room: Room, person: str, seat: int, away: boo
             raise refuse("table-host-only")
         if room.status not in ("running", "paused"):
             raise refuse("table-not-running", {"status": room.status})
-        if room.seats[seat].away != away:
-            await change(keeper, room, room.seats[seat], away=int(away))
+        place = room.seats[seat]
+        if place.away != away or (own and place.put_away_at):
+            mark = int(away) if own else put_away_now()
+            await change(keeper, room, place, away=mark)

@@ -63,7 +63,7 @@ def _info(room: Room, mine: int, person: str) -> TableInfo:
                 invite=(seat.token or "") if unused else "",
                 word=seat.word if room.status != "lobby" or seat.number == mine else "",
                 here=seat.here,
-                offer=offer_info(room.seats, seat, room.is_gone, person),
+                offer=offer_info(seat, room.consent_to, person),
                 vacation=room.vacation_of(seat),
             )
         )
@@ -126,7 +126,7 @@ def motions_for(room: Room, seat: int) -> list[MotionInfo]:
             pace=motion.pace,
         )
         for motion in room.motions
-        if motion.until > now
+        if motion.until > now and not motion.closed
     ]
 
 

@@ -24,7 +24,7 @@ from gunbai.server.seats import change, is_taken_at
 from gunbai.server.sitting_messages import ConsentForm, HereForm, OfferForm
 from gunbai.server.steering import refuse
 from gunbai.server.store import Row
-from gunbai.server.succession import MOST_HANDOVERS, consent_to, holder_of
+from gunbai.server.succession import MOST_HANDOVERS, holder_of
 
 
 def _offered(room: Room, seat: int) -> Seat:
@@ -112,7 +112,7 @@ async def _tell(hub: Hub, room: Room, seat: int) -> None:
     if offer is None:
         return
     by = offer["by_name"]
-    if offer["to"] and consent_to(room.seats, place, room.is_gone(seat)).given:
+    if offer["to"] and room.consent_to(place).given:
         about = "seat", token
         await hub.notices.tell(room, offer["to"], about, name=by, path=f"/join/{token}")
     if place.person and offer["by"] != place.person and not room.connected(seat):
@@ -144,7 +144,7 @@ def _must_be_welcome(room: Room, place: Seat, person: Row) -> None:
         raise refuse("seat-have-one")
     if not _stranger_to(room, person["id"], place.number):
         raise refuse("seat-seen-another")
-    if not consent_to(room.seats, place, room.is_gone(place.number)).given:
+    if not room.consent_to(place).given:
         raise refuse("seat-not-agreed")
     if is_taken_at(room, person["name"], person["id"], place.number):
         raise refuse("table-name-taken", {"name": person["name"]})

@@ -25,21 +25,25 @@ class Consent(NamedTuple):
         return self.majority and not self.awaits_owner
 
 
-def voters_on(seats: Sequence[Seat], place: Seat) -> dict[str, int]:
+def voters_on(
+    seats: Sequence[Seat], place: Seat, has_left: Callable[[Seat], bool]
+) -> dict[str, int]:
     """Return the people who decide together on another's seat, each with a seat of theirs.
 
-    They are all who sit there, but those for whom a bot plays. As it can't be taken back, they
-    need not be connected.
+    They are all who sit there, but those who have left it to a bot. As it can't be taken back,
+    they need not be connected.
     """
     out: dict[str, int] = {}
     for seat in seats:
-        awake = seat.kind == "person" and not seat.away
+        awake = seat.kind == "person" and not has_left(seat)
         if awake and seat.person and seat.person != place.person:
             out.setdefault(seat.person, seat.number)
     return out
 
 
-def consent_to(seats: Sequence[Seat], place: Seat, gone: bool) -> Consent:
+def consent_to(
+    seats: Sequence[Seat], place: Seat, gone: bool, has_left: Callable[[Seat], bool]
+) -> Consent:
     """Return whether a seat that is offered may pass on.
 
     Its own person alone can give it away; anybody else needs a majority, and the seat's own person
@@ -50,29 +54,27 @@ def consent_to(seats: Sequence[Seat], place: Seat, gone: bool) -> Consent:
     agree = set(offer["votes"])
     if place.kind == "person" and offer["by"] == place.person:
         return Consent([place.number], True, False)
-    voters = voters_on(seats, place)
+    voters = voters_on(seats, place, has_left)
     votes = sorted(seat for person, seat in voters.items() if person in agree)
     awaits_owner = place.kind == "person" and not gone and place.person not in agree
     return Consent(votes, not voters or 2 * len(votes) > len(voters), awaits_owner)
 
 
-def offer_info(
-    seats: Sequence[Seat], place: Seat, gone: Callable[[int], bool], person: str
-) -> OfferInfo | None:
+def offer_info(place: Seat, consent: Callable[[Seat], Consent], person: str) -> OfferInfo | None:
     """Return an offer as a person sees it; None if there is none."""
     offer = place.offer
     if offer is None:
         return None
-    consent = consent_to(seats, place, gone(place.number))
+    given = consent(place)
     mine = bool(person) and offer["by"] == person
     return OfferInfo(
         by=offer["by_name"],
         to=offer["to_name"],
-        votes=consent.votes,
-        agreed=consent.given,
-        awaits_owner=consent.awaits_owner,
+        votes=given.votes,
+        agreed=given.given,
+        awaits_owner=given.awaits_owner,
         mine=mine,
-        invite=(place.offer_token or "") if mine and consent.given else "",
+        invite=(place.offer_token or "") if mine and given.given else "",
     )
 
 

@@ -6,9 +6,9 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from gunbai.core.errors import GunbaiError, Refusal
 
@@ -18,6 +18,8 @@ SCHEMES: Final = ("https", "http", *_WITH_SERVER, "tgram", "discord")
 #: Options of an address by which it could make the server wait, or look the other way.
 _NOT_THEIRS: Final = ("cto", "rto", "retry", "wait", "redirect", "verify", "overflow", "attach")
 
+#: IPv6 addresses that end with an IPv4 address: of translators, and of former times.
+_HOLDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("::/96"))
 _resolve: Final = socket.getaddrinfo
 _careful: Final = threading.local()
 
@@ -39,8 +41,16 @@ def _resolve_carefully(*words: Any, **more: Any) -> Any:
 
 def _is_inside(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
-    found = getattr(found, "ipv4_mapped", None) or found
-    return found.is_multicast or not found.is_global
+    forms = [found, *([] if isinstance(found, IPv4Address) else _within(found))]
+    return any(each.is_multicast or not each.is_global for each in forms)
+
+
+def _within(address: IPv6Address) -> list[IPv4Address]:
+    """Return the IPv4 addresses to which a machine may bring what is sent to this one."""
+    out = [each for each in (address.ipv4_mapped, address.sixtofour) if each is not None]
+    if any(address in each for each in _HOLDING):
+        out.append(IPv4Address(address.packed[-4:]))
+    return out
 
 
 @contextmanager
@@ -73,12 +83,14 @@ def checked(address: str, inside: bool) -> str:
         raise _unknown()
     if parts.scheme in ("http", "https", *_WITH_SERVER):
         must_be_outside(server, inside)
-    query = [part for part in parts.query.split("&") if part and _option(part) not in _NOT_THEIRS]
+    options = parts.query.replace(";", "&").split("&")
+    query = [part for part in options if part and _option(part) not in _NOT_THEIRS]
     return parts._replace(query="&".join(query)).geturl()
 
 
 def _option(part: str) -> str:
-    return part.partition("=")[0].strip().lower()
+    """Return the name of an option, as the library reads it."""
+    return unquote_plus(part.partition("=")[0]).strip().lower()
 
 
 def must_be_outside(server: str, inside: bool) -> None:
