@@ -108,7 +108,7 @@ _NEXT_PAGE: Final = _first_pages(1)
 
 
 class Contents:
-    """What is stored of tables, one method per question; those asked together are one."""
+    """The stored tables, one method per question; those that are asked together are one."""
 
     def __init__(self, database: Database) -> None:
         self._reader: Final = database.reader

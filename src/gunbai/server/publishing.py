@@ -1,4 +1,4 @@
-"""What a table tells those who listen: everything, what they noticed of an answer, and news."""
+"""The messages of a table to those who listen: everything, what they noticed of an answer, news."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a table somebody is shown: the table itself, the game, its log, what was said."""
+"""The part of a table that somebody is shown: its seats, the game, the log, what was said."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Together(Generic[K, V]):
         return await answer
 
     async def _ask_on(self) -> None:
-        """Ask as long as somebody waits; what one batch runs into is no matter of the next."""
+        """Ask as long as somebody waits; what one batch runs into does not concern the next."""
         try:
             while self._waiting:
                 batch = self._waiting[: self._most]

@@ -38,7 +38,7 @@ export function handoversIn(table: Pick<TableInfo, 'handovers'>, lines: readonly
   });
 }
 
-/** Who held the seats when the line with this number was told: its sentence is about them. */
+/** Return who held the seats when the line with this number was told: its sentence is about them. */
 export function holdersAt(at: number, passings: readonly Passing[], now: Holders, seats: readonly Pick<SeatInfo, 'person'>[]): Holders {
   const later = passings.filter((each) => each.at > at);
   if (!later.length) return now;

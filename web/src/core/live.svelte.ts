@@ -34,7 +34,7 @@ export interface Watcher {
 }
 
 const RETRY = [300, 800, 2000, 4000, 8000];
-/** Who only looks on comes back within this time: all lines of a server may break at once. */
+/** Time within which those come back who are not asked: all lines of a server may break at once. */
 const SPREAD = 1500;
 
 export class Live {

@@ -72,7 +72,7 @@ const RENEWED = 240_000;
 
 /**
  * Let the browser offer its passkeys where a name is typed, until one is chosen or the signal comes.
- * Where that does not work nobody is told: there is a button for the same.
+ * Nobody is told if that does not work: there is a button for the same.
  */
 export async function passkeyInField(challenge: () => Promise<PasskeyChallenge>, signal: AbortSignal): Promise<PasskeyLogin | null> {
   if (obstacle() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
