@@ -70,7 +70,10 @@ def test_a_network_is_used_only_where_it_fits(
     monkeypatch.setattr(learned, "weights_of", lambda game: tmp_path / f"{game}.npz")
     assert not isinstance(learned_judge(game), LearnedJudge)
     network_for("joraku", names).write(tmp_path / "joraku.npz")
-    assert isinstance(learned_judge(game), LearnedJudge)
+    first, second = learned_judge(game), learned_judge(game)
+    assert isinstance(first, LearnedJudge)
+    assert isinstance(second, LearnedJudge)
+    assert first.network is second.network  # a server makes many bots
     assert isinstance(make_bot("learned-greedy", 0, game).judge, LearnedJudge)
     assert not isinstance(make_bot("greedy", 0, game).judge, LearnedJudge)
     own_values = game.with_data({"kachidoki": {"row": [91, 52, 13]}})

@@ -41,7 +41,7 @@ def test_same_seed_and_budget_same_choices() -> None:
         assert first == second
 
 
-@pytest.mark.parametrize("spec", ["ismcts:3", "search:6"])
+@pytest.mark.parametrize("spec", ["ismcts:3", "search:6", "learned-search:6"])
 def test_sealed_bids_change_no_choice(spec: str) -> None:
     different = 0
     for seed in (2, 5):

@@ -69,7 +69,8 @@ def test_positions_are_stored_as_they_were(tmp_path: Path) -> None:
     names = load("rising_sun", None).judge().feature_names()
     every = read_positions(tmp_path, names)
     assert {positions.features.shape[1] for positions in every} > {4}
-    assert sum(len(positions) for positions in every) == POSITIONS * (GAMES_PER_SHARD + 1)
+    of_each_game = POSITIONS + 2  # Summer and Autumn begin
+    assert sum(len(positions) for positions in every) == of_each_game * (GAMES_PER_SHARD + 1)
     for positions in every:
         assert positions.wins.sum(axis=1) == pytest.approx(1)
         assert positions.by_hand.sum(axis=1) == pytest.approx(1, abs=1e-5)
@@ -88,3 +89,14 @@ def test_nobody_judges_half_a_plan() -> None:
                 assert down.all() or not down.any()
                 seen += 1
     assert seen
+
+
+def test_the_beginnings_of_seasons_are_always_learned() -> None:
+    names = load("rising_sun", None).judge().feature_names()
+    series = Series("rising_sun", None, "", "random", 4, 2, usual=True)
+    for number in range(2):
+        samples = play_game(series, number)
+        assert len(samples) == POSITIONS + 2
+        begun = [s for s in samples if not s.features[:, names.index("mandates_played")].any()]
+        assert {1.0} <= {s.features[0, names.index("summer")] for s in begun}
+        assert {1.0} <= {s.features[0, names.index("autumn")] for s in begun}

@@ -9,7 +9,7 @@ from gunbai.core.codec import Action
 from gunbai.core.game import Game
 from gunbai.core.judge import Judge
 from gunbai.core.state import State
-from gunbai.learn.network import Network
+from gunbai.learn.network import Network, read_once
 from gunbai.learn.weights import weights_of
 
 
@@ -85,5 +85,5 @@ def learned_judge(game: Game) -> Judge[Any]:
     path = weights_of(game.name)
     if game.custom_data() is not None or not path.exists():
         return judge
-    network = Network.read(path)
+    network = read_once(path)
     return LearnedJudge(judge, network) if network.names == judge.feature_names() else judge

@@ -45,6 +45,13 @@ class Judge(Generic[S]):
         """Return how far a rollout goes: changes of the asked seat, and answers."""
         return 3, 40
 
+    def stage(self, state: S) -> int:
+        """Return the stage of the game, such as its season; 0 if it has none.
+
+        A network always learns from the position with which a new stage begins.
+        """
+        return 0
+
     def priors(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """Return how promising each action looks at first sight, on any positive scale."""
         return [1.0] * len(actions)

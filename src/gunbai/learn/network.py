@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -86,6 +87,16 @@ class Network:
         mixed = np.maximum(both @ a["mix"] + a["mix_bias"], 0)
         told: Numbers = mixed @ a["tell"] + a["tell_bias"] + scaled @ a["skip"]
         return told
+
+
+def read_once(path: Path) -> Network:
+    """Return the network of a file, read again only if the file has changed."""
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, changed: int) -> Network:
+    return Network.read(path)
 
 
 def rivals_of(encoded: Numbers) -> Numbers:

@@ -70,7 +70,10 @@ def play_shard(series: Series, shard: int) -> int:
 
 
 def play_game(series: Series, number: int) -> list[Sample]:
-    """Play one game; return some of its positions, each as likely as any other."""
+    """Play one game; return some of its positions, each as likely as any other.
+
+    The first ones of all stages (`Judge.stage`) come with them.
+    """
     game = series.load()
     seed = series.seed * 1_000_003 + number
     rng = seeded(seed * 31 + 7)
@@ -79,8 +82,11 @@ def play_game(series: Series, number: int) -> list[Sample]:
     options = _options(game, rng, unusual)
     bots = _bots(series.bot, careless, seed, game, game.seats(options))
     state = game.new(options, seed)
+    judge = game.judge()
     kept: list[State] = []
     moments: list[int] = []
+    begun: list[tuple[int, State]] = []  # where stages begin
+    stage = judge.stage(state)
     seen = 0
     answers = 0
     in_steps = ""  # the sealed ask of which some steps are answered: nobody judges half a plan
@@ -88,6 +94,9 @@ def play_game(series: Series, number: int) -> list[Sample]:
         key = state.ask.key
         seat = state.ask.first
         knowledge = Knowledge(state, seat)
+        if judge.stage(state) != stage:
+            stage = judge.stage(state)
+            begun.append((answers, state.clone()))
         if key != in_steps and len(knowledge.candidates()) > 1:
             place = len(kept) if len(kept) < POSITIONS else rng.below(seen + 1)
             if len(kept) < POSITIONS:
@@ -106,7 +115,6 @@ def play_game(series: Series, number: int) -> list[Sample]:
             in_steps = key
     result = state.result()
     assert result is not None
-    judge = game.judge()
     wins = [result.utility(seat) for seat in range(state.seats())]
     return [
         Sample(
@@ -119,7 +127,9 @@ def play_game(series: Series, number: int) -> list[Sample]:
             wins=wins,
             scores=result.scores,
         )
-        for moment, position in sorted(zip(moments, kept, strict=True), key=lambda pair: pair[0])
+        for moment, position in sorted(
+            [*zip(moments, kept, strict=True), *begun], key=lambda pair: pair[0]
+        )
     ]
 
 

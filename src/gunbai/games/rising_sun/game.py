@@ -191,7 +191,7 @@ class RisingSun(Game):
         return RisingSunJudge()
 
     def levels(self) -> dict[str, str]:
-        return {"easy": "careless:30", "medium": "greedy", "strong": "search:500ms"}
+        return {"easy": "careless:30", "medium": "learned-greedy", "strong": "search:500ms"}
 
     def terms(self) -> dict[str, str]:
         return {

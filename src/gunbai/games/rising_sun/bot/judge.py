@@ -28,6 +28,9 @@ class RisingSunJudge(Judge[RisingSunPosition]):
     def foresight(self) -> tuple[int, int]:
         return 8, 60
 
+    def stage(self, state: RisingSunPosition) -> int:
+        return state.season
+
     def priors(self, state: RisingSunPosition, seat: int, actions: list[Action]) -> list[float]:
         values = sight.scores(state, seat, actions)
         top = max(values)
