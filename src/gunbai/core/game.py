@@ -156,10 +156,6 @@ class Game:
         """Return the opinions of the game's bots about positions."""
         return Judge()
 
-    def levels(self) -> dict[str, str]:
-        """Return the bots a player can choose from, weakest first: specs by name."""
-        return {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"}
-
     def banter(self) -> Banter[Any]:
         """Return the remarks of the game's bots."""
         return Banter()

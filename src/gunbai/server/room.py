@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -308,6 +309,18 @@ class Room:
     def info(self, person: str) -> TableInfo:
         return self._info(self.seat_of(person), person)
 
+    def character(self, number: int) -> str:
+        """Return the character of the bot in a seat, in games in which bots have one.
+
+        It follows from the table's id, so that it stays the same and can be read before the start.
+        """
+        known = self.game.judge().characters() if self.seats[number].kind == "bot" else []
+        if not known:
+            return ""
+        text = f"character {self.id} {number}"
+        drawn = hashlib.blake2b(text.encode(), digest_size=4).digest()
+        return known[int.from_bytes(drawn, "big") % len(known)]
+
     def info_for(self, key: int) -> TableInfo:
         """Return the table as the listeners of a stream see it."""
         person = self.host if key == HOST else self.seats[key].person if key >= 0 else None
@@ -332,6 +345,7 @@ class Room:
                     invite=(seat.token or "") if unused else "",
                     word=seat.word if self.status != "lobby" or seat.number == mine else "",
                     here=seat.here,
+                    character=self.character(seat.number),
                     offer=offer_info(self.seats, seat, self.is_gone, person),
                     vacation=self._vacation(seat),
                 )

@@ -190,9 +190,6 @@ class RisingSun(Game):
     def judge(self) -> Judge[Any]:
         return RisingSunJudge()
 
-    def levels(self) -> dict[str, str]:
-        return {"easy": "careless:30", "medium": "greedy", "strong": "search:500ms"}
-
     def terms(self) -> dict[str, str]:
         return {
             "bids": "bid",
