@@ -1,4 +1,4 @@
-"""How the seats stand, as one of them can know: chances to win, points to expect, and why."""
+"""The outlook of each seat, as one of them can know: chance to win, points to expect, and why."""
 
 from __future__ import annotations
 

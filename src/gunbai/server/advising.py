@@ -1,4 +1,4 @@
-"""What bots tell people beside the game: hints, and how the seats stand.
+"""Words of bots to people beside the game: hints, and how the seats stand.
 
 All of it is made in the worker processes, from what the seat knows.
 """

@@ -492,7 +492,7 @@ class AdviceInfo(Base):
 
 
 class OutlookInfo(Base):
-    """How one seat stands: its chance to win, the points to expect with their spread, and why."""
+    """The outlook of one seat: its chance to win, points to expect with their spread, and why."""
 
     chance: float
     points: float

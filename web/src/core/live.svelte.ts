@@ -217,7 +217,7 @@ export class Live {
     return (await this.send({ type: 'why', action })).refused;
   }
 
-  /** What a bot would answer and why; `quick`: at a glance. */
+  /** Ask for the answer of a bot with its reasons; `quick`: at a glance. */
   async hint(quick: boolean): Promise<Reply> {
     return await this.send({ type: 'hint', quick });
   }

@@ -507,7 +507,7 @@ export interface AdviceInfo {
   reasons: ReasonInfo[];
 }
 
-/** How one seat stands: its chance to win, the points to expect with their spread, and why. */
+/** The outlook of one seat: its chance to win, points to expect with their spread, and why. */
 export interface OutlookInfo {
   chance: number;
   points: number;

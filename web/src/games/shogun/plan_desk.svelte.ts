@@ -136,7 +136,7 @@ export class PlanDesk {
     const first = JSON.stringify(this.plan()?.laid);
     const reply = await better;
     this.improving = false;
-    // What the player has changed meanwhile stays.
+    // A plan that the player has changed meanwhile stays.
     if (reply.ok && !this.stopped && JSON.stringify(this.plan()?.laid) === first) await this.layAll(reply);
   }
 

@@ -15,7 +15,7 @@ export class Decision implements Desk {
   thinking = $state(false);
   /** The hint with its reasons, then the next best answers. */
   advice = $state.raw<readonly AdviceInfo[]>([]);
-  /** How the seats stand, by seat, if I asked. */
+  /** The outlooks of the seats, if I asked for them. */
   outlooks = $state.raw<readonly OutlookInfo[]>([]);
   asked = '';
 

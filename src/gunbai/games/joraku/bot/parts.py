@@ -1,4 +1,4 @@
-"""What the points that a seat can expect are made of: the parts of `evaluate`, by their names."""
+"""The parts of `evaluate` by their names: whence the points come that a seat can expect."""
 
 from __future__ import annotations
 
