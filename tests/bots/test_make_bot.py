@@ -1,14 +1,21 @@
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 import gunbai
 from gunbai.bots.factory import make_bot
+from gunbai.bots.faithful import FaithfulBot
 from gunbai.bots.greedy import GreedyBot
+from gunbai.bots.hasty import near_the_best
 from gunbai.bots.ismcts import IsmctsBot
+from gunbai.bots.levels import LEVELS
 from gunbai.bots.search import SearchBot
 from gunbai.bots.simple import CarelessBot, RandomBot
 from gunbai.core.errors import GunbaiError
+from gunbai.core.knowledge import Knowledge
+from gunbai.server.wire import Level
 
 GAME = gunbai.load("joraku")
 
@@ -41,11 +48,34 @@ def test_the_yardstick_has_the_same_budgets() -> None:
 
 
 def test_levels_are_bots_and_keep_their_names() -> None:
+    assert [level.name for level in LEVELS] == list(get_args(Level))
     for game in map(gunbai.load, gunbai.GAMES):
-        levels = game.levels()
-        assert list(levels) == ["easy", "medium", "strong"]
-        for level in levels:
-            assert make_bot(level, 1, game).name == level
+        for level in LEVELS:
+            assert make_bot(level.name, 1, game).name == level.name
+
+
+def test_a_search_of_a_level_ends_before_its_time_is_up() -> None:
+    for level in LEVELS:
+        bot = make_bot(level.name, 1, GAME)
+        assert isinstance(bot, FaithfulBot)
+        if isinstance(bot.model, SearchBot):
+            assert 0 < bot.model.seconds < level.seconds
+            assert bot.model.seconds < bot.model.plan_seconds < level.plan
+
+
+def test_a_beginner_takes_only_what_looks_nearly_as_good_as_the_best() -> None:
+    assert near_the_best([1.0, 0.9, 0.01, 0.06]) == [0, 1, 3]
+    assert near_the_best([0.0, 0.0]) == [0, 1]
+    for game in map(gunbai.load, gunbai.GAMES):
+        bot = make_bot("hasty:100", 5, game)
+        state = game.new({}, seed=3)
+        for _ in range(40):
+            seat = state.to_act()[0]
+            action = bot.choose(Knowledge(state, seat))
+            assert action in state.candidates(seat)
+            state.apply(seat, action)
+            if state.ask is None:
+                break
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,6 @@ from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge
 
-#: The chance to win for which a bot breaks its word.
-PRICE: Final = 0.03
 _WORLDS: Final = 4  # possible positions in which answers are compared
 _TRIED: Final = 3  # answers of each kind that are compared, those that look best
 
@@ -24,11 +22,11 @@ class FaithfulBot(Bot):
     them is worth at least the price in chance to win. What was promised is given out of turn.
     """
 
-    def __init__(self, model: Bot, seed: int, price: float = PRICE) -> None:
+    def __init__(self, model: Bot, seed: int, price: float | None = None) -> None:
         super().__init__(model.name, seed, model.judge)
         self.model = model
         self.promises: list[Remark] = []  # its own ones that are open
-        self.price = price
+        self.price = model.judge.price_of_a_word() if price is None else price
         self.gain = 0.0  # by breaking its word with the last answer, as far as it could tell
 
     def choose(self, knowledge: Knowledge) -> Action:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.game import Game
-from gunbai.core.judge import Judge
+from gunbai.core.judge import Judge, Part
 from gunbai.core.state import State
 from gunbai.learn.network import Network, read_once
 from gunbai.learn.weights import weights_of
@@ -37,6 +39,12 @@ class LearnedJudge(Judge[Any]):
                 place += 1
         return out
 
+    def scores(self, state: State) -> tuple[list[float], list[float]]:
+        """Return the points that each seat will have at the end, and their spread."""
+        row = np.array(self.judge.features(state), np.float32)
+        told = self.network.predict(row.reshape(1, state.seats(), len(self.network.names)))
+        return told.scores[0].tolist(), told.spreads[0].tolist()
+
     # as before
 
     def foresight(self) -> tuple[int, int]:
@@ -52,7 +60,8 @@ class LearnedJudge(Judge[Any]):
         """Compare outcomes by the network where the game compares them by hand."""
         outcomes = self.judge.outcomes(state, seat, actions)
         if outcomes:
-            return [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
+            values = [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
+            return self.judge.liked(state, seat, actions, values)
         return self.judge.worth(state, seat, actions)
 
     def guess(self, state: State, seat: int) -> None:
@@ -71,6 +80,26 @@ class LearnedJudge(Judge[Any]):
 
     def owed(self, state: State, seat: int, promises: list[Remark]) -> list[Action]:
         return self.judge.owed(state, seat, promises)
+
+    def stage(self, state: State) -> int:
+        return self.judge.stage(state)
+
+    def parts(self, state: State) -> list[Part]:
+        return self.judge.parts(state)
+
+    def characters(self) -> list[str]:
+        return self.judge.characters()
+
+    def in_character(self, name: str) -> Judge[Any]:
+        return LearnedJudge(self.judge.in_character(name), self.network)
+
+    def liked(
+        self, state: State, seat: int, actions: list[Action], values: list[float]
+    ) -> list[float]:
+        return self.judge.liked(state, seat, actions, values)
+
+    def price_of_a_word(self) -> float:
+        return self.judge.price_of_a_word()
 
     def feature_names(self) -> list[str]:
         return self.judge.feature_names()

@@ -218,6 +218,7 @@ class SearchBot(Bot):
         super().__init__(name, seed, judge)
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds
+        self.plan_seconds = seconds * PLAN_SHARE
         self.kept: Place | None = None  # the tree below the last answer
         self.expected: PositionView = {}  # the seat's view, if that tree is still of use
         self.rate = 0  # iterations of the last full search
@@ -251,7 +252,7 @@ class SearchBot(Bot):
         """Return a whole plan, searched in the time of several answers."""
         search = PlanSearch(self.judge, knowledge, self.rng)
         clock = Clock(self.patience)
-        plan = search.run(clock, self.seconds * PLAN_SHARE, self.iterations * PLAN_SHARE)
+        plan = search.run(clock, self.plan_seconds, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
     def take_up(self, knowledge: Knowledge) -> Place:

@@ -14,11 +14,14 @@ from gunbai.core.session import Session
 from gunbai.language import Language
 
 if TYPE_CHECKING:
+    from gunbai.bots.advice import Option
     from gunbai.bots.bot import Bot
+    from gunbai.bots.outlook import SeatOutlook
     from gunbai.core.codec import Action
 
 HUMAN: Final = "human"
 _BOT: Final = "bot:"
+_HINT_SECONDS: Final = 1.0
 
 
 def seat_label(level: str, name: str) -> str:
@@ -58,6 +61,21 @@ def choose(session: Session, seat: int, level: str) -> list[Action]:
     origin = f"{session.seed}/{seat}/{session.version}"
     seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
     return new_bot(session.game, level, seed).answers(session.knowledge(seat))
+
+
+def advice(session: Session, seat: int) -> list[Option]:
+    """Return what a bot would answer for this seat with its reasons, then the next best."""
+    from gunbai.bots.advice import Adviser
+
+    adviser = Adviser(session.game.judge(), session.knowledge(seat), session.version)
+    return adviser.advise(_HINT_SECONDS)
+
+
+def standing(session: Session, seat: int) -> list[SeatOutlook]:
+    """Return how the seats stand, as far as this one can know."""
+    from gunbai.bots.outlook import outlooks
+
+    return outlooks(session.game, session.knowledge(seat), session.version)
 
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:

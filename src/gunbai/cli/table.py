@@ -6,7 +6,7 @@ import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -17,7 +17,7 @@ from gunbai.cli.boards.board import Board
 from gunbai.cli.choices import Choices
 from gunbai.cli.pager import Pager
 from gunbai.cli.saves import continue_command, save
-from gunbai.cli.seats import choose, shown_names
+from gunbai.cli.seats import advice, choose, shown_names, standing
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadText, IllegalAction, Refusal
 from gunbai.core.event import Event
@@ -26,11 +26,21 @@ from gunbai.core.view import GameView, PositionView
 from gunbai.language import Language
 from gunbai.rulebook import plain, rules_in
 
-#: The bot that gives hints.
-_ADVISER: Final = "strong"
+if TYPE_CHECKING:
+    from gunbai.bots.reasons import Reason
+
 _MOST_LISTED: Final = 80
 #: The letters that the keys of the commands type on a Russian or Ukrainian keyboard.
-_OTHER_KEYS: Final = {"г": "u", "р": "h", "д": "l", "и": "b", "ы": "s", "і": "s", "й": "q"}
+_OTHER_KEYS: Final = {
+    "г": "u",
+    "р": "h",
+    "д": "l",
+    "ц": "w",
+    "и": "b",
+    "ы": "s",
+    "і": "s",
+    "й": "q",
+}
 
 
 class _Quit(Exception):
@@ -78,6 +88,7 @@ class Table:
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "u": self.undo,
             "h": self.hint,
+            "w": self.stand,
             "?": self.help,
             "l": self.log,
             "b": self.show_board,
@@ -240,9 +251,38 @@ class Table:
         self.console.print(Text(self.language.say("cli-undone"), "dim"))
 
     def hint(self, _: str) -> None:
-        action = choose(self.session, self.seat, _ADVISER)[0]
-        words = {"answer": self.language.action(action), "text": self.session.game.text(action)}
-        self.console.print(Text(self.language.say("cli-hint", words), "green"))
+        """Say what a bot would answer and why, and the next best with what is against them."""
+        options = advice(self.session, self.seat)
+        for place, option in enumerate(options):
+            action = option.steps[0]
+            words = {"answer": self.language.action(action), "text": self.session.game.text(action)}
+            key = "cli-hint-next" if place else "cli-hint"
+            self.console.print(Text(self.language.say(key, words), "dim" if place else "green"))
+            self.console.print(Text(f"  {self.reasons(option.reasons)}", "dim"))
+
+    def stand(self, _: str) -> None:
+        """Say each seat's chance to win, and what it has more and less of than the others."""
+        found = standing(self.session, self.seat)
+        for seat in sorted(range(len(found)), key=lambda seat: -found[seat].chance):
+            each = found[seat]
+            words: dict[str, object] = {
+                "name": self.names[seat],
+                "percent": round(100 * each.chance),
+                "points": round(each.points),
+                "spread": round(each.spread),
+            }
+            key = "cli-stand-points" if each.spread else "cli-stand"
+            self.console.print(Text(self.language.say(key, words)))
+            self.console.print(Text(f"  {self.reasons(each.reasons)}", "dim"))
+
+    def reasons(self, reasons: list[Reason]) -> str:
+        """Return reasons as words with their points."""
+        return "; ".join(
+            f"{self.language.say(each.key, each.words)} {each.points:+.1f}"
+            if each.points
+            else self.language.say(each.key, each.words)
+            for each in reasons
+        )
 
     def help(self, _: str) -> None:
         """Explain this decision with its rules, and list what can be typed."""

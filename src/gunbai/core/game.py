@@ -156,9 +156,9 @@ class Game:
         """Return the opinions of the game's bots about positions."""
         return Judge()
 
-    def levels(self) -> dict[str, str]:
-        """Return the bots a player can choose from, weakest first: specs by name."""
-        return {"easy": "careless:50", "medium": "greedy", "strong": "search:500ms"}
+    def learned_levels(self) -> list[str]:
+        """Return the levels of bots that judge by the game's network: where it plays better."""
+        return []
 
     def banter(self) -> Banter[Any]:
         """Return the remarks of the game's bots."""

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
+from gunbai.core.errors import Words
 from gunbai.core.state import S
+
+#: The least that any bot asks for breaking its word, in chance to win.
+PRICE_OF_A_WORD: Final = 0.03
 
 
 class Memo:
     """Something a judge has worked out about a position and will need again."""
+
+
+class Part:
+    """A named part of a judgement: the points that each seat can expect from it at the end.
+
+    `key` belongs to a text of the game, and `words` are its arguments, such as a province.
+    """
+
+    def __init__(self, key: str, points: list[float], words: Words | None = None) -> None:
+        self.key = key
+        self.points = points
+        self.words: Words = {} if words is None else words
 
 
 class Judge(Generic[S]):
@@ -29,6 +45,10 @@ class Judge(Generic[S]):
     def evaluate_all(self, states: list[S]) -> list[list[float]]:
         """Return `evaluate` for each of several positions."""
         return [self.evaluate(state) for state in states]
+
+    def parts(self, state: S) -> list[Part]:
+        """Return what the points that seats can expect are made of, to explain a judgement."""
+        return []
 
     def feature_names(self) -> list[str]:
         """Return the names of the numbers that a network reads for each seat; empty if none does.
@@ -83,6 +103,22 @@ class Judge(Generic[S]):
         return 0
 
     # keeping one's word, and standing in for a person
+
+    def characters(self) -> list[str]:
+        """Return the characters that bots of this game may have; empty if nobody would notice."""
+        return []
+
+    def in_character(self, name: str) -> Judge[S]:
+        """Return the judge of a bot with this character; unknown ones change nothing."""
+        return self
+
+    def liked(self, state: S, seat: int, actions: list[Action], values: list[float]) -> list[float]:
+        """Return the values of answers as the judge's character sees them."""
+        return values
+
+    def price_of_a_word(self) -> float:
+        """Return the least chance to win for which a bot breaks its word."""
+        return PRICE_OF_A_WORD
 
     def loyal(
         self, state: S, seat: int, actions: list[Action], promises: list[Remark]

@@ -86,5 +86,5 @@ class Limits:
         self.names: Final = Limit(20, 0.5, factor)
         self.messages: Final = Limit(120, 30, factor)
         self.talk: Final = Limit(12, 1, factor)
-        self.hints: Final = Limit(6, 0.5, factor)
+        self.hints: Final = Limit(12, 1.0, factor)
         self.notices: Final = Limit(5, 0.02, factor)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import answers, hosting, identity, orders, promises, seats, talk
+from gunbai.server import advising, answers, hosting, identity, orders, promises, seats, talk
 from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
@@ -22,6 +22,7 @@ from gunbai.server.messages import (
     Answer,
     FromClient,
     Hint,
+    HowIStand,
     Ping,
     Reply,
     Say,
@@ -234,7 +235,7 @@ async def _receive_all(
         message = _read(raw)
         if isinstance(message, Reply):
             client.send(_ENCODE.encode(message))
-        elif isinstance(message, Hint):  # bots may think for long: the game goes on meanwhile
+        elif isinstance(message, Hint | HowIStand):  # bots may think: the game goes on meanwhile
             hub.tasks.spawn(_handle(hub, guest, client, message, limits))
         else:
             await _handle(hub, guest, client, message, limits)
@@ -259,13 +260,26 @@ async def _handle(
 
 async def _reply(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> Reply:
     try:
-        hint = await _carry_out(hub, guest, message, limits)
+        if isinstance(message, Hint | HowIStand):
+            return await _advise(hub, guest, message, limits)
+        await _carry_out(hub, guest, message, limits)
     except GunbaiError as error:
         return Reply(message.id, False, error.refusal.data())
     except Exception:
         LOG.exception("a message failed", extra={"table": guest.room.id})
         return Reply(message.id, False, Refusal("server-error").data())
-    return Reply(message.id, True, None, hint)
+    return Reply(message.id, True)
+
+
+async def _advise(hub: Hub, guest: Guest, message: Hint | HowIStand, limits: Limits) -> Reply:
+    seat = _seat(guest)
+    limits.hints.take(guest.who)
+    minder = hub.minders[guest.room.id]
+    if isinstance(message, HowIStand):
+        outlooks = await advising.how_it_stands(minder, seat)
+        return Reply(message.id, True, outlooks=outlooks)
+    options = await advising.hint(minder, seat, message.quick)
+    return Reply(message.id, True, hint=options[0].steps, advice=options)
 
 
 def _id_of(raw: str | bytes) -> str:
@@ -281,11 +295,11 @@ def _seat(guest: Guest) -> int:
     return guest.seat
 
 
-async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> list[str]:
-    """Carry out a message; return the steps of a hint, or an empty list."""
+async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> None:
+    """Carry out a message that is answered with a plain yes or a refusal."""
     room = guest.room
     if isinstance(message, Ping):
-        return []
+        return
     if isinstance(message, Say):
         limits.talk.take(guest.who)
         if not guest.name:
@@ -297,7 +311,7 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
         for reader in talk.readers(message):
             if not await _is_muted(hub, guest, reader):
                 hub.notices.said(room, guest.seat, reader, request_id)
-        return []
+        return
     seat = _seat(guest)
     keeper = hub.keeper
     request_id = _request_id(seat, message.id)
@@ -308,29 +322,26 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
             await answers.answer(
                 keeper, room, seat, text, seen, request_id=request_id, holder=holder
             )
-        return []
+        return
     if isinstance(message, Undo):
         with hub.timings.answers.time():
             room.must_hold(seat, guest.holder)
             await orders.give_up(keeper, room, seat)
             await answers.undo(keeper, room, seat, message.seen, request_id, guest.holder)
-        return []
+        return
     if isinstance(message, MakePromise):
         limits.talk.take(guest.who)
         await promises.make(keeper, room, seat, message, request_id, guest.holder)
-        return []
+        return
     if isinstance(message, Judge):
         limits.talk.take(guest.who)
         verdict = message.verdict
         await promises.judge(keeper, room, seat, message.promise, verdict, guest.holder)
-        return []
+        return
     if isinstance(message, WhyNot):
         refusal = answers.running(room).refusal(seat, room.game.parse(message.action))
         if refusal is not None:
             raise TableError(refusal)
-        return []
-    limits.hints.take(guest.who)
-    return await hub.minders[room.id].hint(seat)
 
 
 async def _is_muted(hub: Hub, guest: Guest, to: int) -> bool:

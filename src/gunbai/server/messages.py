@@ -212,6 +212,7 @@ class SeatInfo(Base):
     word: str = ""  # for the table's chance; of others only after the start
     here: bool = False  # they play beside somebody else, on one device
     offer: OfferInfo | None = None  # to pass it on
+    character: str = ""  # of a bot, where bots have one
     vacation: float = 0.0  # the end of a vacation in which their time stands still; 0: none
 
 
@@ -380,6 +381,15 @@ class WhyNot(Base, tag="why"):
 
 
 class Hint(Base, tag="hint"):
+    """Ask what a bot would answer, and why; `quick`: at a glance, without searching."""
+
+    id: RequestId
+    quick: bool = False
+
+
+class HowIStand(Base, tag="stand"):
+    """Ask how the seats stand, as far as this seat can know."""
+
     id: RequestId
 
 
@@ -395,7 +405,7 @@ class Ping(Base, tag="ping"):
     id: RequestId
 
 
-FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping
+FromClient = Answer | Undo | WhyNot | Hint | HowIStand | Say | MakePromise | Judge | Ping
 
 
 # to the client; all but `reply` are numbered
@@ -465,6 +475,31 @@ class Talked(Base, tag="talk"):
     spoken: Spoken
 
 
+class ReasonInfo(Base):
+    """A text of the game with its words; `points` at the end that it is about, with their sign."""
+
+    key: str
+    words: Words
+    points: float
+
+
+class AdviceInfo(Base):
+    """An answer that a bot considered: all its steps, the chance to win after it, and reasons."""
+
+    steps: list[str]
+    chance: float
+    reasons: list[ReasonInfo]
+
+
+class OutlookInfo(Base):
+    """The outlook of one seat: its chance to win, points to expect with their spread, and why."""
+
+    chance: float
+    points: float
+    spread: float  # 0 if nothing was learned about this game
+    reasons: list[ReasonInfo]
+
+
 class Reply(Base, tag="reply"):
     """The answer to a message of this client, by its id."""
 
@@ -473,6 +508,10 @@ class Reply(Base, tag="reply"):
     refused: Refused | None = None
     #: The answer that a bot would give; all its steps if it is sealed in several.
     hint: list[str] = []
+    #: That answer with its reasons, then the next best ones with what speaks against them.
+    advice: list[AdviceInfo] = []
+    #: How the seats stand, by seat.
+    outlooks: list[OutlookInfo] = []
 
 
 FromServer = Sync | Moved | Scenes | TableChanged | Talked | Promised | Reply

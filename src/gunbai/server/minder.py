@@ -10,20 +10,22 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gunbai.core.banter import TO_ALL, Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
-from gunbai.core.errors import GunbaiError, IllegalAction, Refusal
+from gunbai.core.errors import GunbaiError, IllegalAction
 from gunbai.core.session import Session
 from gunbai.server.answers import answer, running
-from gunbai.server.asker import ASKER
+from gunbai.server.banter import say
 from gunbai.server.bus import Bus
 from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
+from gunbai.server.messages import ReasonInfo
 from gunbai.server.motions import is_ripe, settle
 from gunbai.server.orders import order_for, told
 from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
-from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought
+from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought, explain
 
 LOG: Final = logging.getLogger("gunbai.server")
 _CHANCE: Final = secrets.SystemRandom()
@@ -35,6 +37,9 @@ STAND_IN: Final = 8
 FIRST_WORD: Final = 20
 #: Pauses for which a bot's answer in a talk waits for a person whose open offer it would end.
 PATIENCE: Final = 100
+#: The level whose bots say why they answered as they did, and answers between two such remarks.
+EXPLAINS: Final = "beginner"
+SILENCE: Final = 12
 #: Pauses before a standing order answers, at least and at most: as a quick person would.
 ORDERED: Final = (4.0, 12.0)
 
@@ -65,6 +70,7 @@ class Minder:
         self._holding: Final[dict[int, tuple[int, list[int]]]] = {}  # bots that wait for people
         self._talk = ""  # the key of the open talk, and the bots' answers in it
         self._talked: Final[set[tuple[int, Action]]] = set()
+        self._explained: Final[dict[int, int]] = {}  # after how many answers a beginner said why
         self._waiting_since: Final[dict[int, float]] = {}  # for the answer to an open offer
         self.on_wake: Callable[[Room], None] = _nobody_is_told
         room.on_change = self.wake
@@ -175,7 +181,7 @@ class Minder:
         situation = self._situation(session, seat)  # what it thinks about may change meanwhile
         version = session.version_for(seat)
         steps = await self.thinkers.think(
-            self._thought(
+            self.thought(
                 session,
                 seat,
                 level=room.seats[seat].level,
@@ -183,9 +189,11 @@ class Minder:
                 answered=self._answered(session, seat),
                 promises=self._promises(seat),
                 stands_in=room.seats[seat].has_stand_in(),
+                character=room.character(seat),
             ),
             *self._urgency(),
         )
+        reasons = await self._reasons(session, seat, steps)
         await self._pause(seat, started)
         if not room.seats[seat].played_by_bot():
             return  # its person came back meanwhile
@@ -207,6 +215,7 @@ class Minder:
                 await self._answer(seat, action, version)
                 self._talked.add((seat, action))
                 version = session.version_for(seat)
+            await self._explain(seat, reasons)
         except IllegalAction:
             if session.version_for(seat) != version:
                 return  # others went on while it waited to speak: it thinks again
@@ -216,7 +225,7 @@ class Minder:
         except GunbaiError as error:
             LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
 
-    def _thought(
+    def thought(
         self,
         session: Session,
         seat: int,
@@ -226,7 +235,9 @@ class Minder:
         answered: Sequence[Action] = (),
         promises: Sequence[PromiseTerms] = (),
         stands_in: bool = False,
+        character: str = "",
     ) -> Thought:
+        """Return a question to a bot in this seat."""
         return Thought(
             game=session.game.name,
             own_values=self.room.own_values,
@@ -237,7 +248,35 @@ class Minder:
             answered=answered,
             promises=promises,
             stands_in=stands_in,
+            character=character,
         )
+
+    async def _reasons(
+        self, session: Session, seat: int, steps: Sequence[Action]
+    ) -> list[ReasonInfo]:
+        """Return why a beginner answers like this; of sealed answers it says nothing."""
+        ask = session.ask
+        silent = ask is None or ask.secret or session.talking or len(steps) != 1
+        place = self.room.seats[seat]
+        if silent or place.kind != "bot" or place.level != EXPLAINS:
+            return []
+        if self.room.seq - self._explained.get(seat, -SILENCE) < SILENCE:
+            return []
+        if len(session.candidates(seat)) < 3 or not any(
+            self.room.connected(other.number) for other in self.room.seats
+        ):
+            return []
+        thought = self.thought(session, seat, level="", seed=self._bot_seed(seat))
+        return await self.thinkers.do(explain, [thought, steps[0]], *self._urgency())
+
+    async def _explain(self, seat: int, reasons: Sequence[ReasonInfo]) -> None:
+        """Let a beginner say its first reason to the table, once in a while."""
+        for reason in reasons[:1]:
+            self._explained[seat] = self.room.seq
+            mark = f"bot:why:{self.room.seq}:{seat}"
+            async with self.room.lock:
+                remark = Remark(seat, TO_ALL, reason.key, reason.words)
+                await say(self._keeper.store, self.room, remark, mark)
 
     def _promises(self, seat: int) -> list[PromiseTerms]:
         """Return the open promises of a seat, which the bot that plays it knows."""
@@ -289,24 +328,6 @@ class Minder:
         """Return a seed that is the same after a restart and reveals nothing of the game's own."""
         text = f"bot {self.room.seed} {self.room.seq} {seat}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
-
-    async def hint(self, seat: int) -> list[str]:
-        """Return the steps a strong bot would take with what this seat knows."""
-        room = self.room
-        session = running(room)
-        if seat not in room.to_act():
-            raise TableError(Refusal("refuse-not-asked"))
-        version = session.version_for(seat)  # the same hint for the same view
-        thought = self._thought(session, seat, level="strong", seed=version)
-        steps = await self.thinkers.think(thought, WATCHED, ASKER.get())
-        steps = [action for action in steps if action < FIRST_FREE_ACTION]  # hints suggest no gifts
-        if not steps or seat not in room.to_act():
-            raise TableError(Refusal("hint-none"))
-        try:
-            session.prepare(seat, steps[0], version)
-        except GunbaiError:  # the game went on meanwhile
-            raise TableError(Refusal("hint-none")) from None
-        return [room.game.text(action) for action in steps]
 
     # open talks
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -289,6 +290,18 @@ class Room:
         """Run the clocks of those who owe an answer now, and wake the minder."""
         self.run_clock()
         self.on_change()
+
+    def character(self, number: int) -> str:
+        """Return the character of the bot in a seat, in games in which bots have one.
+
+        It follows from the table's id, so that it stays the same and can be read before the start.
+        """
+        known = self.game.judge().characters() if self.seats[number].kind == "bot" else []
+        if not known:
+            return ""
+        text = f"character {self.id} {number}"
+        drawn = hashlib.blake2b(text.encode(), digest_size=4).digest()
+        return known[int.from_bytes(drawn, "big") % len(known)]
 
     def vacations(self) -> list[float]:
         """Return by seat the end of a vacation for which others wait; 0 if there is none."""

@@ -63,6 +63,7 @@ def _info(room: Room, mine: int, person: str) -> TableInfo:
                 invite=(seat.token or "") if unused else "",
                 word=seat.word if room.status != "lobby" or seat.number == mine else "",
                 here=seat.here,
+                character=room.character(seat.number),
                 offer=offer_info(seat, room.consent_to, person),
                 vacation=room.vacation_of(seat),
             )

@@ -8,17 +8,25 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
 from gunbai.server.fair_queue import WATCHED, FairQueue
+from gunbai.server.messages import AdviceInfo, OutlookInfo, ReasonInfo
 
+if TYPE_CHECKING:
+    from gunbai.bots.reasons import Reason
+    from gunbai.core.game import Game
+    from gunbai.core.knowledge import Knowledge
+
+T = TypeVar("T")
 LOG: Final = logging.getLogger("gunbai.server")
 #: To whom something was promised, by which template, and with which terms.
 PromiseTerms = tuple[int, str, dict[str, object]]
+_DIGITS: Final = 3  # of a chance
 TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
 
@@ -36,6 +44,7 @@ class Thought:
         answered: Sequence[int] = (),
         promises: Sequence[PromiseTerms] = (),
         stands_in: bool = False,
+        character: str = "",
     ) -> None:
         self.game: Final = game
         self.own_values: Final = own_values
@@ -46,28 +55,34 @@ class Thought:
         self.answered: Final = list(answered)  # answers it gave before in the same open talk
         self.promises: Final = list(promises)  # the open ones that the seat has made
         self.stands_in: Final = stands_in  # True if it plays for a person
+        self.character: Final = character
+
+    def knowledge(self) -> tuple[Game, Knowledge]:
+        """Return the game, and what the seat knows."""
+        import gunbai
+        from gunbai.core.knowledge import Knowledge
+
+        game = gunbai.load(self.game).with_data(self.own_values)
+        return game, Knowledge(game.restore(self.position), self.seat)
 
 
 def think(thought: Thought) -> list[int]:
     """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
-    import gunbai
     from gunbai.bots.factory import make_bot
     from gunbai.bots.faithful import FaithfulBot
     from gunbai.bots.playing import best
     from gunbai.bots.stand_in import StandIn
     from gunbai.core.banter import Remark
-    from gunbai.core.knowledge import Knowledge
 
-    game = gunbai.load(thought.game).with_data(thought.own_values)
-    state = game.restore(thought.position)
+    game, knowledge = thought.knowledge()
+    state = knowledge.sample
     seat = thought.seat
-    bot = make_bot(thought.level, thought.seed, game)
+    bot = make_bot(thought.level, thought.seed, game, character=thought.character)
     promises = [Remark(seat, *terms) for terms in thought.promises]
     if thought.stands_in:
         bot = StandIn(bot, thought.seed, promises)
     elif isinstance(bot, FaithfulBot):
         bot.promises = promises
-    knowledge = Knowledge(state, seat)
     steps = bot.answers(knowledge)
     if not any(step in thought.answered for step in steps):
         return steps
@@ -77,6 +92,49 @@ def think(thought: Thought) -> list[int]:
         return []
     rest = bot.allowed(knowledge, rest)
     return [rest[best(bot.judge.priors(state, seat, rest))]]
+
+
+def advise(thought: Thought, seconds: float) -> list[AdviceInfo]:
+    """Run in a worker: return the answers to recommend with their reasons, best first."""
+    from gunbai.bots.advice import Adviser
+
+    game, knowledge = thought.knowledge()
+    return [
+        AdviceInfo(
+            [game.text(action) for action in option.steps],
+            round(option.chance, _DIGITS),
+            _told(option.reasons),
+        )
+        for option in Adviser(game.judge(), knowledge, thought.seed).advise(seconds)
+    ]
+
+
+def explain(thought: Thought, action: int) -> list[ReasonInfo]:
+    """Run in a worker: return the reasons for an answer that a bot has chosen."""
+    from gunbai.bots.advice import Adviser
+
+    game, knowledge = thought.knowledge()
+    return _told(Adviser(game.judge(), knowledge, thought.seed).explain(action))
+
+
+def look(thought: Thought) -> list[OutlookInfo]:
+    """Run in a worker: return how the seats stand, as far as one of them can know."""
+    from gunbai.bots.outlook import outlooks
+
+    game, knowledge = thought.knowledge()
+    return [
+        OutlookInfo(
+            round(seat.chance, _DIGITS),
+            round(seat.points, 1),
+            round(seat.spread, 1),
+            _told(seat.reasons),
+        )
+        for seat in outlooks(game, knowledge, thought.seed)
+    ]
+
+
+def _told(reasons: Sequence[Reason]) -> list[ReasonInfo]:
+    return [ReasonInfo(each.key, each.words, round(each.points, 1)) for each in reasons]
 
 
 def _settle_in() -> None:
@@ -119,10 +177,20 @@ class Thinkers:
 
         It is urgent by its `rank`, and those for whom (`who`) bots think take turns.
         """
+        return await self.do(think, [thought], rank, who)
+
+    async def do(
+        self,
+        work: Callable[..., list[T]],
+        given: Sequence[object],
+        rank: int = WATCHED,
+        who: str = "",
+    ) -> list[T]:
+        """Return what a worker makes of something; an empty list if it failed, hung or died."""
         async with self._queue.place(rank, who):
             self.thinking += 1
             try:
-                answer = await self._ask(thought)
+                answer = await self._ask(work, given)
                 self.thoughts += 1
                 return answer
             except Exception:
@@ -132,17 +200,17 @@ class Thinkers:
             finally:
                 self.thinking -= 1
 
-    async def _ask(self, thought: Thought) -> list[int]:
+    async def _ask(self, work: Callable[..., list[T]], given: Sequence[object]) -> list[T]:
         try:
-            return await self._ask_once(thought)
+            return await self._ask_once(work, given)
         except ProcessExpired:  # perhaps it had died before it was asked
-            return await self._ask_once(thought)
+            return await self._ask_once(work, given)
 
-    async def _ask_once(self, thought: Thought) -> list[int]:
+    async def _ask_once(self, work: Callable[..., list[T]], given: Sequence[object]) -> list[T]:
         if self._pool is None or not self._pool.active:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPool(self._workers, initializer=_settle_in, context=context)
-        asked: Future[list[int]] = self._pool.schedule(think, [thought], timeout=TIME_LIMIT)
+        asked: Future[list[T]] = self._pool.schedule(work, list(given), timeout=TIME_LIMIT)
         return await asyncio.wrap_future(asked)
 
     async def close(self) -> None:

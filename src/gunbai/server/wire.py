@@ -14,7 +14,7 @@ Words = dict[str, Any]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 ShortText = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=MOST_WORD)]
-Level = Literal["easy", "medium", "strong"]
+Level = Literal["beginner", "easy", "medium", "strong", "master"]
 SeatKind = Literal["open", "invited", "person", "program", "bot"]
 Status = Literal["lobby", "running", "paused", "finished", "ended"]
 #: How long a scene deserves to be looked at.

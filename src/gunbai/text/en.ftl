@@ -13,14 +13,34 @@ language-unknown = There is no language “{ $language }”. Choose one of these
 
 ## People and bots
 
+level-beginner = beginner
+    .about = Still learning. Takes what looks good at a glance and says why.
 level-easy = easy
+    .about = Sometimes overlooks something.
 level-medium = medium
+    .about = Thinks one step ahead and makes few mistakes.
 level-strong = strong
+    .about = Thinks a second ahead of every answer. Gives nothing away.
+level-master = master
+    .about = Takes its time and looks far ahead. Hard to beat.
 bot-random = random bot
 bot-greedy = greedy bot
 bot-search = search bot
 bot-ismcts = textbook search bot
 bot-careless = careless bot
+bot-hasty = hasty bot
+
+## Reasons of hints that all games share
+
+why-points = { $way ->
+        [less] Fewer points at the end
+       *[more] More points at the end
+    }
+why-rivals = { $way ->
+        [less] The others get more out of it
+       *[more] The others get less out of it
+    }
+why-even = It makes hardly a difference
 
 ## How sure a value is
 

@@ -13,14 +13,34 @@ language-unknown = Языка «{ $language }» нет. Выберите оди�
 
 ## People and bots
 
+level-beginner = новичок
+    .about = Ещё учится. Выбирает то, что хорошо на первый взгляд, и говорит почему.
 level-easy = лёгкий
+    .about = Иногда что-нибудь упускает из виду.
 level-medium = средний
+    .about = Думает на шаг вперёд и редко ошибается.
 level-strong = сильный
+    .about = Обдумывает каждый ответ по секунде. Ничего не отдаёт даром.
+level-master = мастер
+    .about = Не торопится и видит далеко вперёд. Победить его трудно.
 bot-random = случайный бот
 bot-greedy = жадный бот
 bot-search = вдумчивый бот
 bot-ismcts = бот с поиском по учебнику
 bot-careless = рассеянный бот
+bot-hasty = торопливый бот
+
+## Reasons of hints that all games share
+
+why-points = { $way ->
+        [less] Меньше ПО в конце игры
+       *[more] Больше ПО в конце игры
+    }
+why-rivals = { $way ->
+        [less] Соперникам достаётся больше
+       *[more] Соперникам достаётся меньше
+    }
+why-even = Разницы почти нет
 
 ## How sure a value is
 

@@ -13,14 +13,34 @@ language-unknown = Мови «{ $language }» немає. Виберіть од�
 
 ## People and bots
 
+level-beginner = новачок
+    .about = Ще вчиться. Обирає те, що добре на перший погляд, і каже чому.
 level-easy = легкий
+    .about = Інколи чогось не помічає.
 level-medium = середній
+    .about = Думає на крок уперед і рідко помиляється.
 level-strong = сильний
+    .about = Обмірковує кожну відповідь по секунді. Нічого не віддає задарма.
+level-master = майстер
+    .about = Не поспішає й бачить далеко вперед. Перемогти його важко.
 bot-random = випадковий бот
 bot-greedy = жадібний бот
 bot-search = вдумливий бот
 bot-ismcts = бот із пошуком за підручником
 bot-careless = неуважний бот
+bot-hasty = квапливий бот
+
+## Reasons of hints that all games share
+
+why-points = { $way ->
+        [less] Менше ПО наприкінці гри
+       *[more] Більше ПО наприкінці гри
+    }
+why-rivals = { $way ->
+        [less] Суперникам дістається більше
+       *[more] Суперникам дістається менше
+    }
+why-even = Різниці майже немає
 
 ## How sure a value is
 

@@ -225,8 +225,13 @@ export class Live {
     return (await this.send({ type: 'why', action })).refused;
   }
 
-  async hint(): Promise<Reply> {
-    return await this.send({ type: 'hint' });
+  /** Ask for the answer of a bot with its reasons; `quick`: at a glance. */
+  async hint(quick: boolean): Promise<Reply> {
+    return await this.send({ type: 'hint', quick });
+  }
+
+  async stand(): Promise<Reply> {
+    return await this.send({ type: 'stand' });
   }
 
   /** To the table, to one other seat, or to several. */

@@ -16,6 +16,7 @@ const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   word: '',
   here: false,
   offer: null,
+  character: '',
   vacation: 0,
 });
 

@@ -186,7 +186,7 @@ export interface BookInfo {
 
 export interface SeatForm {
   kind: 'bot' | 'here' | 'invited' | 'me' | 'open';
-  level: 'easy' | 'medium' | 'strong';
+  level: 'beginner' | 'easy' | 'master' | 'medium' | 'strong';
   name?: string;
 }
 
@@ -218,7 +218,7 @@ export interface WordForm {
 export interface SeatChange {
   seat: number;
   kind: 'bot' | 'invited' | 'open';
-  level: 'easy' | 'medium' | 'strong';
+  level: 'beginner' | 'easy' | 'master' | 'medium' | 'strong';
 }
 
 export interface AwayForm {
@@ -253,6 +253,7 @@ export interface SeatInfo {
   word: string;
   here: boolean;
   offer: OfferInfo | null;
+  character: string;
   vacation: number;
 }
 
@@ -404,8 +405,16 @@ export interface WhyNot {
   action: string;
 }
 
+/** Ask what a bot would answer, and why; `quick`: at a glance, without searching. */
 export interface Hint {
   type: 'hint';
+  id: string;
+  quick?: boolean;
+}
+
+/** Ask how the seats stand, as far as this seat can know. */
+export interface HowIStand {
+  type: 'stand';
   id: string;
 }
 
@@ -484,6 +493,28 @@ export interface Talked {
   spoken: Spoken;
 }
 
+/** A text of the game with its words; `points` at the end that it is about, with their sign. */
+export interface ReasonInfo {
+  key: string;
+  words: Record<string, unknown>;
+  points: number;
+}
+
+/** An answer that a bot considered: all its steps, the chance to win after it, and reasons. */
+export interface AdviceInfo {
+  steps: string[];
+  chance: number;
+  reasons: ReasonInfo[];
+}
+
+/** The outlook of one seat: its chance to win, points to expect with their spread, and why. */
+export interface OutlookInfo {
+  chance: number;
+  points: number;
+  spread: number;
+  reasons: ReasonInfo[];
+}
+
 /** The answer to a message of this client, by its id. */
 export interface Reply {
   type: 'reply';
@@ -491,6 +522,8 @@ export interface Reply {
   ok: boolean;
   refused: Refused | null;
   hint: string[];
+  advice: AdviceInfo[];
+  outlooks: OutlookInfo[];
 }
 
 /** A finished game (or one's own running one) to step through. */
@@ -819,6 +852,6 @@ export interface Prompt {
   words: Record<string, unknown>;
 }
 
-export type FromClient = Answer | Undo | WhyNot | Hint | Say | MakePromise | Judge | Ping;
+export type FromClient = Answer | Undo | WhyNot | Hint | HowIStand | Say | MakePromise | Judge | Ping;
 
 export type FromServer = Sync | Moved | Scenes | TableChanged | Talked | Promised | Reply;

@@ -7,7 +7,7 @@ export interface Quick {
   level: SeatForm['level'];
 }
 
-export const LEVELS: SeatForm['level'][] = ['easy', 'medium', 'strong'];
+export const LEVELS: SeatForm['level'][] = ['beginner', 'easy', 'medium', 'strong', 'master'];
 const KEY = 'gunbai-quick';
 
 /** Return what was kept, as far as it is valid. */

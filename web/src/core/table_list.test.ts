@@ -65,7 +65,7 @@ test('a table of mine is not told of twice', () => {
 });
 
 test('only open seats are free', () => {
-  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', here: false, offer: null, vacation: 0 };
+  const seat = { number: 0, name: '', level: '', away: false, connected: false, mine: false, person: '', invite: '', word: '', here: false, offer: null, character: '', vacation: 0 };
   const seats = [{ ...seat, kind: 'open' as const }, { ...seat, kind: 'invited' as const }];
   expect(freeSeats(table('a', { seats }))).toBe(1);
 });

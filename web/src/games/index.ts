@@ -39,8 +39,8 @@ export interface Desk {
   answer(choice: Choice): Promise<boolean>;
   /** Ask why something that is not offered can't be done; the decision bar says it. */
   why(action: string): Promise<void>;
-  /** The answer that a strong bot would give now. */
-  suggestion(): Promise<Reply>;
+  /** The answer that a strong bot would give now; `quick`: at a glance. */
+  suggestion(quick: boolean): Promise<Reply>;
   undo(): Promise<void>;
   deals: Deals;
 }

@@ -40,6 +40,7 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   word: '',
   here: false,
   offer: null,
+  character: '',
   vacation: 0,
   ...more,
 });

@@ -6,12 +6,13 @@ cli-human-name = Human
 cli-bot-name = Bot { $number }
 cli-you = (you)
 cli-more = — more: Enter —
-cli-keys = Number or action · u undo · h hint · ? help · l log · b board · s save · q quit
+cli-keys = Number or action · u undo · h hint · w how you stand · ? help · l log · b board · s save · q quit
 cli-keys-long =
     A choice is given by its number, or typed as it stands at the end of its line.
     An action that is not in the list is answered with the reason why not.
     u  take back your last step
     h  hint from a bot
+    w  how everybody stands
     ?  what this decision is about
     l  the log of the whole game
     b  the board again
@@ -19,6 +20,9 @@ cli-keys-long =
     q  quit; the game is saved and can be continued
 cli-undone = Your last step is taken back.
 cli-hint = Hint: { $answer } ({ $text }).
+cli-hint-next = Next best: { $answer } ({ $text }).
+cli-stand = { $name }: { $percent } %
+cli-stand-points = { $name }: { $percent } %, about { $points } points at the end, give or take { $spread }
 cli-no-such-choice = There is no such number in the list. Type one from { $first } to { $last }.
 cli-saved = The game is saved in
 cli-go-on = To continue, type

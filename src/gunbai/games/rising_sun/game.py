@@ -190,8 +190,8 @@ class RisingSun(Game):
     def judge(self) -> Judge[Any]:
         return RisingSunJudge()
 
-    def levels(self) -> dict[str, str]:
-        return {"easy": "careless:30", "medium": "learned-greedy", "strong": "search:500ms"}
+    def learned_levels(self) -> list[str]:
+        return ["medium"]
 
     def terms(self) -> dict[str, str]:
         return {

@@ -137,9 +137,6 @@ class Shogun(Game):
     def judge(self) -> Judge[Any]:
         return ShogunJudge()
 
-    def levels(self) -> dict[str, str]:
-        return {"easy": "careless:40", "medium": "greedy", "strong": "search:500ms"}
-
     def terms(self) -> dict[str, str]:
         return {
             "cards": "card",

@@ -97,8 +97,10 @@ web-seat-here-name = Name of the player
 web-seat-is-open = open to anyone
 web-seat-is-invited = by invite link
 web-seat-is-bot = bot, { $level ->
+        [beginner] beginner
         [easy] easy
         [strong] strong
+        [master] master
        *[medium] medium
     }
 web-move-up = { $what }: up
@@ -126,10 +128,18 @@ web-watching-is = { $watch ->
        *[everybody] everybody may watch
     }
 web-level-is = { $level ->
+        [beginner] beginner
         [easy] easy
         [strong] strong
+        [master] master
        *[medium] medium
     }
+web-character-loyal = keeps its word
+    .about = Breaks a promise only for a great gain.
+web-character-careful = careful
+    .about = Avoids battles and likes alliances.
+web-character-daring = seeks battles
+    .about = Likes to go where others stand; breaks its word sooner than others.
 web-watching-everybody = everybody
     .about = The table is listed on the home page.
 web-watching-link = by link
@@ -415,8 +425,10 @@ web-ratings-rating = Rating
 web-ratings-games = Games
 web-ratings-wins = Wins
 web-ratings-bot-name = Bot, { $level ->
+        [beginner] beginner
         [easy] easy
         [strong] strong
+        [master] master
        *[medium] medium
     }
 
@@ -516,6 +528,7 @@ notice-nowhere = There is nothing to send a notice to. Allow notices on this dev
 notice-unreachable = { $name } gets no notices. Send the link instead.
 notice-zone = This time zone is unknown. Check the clock settings of your device.
 hint-none = There is no hint right now. Try again in a moment.
+stand-over = The game is over: look at the result.
 too-much = Too many requests. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
@@ -613,6 +626,15 @@ web-undo = Undo
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-is = Hint: { $answer }.
+web-hint-for = What speaks for it
+web-hint-next = Next best
+web-hint-better = It is being thought over…
+web-hint-behind = { $percent } points of chance to win less
+web-stand = Chances
+web-stand-title = How do I stand?
+web-stand-about = As far as you can know, if everybody plays on like a bot. What each player has more or less of than the others, in points at the end.
+web-stand-points = about { $points } points at the end, give or take { $spread }
+web-reason-points = { $points } VP
 web-confirm-do = Confirm
 web-back = Cancel
 web-sealed = Your choice is sealed; with “Undo” you can still change it. Waiting for: { $names }.

@@ -98,8 +98,10 @@ web-seat-here-name = Имя игрока
 web-seat-is-open = открыто для всех
 web-seat-is-invited = по приглашению
 web-seat-is-bot = бот, { $level ->
+        [beginner] новичок
         [easy] лёгкий
         [strong] сильный
+        [master] мастер
        *[medium] средний
     }
 web-move-up = { $what }: выше
@@ -128,10 +130,18 @@ web-watching-is = { $watch ->
        *[everybody] смотреть могут все
     }
 web-level-is = { $level ->
+        [beginner] новичок
         [easy] лёгкий
         [strong] сильный
+        [master] мастер
        *[medium] средний
     }
+web-character-loyal = держит слово
+    .about = Нарушает обещание только ради большой выгоды.
+web-character-careful = осторожный
+    .about = Избегает сражений и любит союзы.
+web-character-daring = ищет сражений
+    .about = Охотно идёт туда, где стоят другие; нарушит слово скорее остальных.
 web-watching-everybody = все
     .about = Стол виден на главной странице.
 web-watching-link = по ссылке
@@ -422,8 +432,10 @@ web-ratings-rating = Рейтинг
 web-ratings-games = Партии
 web-ratings-wins = Победы
 web-ratings-bot-name = Бот, { $level ->
+        [beginner] новичок
         [easy] лёгкий
         [strong] сильный
+        [master] мастер
        *[medium] средний
     }
 
@@ -528,6 +540,7 @@ notice-nowhere = Отправлять некуда. Сначала разреш�
 notice-unreachable = Этот человек не получает уведомлений ({ $name }). Пришлите лучше ссылку.
 notice-zone = Такой часовой пояс неизвестен. Проверьте настройки времени на устройстве.
 hint-none = Подсказки сейчас нет. Попробуйте ещё раз чуть позже.
+stand-over = Партия окончена: посмотрите на результат.
 too-much = Слишком много запросов сразу. Подождите { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
@@ -631,6 +644,15 @@ web-undo = Шаг назад
 web-hint = Подсказка
 web-hint-thinking = Думаем…
 web-hint-is = Подсказка: { $answer }.
+web-hint-for = Что говорит за
+web-hint-next = Другие хорошие ответы
+web-hint-better = Бот ещё думает…
+web-hint-behind = шанс на победу меньше на { $percent } %
+web-stand = Шансы
+web-stand-title = Как у меня дела?
+web-stand-about = Насколько вы можете знать, если дальше все играют как боты. Чего у каждого больше или меньше, чем у остальных, в ПО в конце игры.
+web-stand-points = примерно { $points } ПО в конце, плюс-минус { $spread }
+web-reason-points = { $points } ПО
 web-confirm-do = Подтвердить
 web-back = Отмена
 web-sealed = Ваше решение принято; кнопкой «Шаг назад» его ещё можно изменить. Ждём: { $names }.

@@ -98,8 +98,10 @@ web-seat-here-name = Ім’я гравця
 web-seat-is-open = відкрито для всіх
 web-seat-is-invited = за запрошенням
 web-seat-is-bot = бот, { $level ->
+        [beginner] новачок
         [easy] легкий
         [strong] сильний
+        [master] майстер
        *[medium] середній
     }
 web-move-up = { $what }: вище
@@ -128,10 +130,18 @@ web-watching-is = { $watch ->
        *[everybody] дивитися можуть усі
     }
 web-level-is = { $level ->
+        [beginner] новачок
         [easy] легкий
         [strong] сильний
+        [master] майстер
        *[medium] середній
     }
+web-character-loyal = тримає слово
+    .about = Порушує обіцянку лише заради великої вигоди.
+web-character-careful = обережний
+    .about = Уникає битв і любить союзи.
+web-character-daring = шукає битв
+    .about = Охоче йде туди, де стоять інші; порушить слово раніше за решту.
 web-watching-everybody = усі
     .about = Стіл видно на головній сторінці.
 web-watching-link = за посиланням
@@ -422,8 +432,10 @@ web-ratings-rating = Рейтинг
 web-ratings-games = Партії
 web-ratings-wins = Перемоги
 web-ratings-bot-name = Бот, { $level ->
+        [beginner] новачок
         [easy] легкий
         [strong] сильний
+        [master] майстер
        *[medium] середній
     }
 
@@ -528,6 +540,7 @@ notice-nowhere = Надсилати нікуди. Спершу дозвольт�
 notice-unreachable = Ця людина не отримує сповіщень ({ $name }). Надішліть краще посилання.
 notice-zone = Такий часовий пояс невідомий. Перевірте налаштування часу на пристрої.
 hint-none = Підказки зараз немає. Спробуйте ще раз трохи згодом.
+stand-over = Гру закінчено: подивіться на результат.
 too-much = Забагато запитів одразу. Почекайте { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
@@ -631,6 +644,15 @@ web-undo = Крок назад
 web-hint = Підказка
 web-hint-thinking = Думаємо…
 web-hint-is = Підказка: { $answer }.
+web-hint-for = Що говорить за
+web-hint-next = Інші добрі відповіді
+web-hint-better = Бот ще думає…
+web-hint-behind = шанс на перемогу менший на { $percent } %
+web-stand = Шанси
+web-stand-title = Як мої справи?
+web-stand-about = Наскільки ви можете знати, якщо далі всі грають як боти. Чого в кожного більше або менше, ніж в інших, у ПО наприкінці гри.
+web-stand-points = приблизно { $points } ПО наприкінці, плюс-мінус { $spread }
+web-reason-points = { $points } ПО
 web-confirm-do = Підтвердити
 web-back = Скасувати
 web-sealed = Ваше рішення ухвалено; кнопкою «Крок назад» його ще можна змінити. Чекаємо: { $names }.

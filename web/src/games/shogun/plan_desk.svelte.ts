@@ -1,6 +1,6 @@
 // The hands that plan: what is held, laying and lifting, whole plans step by step.
 
-import type { Choice } from '../../core/protocol';
+import type { Choice, Reply } from '../../core/protocol';
 import type { BoardProps, Desk } from '../index';
 import type { Plan, Slot } from './plan_model';
 import { type Laid, clearing, lay, lift, towards } from './plan_steps';
@@ -11,6 +11,8 @@ const MOST_STEPS = 60;
 
 export class PlanDesk {
   working = $state<Working>(null);
+  /** A suggestion is laid, and a better one is being thought over. */
+  improving = $state(false);
   /** The last step, for those who listen: a text key below `web-sg-plan-said-` and its words. */
   said = $state.raw<{ key: string; words: Record<string, unknown> } | null>(null);
   private stopped = false;
@@ -126,14 +128,28 @@ export class PlanDesk {
 
   /** A strong bot fills what is still empty; confirming stays with the player. */
   async suggest(): Promise<void> {
-    let left: string[] | null = null;
-    await this.steps('suggest', async () => {
-      if (left === null) {
-        const reply = await this.desk!.suggestion();
-        left = reply.ok ? reply.hint.filter((text) => text !== 'confirm') : [];
-      }
-      const text = left.shift();
-      return text === undefined ? undefined : this.choices.find((choice) => choice.text === text);
+    const desk = this.desk;
+    if (!desk || this.working || this.improving) return;
+    this.improving = true;
+    const better = desk.suggestion(false); // it is thought over while the first one is laid
+    await this.layAll(await desk.suggestion(true));
+    const first = JSON.stringify(this.plan()?.laid);
+    const reply = await better;
+    this.improving = false;
+    // A plan that the player has changed meanwhile stays.
+    if (reply.ok && !this.stopped && JSON.stringify(this.plan()?.laid) === first) await this.layAll(reply);
+  }
+
+  private async layAll(reply: Reply): Promise<void> {
+    if (!reply.ok) return;
+    const wanted: Laid = { ...this.plan()?.laid };
+    for (const text of reply.hint) {
+      const [verb, card, slot] = text.split(' ');
+      if (verb === 'lay' && card && slot) wanted[slot as Slot] = card;
+    }
+    await this.steps('suggest', () => {
+      const plan = this.plan();
+      return plan ? towards(plan, wanted, this.choices) : undefined;
     });
   }
 }

@@ -2,7 +2,7 @@
 
 import { NOTHING, type Choosing, type Thing, back, decided, meaning, pick } from '../../core/selection';
 import type { Live } from '../../core/live.svelte';
-import type { Choice, Refused, Reply, View } from '../../core/protocol';
+import type { AdviceInfo, Choice, OutlookInfo, Refused, Reply, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import type { Deals, Desk, GameClient } from '../../games';
 
@@ -13,6 +13,10 @@ export class Decision implements Desk {
   /** The answer under the pointer. */
   peek = $state.raw<Choice | null>(null);
   thinking = $state(false);
+  /** The hint with its reasons, then the next best answers. */
+  advice = $state.raw<readonly AdviceInfo[]>([]);
+  /** The outlooks of the seats, if I asked for them. */
+  outlooks = $state.raw<readonly OutlookInfo[]>([]);
   asked = '';
 
   constructor(
@@ -58,6 +62,8 @@ export class Decision implements Desk {
     this.refusal = null;
     this.hint = null;
     this.peek = null;
+    this.advice = [];
+    if (this.outlooks.length) void this.stand();
   }
 
   pick = (meanings: readonly Thing[]): void => {
@@ -113,8 +119,8 @@ export class Decision implements Desk {
     return this.refusal === null;
   }
 
-  async suggestion(): Promise<Reply> {
-    const reply = await this.live.hint();
+  async suggestion(quick: boolean): Promise<Reply> {
+    const reply = await this.live.hint(quick);
     if (reply.refused?.key !== 'too-much') this.refusal = reply.refused;
     return reply;
   }
@@ -127,11 +133,33 @@ export class Decision implements Desk {
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
+    this.outlooks = [];
     const asked = this.view?.version;
-    const reply = await this.live.hint();
+    // The first one comes at once; the other one has been thought over.
+    for (const quick of [true, false]) {
+      const reply = await this.live.hint(quick);
+      if (this.view?.version !== asked) break; // played meanwhile
+      if (reply.refused && this.advice.length) break; // the first one stays
+      this.refusal = reply.refused;
+      if (reply.refused) break;
+      if (!quick && !this.advice.length) break; // it was closed meanwhile
+      this.advice = reply.advice;
+      this.hint = this.choices.find((choice) => choice.text === reply.hint[0]) ?? null;
+    }
     this.thinking = false;
-    if (reply.refused?.key === 'hint-none' && this.view?.version !== asked) return; // played meanwhile
+  }
+
+  /** Show how everybody stands, or close it. */
+  async stand(): Promise<void> {
+    const reply = await this.live.stand();
     this.refusal = reply.refused;
-    this.hint = this.choices.find((choice) => choice.text === reply.hint[0]) ?? null;
+    if (!reply.ok) return;
+    this.advice = [];
+    this.outlooks = reply.outlooks;
+  }
+
+  closeAdvice(): void {
+    this.advice = [];
+    this.outlooks = [];
   }
 }

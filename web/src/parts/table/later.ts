@@ -8,5 +8,6 @@ export const resultLater = new Later(() => import('../Result.svelte'));
 
 /** Parts that are fetched when they are opened, or when something waits for consent. */
 export const menuLater = new Later(() => import('./HostItems.svelte'));
+export const adviceLater = new Later(() => import('./AdvicePanel.svelte'));
 export const motionsLater = new Later(() => import('./Motions.svelte'));
 export const offersLater = new Later(() => import('./Offers.svelte'));

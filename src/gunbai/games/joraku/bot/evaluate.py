@@ -91,7 +91,9 @@ def _this_round(s: JorakuPosition) -> int:
     return max(0, s.round - 1)
 
 
-def _hand_worth(s: JorakuPosition, seat: int, worths: list[float]) -> float:
+def hand_worth(s: JorakuPosition, seat: int) -> float:
+    """Return the worth of the cards in a seat's hand."""
+    worths = _WORTH[_this_round(s)]
     hand = cards_to_play(s, seat)
     out = 0.0
     for value in range(SUIT_SIZE):
@@ -101,12 +103,17 @@ def _hand_worth(s: JorakuPosition, seat: int, worths: list[float]) -> float:
     return out
 
 
+def in_supply_worth(s: JorakuPosition) -> float:
+    """Return the worth of one samurai in supply."""
+    return _IN_SUPPLY[_this_round(s)]
+
+
 def _entry_points(s: JorakuPosition, faction: int) -> float:
     amount = s.setup.tables.entry
     return float(s.numbers[faction] if amount < 0 else amount)
 
 
-def _entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
+def entry_hope(s: JorakuPosition, faction: int, cards: int) -> float:
     """Return the expected points for entering Kyoto (variant 4): more, the shorter the way."""
     if not s.setup.variants & ENTRY or s.entered >> faction & 1:
         return 0.0
@@ -124,18 +131,17 @@ def evaluate(s: JorakuPosition) -> list[float]:
         return [result.utility(seat) for seat in range(setup.players)]
     prospects = Prospects(s)
     expected = [0.0] * COLOUR_COUNT
-    worths = _WORTH[_this_round(s)]
-    in_supply = _IN_SUPPLY[_this_round(s)]
+    in_supply = in_supply_worth(s)
     left = 0
     for seat in range(setup.players):
         cards = prospects.hands[seat]
         left += cards
-        hand = _hand_worth(s, seat, worths) / len(setup.own[seat])
+        hand = hand_worth(s, seat) / len(setup.own[seat])
         for faction in setup.own[seat]:
             points = s.points[faction] + hand + in_supply * s.supply[faction]
             for area in range(AREA_COUNT):
                 points += prospects.pay(area, faction)
-            expected[faction] = points + _entry_hope(s, faction, cards)
+            expected[faction] = points + entry_hope(s, faction, cards)
     left += (ROUNDS - max(1, s.round)) * 20
     softness = _SHARPNESS_AT_END + _SOFTER_BY_CARDS * math.sqrt(left)
     return _chances(s, expected, softness)
@@ -298,10 +304,10 @@ class _FirstSight:
         p.shout(faction, source, 1.0)
         p.shout(faction, target, -1.0)
         cards = p.hands[self.seat]
-        before = _entry_hope(s, faction, cards)
+        before = entry_hope(s, faction, cards)
         if before > 0.0:
             s.daimyo[faction] = target
-            after = _entry_points(s, faction) if target == KYOTO else _entry_hope(s, faction, cards)
+            after = _entry_points(s, faction) if target == KYOTO else entry_hope(s, faction, cards)
             s.daimyo[faction] = source
             gain += after - before
         return gain

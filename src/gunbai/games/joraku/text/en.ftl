@@ -373,3 +373,26 @@ jk-bad-kachidoki = Nobody holds the Kachidoki card. Give it to one of the player
 jk-bad-daimyo-cards = Every player’s daimyo needs a card from 1 to 6 of its own. Correct the position.
 jk-bad-behind = A neutral samurai stands behind the neutral daimyo. Put it nearer to Kyoto.
 jk-bad-neutral = The neutral has neither RP nor samurai in supply. Correct the position.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+jk-why-points = { $way ->
+        [less] Fewer points
+       *[more] More points
+    }
+jk-why-area = { $way ->
+        [less] Less to expect { $area-in }
+       *[more] More to expect { $area-in }
+    }
+jk-why-hand = { $way ->
+        [less] Weaker cards in hand
+       *[more] Better cards in hand
+    }
+jk-why-supply = { $way ->
+        [less] Fewer samurai in supply
+       *[more] More samurai in supply
+    }
+jk-why-entry = { $way ->
+        [less] Further from entering Kyoto
+       *[more] Closer to entering Kyoto
+    }

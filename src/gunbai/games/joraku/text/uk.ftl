@@ -387,3 +387,26 @@ jk-bad-kachidoki = Карти Качідокі ні в кого немає. Ві
 jk-bad-daimyo-cards = Даймьо кожного гравця повинен мати свою карту з номером від 1 до 6. Виправте позицію.
 jk-bad-behind = Нейтральний самурай стоїть позаду нейтрального даймьо. Перемістіть його ближче до Кіото.
 jk-bad-neutral = У нейтрального учасника не буває ні ОР, ні самураїв у запасі. Виправте позицію.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+jk-why-points = { $way ->
+        [less] Менше ПО
+       *[more] Більше ПО
+    }
+jk-why-area = { $way ->
+        [less] Менше надій { $area-in }
+       *[more] Більше надій { $area-in }
+    }
+jk-why-hand = { $way ->
+        [less] Карти в руці слабші
+       *[more] Карти в руці кращі
+    }
+jk-why-supply = { $way ->
+        [less] Менше самураїв у запасі
+       *[more] Більше самураїв у запасі
+    }
+jk-why-entry = { $way ->
+        [less] Далі від вступу в Кіото
+       *[more] Ближче до вступу в Кіото
+    }

@@ -7,8 +7,9 @@ from typing import Final
 
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
-from gunbai.core.judge import Judge
-from gunbai.games.rising_sun.bot import alliances, bids, features, loyalty, sight
+from gunbai.core.judge import PRICE_OF_A_WORD, Judge, Part
+from gunbai.games.rising_sun.bot import alliances, bids, features, loyalty, parts, sight
+from gunbai.games.rising_sun.bot.characters import CHARACTERS, Character, liked
 from gunbai.games.rising_sun.bot.evaluate import evaluate
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
@@ -16,8 +17,14 @@ _HEAT: Final = 0.35  # how much answers that look worse are tried
 
 
 class RisingSunJudge(Judge[RisingSunPosition]):
+    def __init__(self, character: Character | None = None) -> None:
+        self.character = character
+
     def evaluate(self, state: RisingSunPosition) -> list[float]:
         return evaluate(state)
+
+    def parts(self, state: RisingSunPosition) -> list[Part]:
+        return parts.parts(state)
 
     def feature_names(self) -> list[str]:
         return features.NAMES
@@ -45,8 +52,10 @@ class RisingSunJudge(Judge[RisingSunPosition]):
             return []
         outcomes = self.outcomes(state, seat, actions)
         if outcomes:
-            return [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
-        return sight.scores(state, seat, actions)
+            values = [100.0 * chances[seat] for chances in self.evaluate_all(outcomes)]
+        else:
+            values = sight.scores(state, seat, actions)
+        return self.liked(state, seat, actions, values)
 
     def outcomes(
         self, state: RisingSunPosition, seat: int, actions: list[Action]
@@ -59,6 +68,22 @@ class RisingSunJudge(Judge[RisingSunPosition]):
 
     def guess(self, state: RisingSunPosition, seat: int) -> None:
         bids.guess(state, seat)
+
+    def characters(self) -> list[str]:
+        return list(CHARACTERS)
+
+    def in_character(self, name: str) -> RisingSunJudge:
+        return RisingSunJudge(CHARACTERS.get(name))
+
+    def liked(
+        self, state: RisingSunPosition, seat: int, actions: list[Action], values: list[float]
+    ) -> list[float]:
+        if self.character is None:
+            return values
+        return liked(state, seat, actions, values, self.character)
+
+    def price_of_a_word(self) -> float:
+        return PRICE_OF_A_WORD if self.character is None else self.character.price
 
     def lets_down(self, state: RisingSunPosition, seat: int, action: Action) -> int:
         return alliances.lets_down(state, seat, action)

@@ -1364,3 +1364,46 @@ rs-say-betray-behind = I am too far behind to stand by, { $neighbour }. Our alli
 rs-say-broke = I know what I promised you. There was too much to gain.
 rs-say-promise = Good. I take you at your word.
 rs-say-doubt = You have broken your word before. We shall see.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+rs-why-points = { $way ->
+        [less] Fewer points
+       *[more] More points
+    }
+rs-why-tokens = { $way ->
+        [less] Less from province tokens at the end
+       *[more] More from province tokens at the end
+    }
+rs-why-land = { $way ->
+        [less] Worse chances { $province-in }
+       *[more] Better chances { $province-in }
+    }
+rs-why-coins = { $way ->
+        [less] Fewer coins and ronin for the war
+       *[more] More coins and ronin for the war
+    }
+rs-why-honor = { $way ->
+        [less] Lower honor, which decides ties
+       *[more] Higher honor, which decides ties
+    }
+rs-why-strongholds = { $way ->
+        [less] Fewer strongholds for later seasons
+       *[more] More strongholds for later seasons
+    }
+rs-why-figures = { $way ->
+        [less] Less Force on the map
+       *[more] More Force on the map
+    }
+rs-why-cards = { $way ->
+        [less] Weaker season cards
+       *[more] Better season cards
+    }
+rs-why-alliance = { $way ->
+        [less] Less from alliances
+       *[more] More from alliances
+    }
+rs-why-shrines = { $way ->
+        [less] Less from the kami
+       *[more] More from the kami
+    }

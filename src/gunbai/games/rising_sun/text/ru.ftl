@@ -1416,3 +1416,46 @@ rs-say-betray-behind = Отставать дальше мне нельзя, { $n
 rs-say-broke = Помню о своём обещании. Но на кону стояло слишком многое.
 rs-say-promise = Хорошо. Ловлю вас на слове.
 rs-say-doubt = Однажды вы уже нарушили слово. Посмотрим.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+rs-why-points = { $way ->
+        [less] Меньше ПО
+       *[more] Больше ПО
+    }
+rs-why-tokens = { $way ->
+        [less] Меньше за жетоны регионов в конце игры
+       *[more] Больше за жетоны регионов в конце игры
+    }
+rs-why-land = { $way ->
+        [less] Меньше шансов { $province-in }
+       *[more] Больше шансов { $province-in }
+    }
+rs-why-coins = { $way ->
+        [less] Меньше монет и ронинов для войны
+       *[more] Больше монет и ронинов для войны
+    }
+rs-why-honor = { $way ->
+        [less] Ниже честь: она решает ничьи
+       *[more] Выше честь: она решает ничьи
+    }
+rs-why-strongholds = { $way ->
+        [less] Меньше крепостей на следующие сезоны
+       *[more] Больше крепостей на следующие сезоны
+    }
+rs-why-figures = { $way ->
+        [less] Меньше Силы на карте
+       *[more] Больше Силы на карте
+    }
+rs-why-cards = { $way ->
+        [less] Слабее карты сезонов
+       *[more] Лучше карты сезонов
+    }
+rs-why-alliance = { $way ->
+        [less] Меньше пользы от союзов
+       *[more] Больше пользы от союзов
+    }
+rs-why-shrines = { $way ->
+        [less] Меньше даров от ками
+       *[more] Больше даров от ками
+    }

@@ -1426,3 +1426,46 @@ rs-say-betray-behind = Відставати далі мені не можна, {
 rs-say-broke = Пам’ятаю про свою обіцянку. Але на кону було надто багато.
 rs-say-promise = Добре. Ловлю вас на слові.
 rs-say-doubt = Одного разу ви вже порушили слово. Побачимо.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+rs-why-points = { $way ->
+        [less] Менше ПО
+       *[more] Більше ПО
+    }
+rs-why-tokens = { $way ->
+        [less] Менше за жетони регіонів у кінці гри
+       *[more] Більше за жетони регіонів у кінці гри
+    }
+rs-why-land = { $way ->
+        [less] Менше шансів { $province-in }
+       *[more] Більше шансів { $province-in }
+    }
+rs-why-coins = { $way ->
+        [less] Менше монет і ронінів для війни
+       *[more] Більше монет і ронінів для війни
+    }
+rs-why-honor = { $way ->
+        [less] Нижча честь: вона вирішує нічиї
+       *[more] Вища честь: вона вирішує нічиї
+    }
+rs-why-strongholds = { $way ->
+        [less] Менше фортець на наступні сезони
+       *[more] Більше фортець на наступні сезони
+    }
+rs-why-figures = { $way ->
+        [less] Менше Сили на мапі
+       *[more] Більше Сили на мапі
+    }
+rs-why-cards = { $way ->
+        [less] Слабші карти сезонів
+       *[more] Кращі карти сезонів
+    }
+rs-why-alliance = { $way ->
+        [less] Менше користі від союзів
+       *[more] Більше користі від союзів
+    }
+rs-why-shrines = { $way ->
+        [less] Менше дарів від камі
+       *[more] Більше дарів від камі
+    }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from gunbai.core.codec import Action
-from gunbai.core.judge import Judge
-from gunbai.games.shogun.bot import answers, evaluate, features, guess
+from gunbai.core.judge import Judge, Part
+from gunbai.games.shogun.bot import answers, evaluate, features, guess, parts
 from gunbai.games.shogun.position.position import ShogunPosition
 
 
 class ShogunJudge(Judge[ShogunPosition]):
     def evaluate(self, state: ShogunPosition) -> list[float]:
         return evaluate.evaluate(state)
+
+    def parts(self, state: ShogunPosition) -> list[Part]:
+        return parts.parts(state)
 
     def feature_names(self) -> list[str]:
         return features.NAMES

@@ -1216,3 +1216,54 @@ sg-bad-buildings = { $province } has more buildings than spaces, or fewer than 0
 sg-bad-tiles = There are too many { $building-many } on the map: { $count }. Remove some.
 sg-bad-colour = Nobody plays { $colour }, but such armies are in the tray or in the tower. Remove them.
 sg-bad-offices = The Dajokan board needs 36 spaces. Correct the position.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+sg-why-points = { $way ->
+        [less] Fewer points
+       *[more] More points
+    }
+sg-why-land = { $way ->
+        [less] Less { $province-in }
+       *[more] More { $province-in }
+    }
+sg-why-majorities = { $way ->
+        [less] Less from majorities of buildings
+       *[more] More from majorities of buildings
+    }
+sg-why-armies = { $way ->
+        [less] Fewer armies on the map
+       *[more] More armies on the map
+    }
+sg-why-safety = { $way ->
+        [less] Provinces are easier to take
+       *[more] Provinces are safer from attacks
+    }
+sg-why-unrest = { $way ->
+        [less] More unrest
+       *[more] Less unrest
+    }
+sg-why-income = { $way ->
+        [less] Poorer provinces for taxes and rice
+       *[more] Richer provinces for taxes and rice
+    }
+sg-why-chests = { $way ->
+        [less] Fewer chests
+       *[more] More chests
+    }
+sg-why-rice = { $way ->
+        [less] Less rice for Winter
+       *[more] More rice for Winter
+    }
+sg-why-tower = { $way ->
+        [less] Fewer cubes in the tower for later battles
+       *[more] More cubes in the tower for later battles
+    }
+sg-why-plan = { $way ->
+        [less] Less from the actions still planned
+       *[more] More from the actions still planned
+    }
+sg-why-extras = { $way ->
+        [less] Less from officials, generals and offices
+       *[more] More from officials, generals and offices
+    }

@@ -1268,3 +1268,54 @@ sg-bad-buildings = В провинции { $province } зданий больше
 sg-bad-tiles = На поле слишком много { $building-many }: { $count }. Уберите лишние.
 sg-bad-colour = Этим цветом никто не играет: { $colour }, но такие армии есть в поддоне или в башне. Уберите их.
 sg-bad-offices = На планшете Дадзёкана должно быть 36 ячеек. Исправьте позицию.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+sg-why-points = { $way ->
+        [less] Меньше ПО
+       *[more] Больше ПО
+    }
+sg-why-land = { $way ->
+        [less] Меньше { $province-in }
+       *[more] Больше { $province-in }
+    }
+sg-why-majorities = { $way ->
+        [less] Меньше за превосходство по зданиям
+       *[more] Больше за превосходство по зданиям
+    }
+sg-why-armies = { $way ->
+        [less] Меньше армий на поле
+       *[more] Больше армий на поле
+    }
+sg-why-safety = { $way ->
+        [less] Провинции легче захватить
+       *[more] Провинции лучше защищены
+    }
+sg-why-unrest = { $way ->
+        [less] Больше волнений
+       *[more] Меньше волнений
+    }
+sg-why-income = { $way ->
+        [less] Провинции беднее налогами и рисом
+       *[more] Провинции богаче налогами и рисом
+    }
+sg-why-chests = { $way ->
+        [less] Меньше сундуков
+       *[more] Больше сундуков
+    }
+sg-why-rice = { $way ->
+        [less] Меньше риса на зиму
+       *[more] Больше риса на зиму
+    }
+sg-why-tower = { $way ->
+        [less] Меньше кубиков в башне для будущих сражений
+       *[more] Больше кубиков в башне для будущих сражений
+    }
+sg-why-plan = { $way ->
+        [less] Меньше от запланированных действий
+       *[more] Больше от запланированных действий
+    }
+sg-why-extras = { $way ->
+        [less] Меньше от чиновников, генералов и ведомств
+       *[more] Больше от чиновников, генералов и ведомств
+    }

@@ -1268,3 +1268,54 @@ sg-bad-buildings = У провінції { $province } будівель біль
 sg-bad-tiles = На полі забагато { $building-many }: { $count }. Приберіть зайві.
 sg-bad-colour = Цим кольором ніхто не грає: { $colour }, але такі армії є в лотку або у вежі. Приберіть їх.
 sg-bad-offices = На планшеті Даджьокану має бути 36 комірок. Виправте позицію.
+
+## Reasons of hints, and what one player has more or less of than the others
+
+sg-why-points = { $way ->
+        [less] Менше ПО
+       *[more] Більше ПО
+    }
+sg-why-land = { $way ->
+        [less] Менше { $province-in }
+       *[more] Більше { $province-in }
+    }
+sg-why-majorities = { $way ->
+        [less] Менше за перевагу за будівлями
+       *[more] Більше за перевагу за будівлями
+    }
+sg-why-armies = { $way ->
+        [less] Менше армій на полі
+       *[more] Більше армій на полі
+    }
+sg-why-safety = { $way ->
+        [less] Провінції легше захопити
+       *[more] Провінції краще захищені
+    }
+sg-why-unrest = { $way ->
+        [less] Більше заворушень
+       *[more] Менше заворушень
+    }
+sg-why-income = { $way ->
+        [less] Провінції бідніші на податки й рис
+       *[more] Провінції багатші на податки й рис
+    }
+sg-why-chests = { $way ->
+        [less] Менше скринь
+       *[more] Більше скринь
+    }
+sg-why-rice = { $way ->
+        [less] Менше рису на зиму
+       *[more] Більше рису на зиму
+    }
+sg-why-tower = { $way ->
+        [less] Менше кубиків у вежі для майбутніх битв
+       *[more] Більше кубиків у вежі для майбутніх битв
+    }
+sg-why-plan = { $way ->
+        [less] Менше від запланованих дій
+       *[more] Більше від запланованих дій
+    }
+sg-why-extras = { $way ->
+        [less] Менше від чиновників, генералів і відомств
+       *[more] Більше від чиновників, генералів і відомств
+    }
