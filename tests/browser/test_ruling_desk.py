@@ -83,7 +83,7 @@ def test_what_may_be_done_why_not_and_what_happens(new_visitor: NewVisitor) -> N
     expect(note.locator("blockquote")).to_be_visible()
     page.locator('[data-choice="remove blue"]').click()
     expect(page.locator("aside .told li").first).to_be_visible()
-    visitor.button("Step back").click()
+    page.locator("aside .told .buttons button").first.click()
     expect(page.locator('[data-choice="remove blue"]')).to_be_visible()
 
 
