@@ -21,6 +21,12 @@ def position(visitor: Visitor) -> Any:
     return json.loads(visitor.page.locator("aside textarea").input_value())
 
 
+def open_desk(visitor: Visitor, path: str) -> None:
+    """Go to the desk, and wait until the position of the address is there."""
+    visitor.go(path)
+    expect(visitor.page.locator("aside [data-choice]").first).to_be_visible()
+
+
 def tab(visitor: Visitor, name: str) -> None:
     visitor.page.locator(f"#desk-tab-{name}").click()
 
@@ -47,7 +53,7 @@ def test_the_example_of_joraku_is_set_up_by_clicking(new_visitor: NewVisitor) ->
     """JK-X12: from a bare table to the printed answer."""
     visitor = new_visitor()
     page = visitor.page
-    visitor.go("/desk/joraku?example=JK-X13")
+    open_desk(visitor, "/desk/joraku?example=JK-X13")
     expect(page.get_by_role("heading", name="What may this player do?")).to_be_visible()
     set_up(visitor, "shinano")
     more(visitor, "factions.red.samurai.shinano", 1)
@@ -70,7 +76,7 @@ def test_the_example_of_joraku_is_set_up_by_clicking(new_visitor: NewVisitor) ->
 def test_what_may_be_done_why_not_and_what_happens(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     page = visitor.page
-    visitor.go("/desk/joraku?example=JK-X39")
+    open_desk(visitor, "/desk/joraku?example=JK-X39")
     for _ in range(3):
         page.locator("aside .told button.seal").click()
         expect(page.get_by_role("heading", name="What happens")).to_be_visible()
@@ -91,7 +97,7 @@ def test_an_impossible_position_says_why_and_where(new_visitor: NewVisitor) -> N
     visitor = new_visitor()
     visitor.tolerated.append("400")
     page = visitor.page
-    visitor.go("/desk/joraku?example=JK-X12")
+    open_desk(visitor, "/desk/joraku?example=JK-X12")
     text = json.dumps({**position(visitor), "kachidoki": 9})
     page.locator("aside textarea").fill(text)
     visitor.button("Take over").click()
@@ -115,7 +121,7 @@ def test_pieces_are_put_on_a_drawn_map(
     new_visitor: NewVisitor, game: str, example: str, place: str, plus: str, what: str, twin: str
 ) -> None:
     visitor = new_visitor()
-    visitor.go(f"/desk/{game}?example={example}")
+    open_desk(visitor, f"/desk/{game}?example={example}")
     before = position(visitor)
     set_up(visitor, place)
     more(visitor, plus, 2, what)
@@ -131,7 +137,7 @@ def test_a_link_brings_the_position_to_a_phone(
     new_visitor: NewVisitor, locale: str, title: str
 ) -> None:
     visitor = new_visitor(permissions=["clipboard-read", "clipboard-write"])
-    visitor.go("/desk/rising_sun?example=RS-X21")
+    open_desk(visitor, "/desk/rising_sun?example=RS-X21")
     wanted = position(visitor)
     visitor.button("Copy link").click()
     link = visitor.page.evaluate("navigator.clipboard.readText()")
@@ -147,7 +153,7 @@ def test_a_link_brings_the_position_to_a_phone(
 
 def test_a_position_is_played_on(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
-    visitor.go("/desk/joraku?example=JK-X12")
+    open_desk(visitor, "/desk/joraku?example=JK-X12")
     visitor.button("Play on from here").click()
     visitor.page.wait_for_url("**/table/*")
     visitor.wait_for_me()
