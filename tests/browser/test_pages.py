@@ -180,6 +180,21 @@ def at_nowhere(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def at_ruling_desk(visitor: Visitor) -> None:
+    """A refusal beside the answers of a printed example."""
+    visitor.go("/desk/joraku?example=JK-X33")
+    visitor.page.get_by_label("Typed").fill("march omi")
+    visitor.button("May it be done?").click()
+    expect(visitor.page.locator("aside .note")).to_be_visible()
+
+
+def at_desk_setting_up(visitor: Visitor) -> None:
+    visitor.go("/desk/rising_sun?example=RS-X13")
+    visitor.page.get_by_role("tab", name="Set up").click()
+    visitor.page.get_by_label("What stands").select_option("nagato")
+    expect(visitor.page.locator('[data-field="board.nagato.lotus"]')).to_be_visible()
+
+
 def without_a_line(visitor: Visitor) -> None:
     visitor.tolerated.append("ERR_FAILED")
     visitor.page.route("**/api/me", lambda route: route.abort())
@@ -216,6 +231,8 @@ PAGES = [
     at_enter,
     at_person,
     at_nowhere,
+    at_ruling_desk,
+    at_desk_setting_up,
     without_a_line,
     beside_a_newer_version,
 ]

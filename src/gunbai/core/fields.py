@@ -83,7 +83,7 @@ class Field:
 
     def left_out(self, n: Notation, value: object, first: object) -> bool:
         """Return True if an optional field is not in the dump, or need not be written there."""
-        return self.label not in n.data if n.reading else value == first
+        return not n.holds(self.label, value != first)
 
 
 class One(Field):
@@ -142,8 +142,11 @@ class Things(Field):
 
     def exchange(self, s: State, n: Notation) -> None:
         values: list[int] = getattr(s, self.name)
-        if not (self.optional and self.left_out(n, values, self.start(s))):
+        first = self.start(s)
+        if not (self.optional and self.left_out(n, values, first)):
             setattr(s, self.name, n.things(self.label, values, self.kind))
+            if self.optional and isinstance(first, list):
+                n.may_lack(self.label, [self.kind.thing(value) for value in first])
 
 
 class SeatList(Field):
@@ -203,6 +206,8 @@ class Each(Member):
         values: list[int] = getattr(s, self.name)
         if not (self.optional and self.left_out(n, values[member], self.first)):
             values[member] = n.one(self.label, values[member], self.kind)
+            if self.optional:
+                n.may_lack(self.label, self.kind.thing(self.first))
 
 
 class Flags(Member):
@@ -220,6 +225,8 @@ class Flags(Member):
             return
         if n.flag(self.label, bool(mask >> member & 1)):
             setattr(s, self.name, mask | 1 << member)
+        if self.optional:
+            n.may_lack(self.label, False)
 
 
 class Grid(Member):
@@ -240,8 +247,9 @@ class Grid(Member):
         base = member * len(self.places)
         part = n.part(self.label)
         for place, name in enumerate(self.places):
-            if name in part.data if n.reading else values[base + place]:
+            if part.holds(name, values[base + place] != 0):
                 values[base + place] = part.number(name, values[base + place], _MOST, 1)
+                part.may_lack(name, 0)
         part.end()
 
 

@@ -51,6 +51,33 @@ class Form:
             frame.notation(part)
         return data
 
+    def decisions(self) -> list[str]:
+        """Return the keys of all decisions that these rules can ask for, in their order."""
+        found = {
+            key for frame in self.frames.values() for keys in frame.asks.values() for key in keys
+        }
+        return sorted(found)
+
+    def describe(self, s: State) -> Data:
+        """Return what may stand where in the notation of a position with these rules in progress.
+
+        The head is not described: another one is another game.
+        """
+        s = s.clone()
+        n = Notation({}, False, s.seats(), self.codec, "")
+        blanks: Data = {}
+        n.blanks = blanks
+        exchange_fields(s, self.fields, n)
+        for frame, part in zip(s.stack, n.rows("stack", len(s.stack)), strict=True):
+            part.note("step", {"is": "one", "kind": "step", "names": frame.steps})
+            frame.notation(part)
+        ask = n.part("ask")
+        top = s.stack[-1] if s.stack else None
+        keys: list[str] = [] if top is None else top.asks.get(top.steps[top.pc], [])
+        ask.note("key", {"is": "one", "kind": "decision", "names": keys})
+        ask.note("seats", {"is": "seats"})
+        return blanks
+
     def open(self, data: Data, rules: Rules) -> Notation:
         """Return a dump to be read, if it belongs to this game and these rules."""
         n = Notation(data, True, 0, self.codec, "")

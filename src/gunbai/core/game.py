@@ -114,6 +114,18 @@ class Game:
         """Return the position of a `dump` that names these rules."""
         raise NotImplementedError("Game.read_position")
 
+    def balanced(self, position: Data) -> Data:
+        """Return a dump in which what follows from the rest was put right, as far as it can be.
+
+        It is for positions that people set up: who puts a piece on the board takes it from the
+        supply. Nothing is checked.
+        """
+        return position
+
+    def decisions(self) -> list[str]:
+        """Return the keys of all decisions that the game can ask for."""
+        return []
+
     def values(self) -> list[ValueBlock]:
         """Return all values the game is played with."""
         return []

@@ -86,6 +86,11 @@ class History:
         """Return a position as this seat, an onlooker or `ABOVE` sees it."""
         return look(self._position(at), seat, at)
 
+    def position(self, at: int) -> State:
+        """Return a whole position, secrets included: only for a game that is over."""
+        assert self._played.over or self._seat == ABOVE
+        return self._position(at)
+
     def scenes(self, at: int, seat: int) -> list[Scene]:
         """Return the way from the position before to this one, scene by scene."""
         if at == 0:

@@ -33,6 +33,10 @@ class Kind:
         """Return the seats that the value names, as bits."""
         return 0
 
+    def blank(self) -> dict[str, object]:
+        """Return what may be put into a form for it: a text, unless the kind knows better."""
+        return {"is": "text"}
+
     def from_thing(self, thing: object) -> int:
         """Return the value of such plain data; `BadText` says what is wrong with it."""
         words = [str(part) for part in thing] if isinstance(thing, list) else [str(thing)]
@@ -72,6 +76,9 @@ class Number(Kind):
     def thing(self, value: int) -> object:
         return value
 
+    def blank(self) -> dict[str, object]:
+        return {"is": "number", "least": 0, "most": self.most}
+
 
 class Seat(Number):
     """One of the seats of a table."""
@@ -81,6 +88,9 @@ class Seat(Number):
 
     def seats(self, value: int) -> int:
         return 1 << value
+
+    def blank(self) -> dict[str, object]:
+        return {"is": "seat"}
 
 
 class Named(Kind):
@@ -106,6 +116,9 @@ class Named(Kind):
 
     def thing(self, value: int) -> object:
         return self.names[value]
+
+    def blank(self) -> dict[str, object]:
+        return {"is": "one", "kind": self.name, "names": self.names}
 
 
 class Several(Kind):
@@ -137,6 +150,9 @@ class Several(Kind):
     def thing(self, value: int) -> object:
         return self.members(value)
 
+    def blank(self) -> dict[str, object]:
+        return {"is": "some", "kind": self.name, "names": self.names}
+
     def from_thing(self, thing: object) -> int:
         """Return the mask of a list of names in any order."""
         if not isinstance(thing, list):
@@ -153,6 +169,9 @@ class Maybe(Kind):
 
     def thing(self, value: int) -> object:
         return None if value < 0 else self.kind.thing(value)
+
+    def blank(self) -> dict[str, object]:
+        return {**self.kind.blank(), "maybe": True}
 
     def from_thing(self, thing: object) -> int:
         return -1 if thing is None else self.kind.from_thing(thing)

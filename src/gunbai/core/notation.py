@@ -2,7 +2,8 @@
 
 Each value of a position or of a rule in progress is named once: `x = n.number("x", x, 9)`. This
 writes the value into a dump and returns it or, while a dump is read, returns the value found there.
-So nothing is written that is not read, and an impossible value is refused with its place.
+So nothing is written that is not read, and an impossible value is refused with its place. The same
+lines describe what may stand where (`blanks`), for forms in which a position is set up.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Notation:
         self.seats = seats
         self.codec: Final = codec
         self.where: Final = where  # the place of this object in the whole dump
+        #: What may stand under each label, while that is asked for; see `note`.
+        self.blanks: Data | None = None
         self._known: Final[list[str]] = []  # the labels that were read
 
     # the basis of all others
@@ -102,17 +105,40 @@ class Notation:
         words["most"] = most
         return BadPosition(Refusal("position-number", "", words))
 
+    # what may stand where
+
+    def note(self, label: str, blank: Data) -> None:
+        """Say what may stand under a label: `is` names the sort of thing, the rest is its own."""
+        if self.blanks is not None:
+            self.blanks[label] = blank
+
+    def holds(self, label: str, written: bool) -> bool:
+        """Return True if a value that a dump may leave out is there, or has to be written.
+
+        When the notation is described, every value is.
+        """
+        return label in self.data if self.reading else written or self.blanks is not None
+
+    def may_lack(self, label: str, thing: object) -> None:
+        """Say that a dump leaves this label out if its value is the given one."""
+        if self.blanks is not None:
+            blank = self.blanks[label]
+            assert isinstance(blank, dict)
+            blank["unless"] = thing
+
     # single values
 
     def one(self, label: str, value: int, kind: Kind) -> int:
         """Write or read a thing of some kind."""
         if self.reading:
             return self.value(label, self.take(label), kind)
+        self.note(label, kind.blank())
         self.data[label] = kind.thing(value)
         return value
 
     def number(self, label: str, value: int, most: int, least: int = 0) -> int:
         if not self.reading:
+            self.note(label, {"is": "number", "least": least, "most": most})
             self.data[label] = value
             return value
         return self.amount(label, self.take(label), most, least)
@@ -125,6 +151,7 @@ class Notation:
 
     def flag(self, label: str, value: bool) -> bool:
         if not self.reading:
+            self.note(label, {"is": "flag"})
             self.data[label] = value
             return value
         found = self.take(label)
@@ -133,11 +160,14 @@ class Notation:
         return found
 
     def seat(self, label: str, value: int) -> int:
-        return self.number(label, value, self.seats - 1)
+        found = self.number(label, value, self.seats - 1)
+        self.note(label, {"is": "seat"})
+        return found
 
     def maybe_seat(self, label: str, value: int) -> int:
         """Write or read a seat, or −1 for nobody: null in the dump."""
         if not self.reading:
+            self.note(label, {"is": "seat", "maybe": True})
             self.data[label] = None if value < 0 else value
             return value
         found = self.take(label)
@@ -146,6 +176,7 @@ class Notation:
     def action(self, label: str, value: Action) -> Action:
         """Write or read an action as its text, or −1 for none: null in the dump."""
         if not self.reading:
+            self.note(label, {"is": "text", "maybe": True})
             self.data[label] = None if value < 0 else self.codec.text(value)
             return value
         found = self.take(label)
@@ -166,12 +197,15 @@ class Notation:
         """Write or read things of one kind in a certain order."""
         if self.reading:
             return [self.value(label, found, kind) for found in self.items(label)]
+        self.note(label, {"is": "list", "of": kind.blank()})
         self.data[label] = [kind.thing(value) for value in values]
         return values
 
     def numbers(self, label: str, values: list[int], most: int, least: int = 0) -> list[int]:
         if self.reading:
             return [self.amount(label, found, most, least) for found in self.items(label)]
+        of: Data = {"is": "number", "least": least, "most": most}
+        self.note(label, {"is": "list", "of": of})
         self.data[label] = values[:]
         return values
 
@@ -192,6 +226,7 @@ class Notation:
     def seat_list(self, label: str, values: list[int]) -> list[int]:
         """Write or read different seats in a certain order."""
         out = self.numbers(label, values, self.seats - 1)
+        self.note(label, {"is": "list", "of": {"is": "seat"}})
         if self.reading and len(set(out)) != len(out):
             raise self.refuse(label, "position-twice", out)
         return out
@@ -203,6 +238,7 @@ class Notation:
             for seat in self.seat_list(label, []):
                 found |= 1 << seat
             return found
+        self.note(label, {"is": "seats"})
         self.data[label] = [seat for seat in range(self.seats) if mask >> seat & 1]
         return mask
 
@@ -210,6 +246,7 @@ class Notation:
         """Write or read actions as their texts."""
         if self.reading:
             return [self.parse(label, found) for found in self.items(label)]
+        self.note(label, {"is": "list", "of": {"is": "text"}})
         self.data[label] = [self.codec.text(value) for value in values]
         return values
 
@@ -229,7 +266,9 @@ class Notation:
         if not self.reading:
             part: Data = {}
             self.data[label] = part
-            return Notation(part, False, self.seats, self.codec, self.place(label))
+            blanks: Data = {}
+            self.note(label, {"is": "parts", "parts": blanks})
+            return self._written(part, self.place(label), blanks)
         return self._object(self.take(label), label)
 
     def rows(self, label: str, count: int) -> list[Notation]:
@@ -237,14 +276,23 @@ class Notation:
         if not self.reading:
             parts: list[Data] = [{} for _ in range(count)]
             self.data[label] = parts
+            blanks: list[Data] = [{} for _ in range(count)]
+            self.note(label, {"is": "rows", "rows": blanks})
             return [
-                Notation(part, False, self.seats, self.codec, f"{self.place(label)}[{n}]")
+                self._written(part, f"{self.place(label)}[{n}]", blanks[n])
                 for n, part in enumerate(parts)
             ]
         found = self.items(label)
         if 0 <= count != len(found):
             raise self.refuse(label, "position-count", len(found))
         return [self._object(entry, f"{label}[{n}]") for n, entry in enumerate(found)]
+
+    def _written(self, data: Data, where: str, blanks: Data) -> Notation:
+        """Return an object to write; if the notation is described, so is that of the object."""
+        part = Notation(data, False, self.seats, self.codec, where)
+        if self.blanks is not None:
+            part.blanks = blanks
+        return part
 
     def _object(self, found: object, label: str) -> Notation:
         if not isinstance(found, dict):

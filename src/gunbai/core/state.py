@@ -371,6 +371,13 @@ class State:
         """Return the whole position as plain data with readable names."""
         raise NotImplementedError("State.dump")
 
+    def describe(self) -> Data:
+        """Return what may stand where in a dump with the same rules in progress; see `Form`.
+
+        Nothing if the game does not say it: then its positions are set up as text.
+        """
+        return {}
+
     def unfit(self) -> str:
         """Return the label of a field that is impossible at this ask; "" if there is none."""
         return ""

@@ -27,7 +27,7 @@ from gunbai.core.errors import (
     GunbaiError,
     Refusal,
 )
-from gunbai.server import catalogue, live, manners, pages, people, sitting_api, tables
+from gunbai.server import catalogue, desk_api, live, manners, pages, people, sitting_api, tables
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.entry import api as entry
@@ -177,6 +177,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *people.HANDLERS,
         *entry.HANDLERS,
         *catalogue.HANDLERS,
+        *desk_api.HANDLERS,
         *tables.HANDLERS,
         *sitting_api.HANDLERS,
         *notices.HANDLERS,

@@ -88,3 +88,4 @@ class Limits:
         self.talk: Final = Limit(12, 1, factor)
         self.hints: Final = Limit(12, 1.0, factor)
         self.notices: Final = Limit(5, 0.02, factor)
+        self.desk: Final = Limit(120, 4, factor)  # questions about positions, by address

@@ -94,6 +94,11 @@ async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
     return await _add_played(hub, person, session, origin, room.watch)
 
 
+async def play_on(hub: Hub, person: Row, session: Session) -> str:
+    """Return a new table that goes on from a position; all other seats are bots."""
+    return await _add_played(hub, person, session, {"desk": True}, "link")
+
+
 async def upload(hub: Hub, person: Row, text: str) -> str:
     """Return a new table from a record: a finished game to look at, or one to play on."""
     record = await hub.workshop.do(lambda: read_record(text))

@@ -8,6 +8,8 @@ from typing import Final, TypeVar
 
 from gunbai.core.errors import Refusal
 from gunbai.core.event import ABOVE, SPECTATOR
+from gunbai.core.game import Game
+from gunbai.core.state import State
 from gunbai.server.messages import (
     ReplayInfo,
     ReplayLine,
@@ -44,6 +46,15 @@ class _Wanted:
         self.answers: Final = [] if session is None else list(session.answers)
         self.changes: Final = [] if session is None else list(session.rules_changes)
         self.key: Final = (room.id, ABOVE if room.status in OVER else looking)
+
+
+class Known:
+    """A position of a game, and the seat that may know no more of it than it sees."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat  # `ABOVE`: everything
 
 
 class Replays:
@@ -127,6 +138,27 @@ class Replays:
             return out
 
         return await self._look(_Wanted(room, person, seat), look)
+
+    async def known(self, room: Room, person: str, at: int | None, seat: int | None) -> Known:
+        """Return a position of a game as a person may know it: of a running one, the present one.
+
+        Of a finished game it is the true one of any step, unless it is wanted as a seat knew it.
+        """
+        wanted = _Wanted(room, person, seat)
+        eyes = wanted.seats[0] if seat is None else seat
+        if eyes == SPECTATOR:
+            raise TableError(Refusal("desk-no-seat"))  # nobody plays from what an onlooker knows
+        if wanted.session is None:
+            raise TableError(room.closed or Refusal("table-no-replay"))
+        if room.status not in OVER:
+            return Known(wanted.session.game, wanted.session.state.clone(), eyes)
+
+        def look(tape: Tape) -> Known:
+            assert isinstance(tape, PlayedTape)
+            place = tape.last if at is None else min(at, tape.last)
+            return Known(tape.game, tape.position(place), eyes)
+
+        return await self._look(wanted, look)
 
     def talk(self, room: Room, person: str, wanted: int | None = None) -> ReplayTalk:
         """Return the talk and promises that concern this person, from whatever seat they look."""

@@ -106,7 +106,9 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False),  # in a way that onlookers could notice
     Column("glimpse", JSON),  # {"to_act": …, "answers": noticed ones, "entries": …}
     Column("result", JSON),
-    Column("origin", JSON),  # {"fork": id, "upto": n} or {"rematch": id} or {"upload": true}
+    Column(
+        "origin", JSON
+    ),  # {"fork": id, "upto": n} or {"rematch": id} or {"upload": true}, {"desk": true}
     Column("successor", String(16)),  # the rematch
     Column("handovers", JSON),  # seats that passed to another person: see `server/sitting.py`
     Index("tables_by_status", "status", "changed"),

@@ -17,6 +17,7 @@ from gunbai.core.history import History
 from gunbai.core.record import read_record, write_record, write_text
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
+from gunbai.core.state import State
 from gunbai.server.changes import change, changed
 from gunbai.server.conversion import happening, scene_changes
 from gunbai.server.messages import Happening, ReplayMove
@@ -58,7 +59,7 @@ class PlayedTape:
     """A game that the engine plays again."""
 
     def __init__(self, session: Session, seat: int) -> None:
-        self._game: Final[Game] = session.game
+        self.game: Final[Game] = session.game
         self._history: Final = History(session, seat)
         self._past: Final = [] if session.past is None else session.past.events
         self._shown: tuple[int, int, View] | None = None  # the view that was made last
@@ -69,11 +70,15 @@ class PlayedTape:
 
     def play(self, session: Session, answers: list[Answer], changes: list[RulesChange]) -> bool:
         """Do the same with the answers and changes of the rules that a session had at some time."""
-        return self._game is session.game and self._history.play(answers, changes)
+        return self.game is session.game and self._history.play(answers, changes)
 
     @property
     def last(self) -> int:
         return self._history.last
+
+    def position(self, at: int) -> State:
+        """Return a whole position, secrets included: only for a game that is over."""
+        return self._history.position(at)
 
     def chapters(self) -> list[int]:
         return self._history.chapters()
@@ -88,7 +93,7 @@ class PlayedTape:
 
     def lines(self, at: int, seat: int) -> list[Happening]:
         history = self._history
-        return [happening(self._game, event, history) for event in history.news(at, seat)]
+        return [happening(self.game, event, history) for event in history.news(at, seat)]
 
     def move(self, at: int, seat: int, before: View) -> ReplayMove:
         after = self.view(at, seat)

@@ -156,6 +156,7 @@ record-ending = The record ends with “{ $found }”, but replayed the game end
 position-game = This position belongs to another game. Open it with that game.
 position-rules = This position was saved with another version of the rules. Open it with a program of that version.
 position-data = This position was saved with other values. Load the same data file with it.
+position-text = The text can’t be read from line { $line }, column { $column } on. Repair it there.
 position-twice = The field “{ $name }” of the position holds the same thing twice. Each may be there once.
 position-no-ask = The position stops in the middle of a rule and asks nobody. Take an unchanged copy of the position.
 position-no-stack = The position asks for a decision, but no rule is in progress. Take an unchanged copy of the position.

@@ -113,6 +113,9 @@ class KuraState(KuraPosition):
         head: Data = {"rules": self.rules.name, "options": dict(self.options), "data": None}
         return FORM.write(self, head)
 
+    def describe(self) -> Data:
+        return FORM.describe(self)
+
     def faults(self) -> list[Refusal]:
         """Check that each card is in one place, no coin is lost, and a lot is there to be sold."""
         out: list[Refusal] = []

@@ -820,6 +820,84 @@ export interface Orders {
   orders: OrderInfo[];
 }
 
+/** A position to look at, from a seat; else from the first one that is asked. */
+export interface DeskForm {
+  text: string;
+  seat?: number | null;
+  balance?: boolean;
+}
+
+/** An answer of a seat, as it is typed or as named things; a seed decides chance. */
+export interface DeskQuestion {
+  text: string;
+  seat: number;
+  action: string;
+  named: Record<string, unknown> | null;
+  seed: number | null;
+}
+
+/** A new game, or a game at the first time that a decision is asked. */
+export interface DeskStart {
+  options: Record<string, string>;
+  decision: string;
+  seed: number;
+}
+
+/** A possible position: as one seat sees it, as text, and what may stand where. */
+export interface DeskLook {
+  text: string;
+  view: View;
+  seats: number;
+  blanks: Record<string, unknown>;
+  assumed: string[];
+}
+
+/** The verdict on an answer: None if it is allowed, else the reason. */
+export interface DeskVerdict {
+  action: string;
+  refused: Refused | null;
+}
+
+/** The consequences of an answer: the scenes, and the position after them. */
+export interface DeskOutcome {
+  action: string;
+  run: ReplayRun;
+  look: DeskLook;
+}
+
+/** Something that can be done, with what may be named for it. */
+export interface VerbInfo {
+  verb: string;
+  fields: Record<string, unknown>;
+}
+
+/** A printed example: the id of its passage in the rulebook, and how many answers it has. */
+export interface ExampleInfo {
+  id: string;
+  answers: number;
+}
+
+/** Decisions, verbs and examples that the desk of a game offers. */
+export interface DeskInfo {
+  decisions: string[];
+  verbs: VerbInfo[];
+  examples: ExampleInfo[];
+}
+
+/** An answer of a printed example. */
+export interface ExampleStep {
+  seat: number;
+  action: string;
+}
+
+/** A printed example, set up; the answers lead to what is printed. */
+export interface DeskExample {
+  id: string;
+  look: DeskLook;
+  answers: ExampleStep[];
+  refused: ExampleStep[];
+}
+
 /** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
 export interface Refused {
   key: string;

@@ -5,6 +5,14 @@ import type {
   BookInfo,
   ConsentForm,
   Created,
+  DeskExample,
+  DeskForm,
+  DeskInfo,
+  DeskLook,
+  DeskOutcome,
+  DeskQuestion,
+  DeskStart,
+  DeskVerdict,
   DeviceForm,
   EntryInfo,
   EntryKey,
@@ -65,6 +73,8 @@ import type {
 
 /** The bodies and answers of all requests. */
 export interface Requests {
+  'GET /api/desk/{game}': { sends: null; gets: DeskInfo };
+  'GET /api/desk/{game}/examples/{name}': { sends: null; gets: DeskExample };
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
@@ -80,6 +90,7 @@ export interface Requests {
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
+  'GET /api/tables/{table}/desk': { sends: null; gets: DeskLook };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
   'GET /api/tables/{table}/heirs': { sends: null; gets: Heir[] };
   'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
@@ -92,6 +103,11 @@ export interface Requests {
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
+  'POST /api/desk/{game}/look': { sends: DeskForm; gets: DeskLook };
+  'POST /api/desk/{game}/play': { sends: DeskForm; gets: Created };
+  'POST /api/desk/{game}/start': { sends: DeskStart; gets: DeskLook };
+  'POST /api/desk/{game}/try': { sends: DeskQuestion; gets: DeskOutcome };
+  'POST /api/desk/{game}/why': { sends: DeskQuestion; gets: DeskVerdict };
   'POST /api/entry': { sends: EntryKey; gets: Me };
   'POST /api/entry/look': { sends: EntryKey; gets: EntryInfo };
   'POST /api/invites/{token}': { sends: null; gets: TableInfo };

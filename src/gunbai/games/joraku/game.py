@@ -18,6 +18,7 @@ from gunbai.core.values import read_data_file
 from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.campaign import Campaign
+from gunbai.games.joraku.position import balance
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
 from gunbai.games.joraku.state import FORM, empty_state
 from gunbai.games.joraku.tables import (
@@ -140,6 +141,12 @@ class Joraku(Game):
             tables=self.tables,
             rules=self.rules,
         )
+
+    def balanced(self, position: Data) -> Data:
+        return balance.balanced(position)
+
+    def decisions(self) -> list[str]:
+        return FORM.decisions()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position), self.rules)

@@ -64,6 +64,9 @@ class JorakuState(JorakuPosition):
     def dump(self) -> Data:
         return FORM.write(self, self.setup.head())
 
+    def describe(self) -> Data:
+        return FORM.describe(self)
+
     def never_falling(self) -> list[int]:
         """JK-C15: points never fall."""
         return self.points

@@ -165,6 +165,9 @@ class RisingSun(Game):
         seated = [clan for _, clan in sorted([(ranks[clan], clan) for clan in clans])]
         return Setup(options, self.traits, seated, set_, shrines, self.rules)
 
+    def decisions(self) -> list[str]:
+        return FORM.decisions()
+
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position, self.tables), self.rules)
         options = self.read_head(n)

@@ -75,6 +75,9 @@ class RisingSunState(RisingSunPosition):
     def dump(self) -> Data:
         return FORM.write(self, self.setup.head())
 
+    def describe(self) -> Data:
+        return FORM.describe(self)
+
     def unfit(self) -> str:
         for seat in range(self.setup.players):
             if not knowledge.looks_fit(self, seat):

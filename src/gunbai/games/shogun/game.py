@@ -20,6 +20,7 @@ from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
+from gunbai.games.shogun.position import balance
 from gunbai.games.shogun.position.setup import GENERAL, Setup
 from gunbai.games.shogun.standing import STANDING
 from gunbai.games.shogun.state import FORM, empty_state
@@ -120,6 +121,12 @@ class Shogun(Game):
         s.call(Campaign(0))
         s.settle()
         return s
+
+    def balanced(self, position: Data) -> Data:
+        return balance.balanced(position)
+
+    def decisions(self) -> list[str]:
+        return FORM.decisions()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position), self.rules)

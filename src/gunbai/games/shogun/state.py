@@ -82,6 +82,9 @@ class ShogunState(ShogunPosition):
     def dump(self) -> Data:
         return FORM.write(self, self.setup.head())
 
+    def describe(self) -> Data:
+        return FORM.describe(self)
+
     def unfit(self) -> str:
         return stage.unfit(self)
 

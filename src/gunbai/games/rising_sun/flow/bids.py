@@ -10,7 +10,7 @@ from gunbai.core.menu import UNKNOWN, Menu
 from gunbai.core.notation import Notation
 from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, stake, unpack_stake
-from gunbai.games.rising_sun.kinds import pack_bids
+from gunbai.games.rising_sun.kinds import COINS, pack_bids
 from gunbai.games.rising_sun.names import (
     ADVANTAGE_COUNT,
     ADVANTAGES,
@@ -157,8 +157,9 @@ def exchange_bid(n: Notation, seat: int, bids: list[int]) -> None:
     part = n.part("bid")
     for advantage, name in enumerate(ADVANTAGES):
         place = seat * ADVANTAGE_COUNT + advantage
-        if name in part.data if n.reading else bids[place] != NOT_SET:
+        if part.holds(name, bids[place] != NOT_SET):
             bids[place] = part.number(name, bids[place], MOST_NAMED)
+            part.note(name, {**COINS.blank(), "maybe": True, "unless": None})
     part.end()
 
 

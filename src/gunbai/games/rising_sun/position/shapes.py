@@ -9,8 +9,11 @@ from gunbai.core.kinds import Kind
 from gunbai.core.notation import Notation
 from gunbai.games.rising_sun.kinds import AMOUNT
 from gunbai.games.rising_sun.names import (
+    BUSHI,
     CLANS,
+    DAIMYO,
     FIGURES,
+    FIRST_MONSTER,
     KILLED,
     MANDATES,
     MONSTER_COUNT,
@@ -18,6 +21,7 @@ from gunbai.games.rising_sun.names import (
     PRISON,
     PROVINCE_COUNT,
     RESERVE,
+    SHINTO,
     STRONGHOLD,
     TILE_COPIES,
     ZONES,
@@ -60,6 +64,8 @@ class SeatSetEach(Member):
         values = getattr(s, self.name)
         if not (self.optional and self.left_out(n, values[member], 0)):
             values[member] = n.seat_set(self.label, values[member])
+            if self.optional:
+                n.may_lack(self.label, [])
 
 
 class SeatTable(Member):
@@ -127,10 +133,12 @@ class Tiles(Field):
 def counts(n: Notation, label: str, values: list[int], names: list[str], most: int) -> list[int]:
     """Write or read a number for each of the names; zeros are left out."""
     part = n.part(label)
-    out = [
-        part.number(name, value, most, 1) if (name in part.data if n.reading else value) else 0
-        for name, value in zip(names, values or [0] * len(names), strict=True)
-    ]
+    out = [0] * len(names)
+    for place, name in enumerate(names):
+        value = values[place] if values else 0
+        if part.holds(name, value != 0):
+            out[place] = part.number(name, value, most, 1)
+            part.may_lack(name, 0)
     part.end()
     return out
 
@@ -194,7 +202,7 @@ class Board(Field):
     def exchange(self, s: Any, n: Notation) -> None:
         part = n.part(self.label)
         for zone, place in self._places(s):
-            if place in part.data if n.reading else self._is_used(s, zone):
+            if part.holds(place, self._is_used(s, zone)):
                 self._exchange_place(s, zone, part.part(place))
         part.end()
 
@@ -219,6 +227,7 @@ class Board(Field):
     def _exchange_place(self, s: Any, zone: int, n: Notation) -> None:
         for seat, clan in enumerate(s.setup.clans):
             name = CLANS[clan]
+            n.note(name, {"is": "words", "names": _pieces(s, seat, zone), "unless": ""})
             if not n.reading:
                 words = self._words(s, seat, zone)
                 if words:
@@ -242,3 +251,10 @@ class Board(Field):
             return False
         s.put(seat, figure, RESERVE, zone)
         return True
+
+
+def _pieces(s: Any, seat: int, zone: int) -> list[str]:
+    """Return the names of the pieces of a seat that can stand in a zone."""
+    monsters = [FIRST_MONSTER + monster for monster in s.packs[seat]]
+    forts = [STRONGHOLD] if zone < PROVINCE_COUNT else []
+    return [FIGURES[figure] for figure in [BUSHI, SHINTO, *monsters, DAIMYO, *forts]]

@@ -90,6 +90,7 @@ class Owner(Member):
         owner: list[int] = getattr(s, self.name)
         if not self.left_out(n, owner[member], NEUTRAL):
             owner[member] = n.seat(self.label, owner[member])
+            n.note(self.label, {"is": "seat", "maybe": True, "unless": None})
 
 
 class TilesLeft(Derived):
@@ -124,8 +125,9 @@ class Plans(Member):
         base = member * SLOT_COUNT
         for slot in range(_setup(s).slots):
             name = SLOTS[slot]
-            if name in part.data if n.reading else plans[base + slot] != NO_CARD:
+            if part.holds(name, plans[base + slot] != NO_CARD):
                 plans[base + slot] = part.one(name, plans[base + slot], A_CARD)
+                part.note(name, {**A_CARD.blank(), "maybe": True, "unless": None})
         part.end()
 
 
@@ -141,6 +143,7 @@ class Trophies(Member):
         here = slice(member * seats, (member + 1) * seats)
         if not self.left_out(n, trophies[here], [0] * seats):
             trophies[here] = n.numbers(self.label, trophies[here], STATUES_EACH)
+            n.may_lack(self.label, [0] * seats)
             n.require(len(trophies) == seats * seats, self.label)
 
 
@@ -155,6 +158,7 @@ class Statues(Member):
         own = [statue_province(statue) for statue in statues if statue_seat(statue) == member]
         if not self.left_out(n, own, []):
             found = n.things(self.label, own, A_PROVINCE)
+            n.may_lack(self.label, [])
             if n.reading:
                 placed = [statue_of(member, province) for province in found]
                 setattr(s, self.name, sorted(statues + placed))
@@ -175,7 +179,7 @@ class TowerField(Field):
         part = n.part(self.label)
         exchange_cubes(part.part("inside"), tower.inside)
         exchange_cubes(part.part("tray"), tower.tray)
-        if "script" in part.data if n.reading else tower.script:
+        if part.holds("script", bool(tower.script)):
             rows = part.rows("script", -1 if n.reading else len(tower.script))
             if n.reading:
                 tower.script = [no_cubes() for _ in rows]
@@ -187,8 +191,9 @@ class TowerField(Field):
 def exchange_cubes(n: Notation, counts: list[int]) -> None:
     """Write or read cubes by colour; colours without a cube are left out."""
     for colour, name in enumerate(CUBES):
-        if name in n.data if n.reading else counts[colour]:
+        if n.holds(name, counts[colour] != 0):
             counts[colour] = n.number(name, counts[colour], ARMIES_EACH, 1)
+            n.may_lack(name, 0)
     n.end()
 
 
@@ -203,7 +208,9 @@ class Offices(Field):
         if self.left_out(n, spaces, self.start(s)):
             return
         part = n.part(self.label)
+        names = list(_SPACE_OF)
         for space, name in enumerate(OFFICE_NAMES):
+            part.note(name, {"is": "one", "names": names, "seats": True, "unless": None})
             if not n.reading:
                 if spaces[space] != IN_BAG:
                     part.data[name] = SPACES.get(spaces[space], spaces[space] - MARKER)

@@ -1,0 +1,110 @@
+"""Messages of the ruling desk: positions as text, questions about them, and what the rules say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from gunbai.core.errors import Refused
+from gunbai.core.seat_view import View
+from gunbai.server.config import MOST_POSITION
+from gunbai.server.messages import ReplayRun
+
+PositionText = Annotated[str, Meta(max_length=MOST_POSITION)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Seed = Annotated[int, Meta(ge=0, le=2**32 - 1)]
+
+
+class DeskForm(Struct, forbid_unknown_fields=True):
+    """A position to look at, from a seat; else from the first one that is asked."""
+
+    text: PositionText
+    seat: SeatNumber | None = None
+    #: Put what follows from the rest right: supplies, cards set aside.
+    balance: bool = False
+
+
+class DeskQuestion(Struct, forbid_unknown_fields=True):
+    """An answer of a seat, as it is typed or as named things; a seed decides chance."""
+
+    text: PositionText
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=400)] = ""
+    #: The verb and its fields, instead of the typed text.
+    named: dict[str, Any] | None = None
+    seed: Seed | None = None
+
+
+class DeskStart(Struct, forbid_unknown_fields=True):
+    """A new game, or a game at the first time that a decision is asked."""
+
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    decision: Annotated[str, Meta(max_length=20)] = ""
+    seed: Seed = 0
+
+
+class DeskLook(Struct):
+    """A possible position: as one seat sees it, as text, and what may stand where."""
+
+    text: str
+    view: View
+    seats: int
+    #: What may stand where in the notation, for forms: see `State.describe`.
+    blanks: dict[str, Any]
+    #: Places of the notation that the asker's seat does not know: they are filled by chance.
+    assumed: list[str] = []
+
+
+class DeskVerdict(Struct):
+    """The verdict on an answer: None if it is allowed, else the reason."""
+
+    action: str
+    refused: Refused | None
+
+
+class DeskOutcome(Struct):
+    """The consequences of an answer: the scenes, and the position after them."""
+
+    action: str
+    run: ReplayRun
+    look: DeskLook
+
+
+class VerbInfo(Struct):
+    """Something that can be done, with what may be named for it."""
+
+    verb: str
+    fields: dict[str, Any]
+
+
+class ExampleInfo(Struct):
+    """A printed example: the id of its passage in the rulebook, and how many answers it has."""
+
+    id: str
+    answers: int
+
+
+class DeskInfo(Struct):
+    """Decisions, verbs and examples that the desk of a game offers."""
+
+    decisions: list[str]
+    verbs: list[VerbInfo]
+    examples: list[ExampleInfo]
+
+
+class ExampleStep(Struct):
+    """An answer of a printed example."""
+
+    seat: int
+    action: str
+
+
+class DeskExample(Struct):
+    """A printed example, set up; the answers lead to what is printed."""
+
+    id: str
+    look: DeskLook
+    answers: list[ExampleStep]
+    #: Answers that the example says are not allowed.
+    refused: list[ExampleStep]

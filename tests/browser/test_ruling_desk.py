@@ -1,0 +1,159 @@
+"""The ruling desk in a browser: positions set up by clicking, questions, links, three languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from gunbai.examples import examples_of
+from tests.browser.conftest import NewVisitor
+from tests.browser.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def position(visitor: Visitor) -> Any:
+    """Return the position as the desk has it, from the text."""
+    tab(visitor, "text")
+    return json.loads(visitor.page.locator("aside textarea").input_value())
+
+
+def open_desk(visitor: Visitor, path: str) -> None:
+    """Go to the desk, and wait until the position of the address is there."""
+    visitor.go(path)
+    expect(visitor.page.locator("aside [data-choice]").first).to_be_visible()
+
+
+def tab(visitor: Visitor, name: str) -> None:
+    visitor.page.locator(f"#desk-tab-{name}").click()
+
+
+def field(visitor: Visitor, place: str) -> Locator:
+    return visitor.page.locator(f'[data-field="{place}"]')
+
+
+def more(visitor: Visitor, place: str, times: int, what: str = "") -> None:
+    """Click a plus so often, each time after the one before has been taken."""
+    for _ in range(times):
+        with visitor.page.expect_response("**/look"):
+            field(visitor, place).get_by_role("button", name=f"{what} +1").click()
+
+
+def set_up(visitor: Visitor, place: str) -> None:
+    """Click a place of the board to change what stands there."""
+    tab(visitor, "setup")
+    visitor.page.locator(f"[data-province={place}]").first.click(force=True)
+    expect(visitor.page.locator("aside select").first).to_have_value(place)
+
+
+def test_the_example_of_joraku_is_set_up_by_clicking(new_visitor: NewVisitor) -> None:
+    """JK-X12: from a bare table to the printed answer."""
+    visitor = new_visitor()
+    page = visitor.page
+    open_desk(visitor, "/desk/joraku?example=JK-X13")
+    expect(page.get_by_role("heading", name="What may this player do?")).to_be_visible()
+    set_up(visitor, "shinano")
+    more(visitor, "factions.red.samurai.shinano", 1)
+    set_up(visitor, "mikawa")
+    more(visitor, "factions.purple.samurai.mikawa", 1)
+    for place, area in (("red", "totomi"), ("purple", "mikawa")):
+        with page.expect_response("**/look"):
+            field(visitor, f"factions.{place}.daimyo").get_by_role("combobox").select_option(area)
+    wanted = examples_of("joraku").by_id["JK-X12"].position()
+    found = position(visitor)
+    assert found["factions"] == wanted["factions"]  # supplies have followed
+    assert found["seats"] == wanted["seats"]
+    visitor.button("Undo").click()
+    expect(visitor.button("Redo")).to_be_enabled()
+    visitor.button("Redo").click()
+    expect(visitor.button("Redo")).to_be_disabled()
+    assert position(visitor)["factions"] == wanted["factions"]
+
+
+def test_what_may_be_done_why_not_and_what_happens(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.page
+    open_desk(visitor, "/desk/joraku?example=JK-X39")
+    for _ in range(3):
+        page.locator("aside .told button.seal").click()
+        expect(page.get_by_role("heading", name="What happens")).to_be_visible()
+        expect(page.locator("main .film")).to_have_count(0)
+    expect(page.locator('[data-choice="remove blue"]')).to_be_visible()
+    page.get_by_label("Typed").fill("remove yellow")
+    visitor.button("May it be done?").click()
+    note = page.locator("aside .note")
+    expect(note).to_be_visible()
+    expect(note.locator("blockquote")).to_be_visible()
+    page.locator('[data-choice="remove blue"]').click()
+    expect(page.locator("aside .told li").first).to_be_visible()
+    page.locator("aside .told .buttons button").first.click()
+    expect(page.locator('[data-choice="remove blue"]')).to_be_visible()
+
+
+def test_an_impossible_position_says_why_and_where(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.tolerated.append("400")
+    page = visitor.page
+    open_desk(visitor, "/desk/joraku?example=JK-X12")
+    text = json.dumps({**position(visitor), "kachidoki": 9})
+    page.locator("aside textarea").fill(text)
+    visitor.button("Take over").click()
+    expect(page.get_by_role("alert").filter(has_text="kachidoki")).to_be_visible()
+    page.locator("aside textarea").fill("{")
+    visitor.button("Take over").click()
+    expect(page.get_by_role("alert").filter(has_text="line 1")).to_be_visible()
+    visitor.button("Undo").click()
+    visitor.button("Undo").click()
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "place", "plus", "what", "twin"),
+    [
+        ("shogun", "SG-X13", "kozuke", "provinces.kozuke.armies", "", "provinces"),
+        ("rising_sun", "RS-X13", "nagato", "board.nagato.lotus", "Bushi", "board"),
+    ],
+)
+def test_pieces_are_put_on_a_drawn_map(
+    new_visitor: NewVisitor, game: str, example: str, place: str, plus: str, what: str, twin: str
+) -> None:
+    visitor = new_visitor()
+    open_desk(visitor, f"/desk/{game}?example={example}")
+    before = position(visitor)
+    set_up(visitor, place)
+    more(visitor, plus, 2, what)
+    after = position(visitor)
+    assert after[twin][place] != before[twin][place]
+    assert after["ask"] == before["ask"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"), [("ru", "Поставьте свой стол"), ("uk", "Поставте свій стіл")]
+)
+def test_a_link_brings_the_position_to_a_phone(
+    new_visitor: NewVisitor, locale: str, title: str
+) -> None:
+    visitor = new_visitor(permissions=["clipboard-read", "clipboard-write"])
+    open_desk(visitor, "/desk/rising_sun?example=RS-X21")
+    wanted = position(visitor)
+    visitor.button("Copy link").click()
+    link = visitor.page.evaluate("navigator.clipboard.readText()")
+    assert len(link) < 4000
+    other = new_visitor(locale=locale, **PHONE)
+    other.page.goto(link)
+    expect(other.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(other.page.locator("aside [data-choice]").first).to_be_visible()
+    assert position(other) == wanted
+    wide = other.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_a_position_is_played_on(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    open_desk(visitor, "/desk/joraku?example=JK-X12")
+    visitor.button("Play on from here").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.wait_for_me()
