@@ -25,6 +25,7 @@ from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
 from gunbai.server import (
     catalogue,
+    library,
     manners,
     manners_messages,
     messages,
@@ -147,7 +148,7 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, entry, catalogue, tables, sitting_api, notices, manners)
+    parts = (people, entry, catalogue, library, tables, sitting_api, notices, manners)
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

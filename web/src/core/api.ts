@@ -96,6 +96,9 @@ export const api = {
   words: (game: string, language: string) => get('/api/games/{game}/words/{language}', { game, language }),
   rule: (rule: string, language: string) => get('/api/rules/{rule}', { rule }, `?language=${language}`),
   book: (game: string, language: string) => get('/api/games/{game}/book/{language}', { game, language }),
+  plate: (game: string, plate: string) => get('/api/games/{game}/plates/{plate}', { game, plate }),
+  rulings: (question: string, language: string, game: string) =>
+    get('/api/rulings', {}, `?${new URLSearchParams({ question, language, game })}`),
   person: (person: string) => get('/api/people/{person_id}', { person_id: person }),
   ratings: (game: string) => get('/api/ratings/{game}', { game }),
   tables: () => get('/api/tables', {}),

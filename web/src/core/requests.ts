@@ -35,6 +35,7 @@ import type {
   PasswordForm,
   PersonInfo,
   PhoneLink,
+  PlateInfo,
   RatingInfo,
   RecordForm,
   ReplayInfo,
@@ -43,6 +44,7 @@ import type {
   ReplayStep,
   ReplayTalk,
   RuleInfo,
+  RulingInfo,
   SeatChange,
   TableForm,
   TableInfo,
@@ -67,6 +69,7 @@ import type {
 export interface Requests {
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
+  'GET /api/games/{game}/plates/{plate}': { sends: null; gets: PlateInfo };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
@@ -78,6 +81,7 @@ export interface Requests {
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
+  'GET /api/rulings': { sends: null; gets: RulingInfo[] };
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
