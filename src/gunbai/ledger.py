@@ -15,6 +15,7 @@ from typing import Final
 
 _ID: Final = r"[A-Z]{2}-[A-Z]+\d+[a-z]?"
 _FIRST: Final = re.compile(rf"({_ID})(?:\s*[–…]\s*(?:[A-Z]{{2}}-)?[A-Z]+(\d+))?(?=\s|$)")
+_MEANT_AS_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z]+\d\w*")
 _ITEM: Final = re.compile(r"\s*[-*]\s+\*\*(.+?)\*\*\s*(.*)")
 _CELL: Final = re.compile(r"(?<!\\)\|")
 _NUMBER: Final = re.compile(r"\d+")
@@ -179,6 +180,11 @@ def all_rules(folder: Path | None = None) -> dict[str, Rule]:
     for path in sorted(where.glob("*.md")) if where is not None else []:
         rules.update(read_ledger(path))
     return rules
+
+
+def looks_like_id(word: str) -> bool:
+    """Return True if a word is an id or is meant to be one, such as JK-W1l."""
+    return _MEANT_AS_ID.fullmatch(word.strip()) is not None
 
 
 def find_rule(id_: str, rules: dict[str, Rule]) -> Rule | None:

@@ -8,11 +8,13 @@ Where a rule comes from is said once, in the ledger.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from gunbai.language import LANGUAGES
 from gunbai.ledger import Rule, all_rules, ledger_folder, read_item, read_ledger
 
 #: Chapters of the ledgers that tell programs how to handle the rules.
@@ -28,6 +30,11 @@ _ID: Final = r"(?:[A-Z]{2}-)[A-Z]+\d+[a-z]?"
 _IDS: Final = re.compile(
     rf"{_ID}(?:(?:, |; |–|…|/|\s\w{{1,3}}\s)(?:[A-Z]{{2}}-)?[A-Z]{{0,2}}\d+[a-z]?)*"
 )
+_PARTS: Final = re.compile(r"(–|…|)(?:[A-Z]{2}-)?([A-Z]*)(\d+[a-z]?)")
+_SUBJECTS: Final = "subjects.toml"
+#: Pages of a rulebook in a source such as "000 pp.22–24" or "~p.12 L628".
+_PAGES: Final = re.compile(r"\bpp?\.\s*(\d[\d–,]*)")
+_PAGE: Final = 2  # the depth of a chapter that is a page
 #: Where a statement refers to others: in brackets, or in a short sentence of its own.
 _REFERENCE: Final = re.compile(
     rf"\s*\([^()]*{_ID}[^()]*\)|(?<=[.!?»”*])\s[^.!?()]{{0,40}}{_ID}[^.!?()]{{0,40}}[.!?]"
@@ -93,6 +100,12 @@ def book(game: str, language: str) -> list[Chapter]:
     return [] if folder is None else read_edition(folder / language / f"{game}.md")
 
 
+def known_games() -> tuple[str, ...]:
+    """Return the names of the games that have rules here."""
+    folder = ledger_folder()
+    return () if folder is None else tuple(path.stem for path in sorted(folder.glob("*.md")))
+
+
 def _chapters(text: str) -> Iterator[Chapter]:
     chapter: Chapter | None = None
     for line in text.splitlines():
@@ -110,7 +123,7 @@ def _chapters(text: str) -> Iterator[Chapter]:
 @cache
 def rules_in(language: str) -> dict[str, Rule]:
     """Return all rules by id as players read them; those for programs as the ledger has them."""
-    rules = dict(all_rules())
+    rules = dict(_rules())
     for id_, rule in rules.items():
         rules[id_] = Rule(id_, rule.section, [("", rule.for_players)], rule.source, rule.place)
     for game in dict.fromkeys(rule.place.partition(".")[0] for rule in rules.values()):
@@ -124,9 +137,121 @@ def rules_in(language: str) -> dict[str, Rule]:
     return rules
 
 
+def cited(text: str) -> list[str]:
+    """Return the ids that a statement refers to, each once; a range such as JK-X05–X07 in full."""
+    found: list[str] = []
+    for run in _IDS.findall(text):
+        game, last = run[:3], ""
+        for gap, letters, digits in _PARTS.findall(run):
+            stem = letters or re.sub(r"\d.*", "", last)
+            one = f"{game}{stem}{digits}"
+            if gap in "–…" and gap and last:
+                found += _between(last, one)
+            found.append(one)
+            last = one[3:]
+    return list(dict.fromkeys(found))
+
+
+def _between(first: str, last: str) -> list[str]:
+    """Return the ids of a range without its ends."""
+    low, high = (int(re.sub(r"\D", "", one[-4:])) for one in (first, last))
+    stem = re.sub(r"\d+[a-z]?$", "", last)
+    width = len(re.sub(r"\D", "", first))
+    return [f"{stem}{number:0{width}}" for number in range(low + 1, high)]
+
+
+@cache
+def slugs(game: str) -> list[str]:
+    """Return the names of the chapters in addresses: the same in every language."""
+    found: list[str] = []
+    above = ""
+    for chapter in book(game, "en"):
+        slug = re.sub(r"[^a-z0-9]+", "-", chapter.title.lower()).strip("-")
+        if chapter.depth <= _PAGE:
+            above = slug
+        found.append(slug if chapter.depth <= _PAGE else f"{above}-{slug}")
+    return found
+
+
+@cache
+def _slugs_by_id(game: str) -> dict[str, str]:
+    return {
+        id_: slug
+        for slug, chapter in zip(slugs(game), book(game, "en"), strict=True)
+        for passage in chapter.passages
+        for id_ in passage.ids
+    }
+
+
+def slug_of(game: str, id_: str) -> str:
+    """Return the chapter in which a rule is told; an empty text if it is in none."""
+    return _slugs_by_id(game).get(id_, "")
+
+
+@cache
+def _rules() -> dict[str, Rule]:
+    return all_rules()
+
+
+def pages_of(id_: str) -> str:
+    """Return the pages of the box's rulebook that a rule comes from; empty if it has none."""
+    found = _PAGES.findall(_rules()[id_].source) if id_ in _rules() else []
+    numbers = [one.strip(",–") for pages in found for one in pages.split(",")]
+    return ", ".join(dict.fromkeys(one for one in numbers if one))
+
+
+@cache
+def subjects(language: str) -> dict[str, str]:
+    """Return what people look for under each id: the index at the back of the rulebooks."""
+    folder = ledger_folder()
+    found: dict[str, str] = {}
+    if folder is not None:
+        text = (folder / _SUBJECTS).read_text(encoding="utf-8")
+        for ids, words in tomllib.loads(text).items():
+            for id_ in ids.split():
+                found[id_] = f"{found.get(id_, '')} {words[language]}"
+    return found
+
+
+@cache
+def links(game: str) -> dict[str, list[str]]:
+    """Return for the first id of each passage the first ids of those it cites or is cited by.
+
+    The ledger and its editions cite the same rules, though not all of them in the same places.
+    """
+    texts: dict[str, list[str]] = {}
+    firsts: dict[str, str] = {}
+    for language in LANGUAGES:
+        for chapter in book(game, language):
+            for passage in chapter.passages:
+                firsts.update(dict.fromkeys(passage.ids, passage.ids[0]))
+                texts.setdefault(passage.ids[0], []).extend([passage.text, passage.more])
+    for id_, rule in _rules().items():
+        if id_ in firsts:
+            texts[firsts[id_]] += [rule.text, rule.source]
+    found: dict[str, dict[str, None]] = {first: {} for first in texts}
+    for own, said in texts.items():
+        for id_ in cited(" ".join(said)):
+            other = firsts.get(id_, own)
+            if other != own:
+                found[own][other] = None
+                found[other][own] = None
+    return {first: list(others) for first, others in found.items()}
+
+
+def without_references(text: str) -> str:
+    """Return a statement without references to other rules."""
+    return _REFERENCE.sub("", text)
+
+
+def without_ids(text: str) -> str:
+    """Return a text without references; an id in the middle of a sentence is a mark."""
+    return _IDS.sub("§", without_references(text))
+
+
 def plain(text: str) -> str:
     """Return a statement without marks and without references to other rules."""
-    return _REFERENCE.sub("", text).replace("**", "")
+    return without_references(text).replace("**", "")
 
 
 # --- Comparing an edition with its ledger -----------------------------------------------

@@ -140,6 +140,18 @@ def at_cards(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Way of the Ashigaru")).to_be_visible()
 
 
+def at_chapter(visitor: Visitor) -> None:
+    """A chapter of a rulebook with its picture."""
+    visitor.go("/rules/rising_sun/kami-turns")
+    expect(visitor.page.locator("figure svg").first).to_be_visible()
+
+
+def at_answers(visitor: Visitor) -> None:
+    """The search over all rulebooks, and what it found."""
+    visitor.go("/rules?q=who+wins+a+tie")
+    expect(visitor.page.get_by_role("heading", name="What the rules say")).to_be_visible()
+
+
 def at_ratings(visitor: Visitor) -> None:
     visitor.go("/ratings/joraku")
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
@@ -225,6 +237,8 @@ PAGES = [
     at_replay,
     at_guide,
     at_cards,
+    at_chapter,
+    at_answers,
     at_ratings,
     at_me,
     at_login,

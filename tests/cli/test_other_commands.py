@@ -109,6 +109,22 @@ def test_rules_are_counted() -> None:
     assert f"{count} правил" in output
 
 
+def test_a_question_is_answered_from_the_rules() -> None:
+    output = run("rules", "who", "wins", "a", "tie", "-g", "shogun").output
+    assert "In a tie the player with more chests wins." in output
+    assert "rulebook p. 13" in output
+    russian = run("rules", "сколько стоит построить замок", "--game", "shogun", lang="ru").output
+    assert "SG-A5" in russian
+    assert "заплатите 3 сундука" in " ".join(russian.split())
+
+
+def test_a_question_that_cannot_be_answered_says_so() -> None:
+    assert run("rules", "qqqqqqqq").exit_code == 2
+    unknown = run("rules", "tie", "--game", "chess")
+    assert unknown.exit_code == 2
+    assert "joraku, rising_sun, shogun" in unknown.stderr
+
+
 def test_an_unknown_rule_suggests_the_nearest() -> None:
     result = run("rules", "JK-W1l")
     assert result.exit_code == 2

@@ -1,4 +1,4 @@
-"""`gunbai rules`: the text of a rule by its id, and where it is tested."""
+"""`gunbai rules`: a rule by its id, and where it is tested; or the rules that answer a question."""
 
 from __future__ import annotations
 
@@ -11,28 +11,41 @@ from rich.text import Text
 
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.terminal import Wrong, language, new_console
-from gunbai.ledger import Rule, checkout, citations_of, find_rule, nearest_ids
+from gunbai.ledger import Rule, checkout, citations_of, find_rule, looks_like_id, nearest_ids
 from gunbai.ledger import read_citations as citations_in
-from gunbai.rulebook import rules_in
+from gunbai.rule_search import Found, ask
+from gunbai.rulebook import Passage, known_games, pages_of, plain, rules_in
+
+_ANSWERS = 3
 
 
 @click.command(cls=Command)
-@click.argument("ids", nargs=-1, metavar="[ID…]")
+@click.argument("words", nargs=-1, metavar="[WORDS…]")
+@click.option("-g", "--game", default="", metavar="GAME")
 @lang_option
-def rules(ids: tuple[str, ...]) -> None:
-    """Show rules by their ids."""
+def rules(words: tuple[str, ...], game: str) -> None:
+    """Show rules by their ids, or those that answer a question."""
     known = rules_in(language().code)
     if not known:
         raise Wrong("cli-no-ledger")
-    if not ids:
+    if game and game not in known_games():
+        raise Wrong("cli-no-game-rules", game=game, games=", ".join(known_games()))
+    if not words:
         count(known)
-    for id_ in ids:
-        rule = find_rule(id_, known)
-        if rule is None:
-            near = nearest_ids(id_, known)
-            key = "cli-no-rule-near" if near else "cli-no-rule"
-            raise Wrong(key, id=id_, near=", ".join(near))
-        show(rule)
+    elif any(looks_like_id(word) for word in words):
+        for id_ in words:
+            show(_found(id_, known))
+    else:
+        answer(" ".join(words), game)
+
+
+def _found(id_: str, known: dict[str, Rule]) -> Rule:
+    rule = find_rule(id_, known)
+    if rule is None:
+        near = nearest_ids(id_, known)
+        key = "cli-no-rule-near" if near else "cli-no-rule"
+        raise Wrong(key, id=id_, near=", ".join(near))
+    return rule
 
 
 def count(known: dict[str, Rule]) -> None:
@@ -47,6 +60,38 @@ def count(known: dict[str, Rule]) -> None:
     console = new_console()
     console.print(grid)
     console.print(Text(f"\n{words.say('cli-rules-more')}\n  gunbai rules JK-W11", "dim"))
+    example = words.say("cli-rules-question-example")
+    console.print(Text(f"{words.say('cli-rules-question')}\n  gunbai rules {example}", "dim"))
+
+
+def answer(question: str, game: str) -> None:
+    """Show the rules that answer a question best, each with what is linked to it."""
+    found = ask(question, language().code, game, _ANSWERS)
+    if not found:
+        raise Wrong("cli-no-answer")
+    for number, one in enumerate(found):
+        if number:
+            new_console().print()
+        _show_answer(one)
+
+
+def _show_answer(found: Found) -> None:
+    words = language()
+    console = new_console()
+    id_ = found.passage.ids[0]
+    head = f"{words.say(f'game-{found.game}')}, {found.chapter.title}"
+    pages = pages_of(id_)
+    if pages:
+        head += f", {words.say('cli-rule-pages', {'pages': pages})}"
+    console.print(Text.assemble((head, "bold"), (f"  {id_}", "dim")))
+    _say(found.passage, 2)
+    for other in found.beside:
+        _say(other, 4)
+
+
+def _say(passage: Passage, indent: int) -> None:
+    text = plain(f"{passage.whole}\n{passage.more}").strip()
+    new_console().print(Padding(Text(text, "" if indent == 2 else "dim"), (0, 0, 0, indent)))
 
 
 def show(rule: Rule) -> None:

@@ -27,7 +27,17 @@ from gunbai.core.errors import (
     GunbaiError,
     Refusal,
 )
-from gunbai.server import catalogue, desk_api, live, manners, pages, people, sitting_api, tables
+from gunbai.server import (
+    catalogue,
+    desk_api,
+    library,
+    live,
+    manners,
+    pages,
+    people,
+    sitting_api,
+    tables,
+)
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.entry import api as entry
@@ -44,8 +54,12 @@ from gunbai.server.timings import Timings
 
 LOG: Final = logging.getLogger("gunbai.server")
 #: Never compress secrets behind a cookie together with text that a page can inject: of /api only
-#: what is public is compressed, and positions, which hold no text of people.
-PLAIN: Final = r"^/api(?!/(games|rules|ratings|schema)|/tables/[^/]+/replay/[0-9]+$)"
+#: what is public is compressed, and positions, which hold no text of people. Books and plates are
+#: compressed already (`packing`).
+PLAIN: Final = (
+    r"^/api(?!/(games(?!/[^/]+/(book|plates)/)|rules|rulings|ratings|schema)"
+    r"|/tables/[^/]+/replay/[0-9]+$)"
+)
 _NOTHING_SAID: Final = (BadOptions, BadText, BadRecord, BadData, BadPosition, BadAddress)
 
 
@@ -178,6 +192,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *entry.HANDLERS,
         *catalogue.HANDLERS,
         *desk_api.HANDLERS,
+        *library.HANDLERS,
         *tables.HANDLERS,
         *sitting_api.HANDLERS,
         *notices.HANDLERS,

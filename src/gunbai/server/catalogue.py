@@ -1,4 +1,4 @@
-"""HTTP: the games, their words and rules, and the ratings."""
+"""HTTP: the games and their words, and the ratings."""
 
 from __future__ import annotations
 
@@ -8,20 +8,14 @@ from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
 from gunbai.language import LANGUAGES, Language, terms_of
-from gunbai.ledger import find_rule
-from gunbai.rulebook import Chapter, book, rules_in
 from gunbai.server.conversion import values_of
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
-    BookInfo,
-    ChapterInfo,
     ConflictInfo,
     GameInfo,
     GameWords,
     OptionInfo,
-    PassageInfo,
     RatingInfo,
-    RuleInfo,
 )
 from gunbai.server.ratings import shown
 from gunbai.server.routes import get
@@ -76,38 +70,6 @@ def known_language(code: str) -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
-@get("/api/rules/{rule:str}", summary="The text of a rule by its id")
-async def get_rule(rule: str, language: str = "en") -> RuleInfo:
-    found = find_rule(rule, rules_in(known_language(language)))
-    if found is None:
-        raise NotFoundException("rule-unknown")
-    name, text = found.cells[0]
-    return RuleInfo(found.id, found.section, name, text, found.source)
-
-
-@get("/api/games/{game:str}/book/{language:str}", summary="All rules of a game, for players")
-async def get_book(game: str, language: str, hub: Hub) -> BookInfo:
-    if game not in hub.games:
-        raise NotFoundException("game-unknown")
-    code = known_language(language)
-    return BookInfo([_chapter(chapter, code) for chapter in book(game, code)])
-
-
-def _chapter(chapter: Chapter, language: str) -> ChapterInfo:
-    known = rules_in(language)
-    passages = [
-        PassageInfo(
-            ids=passage.ids,
-            name=passage.name,
-            text=passage.text,
-            more=passage.more.strip(),
-            source=known[passage.ids[0]].source,
-        )
-        for passage in chapter.passages
-    ]
-    return ChapterInfo(chapter.title, chapter.depth, chapter.opening.strip(), passages)
-
-
 @get("/api/ratings/{game:str}", summary="The ratings of people and bots")
 async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     if game not in hub.games:
@@ -128,4 +90,4 @@ async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     return out
 
 
-HANDLERS: Final = [list_games, get_words, get_rule, get_book, list_ratings]
+HANDLERS: Final = [list_games, get_words, list_ratings]

@@ -111,6 +111,7 @@ class GameWords(Base):
 class RuleInfo(Base):
     id: str
     section: str
+    chapter: str  # its slug in the book; empty if it is not for players
     name: str  # of a card or an example; empty for most rules
     text: str
     source: str
@@ -123,18 +124,46 @@ class PassageInfo(Base):
     name: str
     text: str
     more: str  # a table or a list below it, as Markdown
-    source: str  # pages of the box's rulebook
+    pages: str  # of the box's rulebook
+    see: list[str]  # first ids of the passages that it cites or that cite it
 
 
 class ChapterInfo(Base):
+    slug: str  # the same in every language
     title: str
     depth: int  # 1 for the title of the book
     opening: str  # Markdown
     passages: list[PassageInfo]
 
 
+class PlateCaption(Base):
+    """A picture of the book: the chapter that it opens, and what it shows."""
+
+    name: str
+    chapter: str
+    caption: str
+
+
 class BookInfo(Base):
     chapters: list[ChapterInfo]
+    plates: list[PlateCaption]
+
+
+class PlateInfo(Base):
+    """A position to be drawn by the game's own board."""
+
+    seats: int
+    view: View
+
+
+class RulingInfo(Base):
+    """A rule that answers a question, and what is linked to it: rules, rulings, an example."""
+
+    game: str
+    chapter: str
+    title: str
+    passage: PassageInfo
+    beside: list[PassageInfo]
 
 
 # --- tables ---

@@ -16,11 +16,14 @@ _LEAST: Final = 500  # bytes that are worth compressing
 
 
 async def packed(workshop: Workshop, request: Request[Any, Any, Any], value: Any) -> Response[Any]:
-    """Return a response with this value, compressed for whoever understands that."""
+    """Return a response with this value, compressed for whoever understands that.
+
+    A function is called in the workshop, and what it returns is the value.
+    """
     understood = "gzip" in request.headers.get("accept-encoding", "")
 
     def work() -> tuple[bytes, dict[str, str]]:
-        body = msgspec.json.encode(value)
+        body = msgspec.json.encode(value() if callable(value) else value)
         headers = {"vary": "accept-encoding"}
         if understood and len(body) >= _LEAST:
             body = gzip.compress(body, _LEVEL)

@@ -105,6 +105,9 @@ export const api = {
   deskPlay: (game: string, text: string) => post('/api/desk/{game}/play', { game }, { text }),
   deskOfTable: (table: string, at?: number, seat?: number) =>
     get('/api/tables/{table}/desk', { table }, query({ at, seat })),
+  plate: (game: string, plate: string) => get('/api/games/{game}/plates/{plate}', { game, plate }),
+  rulings: (question: string, language: string, game: string) =>
+    get('/api/rulings', {}, `?${new URLSearchParams({ question, language, game })}`),
   person: (person: string) => get('/api/people/{person_id}', { person_id: person }),
   ratings: (game: string) => get('/api/ratings/{game}', { game }),
   tables: () => get('/api/tables', {}),

@@ -159,6 +159,7 @@ export interface GameWords {
 export interface RuleInfo {
   id: string;
   section: string;
+  chapter: string;
   name: string;
   text: string;
   source: string;
@@ -170,18 +171,43 @@ export interface PassageInfo {
   name: string;
   text: string;
   more: string;
-  source: string;
+  pages: string;
+  see: string[];
 }
 
 export interface ChapterInfo {
+  slug: string;
   title: string;
   depth: number;
   opening: string;
   passages: PassageInfo[];
 }
 
+/** A picture of the book: the chapter that it opens, and what it shows. */
+export interface PlateCaption {
+  name: string;
+  chapter: string;
+  caption: string;
+}
+
 export interface BookInfo {
   chapters: ChapterInfo[];
+  plates: PlateCaption[];
+}
+
+/** A position to be drawn by the game's own board. */
+export interface PlateInfo {
+  seats: number;
+  view: View;
+}
+
+/** A rule that answers a question, and what is linked to it: rules, rulings, an example. */
+export interface RulingInfo {
+  game: string;
+  chapter: string;
+  title: string;
+  passage: PassageInfo;
+  beside: PassageInfo[];
 }
 
 export interface SeatForm {
@@ -898,13 +924,6 @@ export interface DeskExample {
   refused: ExampleStep[];
 }
 
-/** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
-export interface Refused {
-  key: string;
-  rule: string;
-  words: Record<string, unknown>;
-}
-
 /** The game as one seat, or an onlooker, sees it now. */
 export interface View {
   can_undo: boolean;
@@ -927,6 +946,13 @@ export interface Choice {
 /** The decision a seat owes: the ledger's key and the arguments of its text. */
 export interface Prompt {
   key: string;
+  words: Record<string, unknown>;
+}
+
+/** A refusal as plain data: a text key, the ledger's rule id or "", the text's arguments. */
+export interface Refused {
+  key: string;
+  rule: string;
   words: Record<string, unknown>;
 }
 

@@ -43,6 +43,7 @@ import type {
   PasswordForm,
   PersonInfo,
   PhoneLink,
+  PlateInfo,
   RatingInfo,
   RecordForm,
   ReplayInfo,
@@ -51,6 +52,7 @@ import type {
   ReplayStep,
   ReplayTalk,
   RuleInfo,
+  RulingInfo,
   SeatChange,
   TableForm,
   TableInfo,
@@ -77,6 +79,7 @@ export interface Requests {
   'GET /api/desk/{game}/examples/{name}': { sends: null; gets: DeskExample };
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
+  'GET /api/games/{game}/plates/{plate}': { sends: null; gets: PlateInfo };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
@@ -88,6 +91,7 @@ export interface Requests {
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
+  'GET /api/rulings': { sends: null; gets: RulingInfo[] };
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
   'GET /api/tables/{table}/desk': { sends: null; gets: DeskLook };

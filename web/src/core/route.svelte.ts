@@ -3,12 +3,14 @@
 export interface Route {
   page: string;
   id: string;
+  /** A part of what the id names, such as a chapter. */
+  part: string;
   query: URLSearchParams;
 }
 
 function read(): Route {
-  const [, page = '', id = ''] = location.pathname.split('/');
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(location.search) };
+  const [, page = '', id = '', part = ''] = location.pathname.split('/');
+  return { page, id: decodeURIComponent(id), part: decodeURIComponent(part), query: new URLSearchParams(location.search) };
 }
 
 class Router {
@@ -35,7 +37,7 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

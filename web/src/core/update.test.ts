@@ -24,7 +24,7 @@ beforeEach(() => {
   reload.mockReset();
   assign.mockReset();
   vi.stubGlobal('location', { reload, assign, pathname: '/', search: '' });
-  router.now = { page: 'table', id: 't', query: new URLSearchParams() };
+  router.now = { page: 'table', id: 't', part: '', query: new URLSearchParams() };
   update.heard(OWN);
 });
 

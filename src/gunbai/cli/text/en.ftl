@@ -70,6 +70,11 @@ cli-rules-count = { $count ->
        *[other] { $count } rules
     }
 cli-rules-more = The text of a rule:
+cli-rules-question = Ask in your own words:
+cli-rules-question-example = can two daimyo share an area
+cli-rule-pages = rulebook p. { $pages }
+cli-no-game-rules = There are no rules of { $game } here. Games: { $games }.
+cli-no-answer = No rule has these words. Try others.
 cli-rule-source = Source: { $text }
 cli-rule-tested = Tested in:
 cli-rule-untested = No test cites it.

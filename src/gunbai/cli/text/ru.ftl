@@ -71,7 +71,12 @@ cli-rules-count = { $count ->
         [few] { $count } правила
        *[many] { $count } правил
     }
-cli-rules-more = Текст правила (по-английски):
+cli-rules-more = Текст правила:
+cli-rules-question = Спросите своими словами:
+cli-rules-question-example = могут ли два даймё стоять в одной области
+cli-rule-pages = книга правил, с. { $pages }
+cli-no-game-rules = Правил игры { $game } здесь нет. Игры: { $games }.
+cli-no-answer = Таких слов в правилах нет. Попробуйте другие.
 cli-rule-source = Источник: { $text }
 cli-rule-tested = Проверяется в:
 cli-rule-untested = Ни один тест на него не ссылается.

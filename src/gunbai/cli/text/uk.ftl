@@ -71,7 +71,12 @@ cli-rules-count = { $count ->
         [few] { $count } правила
        *[many] { $count } правил
     }
-cli-rules-more = Текст правила (англійською):
+cli-rules-more = Текст правила:
+cli-rules-question = Спитайте своїми словами:
+cli-rules-question-example = чи можуть два даймьо стояти в одній області
+cli-rule-pages = книга правил, с. { $pages }
+cli-no-game-rules = Правил гри { $game } тут немає. Ігри: { $games }.
+cli-no-answer = Таких слів у правилах немає. Спробуйте інші.
 cli-rule-source = Джерело: { $text }
 cli-rule-tested = Перевірено в:
 cli-rule-untested = Жоден тест на нього не посилається.

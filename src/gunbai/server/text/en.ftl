@@ -47,6 +47,8 @@ web-play-as = You play as { $name }. The name can be changed at any time.
 web-start = Start the game
 web-more-options = More options
 web-create = Create a table
+web-learn = Learn
+web-ruling = A ruling
 web-how = How to play
 web-all-cards = All cards
 web-ratings = Ratings
@@ -392,6 +394,22 @@ web-stamp-end = { $place ->
         }
     }
 web-result-ended = The game was stopped before its end.
+
+# The rulebook and its search
+
+web-book = The rules
+web-book-contents = Contents
+web-book-ask = Ask the rules
+web-book-ask-example = for instance: who wins a tie?
+web-book-find = Find
+web-book-answers = What the rules say
+web-book-none = No rule has these words. Try others, or look into the contents.
+web-book-open = Open in the book
+web-book-page = rulebook, p. { $page }
+web-book-page-short = p. { $page }
+web-book-anchor = Link to this rule ({ $id })
+web-book-print = Everything on one page, to print
+web-book-player = Player { $number }
 
 # Guide and ratings
 

@@ -47,6 +47,8 @@ web-play-as = Ваше имя за столом: { $name }. Его можно и
 web-start = Начать партию
 web-more-options = Другие настройки
 web-create = Создать стол
+web-learn = Научиться
+web-ruling = Спорный случай
 web-how = Как играть
 web-all-cards = Все карты
 web-ratings = Рейтинг
@@ -397,6 +399,22 @@ web-stamp-end = { $place ->
         }
     }
 web-result-ended = Партия остановлена до её конца.
+
+# Книга правил и поиск по ней
+
+web-book = Правила
+web-book-contents = Содержание
+web-book-ask = Спросить правила
+web-book-ask-example = например: кто побеждает при ничьей?
+web-book-find = Найти
+web-book-answers = Что говорят правила
+web-book-none = Таких слов в правилах нет. Попробуйте другие или посмотрите содержание.
+web-book-open = Открыть в книге
+web-book-page = книга правил, с. { $page }
+web-book-page-short = с. { $page }
+web-book-anchor = Ссылка на это правило ({ $id })
+web-book-print = Всё на одной странице, для печати
+web-book-player = Игрок { $number }
 
 # Guide and ratings
 

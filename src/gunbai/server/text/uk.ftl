@@ -47,6 +47,8 @@ web-play-as = Ваше ім’я за столом: { $name }. Його можн
 web-start = Почати партію
 web-more-options = Інші налаштування
 web-create = Створити стіл
+web-learn = Навчитися
+web-ruling = Спірний випадок
 web-how = Як грати
 web-all-cards = Усі карти
 web-ratings = Рейтинг
@@ -397,6 +399,22 @@ web-stamp-end = { $place ->
         }
     }
 web-result-ended = Партію зупинено до її кінця.
+
+# Книга правил і пошук у ній
+
+web-book = Правила
+web-book-contents = Зміст
+web-book-ask = Спитати правила
+web-book-ask-example = наприклад: хто перемагає за нічиєї?
+web-book-find = Знайти
+web-book-answers = Що кажуть правила
+web-book-none = Таких слів у правилах немає. Спробуйте інші або погляньте на зміст.
+web-book-open = Відкрити в книзі
+web-book-page = книга правил, с. { $page }
+web-book-page-short = с. { $page }
+web-book-anchor = Посилання на це правило ({ $id })
+web-book-print = Усе на одній сторінці, для друку
+web-book-player = Гравець { $number }
 
 # Guide and ratings
 

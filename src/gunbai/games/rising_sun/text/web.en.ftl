@@ -436,6 +436,7 @@ web-rs-cards-copies = { $count ->
         [one] { $count } copy
        *[other] { $count } copies
     }
+web-rs-cards-case = An example in the rules
 web-rs-cards-none = No card matches.
 web-rs-cards-sure-title = How sure the cards are
 web-rs-cards-sure = sure

@@ -452,6 +452,7 @@ web-rs-cards-copies = { $count ->
         [few] { $count } копии
        *[many] { $count } копий
     }
+web-rs-cards-case = Пример в правилах
 web-rs-cards-none = Таких карт нет.
 web-rs-cards-sure-title = Насколько карты достоверны
 web-rs-cards-sure = точно

@@ -452,6 +452,7 @@ web-rs-cards-copies = { $count ->
         [few] { $count } копії
        *[many] { $count } копій
     }
+web-rs-cards-case = Приклад у правилах
 web-rs-cards-none = Таких карт немає.
 web-rs-cards-sure-title = Наскільки карти достовірні
 web-rs-cards-sure = точно

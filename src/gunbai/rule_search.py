@@ -1,0 +1,228 @@
+"""Finding the rule that answers a question, in the words of whoever asks.
+
+Passages are ranked by BM25 over stems. Words that mean the same at a table count for each other,
+and a word that no rule has is taken for those that are spelt nearly like it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from gunbai.rulebook import Chapter, Passage, book, known_games, links, plain, subjects
+from gunbai.stems import others, stems
+
+#: How often a word must occur before more of it says little, and how much length counts.
+_FULL: Final = 1.2
+_LENGTH: Final = 0.75
+#: What the words of a passage count: in its name, its statement, the headings it stands under, and
+#: once more in the question of a ruling, which is most like what is asked; and in the index.
+_NAME: Final = 2.0
+_TEXT: Final = 1.0
+_HEADING: Final = 1.0
+_QUESTION: Final = 0.7
+_SUBJECT: Final = 1.0
+#: What a word counts that begins like the one asked for or is spelt nearly like it, or means it.
+_LIKE: Final = 0.6
+_SLIPPED: Final = 0.85
+_MEANT: Final = 0.6
+_LEAST_FUZZY: Final = 4  # letters
+_LONGER: Final = 3  # letters more, at the end of a word
+_FAR: Final = 8  # letters from which two slips are forgiven
+#: How much of the score of what a passage cites, or is cited by, is added to its own.
+_BESIDE: Final = 0.25
+#: Rules and rulings answer a question better than examples, and those better than lists.
+_KINDS: Final = {"DP": 0.7, "D": 0.7, "XC": 0.7, "X": 0.8, "XD": 0.8, "Y": 0.8, "V": 0.8}
+_COVER: Final = 0.5  # how much it counts that all words are found
+_LONGEST: Final = 300  # characters of a question that are read
+
+
+class Found:
+    """A passage that answers a question, and those linked to it: rules, rulings, an example."""
+
+    def __init__(self, game: str, chapter: Chapter, passage: Passage) -> None:
+        self.game: Final = game
+        self.chapter: Final = chapter
+        self.passage: Final = passage
+        self.beside: Final[list[Passage]] = []
+
+
+class Index:
+    """The passages of some books in one language, ready to be asked."""
+
+    def __init__(self, games: tuple[str, ...], language: str) -> None:
+        self.language: Final = language
+        self.places: Final[list[tuple[str, Chapter, Passage]]] = []
+        self.numbers: Final[dict[str, int]] = {}
+        self.lengths: Final[list[float]] = []
+        self.holders: Final[dict[str, dict[int, float]]] = defaultdict(dict)
+        for game in games:
+            above: list[str] = []
+            for chapter in book(game, language):
+                above = [*above[: chapter.depth - 1], chapter.title]
+                for passage in chapter.passages:
+                    self._add(game, chapter, passage, " ".join(above[1:]))
+        self.usual: Final = sum(self.lengths) / max(1, len(self.lengths))
+
+    def _add(self, game: str, chapter: Chapter, passage: Passage, headings: str) -> None:
+        number = len(self.places)
+        self.places.append((game, chapter, passage))
+        self.numbers[passage.ids[0]] = number
+        weights: dict[str, float] = defaultdict(float)
+        question = passage.text.partition("→")[0] if "→" in passage.text else ""
+        for text, weight in (
+            (passage.name, _NAME),
+            (f"{passage.text} {passage.more}", _TEXT),
+            (question, _QUESTION),
+            (headings, _HEADING),
+            (" ".join(subjects(self.language).get(id_, "") for id_ in passage.ids), _SUBJECT),
+        ):
+            for one in stems(plain(text), self.language):
+                weights[one] += weight
+        for one, weight in weights.items():
+            self.holders[one][number] = weight
+        self.lengths.append(sum(weights.values()))
+
+    def ask(self, question: str, count: int) -> list[Found]:
+        """Return the passages that answer a question best, the best first.
+
+        What is linked to an answer that comes earlier stands beside it.
+        """
+        scores = self._scores(question)
+        out: dict[str, Found] = {}
+        for number in sorted(scores, key=lambda number: (-scores[number], number)):
+            game, chapter, passage = self.places[number]
+            if len(out) == count:
+                break
+            if not any(passage in found.beside for found in out.values()):
+                found = Found(game, chapter, passage)
+                found.beside.extend(self._beside(game, passage, scores))
+                out[passage.ids[0]] = found
+        return list(out.values())
+
+    def _beside(self, game: str, passage: Passage, scores: dict[int, float]) -> list[Passage]:
+        """Return what is shown with an answer: the best of its links, and one example."""
+        near = [self.numbers[id_] for id_ in links(game)[passage.ids[0]] if id_ in self.numbers]
+        near.sort(key=lambda number: -scores.get(number, 0.0))
+        others = [self.places[number][2] for number in near]
+        said = [one for one in others if _kind(one) == 1][:2]
+        shown = [one for one in others if is_example(one)][:1]
+        return said + shown
+
+    def _scores(self, question: str) -> dict[int, float]:
+        asked = list(dict.fromkeys(stems(question[:_LONGEST], self.language)))
+        scores: dict[int, float] = defaultdict(float)
+        covered: dict[int, float] = defaultdict(float)
+        whole = 0.0
+        for one in asked:
+            best, rarity = self._holders_of(one)
+            whole += rarity
+            for number, score in best.items():
+                scores[number] += score
+                covered[number] += rarity
+        own = {
+            number: score * (covered[number] / whole) ** _COVER * _kind(self.places[number][2])
+            for number, score in scores.items()
+        }
+        return {number: score + self._from_links(number, own) for number, score in own.items()}
+
+    def _from_links(self, number: int, scores: dict[int, float]) -> float:
+        game, _, passage = self.places[number]
+        near = [self.numbers.get(id_, -1) for id_ in links(game)[passage.ids[0]]]
+        return _BESIDE * max((scores.get(one, 0.0) for one in near), default=0.0)
+
+    def _holders_of(self, asked: str) -> tuple[dict[int, float], float]:
+        """Return what a stem adds to each passage that has it or one like it, and its rarity."""
+        best: dict[int, float] = {}
+        rarity = 0.0
+        for like, share in self._like(asked).items():
+            held = self.holders[like]
+            worth = math.log(1 + (len(self.places) - len(held) + 0.5) / (len(held) + 0.5))
+            rarity = max(rarity, share * worth)
+            for number, weight in held.items():
+                score = share * worth * self._full(number, weight)
+                best[number] = max(best.get(number, 0.0), score)
+        return best, rarity
+
+    def _full(self, number: int, weight: float) -> float:
+        length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.usual
+        return weight * (_FULL + 1) / (weight + _FULL * length)
+
+    def _like(self, asked: str) -> dict[str, float]:
+        """Return the stems that stand for one that was asked for, with how much they count."""
+        found = {asked: 1.0} if asked in self.holders else {}
+        if len(asked) >= _LEAST_FUZZY and not asked.isdigit():
+            for stem in self.holders:
+                if stem != asked and len(stem) >= _LEAST_FUZZY and _begins_like(stem, asked):
+                    found[stem] = _LIKE
+        known = others(self.language)
+        meant = [asked] if asked in known else [] if found else _nearly(asked, known)
+        if not found and not meant:
+            found = dict.fromkeys(_nearly(asked, self.holders), _SLIPPED)
+        for stem in meant:
+            for other in {stem, *known[stem]} & self.holders.keys():
+                found[other] = max(found.get(other, 0.0), _MEANT)
+        return found
+
+
+def _nearly(asked: str, known: Iterable[str]) -> list[str]:
+    """Return the stems of a list that are spelt nearly like one that was asked for."""
+    if len(asked) < _LEAST_FUZZY or asked.isdigit():
+        return []
+    slips = 2 if len(asked) >= _FAR else 1
+    return [one for one in known if distance(one, asked, slips) <= slips]
+
+
+def _begins_like(one: str, other: str) -> bool:
+    """Return True if one is the other with a few letters more."""
+    longer = abs(len(one) - len(other)) <= _LONGER
+    return longer and (one.startswith(other) or other.startswith(one))
+
+
+def _letters(passage: Passage) -> str:
+    return re.sub(r"^[A-Z]{2}-|\d.*$", "", passage.ids[0])
+
+
+def _kind(passage: Passage) -> float:
+    return _KINDS.get(_letters(passage), 1.0)
+
+
+def is_example(passage: Passage) -> bool:
+    return _letters(passage) in ("X", "XD", "XC", "Y")
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """Return the number of slips between two words: a letter more, less, other, or two swapped.
+
+    Any number above `most` means only "more than that".
+    """
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    last = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        row = [i]
+        for j, b in enumerate(other, 1):
+            step = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == other[j - 2] and one[i - 2] == b:
+                step = min(step, before[j - 2] + 1)
+            row.append(step)
+        if min(row) > most:
+            return most + 1
+        before, last = last, row
+    return last[-1]
+
+
+@cache
+def index(game: str, language: str) -> Index:
+    """Return the index of a game's rules, or of those of all games if none is named."""
+    return Index((game,) if game else known_games(), language)
+
+
+def ask(question: str, language: str, game: str = "", count: int = 10) -> list[Found]:
+    """Return the passages that answer a question in a language, the best first."""
+    return index(game, language).ask(question, count)

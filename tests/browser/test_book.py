@@ -1,0 +1,134 @@
+"""The rulebooks as pages: chapters, pictures, links, search, print, in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gunbai.language import LANGUAGES
+from gunbai.plates import plates_of
+from gunbai.rulebook import book, known_games, slug_of, slugs
+from tests.browser.conftest import NewVisitor
+from tests.browser.tables import run_against_bots
+from tests.browser.visitor import PHONE
+
+pytestmark = pytest.mark.browser
+
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]+\d")
+PAGE = 2
+
+
+def pages(game: str) -> list[str]:
+    return [
+        slug for slug, one in zip(slugs(game), book(game, "en"), strict=True) if one.depth == PAGE
+    ]
+
+
+def read(page: Page) -> str:
+    """What people read of a page by default."""
+    return page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_is_read_without_codes(new_visitor: NewVisitor, language: str) -> None:
+    visitor = new_visitor().named()
+    visitor.go()
+    visitor.speak(language)
+    for game, chapter in (("joraku", "all"), ("shogun", "winter"), ("rising_sun", "rulings")):
+        visitor.go(f"/rules/{game}/{chapter}")
+        title = book(game, language)[0].title
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(visitor.page.locator(".passage").first).to_be_attached()
+        assert ID.findall(read(visitor.page)) == []
+        assert not visitor.scrolls_sideways()
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_every_picture_is_drawn_by_the_board(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor(**PHONE).named()
+    for plate in plates_of(game):
+        visitor.go(f"/rules/{game}/{slug_of(game, plate.rule)}")
+        picture = visitor.page.get_by_role("img", name=plate.captions["en"])
+        expect(picture.locator("svg").first).to_be_attached()
+        assert not visitor.scrolls_sideways()
+    # Nothing in a picture can be reached or pressed.
+    assert visitor.page.locator("figure .still").first.get_attribute("inert") is not None
+    visitor.go(f"/how/{game}")
+    expect(visitor.page.locator("figure svg").first).to_be_attached()
+    assert 2 <= visitor.page.locator("figure").count() <= 3
+
+
+def test_from_the_contents_through_links_and_back(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    page = visitor.page
+    visitor.go()
+    page.get_by_role("link", name="A ruling: Shogun").click()
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("listitem")).to_have_count(len(pages("shogun")))
+    contents.get_by_role("link", name="Winter", exact=True).click()
+    expect(page.get_by_role("heading", name="Winter", exact=True)).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    tie = page.locator("#sg-w12")
+    tie.get_by_role("link").first.click()
+    expect(page.locator(":target")).to_be_in_viewport()
+    assert "/rules/shogun/rulings-winter" in page.url
+    page.go_back()
+    expect(page.get_by_role("heading", name="Winter", exact=True)).to_be_visible()
+    page.get_by_role("link", name="End of the game →").click()
+    expect(page.get_by_role("heading", name="End of the game", exact=True)).to_be_visible()
+    visitor.go("/rules/shogun/nothing")
+    expect(page.get_by_text("There is no such page")).to_be_visible()
+
+
+def test_a_question_is_asked_by_keyboard(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    page = visitor.page
+    visitor.go()
+    visitor.speak("ru")
+    visitor.go("/rules/shogun")
+    page.get_by_role("searchbox").fill("сколько стоит построить замок")
+    page.keyboard.press("Enter")
+    first = page.locator("article").first
+    expect(first).to_contain_text("заплатите 3 сундука")
+    assert ID.findall(first.inner_text()) == []
+    assert not visitor.scrolls_sideways()
+    first.get_by_role("link").click()
+    expect(page.locator("#sg-a5")).to_be_in_viewport()
+    visitor.go("/rules?q=qqqqqqq")
+    expect(page.get_by_role("heading", name="Таких слов в правилах нет")).to_be_visible()
+
+
+def test_a_card_and_its_rules_lead_to_each_other(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    visitor.go("/cards/rising_sun")
+    visitor.page.get_by_role("link", name="An example in the rules: Komainu").click()
+    case = visitor.page.locator("#rs-xc01")
+    expect(case).to_be_in_viewport()
+    case.get_by_role("link", name="All cards").click()
+    expect(visitor.page.locator("#card-komainu")).to_be_attached()
+
+
+def test_the_decision_leads_into_its_chapter(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    run_against_bots(visitor)
+    visitor.page.get_by_role("tab", name="Rules").click()
+    link = visitor.page.get_by_role("tabpanel").locator("dt a").first
+    address = link.get_attribute("href")
+    assert address is not None
+    chapter = address.removeprefix("/rules/joraku/").partition("#")[0]
+    assert chapter in slugs("joraku")
+    visitor.go(address)
+    expect(visitor.page.locator(":target")).to_be_in_viewport()
+
+
+def test_on_paper_there_is_only_the_text(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    visitor.go("/rules/joraku/prestige")
+    passage = visitor.page.locator("#jk-p01")
+    expect(passage).to_be_visible()
+    visitor.page.emulate_media(media="print")
+    expect(passage).to_be_visible()
+    expect(visitor.page.get_by_role("navigation", name="Contents")).to_be_hidden()
+    expect(visitor.page.get_by_role("banner")).to_be_hidden()
