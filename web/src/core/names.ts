@@ -1,9 +1,10 @@
 // The names of the players: people by their name, bots by a number.
 
 import type { SeatInfo, TableInfo } from './protocol';
+import { LEVELS } from './quick_play';
 import { say } from './settings.svelte';
 
-const BOT = /^bot-(easy|medium|strong)$/;
+const BOT = new RegExp(`^bot-(${LEVELS.join('|')})$`);
 
 /** The name of a seat's holder; free seats say that they are free. */
 export function seatName(seat: SeatInfo): string {
