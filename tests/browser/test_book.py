@@ -33,9 +33,7 @@ def read(page: Page) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_is_read_without_codes(new_visitor: NewVisitor, language: str) -> None:
-    visitor = new_visitor().named()
-    visitor.go()
-    visitor.speak(language)
+    visitor = new_visitor(locale=language).named()
     for game, chapter in (("joraku", "all"), ("shogun", "winter"), ("rising_sun", "rulings")):
         visitor.go(f"/rules/{game}/{chapter}")
         title = book(game, language)[0].title
@@ -83,10 +81,8 @@ def test_from_the_contents_through_links_and_back(new_visitor: NewVisitor) -> No
 
 
 def test_a_question_is_asked_by_keyboard(new_visitor: NewVisitor) -> None:
-    visitor = new_visitor(**PHONE).named()
+    visitor = new_visitor(**PHONE, locale="ru").named()
     page = visitor.page
-    visitor.go()
-    visitor.speak("ru")
     visitor.go("/rules/shogun")
     page.get_by_role("searchbox").fill("сколько стоит построить замок")
     page.keyboard.press("Enter")
