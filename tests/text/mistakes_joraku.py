@@ -12,6 +12,7 @@ from typing import Any
 import gunbai
 from gunbai.bots.factory import make_bot
 from gunbai.core.errors import Refusal
+from gunbai.core.position_text import read_position
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.session import Session
 from gunbai.core.values import read_data_file
@@ -52,6 +53,7 @@ def _words() -> list[Refusal]:
     assert nothing is not None
     out.append(nothing)
     out.append(refused(partial(GAME.unstructure, {"verb": "play", "card": ["5r"]})))
+    out.append(refused(partial(read_position, '{"round": }')))
     out.append(refused(partial(gunbai.load, "chess")))
     out.append(refused(partial(Language, "de")))
     out.append(refused(partial(make_bot, "oracle", 1, GAME)))

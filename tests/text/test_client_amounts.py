@@ -51,6 +51,7 @@ DRAWING: Final = {
 }  # fmt: skip
 #: Numbers of the screen in the other files: lengths of lists, ranks for sorting, percents.
 SCREEN: Final[dict[str, set[float]]] = {
+    "joraku/RuleSign.svelte": {62},
     "joraku/client.ts": {8},
     "joraku/lines.ts": {9},
     "joraku/sections.ts": {3, 8},
