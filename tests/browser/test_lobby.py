@@ -166,7 +166,8 @@ def test_home_shows_each_game_with_players_minutes_play_and_rules(new_visitor: N
         card = visitor.page.get_by_role("article").filter(has_text=game)
         expect(card).to_contain_text(re.compile(facts.replace(" ", r"\s")))
         expect(card.locator(".picture svg")).to_be_visible()
-        expect(card.get_by_role("link", name=f"Rules: {game}")).to_be_visible()
+        for way in ("Learn", "A ruling"):
+            expect(card.get_by_role("link", name=f"{way}: {game}")).to_be_visible()
     visitor.button("Play: Shogun").tap()
     expect(visitor.button("Start the game")).to_be_focused()
     assert not visitor.scrolls_sideways()

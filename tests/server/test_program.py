@@ -98,6 +98,7 @@ def test_a_program_comes_back_with_its_key(new_server: Starter) -> None:
                 "invite": "",
                 "word": "",
                 "here": False,
+                "character": "",
                 "offer": None,
                 "vacation": 0.0,
             }

@@ -235,8 +235,8 @@ def test_a_database_from_before_them_keeps_its_talk(tmp_path: Path) -> None:
             row = ("t", 1.0, 0, "Ann", None, "old", None)
             database.execute(f"INSERT INTO talk ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         await migrate(engine)
-        (said,) = await Store(Database(engine)).contents.talk("t", 10)
-        assert (said["text"], said["line"]) == ("old", None)
+        with closing(sqlite3.connect(file)) as database:
+            assert database.execute("SELECT text, line FROM talk").fetchall() == [("old", None)]
         assert await Store(Database(engine)).contents.promises("t") == []
         await engine.dispose()
 

@@ -99,7 +99,8 @@ def test_a_bot_replies_to_an_offer_that_comes_late(server: Server) -> None:
         assert lines(wooed) == ["rs-say-offer"]
         assert wooed.promises == watcher.promises == watcher.talk == []
         assert "rs-say" not in str(watcher.received)
-        assert "loyal" not in str(watcher.received) + str(wooed.received)
+        assert "'key': 'loyal'" in str(late.received)
+        assert "'key': 'loyal'" not in str(watcher.received) + str(wooed.received)
 
     play(scene, server)
 
