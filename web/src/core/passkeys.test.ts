@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { codeOf, obstacle, passkeyInField } from './passkeys';
+import { expect, test } from 'vitest';
+import { codeOf, obstacle } from './passkeys';
 import { bytesOf } from './push';
 
 test('passkeys need a name, and a page that nobody could have changed', () => {
@@ -17,36 +17,4 @@ test('bytes go there and back', () => {
     expect(code).toMatch(/^[\w-]*$/);
     expect([...bytesOf(code)]).toEqual(bytes);
   }
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-test('the field for the name offers passkeys, with a challenge that the server still knows', async () => {
-  vi.useFakeTimers();
-  const asked: CredentialRequestOptions[] = [];
-  const get = (options: CredentialRequestOptions) =>
-    new Promise((_, reject) => {
-      asked.push(options);
-      options.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    });
-  const device = { isConditionalMediationAvailable: () => Promise.resolve(true) };
-  vi.stubGlobal('location', { hostname: 'games.example' });
-  vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PublicKeyCredential', device);
-  vi.stubGlobal('navigator', { credentials: { get } });
-  const challenge = vi.fn(() => Promise.resolve({ challenge: 'AAAA', host: 'games.example' }));
-  const end = new AbortController();
-  const found = passkeyInField(challenge, end.signal);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(asked.map(({ mediation }) => mediation)).toEqual(['conditional']);
-  await vi.advanceTimersByTimeAsync(240_000); // it would be too old soon
-  expect([asked.length, challenge.mock.calls.length]).toEqual([2, 2]);
-  end.abort(); // the button was pressed
-  expect(await found).toBeNull();
-  device.isConditionalMediationAvailable = () => Promise.resolve(false);
-  expect(await passkeyInField(challenge, new AbortController().signal)).toBeNull();
-  expect(challenge).toHaveBeenCalledTimes(2);
 });

@@ -52,9 +52,8 @@ export async function makePasskey(wanted: PasskeyRequest): Promise<Omit<PasskeyF
   };
 }
 
-export async function answerChallenge({ challenge, host }: PasskeyChallenge, how: Omit<CredentialRequestOptions, 'publicKey'> = {}): Promise<PasskeyLogin> {
+export async function answerChallenge({ challenge, host }: PasskeyChallenge): Promise<PasskeyLogin> {
   const found = (await navigator.credentials.get({
-    ...how,
     publicKey: { challenge: bytesOf(challenge), rpId: host, userVerification: 'preferred' },
   })) as PublicKeyCredential;
   const { clientDataJSON, authenticatorData, signature, userHandle } = found.response as AuthenticatorAssertionResponse;
@@ -65,28 +64,4 @@ export async function answerChallenge({ challenge, host }: PasskeyChallenge, how
     signature: codeOf(signature),
     user: userHandle ? new TextDecoder().decode(userHandle) : '',
   };
-}
-
-/** The server forgets a challenge after five minutes. */
-const RENEWED = 240_000;
-
-/**
- * Let the browser offer its passkeys where a name is typed, until one is chosen or the signal comes.
- * Nobody is told if that does not work: there is a button for the same.
- */
-export async function passkeyInField(challenge: () => Promise<PasskeyChallenge>, signal: AbortSignal): Promise<PasskeyLogin | null> {
-  if (obstacle() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
-  while (!signal.aborted) {
-    const old = new AbortController();
-    const timer = setTimeout(() => old.abort(), RENEWED);
-    try {
-      const wanted = await challenge();
-      return await answerChallenge(wanted, { mediation: 'conditional', signal: AbortSignal.any([signal, old.signal]) });
-    } catch {
-      if (!old.signal.aborted) return null;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-  return null;
 }
