@@ -18,7 +18,7 @@ if COMPILED and Path(state.__file__).suffix == ".py":
     raise RuntimeError(f"the compiled engine is expected, but {state.__file__} was imported")
 
 #: Folders whose tests start servers, databases or browsers.
-RACING = ("browser", "deploy", "server")
+RACING = ("browser", "cli", "deploy", "server")
 ATTEMPTS = 3
 
 

@@ -30,6 +30,15 @@ def old_cookie(key: bytes, person: str, password: str | None) -> str:
     return f"{person}.{base64.urlsafe_b64encode(digest).rstrip(b'=').decode()}"
 
 
+# ids
+
+
+def test_an_id_is_never_read_as_a_parameter_at_a_prompt() -> None:
+    made = {identity.new_id() for _ in range(500)} | {identity.new_token() for _ in range(500)}
+    assert len(made) == 1000
+    assert all(word.isascii() and word.isalnum() for word in made)
+
+
 # cookies
 
 

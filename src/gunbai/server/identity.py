@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+import string
 import time
 import unicodedata
 from collections.abc import Sequence
@@ -28,14 +29,22 @@ MOST_PASSWORD: Final = 200
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=32 * 1024, parallelism=1)
 
 
+# No dash: at a prompt, an id that began with one would be read as a parameter.
+_LETTERS: Final = string.ascii_letters + string.digits
+
+
 def new_id() -> str:
     """Return a short id for a person or a table that can't be guessed."""
-    return secrets.token_urlsafe(9)
+    return _random_word(12)
 
 
 def new_token() -> str:
     """Return a key that opens a seat."""
-    return secrets.token_urlsafe(24)
+    return _random_word(32)
+
+
+def _random_word(length: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
 class Cookie:
