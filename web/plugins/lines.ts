@@ -3,10 +3,11 @@
 
 import type { Folded } from '../src/games/map/lines.ts';
 
-/** A point in tenths. */
+/** A point in fifths: the files have tenths, which nobody would see. */
 type Point = readonly [number, number];
 
-const BY_TENTHS = 10;
+const TENTH = 10;
+const TENTHS = 2; // in a fifth
 /** The first character that a step is written with. */
 const FIRST = 35;
 const LAST = 126;
@@ -16,9 +17,12 @@ const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1
 /** The lines of an SVG path, in which all but their first points are steps. */
 function linesOf(path: string): { points: Point[]; closed: boolean }[] {
   return path.match(/M[^M]+/g)!.map((part) => {
-    const numbers = part.match(/-?\d*\.?\d+/g)!.map((number) => Math.round(Number(number) * BY_TENTHS));
+    const numbers = part.match(/-?\d*\.?\d+/g)!.map((number) => Math.round(Number(number) * TENTH));
     let [x, y] = [0, 0];
-    const points = Array.from({ length: numbers.length / 2 }, (_, i): Point => [(x += numbers[2 * i]!), (y += numbers[2 * i + 1]!)]);
+    const points = Array.from({ length: numbers.length / 2 }, (_, i): Point => {
+      [x, y] = [x + numbers[2 * i]!, y + numbers[2 * i + 1]!];
+      return [Math.round(x / TENTHS), Math.round(y / TENTHS)];
+    });
     return { points, closed: part.endsWith('z') };
   });
 }

@@ -14,7 +14,7 @@ import { factionOf, positionOf } from './position';
 import { foresee } from './preview';
 import { SECTIONS } from './sections';
 import { whispered } from './story';
-import { scorings, wonWords } from './tally';
+import { scorings, wonWords } from './scorings';
 import { told } from './log_lines';
 
 const LISTED_WHOLE = ['JK-D04', 'JK-D05', 'JK-D08', 'JK-D10'];

@@ -3,3 +3,4 @@
 export { default as Hands } from '../../parts/ReplayHands.svelte';
 export { default as Legend } from './Legend.svelte';
 export { story } from './story';
+export { tally } from './tally';

@@ -1,16 +1,21 @@
 // Lines of the log as they are told at the table: by the person, with the mark of the pieces.
 
 import type { Happening, View } from '../../core/protocol';
-import { say } from '../../core/settings.svelte';
+import { say, thing } from '../../core/settings.svelte';
+import type { Mark } from '../../core/tally';
 import type { Told } from '../index';
+import { INK, SHAPE } from './looks';
 import { type Colour, factionOf, positionOf } from './position';
 import { whispered } from './story';
-import { markOf } from './tally';
 
 /** Those that the engine tells of a colour, and those that name the colour besides. */
 const BY_PERSON = new Set(
   ['effect', 'placed', 'marched', 'moved', 'removed', 'sent', 'stopped', 'gained', 'played', 'won'].map((name) => `jk-${name}`),
 );
+
+export function markOf(colour: Colour): Mark {
+  return { path: SHAPE[colour], ink: INK[colour], label: thing('colour', colour) };
+}
 
 export function told(view: View, { key, words }: Happening, names: readonly string[], reader: number): Told {
   const position = positionOf(view);

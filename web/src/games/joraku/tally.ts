@@ -2,30 +2,16 @@
 
 import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
-import type { Mark, Tally } from '../../core/tally';
-import type { Scorings } from '../index';
-import { INK, SHAPE } from './looks';
-import { AREAS, type Area, type Background, type Colour, type Faction, type Position, backgroundOf, positionOf } from './position';
-
-/** Lines of the log at which points are counted; a round's end is told as a ceremony. */
-const SCORINGS = ['jk-kachidoki', 'jk-prestige'];
-const SOLEMN = 'jk-prestige';
+import type { Tally } from '../../core/tally';
+import { markOf } from './log_lines';
+import { AREAS, type Area, type Background, type Faction, type Position, backgroundOf, positionOf } from './position';
+import { opens, wonWords } from './scorings';
 
 /** The lines that say what a scoring brought follow it at once. */
 function gainsAt(log: readonly Happening[], at: number): Happening[] {
   const after = log.slice(at + 1);
   const end = after.findIndex((line) => line.key !== 'jk-gained');
   return end < 0 ? after : after.slice(0, end);
-}
-
-/** Return the words about a won trick: the card, and why it won. */
-export function wonWords(line: Happening): Record<string, unknown> {
-  const { card, why } = backgroundOf(line) ?? {};
-  return { ...line.words, card, why };
-}
-
-export function markOf(colour: Colour): Mark {
-  return { path: SHAPE[colour], ink: INK[colour], label: thing('colour', colour) };
 }
 
 function rowOf(area: Area, gains: readonly Happening[], standings: Background['standings'], position: Position) {
@@ -48,7 +34,7 @@ function totalAt({ colour, points }: Faction, log: readonly Happening[], end: nu
 
 export function tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null {
   const line = log[at];
-  if (!line || !SCORINGS.includes(line.key)) return null;
+  if (!line || !opens(line)) return null;
   const position = positionOf(view);
   const gains = gainsAt(log, at);
   const standings = backgroundOf(line)?.standings ?? {};
@@ -67,11 +53,3 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     totals: position.factions.map((faction) => totalAt(faction, log, at + 1 + gains.length)),
   };
 }
-
-export const scorings: Scorings = {
-  opens: ({ key }) => SCORINGS.includes(key),
-  solemn: ({ key }) => key === SOLEMN,
-  laidOut: true,
-  tally,
-  places: ({ words }) => (typeof words.area === 'string' ? [words.area] : []),
-};

@@ -2,7 +2,7 @@
 
 /** In `drawing` a path is written as its parts: M, then the numbers of the lines that follow each other, then z if it is closed. */
 export interface Folded {
-  /** The first point of each line, in tenths: x, y, x, y… */
+  /** The first point of each line, in fifths: x, y, x, y… */
   starts: readonly number[];
   /** The difference of each step of a line from the one before, two characters per point, and ! between lines. */
   bends: string;
@@ -10,9 +10,9 @@ export interface Folded {
 }
 
 const FIRST = 35;
-const TENTH = 10;
+const FIFTH = 5;
 
-/** The points of each line, in tenths: x, y, x, y… */
+/** The points of each line, in fifths: x, y, x, y… */
 function linesOf({ starts, bends }: Folded): number[][] {
   return bends.split('!').map((line, i) => {
     const at = [starts[2 * i]!, starts[2 * i + 1]!];
@@ -33,8 +33,8 @@ function reversed(points: readonly number[]): number[] {
 
 /** Begins at a point; all others are told as steps from the one before. */
 function pathOf(points: readonly number[], closed: boolean): string {
-  const steps = points.slice(2).map((value, i) => (value - points[i]!) / TENTH);
-  return `M${points[0]! / TENTH} ${points[1]! / TENTH}l${steps.join(' ')}${closed ? 'z' : ''}`;
+  const steps = points.slice(2).map((value, i) => (value - points[i]!) / FIFTH);
+  return `M${points[0]! / FIFTH} ${points[1]! / FIFTH}l${steps.join(' ')}${closed ? 'z' : ''}`;
 }
 
 /** The drawing with all its paths as SVG wants them. */

@@ -17,7 +17,7 @@ import { guessOf } from './offers';
 import { positionOf, rankOf } from './position';
 import { hints } from './scenes';
 import { stage } from './stage';
-import { scorings } from './tally';
+import { scorings } from './scorings';
 import { told, whispered } from './log_lines';
 import { sum } from './war';
 

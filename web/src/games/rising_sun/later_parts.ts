@@ -17,3 +17,4 @@ export { default as Tiles } from './Tiles.svelte';
 export { default as Travels } from './Travels.svelte';
 export { default as War } from './War.svelte';
 export { story } from './story';
+export { tally } from './tally';

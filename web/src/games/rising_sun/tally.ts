@@ -4,14 +4,10 @@ import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Tally, TallyCell } from '../../core/tally';
 import { INK, SHAPE } from './looks';
-import { type Counted, type Position, positionOf } from './position';
-import type { Scorings } from '../index';
+import { type Position, positionOf } from './position';
+import { isWinter, opens } from './scorings';
 import { gainsOf } from './story';
 import { campaignsOf } from './war';
-
-/** Points are counted in Winter; at the end of a season it is told what its war brought. */
-const isWinter = ({ key, words }: Happening) => key === 'rs-season' && words.season === 'winter';
-const opens = (line: Happening) => line.key === 'rs-cleanup' || isWinter(line);
 
 interface Row {
   name: string;
@@ -84,12 +80,3 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     totals: position.seats.map(({ points }, seat) => points - later[seat]!),
   };
 }
-
-export const scorings: Scorings = {
-  opens,
-  solemn: opens,
-  // The talks begin at once after a season, and Winter's table stands in the result.
-  laidOut: false,
-  tally,
-  places: ({ background }) => (background as Partial<Counted> | undefined)?.places ?? [],
-};

@@ -14,8 +14,8 @@ import { MARK } from './looks';
 import { guessOf } from './offers';
 import { positionOf } from './position';
 import { scenes } from './scenes';
+import { scorings } from './scorings';
 import { phaseOf } from './stage';
-import { scorings } from './tally';
 import { told, whispered } from './log_lines';
 
 /** Fields that a thing on the board stands for. */

@@ -17,4 +17,6 @@ export { default as SpecialStage } from './SpecialStage.svelte';
 export { default as Throw } from './Throw.svelte';
 export { default as ThrowStage } from './ThrowStage.svelte';
 export { default as Winter } from './Winter.svelte';
+export { recapOf } from './recap';
 export { story } from './story';
+export { tally } from './tally';

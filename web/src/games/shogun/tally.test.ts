@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Happening, View } from '../../core/protocol';
 import { settings } from '../../core/settings.svelte';
 import { gained } from '../../core/tally';
-import { scorings, tally } from './tally';
+import { scorings } from './scorings';
+import { tally } from './tally';
 
 beforeAll(async () => {
   await settings.speak('en');

@@ -4,16 +4,13 @@ import { ceremonyAt } from '../../core/ceremony';
 import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Tally, TallyCell } from '../../core/tally';
-import type { Scorings } from '../index';
 import { INK, SHAPE } from './looks';
-import { BUILDINGS, type Counted, REGIONS, positionOf } from './position';
+import { BUILDINGS, REGIONS, positionOf } from './position';
+import { opens } from './scorings';
 import { gainsOf } from './story';
 
-const WINTER = 'sg-winter';
 /** The reasons for which buildings are counted, each kind by itself. */
 const MAJORITIES = ['castles', 'temples', 'theatres'];
-
-const opens = ({ key }: Happening) => key === WINTER;
 
 export function tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null {
   const line = log[at];
@@ -52,11 +49,3 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     totals: seats.map(({ points }, seat) => later.reduce((sum, gain) => sum - (gain.party === seat ? gain.points : 0), points)),
   };
 }
-
-/** Return the provinces that a line names, or those from which its points come. */
-function places({ words, background }: Happening): readonly string[] {
-  const { places } = (background ?? {}) as Partial<Counted>;
-  return places ?? [words.province, words.provinces].flat().filter((name) => typeof name === 'string');
-}
-
-export const scorings: Scorings = { opens, solemn: opens, laidOut: true, tally, places };

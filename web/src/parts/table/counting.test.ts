@@ -7,6 +7,7 @@ import { countedAt, countingAt, endMoment, sumsOf } from './counting';
 beforeAll(async () => {
   await settings.speak('en');
   await settings.learn('joraku');
+  await joraku.later.fetch();
   settings.game = 'joraku';
 });
 

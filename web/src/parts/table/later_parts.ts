@@ -10,3 +10,4 @@ export { default as SceneNotes } from './SceneNotes.svelte';
 export { default as SceneStrip } from './SceneStrip.svelte';
 export { default as Stamp } from './Stamp.svelte';
 export { default as TallyPanel } from './TallyPanel.svelte';
+export { countedAt, countingAt, endMoment, sumsOf } from './counting';
