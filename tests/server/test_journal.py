@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InternalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server.database import Conflict, Database, connect
 from gunbai.server.hub import Hub
@@ -63,6 +66,49 @@ def test_a_conflict_is_its_own_and_spoils_no_other() -> None:
         found = await asyncio.gather(*[outcome(disk, number) for number in (1, 2, 1, 3)])
         assert found == ["safe", "safe", "conflict", "safe"]
         assert disk.lots == [[1], [2], [3]]
+
+    asyncio.run(scene())
+
+
+class Lines(Database):
+    """A database elsewhere, to which lines break: `before` a batch is written, or `after` that."""
+
+    def __init__(self, before: int = 0, after: int = 0) -> None:
+        super().__init__(connect("postgresql://127.0.0.1:1/none"))
+        self.before, self.after = before, after
+        self.written: list[int] = []
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        yield cast(AsyncConnection, self)
+        if self.after:
+            self.after -= 1
+            raise InternalError("commit", {}, OSError("cut"))
+
+    async def run_sync(self, _write: object, batch: Sequence[Pending]) -> None:
+        if self.before:
+            self.before -= 1
+            raise InternalError("insert", {}, OSError("cut"))
+        self.written += [pending.entry["seq"] for pending in batch]
+
+    async def execute(self, _notice: object) -> None:
+        """Others are told with the batch."""
+
+
+def test_a_batch_takes_another_line_only_if_nothing_was_written() -> None:
+    async def scene() -> None:
+        entry = {"table": "t", "seq": 1}
+        cut = Lines(before=2)
+        await Journal(cut).append(entry, {})
+        assert cut.written == [1]
+        dead = Lines(before=3)
+        with pytest.raises(InternalError):
+            await Journal(dead).append(entry, {})
+        assert dead.written == []
+        unsure = Lines(after=1)
+        with pytest.raises(InternalError):
+            await Journal(unsure).append(entry, {})
+        assert unsure.written == [1]
 
     asyncio.run(scene())
 

@@ -34,7 +34,7 @@ from tests.server.person import (
     table_of,
 )
 from tests.server.postgres import Postgres
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 Pair = tuple[Server, Server]
 
@@ -278,6 +278,36 @@ def test_a_table_that_is_given_free_is_free(postgres: Postgres) -> None:
         for line in lines:
             line.cancel()
         await asyncio.gather(*lines, return_exceptions=True)
+        await engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_line_whose_end_nobody_tells_is_taken_up_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver is silent if a line breaks while it reads what went wrong on it."""
+    silent = "asyncpg.connection.Connection.add_termination_listener"
+    monkeypatch.setattr(silent, lambda *_: None)
+    again = asyncio.Event()
+
+    def hear(table: str) -> None:
+        if not table:  # said whenever it listens anew
+            again.set()
+
+    async def scene() -> None:
+        address = postgres.new_database()
+        engine = connect(address)
+        bus = Bus(engine, "one", hear)
+        line = asyncio.create_task(bus.run())
+        await bus.ready.wait()
+        again.clear()
+        await asyncio.to_thread(postgres.cut_lines, address)
+        async with asyncio.timeout(PATIENCE):
+            await again.wait()
+        assert await bus.claim("table")
+        line.cancel()
+        await asyncio.gather(line, return_exceptions=True)
         await engine.dispose()
 
     asyncio.run(scene())

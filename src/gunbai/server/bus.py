@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import text
@@ -81,7 +82,10 @@ class Bus:
             try:
                 self._hear("")  # for notices before we listened
                 self.ready.set()
-                await broken.wait()
+                # The driver does not tell of every end: a line that broke in a question has closed.
+                while not broken.is_set() and not driver.is_closed():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(broken.wait(), TRY_AGAIN)
                 LOG.warning("the line to the database is broken")
             finally:
                 self._driver = None

@@ -11,12 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from gunbai.server.database import Conflict, Database, without_hops
 from gunbai.server.schema import ENTRIES, TABLES
 
 MOST_TOGETHER: Final = 64
+ATTEMPTS: Final = 3
+PAUSE: Final = 0.05  # seconds between them
 
 # Built once: they are executed for every answer.
 _ADD_ENTRIES: Final = insert(ENTRIES)
@@ -99,14 +101,33 @@ class Journal:
         """
         batch = sorted(batch, key=lambda pending: str(pending.entry["table"]))
         if self._direct is None:
-            async with self._database.writing() as connection:
-                await connection.run_sync(write_entries, batch)
-                for pending in batch:
-                    await self._database.notify(connection, str(pending.entry["table"]))
+            await self._write_surely(batch)
         else:
             async with self._database.writers:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, self._write_directly, batch)
+
+    async def _write_surely(self, batch: Sequence[Pending]) -> None:
+        """Write a batch by another line to the database if the first one is broken.
+
+        The driver may learn of that only from what it sends. Nothing is lost or written twice: a
+        batch is sent again only if its transaction did not come to its end.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            sent = False
+            try:
+                async with self._database.writing() as connection:
+                    await connection.run_sync(write_entries, batch)
+                    for pending in batch:
+                        await self._database.notify(connection, str(pending.entry["table"]))
+                    sent = True
+                return
+            except IntegrityError:
+                raise
+            except DBAPIError:
+                if sent or attempt == ATTEMPTS:
+                    raise
+                await asyncio.sleep(PAUSE)
 
     def _write_directly(self, batch: Sequence[Pending]) -> None:
         """Write a batch in the journal's own thread."""
