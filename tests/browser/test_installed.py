@@ -21,6 +21,8 @@ from tests.server.servers import Server
 
 pytestmark = pytest.mark.browser
 
+# Files of a build that was replaced.
+GONE = ["Failed to load resource.* 404", "Refused to apply style"]
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   const names = await caches.keys();
@@ -112,7 +114,7 @@ def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
     new_visitor: NewVisitor, renewable: Server
 ) -> None:
     visitor = new_visitor(renewable.url, service_workers="allow").named()
-    visitor.tolerated += UNREACHABLE
+    visitor.tolerated += [*UNREACHABLE, *GONE]
     page = visitor.page
     run_against_bots(visitor)
     player = Player(visitor, seed=9)
@@ -153,8 +155,7 @@ def test_a_page_whose_files_are_gone_comes_back_as_a_newer_one(
     new_visitor: NewVisitor, renewable: Server
 ) -> None:
     visitor = new_visitor(renewable.url, service_workers="allow").named()
-    gone = ["Failed to load resource.* 404", "Refused to apply style"]
-    visitor.tolerated += [*UNREACHABLE, *gone]
+    visitor.tolerated += [*UNREACHABLE, *GONE]
     visitor.go()
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     newer = replace(renewable, "c")

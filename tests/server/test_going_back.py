@@ -99,6 +99,12 @@ async def again(person: Person, table: str) -> Json:
         return live.received[0]
 
 
+async def as_shown(person: Person, table: str) -> tuple[Json, list[Json]]:
+    """Return the view and the log that somebody who comes to the table now is shown."""
+    async with look(person, table) as live:
+        return without_versions(live.view), live.log
+
+
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_it_survives_a_restart_with_snapshots(new_server: Starter, how: str) -> None:
     server = new_server(snapshot_every=4)
@@ -114,14 +120,10 @@ def test_it_survives_a_restart_with_snapshots(new_server: Starter, how: str) -> 
                 answer(people[1], table, motion, "accept")
                 await players[0].until(lambda: not players[0].table["motions"])
             await go_on(players, 7)
-            before = [without_versions(player.view) for player in players]
-            log = [player.log for player in players]
+            before = [await as_shown(person, table) for person in people]
             await asyncio.to_thread(getattr(server, how))
             await asyncio.to_thread(server.start)
-            for person, view, lines in zip(people, before, log, strict=True):
-                async with look(person, table) as live:
-                    assert without_versions(live.view) == view
-                    assert live.log == lines
+            assert [await as_shown(person, table) for person in people] == before
             replay = people[0].get(f"/api/tables/{table}/replay")
             assert replay["answers"] > 0
 
