@@ -14,7 +14,7 @@ from tests.full import FULL
 from tests.server.person import BASE4, ME, OPEN, Person
 from tests.server.servers import Server
 
-EXAMPLES = 16 if FULL else 4
+EXAMPLES = 16 if FULL else 2
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,

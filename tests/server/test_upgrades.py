@@ -20,6 +20,7 @@ import pytest
 from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.session import Session
 from tests.cli.run import run
+from tests.full import at_least
 from tests.kura.test_newer_rules import KURA, NAMES, sell
 from tests.server.conftest import Starter
 from tests.server.games import play_all, sit
@@ -64,7 +65,7 @@ def walk(person: Person, table: str, seat: int = -2) -> int:
 # databases of earlier versions
 
 
-@pytest.mark.parametrize("name", OF_RISING_SUN)
+@pytest.mark.parametrize("name", at_least(["rs-1", "rs-4"], OF_RISING_SUN))
 def test_running_games_of_all_earlier_rules_are_played_to_their_end(
     name: str, tmp_path: Path
 ) -> None:
@@ -86,7 +87,7 @@ def test_running_games_of_all_earlier_rules_are_played_to_their_end(
             assert " finished scores=" in record.splitlines()[-1]
 
 
-@pytest.mark.parametrize("name", OF_RISING_SUN)
+@pytest.mark.parametrize("name", at_least(["rs-1", "rs-4"], OF_RISING_SUN))
 def test_games_that_are_over_can_be_looked_at(name: str, tmp_path: Path) -> None:
     with opened(name, tmp_path) as old:
         ann = old.people[0]
