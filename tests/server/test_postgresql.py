@@ -292,7 +292,7 @@ def test_a_line_whose_end_nobody_tells_is_taken_up_again(
     again = asyncio.Event()
 
     def hear(table: str) -> None:
-        if not table:  # said whenever it listens anew
+        if not table:  # said whenever it listens again
             again.set()
 
     async def scene() -> None:
