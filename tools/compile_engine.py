@@ -24,7 +24,7 @@ OBJECTS: Final = ROOT / ".build" / "objects"
 BUILDER: Final = Path(__file__).with_name("build_extensions.py")
 
 PACKAGE: Final = "gunbai"
-ENGINE: Final = ("core", "games", "bots")
+ENGINE: Final = ("core", "games", "bots", "numbers")
 #: mypyc would lose the types in the declaration of a view, which describes the server's API.
 INTERPRETED: Final = ("__main__.py", "seat_view.py")
 TERMINAL: Final = "terminal"  # a game's folder for the command line: needs packages, no speed

@@ -17,6 +17,9 @@ VERB_SHIFT: Final = 24
 #: Verbs from this number on may be used out of turn (see `State.free`).
 FIRST_FREE_VERB: Final = 64
 FIRST_FREE_ACTION: Final = FIRST_FREE_VERB << VERB_SHIFT
+#: Verbs from this number on are promises, which no rule carries out (see `Sight.vows`).
+FIRST_VOW: Final = 128
+FIRST_VOW_ACTION: Final = FIRST_VOW << VERB_SHIFT
 
 Structured = dict[str, object]
 
@@ -24,6 +27,16 @@ Structured = dict[str, object]
 def verb_of(action: Action) -> int:
     """Return the verb of an action, as the constants of a game's actions name it."""
     return action >> VERB_SHIFT << VERB_SHIFT
+
+
+def code_of(action: Action) -> int:
+    """Return the number of the verb of an action, as it is declared."""
+    return action >> VERB_SHIFT
+
+
+def fields_of(action: Action) -> int:
+    """Return all fields of an action as one number, the first one lowest."""
+    return action & ((1 << VERB_SHIFT) - 1)
 
 
 class Field:

@@ -14,6 +14,7 @@ from gunbai.core.kinds import Number
 from gunbai.core.notation import Data, Notation, must_be_plain
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.rules import Rules
+from gunbai.core.sight import Sight
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 
@@ -175,6 +176,10 @@ class Game:
     def banter(self) -> Banter[Any]:
         """Return the remarks of the game's bots."""
         return Banter()
+
+    def sight(self) -> Sight[Any]:
+        """Return what seats see as numbers, for programs that learn."""
+        return Sight()
 
     def standing(self) -> list[StandingAnswer]:
         """Return the answers that a seat may leave beforehand."""

@@ -208,6 +208,13 @@ class State:
         """Return a bounded menu of what this seat may do out of turn just now."""
         return []
 
+    def interjections(self, seat: int) -> list[Action]:
+        """Return what this seat may do out of turn before an answer it owes, for programs.
+
+        It may be more than the menu.
+        """
+        return self.free(seat)
+
     def check_free(self, seat: int, action: Action) -> Refusal | None:
         """Return None if this seat may do it out of turn now, else the reason.
 

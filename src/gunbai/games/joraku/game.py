@@ -13,6 +13,7 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
+from gunbai.core.sight import Sight
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
 from gunbai.games.joraku.bot.judge import JorakuJudge
@@ -20,6 +21,7 @@ from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.campaign import Campaign
 from gunbai.games.joraku.position import balance
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
+from gunbai.games.joraku.sight import JorakuSight
 from gunbai.games.joraku.state import FORM, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
@@ -163,6 +165,9 @@ class Joraku(Game):
 
     def judge(self) -> Judge[Any]:
         return JorakuJudge()
+
+    def sight(self) -> Sight[Any]:
+        return JorakuSight()
 
     def terms(self) -> dict[str, str]:
         return {"missing": "card", "variant": "variant"}

@@ -16,6 +16,7 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
+from gunbai.core.sight import Sight
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
@@ -29,6 +30,7 @@ from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import MERCHANT, SUN_HARVEST, Setup, Traits
+from gunbai.games.rising_sun.sight import RisingSunSight
 from gunbai.games.rising_sun.standing import STANDING
 from gunbai.games.rising_sun.state import FORM, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
@@ -189,6 +191,9 @@ class RisingSun(Game):
 
     def standing(self) -> list[StandingAnswer]:
         return STANDING
+
+    def sight(self) -> Sight[Any]:
+        return RisingSunSight()
 
     def judge(self) -> Judge[Any]:
         return RisingSunJudge()

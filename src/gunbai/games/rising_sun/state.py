@@ -36,6 +36,9 @@ class RisingSunState(RisingSunPosition):
     def free(self, seat: int) -> list[Action]:
         return gifts.menu(self, seat)
 
+    def interjections(self, seat: int) -> list[Action]:
+        return gifts.amounts(self, seat)
+
     def check_free(self, seat: int, action: Action) -> Refusal | None:
         return gifts.check(self, seat, action)
 

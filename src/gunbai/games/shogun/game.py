@@ -13,6 +13,7 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.rules import Rules
+from gunbai.core.sight import Sight
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
@@ -22,6 +23,7 @@ from gunbai.games.shogun.flow.campaign import Campaign
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position import balance
 from gunbai.games.shogun.position.setup import GENERAL, Setup
+from gunbai.games.shogun.sight import ShogunSight
 from gunbai.games.shogun.standing import STANDING
 from gunbai.games.shogun.state import FORM, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
@@ -140,6 +142,9 @@ class Shogun(Game):
 
     def standing(self) -> list[StandingAnswer]:
         return STANDING
+
+    def sight(self) -> Sight[Any]:
+        return ShogunSight()
 
     def judge(self) -> Judge[Any]:
         return ShogunJudge()

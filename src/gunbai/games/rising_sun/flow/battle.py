@@ -309,8 +309,16 @@ class Battle(Bidding):
         if self.pc == _REVEAL:
             self.reseal_bids(s, seat, rng)
 
+    def is_revealed(self) -> bool:
+        """Return True if all bids are public."""
+        return self.pc > _REVEAL
+
+    def is_decided(self) -> bool:
+        """Return True if `winner` is that of the battle."""
+        return self.pc >= _POETS
+
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
-        shown = self.seats if self.pc > _REVEAL else [seat]
+        shown = self.seats if self.is_revealed() else [seat]
         stages = [
             "bids", "bids", "seppuku", "seppuku", "hostage", "hostage", "ronin", "ronin",
             "outcome", "poets", "reparations", "reparations",
@@ -324,7 +332,7 @@ class Battle(Bidding):
             "forces": [self.force(s, other) for other in self.seats],
             "hired": [self.hired[other] for other in self.seats],
             "kills": s.kills,
-            "winner": self.winner if self.pc >= _POETS else None,
+            "winner": self.winner if self.is_decided() else None,
         }
 
     def twin(self) -> Menu[RisingSunPosition]:

@@ -37,6 +37,19 @@ def menu(s: RisingSunPosition, seat: int) -> list[Action]:
     return out
 
 
+def amounts(s: RisingSunPosition, seat: int) -> list[Action]:
+    """Return all gifts of coins and all gifts of ronin; two of them give both (RS-N04)."""
+    out: list[Action] = []
+    if may_give(s):
+        coins, ronin = most_in_gift(s, seat)
+        for other in range(s.setup.players):
+            if other != seat:
+                clan = s.setup.clans[other]
+                out.extend([gift(clan, count, 0) for count in range(1, coins + 1)])
+                out.extend([gift(clan, 0, count) for count in range(1, ronin + 1)])
+    return out
+
+
 def is_ready(s: RisingSunPosition, seat: int) -> bool:
     """Return True if the seat can go back to talks of others (RS-Q09, RS-DP31)."""
     ask = s.ask

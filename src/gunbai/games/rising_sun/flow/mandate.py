@@ -225,10 +225,14 @@ class MandateTurn(Frame[RisingSunPosition]):
         """RS-HI05: forget the tile, which Lotus may have buried; only the track tells."""
         self.tile = -1
 
+    def is_chosen(self) -> bool:
+        """Return True if everybody knows the mandate."""
+        return self.pc >= _SELECTED
+
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         active = active_seat(s)
         turn: MandateView = {"active": active, "mandate": None, "order": []}
-        if self.pc >= _SELECTED:
+        if self.is_chosen():
             turn["mandate"] = MANDATES[self.mandate]
             turn["order"] = order_of(s, self.mandate, active)
             turn["place"] = self.place

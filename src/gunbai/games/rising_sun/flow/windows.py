@@ -138,6 +138,10 @@ class Window(Frame[RisingSunPosition]):
         """Return the waiting effects of this seat in the order of purchase, Koi's exchange last."""
         return [entry for entry in self.waiting if entry & _SEAT_MASK == seat]
 
+    def effects(self, seat: int) -> list[int]:
+        """Return the waiting effects of this seat."""
+        return [entry >> _SEAT_BITS for entry in self.mine(seat)]
+
     def choices(self, seat: int) -> list[int]:
         """Return the effects this seat can put in order; Koi's exchange is always last (RS-Q49)."""
         cards: list[int] = []

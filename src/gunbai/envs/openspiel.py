@@ -1,0 +1,232 @@
+"""OpenSpiel: importing this module registers `gunbai_joraku` and so on with `pyspiel.load_game`.
+
+Chance is explicit. Wherever the rules draw something, a chance node with `CHANCES` outcomes comes
+before it; all outcomes so far together are the seed of what is drawn. So a game follows from its
+history, as OpenSpiel expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from gunbai.core.rng import seeded
+from gunbai.envs.tables import FLOAT, Floats, Settings
+from gunbai.games import load, names
+from gunbai.numbers.numbering import VERSION
+from gunbai.numbers.stepper import Stepper, begin
+
+#: The outcomes of a chance node, all equally likely.
+CHANCES: Final = 1024
+_OUTCOMES: Final = [(outcome, 1.0 / CHANCES) for outcome in range(CHANCES)]
+#: Lines of history in the tensor of an information state, unless more are wanted.
+HISTORY: Final = 256
+_LONGEST_GAME: Final = 100_000
+_MOST_POINTS: Final = 300.0
+_FEWEST_SEATS: Final = 2
+_MOST_SEATS: Final = 6
+_REWARDS: Final = ("result", "points")
+_OWN: Final[dict[str, Any]] = {
+    "reward": "result",
+    "talk": True,
+    "every_order": False,
+    "history": HISTORY,
+}
+
+
+def game_type(name: str) -> Any:
+    """Return what OpenSpiel knows of a game before it is loaded."""
+    parameters: dict[str, Any] = dict(_OWN)
+    for option in load(name).options():
+        parameters[option.name] = 0 if option.name == "players" else ""
+    return pyspiel.GameType(
+        short_name=f"gunbai_{name}",
+        long_name=f"Gunbai: {name}, numbering {VERSION}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=_MOST_SEATS,
+        min_num_players=_FEWEST_SEATS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class Run:
+    """The Python side of a state. OpenSpiel copies it with `deepcopy`."""
+
+    def __init__(self, stepper: Stepper | None, luck: int, pending: int) -> None:
+        self.stepper = stepper  # None before the first chance node
+        self.luck = luck  # all outcomes of chance so far, as one number
+        self.pending = pending  # a number that was said but waits for chance, or −1
+
+    def __deepcopy__(self, memo: object) -> Run:
+        twin = None if self.stepper is None else self.stepper.clone()
+        return Run(twin, self.luck, self.pending)
+
+
+class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Gunbai with its options, which are OpenSpiel's parameters.
+
+    Each game has a subclass, since OpenSpiel keeps what it is given to the very end of the process,
+    when a function could no longer be let go.
+    """
+
+    #: Set by the subclass of each game.
+    game_name: ClassVar[str]
+    kind: ClassVar[Any]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        wishes = {key: given.get(key, value) for key, value in _OWN.items()}
+        if wishes["reward"] not in _REWARDS:
+            raise ValueError(f"reward: {' or '.join(_REWARDS)}, not {wishes['reward']}")
+        options = {
+            key: value for key, value in given.items() if key not in _OWN and value not in (0, "")
+        }
+        self.settings: Final = Settings(self.game_name, options, **wishes)
+        seats = self.settings.scheme.seats
+        wins = wishes["reward"] == "result"
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.settings.numbers,
+            max_chance_outcomes=CHANCES,
+            num_players=seats,
+            min_utility=-1.0 / seats if wins else -_MOST_POINTS,
+            max_utility=1.0 - 1.0 / seats if wins else _MOST_POINTS,
+            utility_sum=0.0,
+            max_game_length=_LONGEST_GAME,
+        )
+        self.wins: Final = wins
+        lines = len(self.settings.scheme.line_names()) * self.settings.scheme.recall
+        self.now: Final = self.settings.size - lines  # numbers that tell what is seen now
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> GunbaiState:
+        return GunbaiState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Return what writes the tensors and texts of states."""
+        if params:
+            raise ValueError(f"observers have no parameters: {params}")
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self, recall)
+
+
+class GunbaiState(pyspiel.State):  # type: ignore[misc]
+    """A position, at a decision or before something is drawn."""
+
+    def __init__(self, game: GunbaiGame) -> None:
+        super().__init__(game)
+        self.run = Run(None, 1, -1)
+
+    def current_player(self) -> int:
+        run = self.run
+        if run.stepper is None or run.pending >= 0:
+            return int(pyspiel.PlayerId.CHANCE)
+        if run.stepper.is_over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return run.stepper.seat
+
+    def is_terminal(self) -> bool:
+        run = self.run
+        return run.stepper is not None and run.pending < 0 and run.stepper.is_over()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _OUTCOMES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        stepper = self.run.stepper
+        if stepper is None or player != stepper.seat:
+            return []
+        return stepper.numbers(player)
+
+    def _apply_action(self, action: int) -> None:
+        run = self.run
+        if run.stepper is None:
+            run.luck = run.luck * CHANCES + action
+            run.stepper = begin(self.get_game().settings.scheme, run.luck)
+        elif run.pending >= 0:
+            run.luck = run.luck * CHANCES + action
+            run.stepper.state.rng = seeded(run.luck)
+            run.stepper.step(run.stepper.seat, run.pending)
+            run.pending = -1
+        else:
+            tried = run.stepper.clone()
+            tried.step(tried.seat, action)
+            if tried.state.rng.same(run.stepper.state.rng):
+                run.stepper = tried
+            else:  # something was drawn: chance comes first
+                run.pending = action
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"chance {action}"
+        return str(self.get_game().settings.scheme.numbering.names[action])
+
+    def returns(self) -> list[float]:
+        settings = self.get_game().settings
+        if not self.is_terminal() or self.run.stepper is None:
+            return [0.0] * settings.scheme.seats
+        totals: list[float] = settings.scheme.totals(self.run.stepper.state, settings.reward)
+        fair = 1.0 / len(totals) if self.get_game().wins else 0.0
+        return [total - fair for total in totals]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GunbaiState:
+        """Return a state that this player can't tell from this one: secrets are dealt again."""
+        twin: GunbaiState = self.clone()
+        run = twin.run
+        if run.stepper is not None:
+            run.luck = int(sampler() * (1 << 32))
+            run.stepper = run.stepper.possible(player, run.luck)
+        return twin
+
+    def __str__(self) -> str:
+        run = self.run
+        if run.stepper is None:
+            return "not begun"
+        waiting = f"{run.luck} {run.pending} {run.stepper.said}"
+        return f"{waiting}\n{run.stepper.state!r}"
+
+
+class Observer:
+    """Writes what a player sees; with perfect recall, also all that it has noticed before."""
+
+    def __init__(self, game: GunbaiGame, recall: bool) -> None:
+        size = game.settings.size if recall else game.now
+        self.recall: Final = recall
+        self.names: Final = game.settings.names
+        self.tensor: Floats = np.zeros(size, np.float32)
+        self.dict: Final = {"observation": self.tensor}
+
+    def set_from(self, state: GunbaiState, player: int) -> None:
+        stepper = state.run.stepper
+        if stepper is None:
+            self.tensor.fill(0)
+            return
+        row = stepper.row(player) if self.recall else stepper.row_now(player)
+        self.tensor[:] = np.frombuffer(row, FLOAT)
+
+    def string_from(self, state: GunbaiState, player: int) -> str:
+        stepper = state.run.stepper
+        if stepper is None:
+            return ""
+        row = np.frombuffer(stepper.row_now(player), FLOAT)
+        seen = [f"{self.names[place]}={row[place]:g}" for place in np.flatnonzero(row)]
+        text = f"player {player}: {' '.join(seen)}"
+        if self.recall and stepper.recall is not None:
+            text = f"{stepper.recall.text(player)}\n{text}"
+        return text
+
+
+for _name in names():
+    _kind = game_type(_name)
+    _made = type(f"Gunbai_{_name}", (GunbaiGame,), {"game_name": _name, "kind": _kind})
+    pyspiel.register_game(_kind, _made)

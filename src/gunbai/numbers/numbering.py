@@ -1,0 +1,196 @@
+"""A fixed numbering of all answers of a game, which follows from the declarations of its verbs.
+
+An answer is one number if its verb has few combinations of fields, else several numbers in a row:
+fields that stand beside each other share a number as long as that leaves few enough. Of a set of
+things (the cards to pass) each is one number, in the order of their list. Number 0 is never an
+answer: it is for those who have to wait.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from gunbai.core.codec import Action, Verb, code_of, fields_of
+from gunbai.core.kinds import Kind, Named, Number, Several
+
+#: Changes whenever a number of any game can mean something else than before.
+VERSION: Final = 1
+
+WAIT: Final = 0
+#: The most combinations of fields that become one number each.
+MOST_TOGETHER: Final = 800
+
+_ENOUGH: Final = "enough"
+
+
+class Step:
+    """A part of an answer that is one number: some fields of its verb, or one thing of a set."""
+
+    def __init__(self, base: int, shift: int, masks: list[int], sizes: list[int]) -> None:
+        self.base: Final = base  # the first of its numbers
+        self.shift: Final = shift  # the place of its first field in an action
+        self.masks: Final = masks  # of its fields
+        self.widths: Final = [mask.bit_length() for mask in masks]
+        self.sizes: Final = sizes  # how many values each field has
+        self.several = 0  # the number of things of a set
+
+    def number(self, fields: int, depth: int) -> int:
+        """Return its number among these fields; of a set, that of the thing at this depth."""
+        rest = fields >> self.shift
+        if self.several:
+            return self.base + self.member(rest & self.masks[0], depth)
+        number = 0
+        for place in range(len(self.masks)):
+            number = number * self.sizes[place] + (rest & self.masks[place])
+            rest >>= self.widths[place]
+        return self.base + number
+
+    def member(self, mask: int, depth: int) -> int:
+        """Return the place of a thing of a set, or the one behind the last if there is no more."""
+        place = 0
+        while mask:
+            if mask & 1:
+                if depth == 0:
+                    return place
+                depth -= 1
+            mask >>= 1
+            place += 1
+        return self.several
+
+
+def size_of(kind: Kind) -> int:
+    """Return the number of values of a kind."""
+    if isinstance(kind, Named):
+        return len(kind.names)
+    if isinstance(kind, Number):
+        return kind.most + 1
+    raise ValueError(f"values of the kind {kind.name} can't be numbered")
+
+
+class Numbering:
+    """The numbers of all answers of a game, with their names."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.names: Final[list[str]] = ["no answer"]
+        self._steps: Final[dict[int, list[Step]]] = {}
+        self._first: Final[dict[Action, int]] = {}
+        # An answer that is not finished is shown to its seat as ones in a row of this length.
+        self.marks_names: Final[list[str]] = []
+        self._marks: Final[dict[int, list[int]]] = {}
+        places: dict[str, int] = {}
+        for verb in verbs:
+            self._steps[verb.code] = self._number(verb, places)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __repr__(self) -> str:
+        return f"<{len(self.names)} numbers, version {VERSION}>"
+
+    def digest(self) -> str:
+        """Return a short text that is different for every other numbering."""
+        return hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:16]
+
+    def number(self, action: Action, depth: int) -> int:
+        """Return the number of an action after this many numbers of it; its path must go on."""
+        if depth == 0:
+            found = self._first.get(action)
+            if found is not None:
+                return found
+            steps = self._steps[code_of(action)]
+            number = steps[0].number(fields_of(action), 0) if steps else 0
+            self._first[action] = number
+            return number
+        steps = self._steps[code_of(action)]
+        last = steps[-1]
+        if last.several:
+            return last.number(fields_of(action), depth)
+        return steps[depth].number(fields_of(action), depth)
+
+    def path(self, action: Action) -> list[int]:
+        """Return all numbers of an action, as if nothing could be left out."""
+        steps = self._steps[code_of(action)]
+        fields = fields_of(action)
+        last = steps[-1]
+        if not last.several:
+            return [step.number(fields, depth) for depth, step in enumerate(steps)]
+        out: list[int] = []
+        while not out or out[-1] != last.base + last.several:
+            out.append(last.number(fields, len(out)))
+        return out
+
+    def marks(self, number: int) -> list[int]:
+        """Return the places of the ones that show a number which was said but did not suffice."""
+        return self._marks.get(number, [])
+
+    def _number(self, verb: Verb, places: dict[str, int]) -> list[Step]:
+        if not verb.fields:
+            step = Step(len(self.names), 0, [], [])
+            self.names.append(verb.name)
+            return [step]
+        if isinstance(verb.fields[0].kind, Several):
+            return [self._number_set(verb, verb.fields[0].kind, places)]
+        return self._number_fields(verb, places)
+
+    def _number_set(self, verb: Verb, kind: Several, places: dict[str, int]) -> Step:
+        if len(verb.fields) > 1:
+            raise ValueError(f"{verb.name}: a set must be the only field")
+        step = Step(len(self.names), 0, [(1 << kind.bits) - 1], [])
+        step.several = len(kind.names)
+        for name in kind.names:
+            number = len(self.names)
+            self.names.append(f"{verb.name} {name}")
+            self._marks[number] = [self._place(f"{verb.name}.{name}", places)]
+        self.names.append(f"{verb.name} {_ENOUGH}")
+        return step
+
+    def _number_fields(self, verb: Verb, places: dict[str, int]) -> list[Step]:
+        steps: list[Step] = []
+        groups = grouped(verb)
+        shift = 0
+        for place, group in enumerate(groups):
+            kinds = [verb.fields[n].kind for n in group]
+            masks = [(1 << kind.bits) - 1 for kind in kinds]
+            step = Step(len(self.names), shift, masks, [size_of(kind) for kind in kinds])
+            shift += sum(kind.bits for kind in kinds)
+            steps.append(step)
+            before = "" if place == 0 else "… "
+            for values in combinations(step.sizes):
+                number = len(self.names)
+                words = [kind.text(value) for kind, value in zip(kinds, values, strict=True)]
+                self.names.append(f"{verb.name} {before}{' '.join(words)}")
+                if place < len(groups) - 1:
+                    marks = [self._place(f"{verb.name}", places)]
+                    for n, word in zip(group, words, strict=True):
+                        marks.append(self._place(f"{verb.fields[n].name}.{word}", places))
+                    self._marks[number] = marks
+        return steps
+
+    def _place(self, name: str, places: dict[str, int]) -> int:
+        if name not in places:
+            places[name] = len(self.marks_names)
+            self.marks_names.append(name)
+        return places[name]
+
+
+def grouped(verb: Verb) -> list[list[int]]:
+    """Return the fields of a verb, in groups that become one number each."""
+    groups: list[list[int]] = [[]]
+    together = 1
+    for place, field in enumerate(verb.fields):
+        size = size_of(field.kind)
+        if groups[-1] and together * size > MOST_TOGETHER:
+            groups.append([])
+            together = 1
+        groups[-1].append(place)
+        together *= size
+    return groups
+
+
+def combinations(sizes: list[int]) -> list[list[int]]:
+    """Return all rows of values, the last one changing fastest."""
+    out: list[list[int]] = [[]]
+    for size in sizes:
+        out = [[*row, value] for row in out for value in range(size)]
+    return out

@@ -1,0 +1,93 @@
+"""Promises between players: said as answers are, seen by the two, judged by what happens."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gunbai.core.banter import Banter, Remark
+from gunbai.core.event import Event
+from gunbai.core.sight import Sheet
+from gunbai.core.state import State
+from gunbai.numbers.scheme import Scheme
+
+_MOST: Final = 99
+
+
+class Promise:
+    """A promise that is neither kept nor broken yet."""
+
+    def __init__(self, remark: Remark, vow: int) -> None:
+        self.remark = remark
+        self.vow = vow  # its kind
+
+
+class Promises:
+    """All promises of a game."""
+
+    def __init__(self, seats: int, vows: int) -> None:
+        self.seats = seats
+        self.vows = vows
+        self.open: list[Promise] = []
+        self.kept = [0] * (seats * seats)  # giver × seats + receiver
+        self.broken = [0] * (seats * seats)
+
+    def copy(self) -> Promises:
+        twin = Promises(self.seats, self.vows)
+        twin.open = self.open[:]
+        twin.kept = self.kept[:]
+        twin.broken = self.broken[:]
+        return twin
+
+    def keep_those_of(self, seat: int) -> None:
+        """Forget all that this seat can't know of."""
+        self.open = [each for each in self.open if seat in (each.remark.seat, each.remark.to)]
+        for giver in range(self.seats):
+            for receiver in range(self.seats):
+                if seat not in (giver, receiver):
+                    self.kept[giver * self.seats + receiver] = 0
+                    self.broken[giver * self.seats + receiver] = 0
+
+    def make(self, remark: Remark, vow: int) -> None:
+        self.open.append(Promise(remark, vow))
+
+    def judge(self, banter: Banter[Any], state: State, event: Event) -> None:
+        """Settle the promises that this event decides."""
+        rest: list[Promise] = []
+        for each in self.open:
+            verdict = banter.verdict(state, event, each.remark)
+            pair = each.remark.seat * self.seats + each.remark.to
+            if verdict == "kept":
+                self.kept[pair] += 1
+            elif verdict:
+                self.broken[pair] += 1
+            else:
+                rest.append(each)
+        self.open = rest
+
+    def write(self, scheme: Scheme, order: list[int], sheet: Sheet) -> None:
+        """Add the promises between a seat, the first of the order, and all others."""
+        seat = order[0]
+        for place in range(1, self.seats):
+            other = order[place]
+            if sheet.naming:
+                sheet.within = f"promises.{scheme.players[place]}."
+            for vow in range(self.vows):
+                made = 0
+                received = 0
+                for each in self.open:
+                    if each.vow == vow:
+                        if each.remark.seat == seat and each.remark.to == other:
+                            made += 1
+                        elif each.remark.seat == other and each.remark.to == seat:
+                            received += 1
+                name = scheme.vows[vow].name if sheet.naming else ""
+                sheet.number(f"{name}.made", made, _MOST)
+                sheet.number(f"{name}.received", received, _MOST)
+            mine = seat * self.seats + other
+            theirs = other * self.seats + seat
+            sheet.number("kept-by-me", self.kept[mine], _MOST)
+            sheet.number("broken-by-me", self.broken[mine], _MOST)
+            sheet.number("kept", self.kept[theirs], _MOST)
+            sheet.number("broken", self.broken[theirs], _MOST)
+        if sheet.naming:
+            sheet.within = ""

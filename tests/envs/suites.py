@@ -1,0 +1,270 @@
+"""The checks of other people's libraries, run by these libraries themselves.
+
+`test_conformance.py` starts this file with the interpreter of `.tools/envs`:
+`python -m tests.envs.suites joraku api seeds`.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+
+from tests.envs import ppo
+
+# --- PettingZoo -----------------------------------------------------------------------------------
+
+
+def api(game: str) -> None:
+    """Check the environment that asks one agent after the other."""
+    from pettingzoo.test import api_test
+
+    from gunbai.envs.pettingzoo import env, raw_env
+
+    assert env(game).unwrapped.metadata["name"] == f"gunbai_{game}_v1"
+    api_test(env(game), num_cycles=60)
+    api_test(raw_env(game, reward="shaped", history=4, talk=False), num_cycles=40)
+
+
+def seeds(game: str) -> None:
+    """Check that the same seed makes the same game, and another seed another one."""
+    from pettingzoo.test import parallel_seed_test, seed_test
+
+    from gunbai.envs.pettingzoo import env, parallel_env
+
+    seed_test(lambda: env(game), num_cycles=20)
+    parallel_seed_test(lambda: parallel_env(game, illegal="default"), num_cycles=20)
+    made = env(game)
+    first = []
+    for seed in (1, 1, 2):
+        made.reset(seed=seed)
+        first.append(made.last()[0]["observation"].tolist())
+    assert first[0] == first[1] != first[2]
+
+
+def parallel(game: str) -> None:
+    """Check the environment in which all answer at once."""
+    from pettingzoo.test import parallel_api_test
+
+    from gunbai.envs.pettingzoo import parallel_env
+
+    parallel_api_test(parallel_env(game), num_cycles=100)
+
+
+def cycles(game: str) -> None:
+    """Check that a game is cut off; this test of PettingZoo knows no masks."""
+    from pettingzoo.test import max_cycles_test
+    from pettingzoo.utils import parallel_to_aec
+
+    from gunbai.envs.pettingzoo import env, parallel_env
+
+    def lenient(**settings: Any) -> Any:
+        return parallel_env(game, illegal="default", **settings)
+
+    def in_turn(**settings: Any) -> Any:
+        return parallel_to_aec(lenient(**settings))
+
+    max_cycles_test(SimpleNamespace(parallel_env=lenient, env=in_turn))
+    made = env(game, max_cycles=2)
+    made.reset(seed=1)
+    steps = 0
+    for agent in made.agent_iter():
+        seen, _, ended, cut, _ = made.last()
+        assert not ended
+        made.step(None if cut else made.action_space(agent).sample(seen["action_mask"]))
+        steps += not cut
+    assert steps == 2 * len(made.possible_agents)
+
+
+def pictures(game: str) -> None:
+    """Check that an onlooker's view is drawn."""
+    from pettingzoo.test import render_test
+
+    from gunbai.envs.pettingzoo import env
+
+    def shown(picture: str) -> bool:
+        return f"game: {game}" in picture
+
+    render_test(lambda **settings: env(game, **settings), {"ansi": shown})
+
+
+def rewards(game: str) -> None:
+    """Whole games: the rewards of each way sum up to what the result says."""
+    from gunbai.envs.pettingzoo import raw_env
+
+    for way in ("result", "points", "shaped"):
+        made = raw_env(game, reward=way)
+        made.reset(seed=3)
+        chance = np.random.default_rng(3)
+        sums = dict.fromkeys(made.agents, 0.0)
+        while not made.table.stepper.is_over():
+            mask = made.observe(made.agent_selection)["action_mask"]
+            made.step(int(chance.choice(np.flatnonzero(mask))))
+            for agent, gain in made.rewards.items():
+                sums[agent] += gain
+        result = made.table.stepper.state.result()
+        assert result is not None
+        total = sum(result.scores)
+        for seat, agent in enumerate(made.possible_agents):
+            others = (total - result.scores[seat]) / (len(result.scores) - 1)
+            fair = result.utility(seat) if way == "result" else result.scores[seat] - others
+            assert abs(sums[agent] - fair) < 1e-3, (way, agent)
+
+
+# --- Gymnasium ------------------------------------------------------------------------------------
+
+
+def one_seat(game: str) -> None:
+    """Check one seat against bots, and play whole games with masks."""
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    import gunbai.envs.gymnasium  # registers the games
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        made = gymnasium.make(f"gunbai/{game}-v1", opponents="random", disable_env_checker=True)
+        check_env(made.unwrapped, skip_render_check=False)
+    for seat, bots in ((0, "greedy"), (gunbai.envs.gymnasium.ANY_SEAT, "random")):
+        plain = gunbai.envs.gymnasium.OneSeat(game, seat=seat, opponents=bots)
+        _, info = plain.reset(seed=5)
+        over = False
+        reward = 0.0
+        while not over:
+            number = int(np.flatnonzero(info["action_mask"])[-1])
+            assert plain.action_masks()[number]
+            _, reward, over, _, info = plain.step(number)
+        result = plain.table.stepper.state.result()
+        assert result is not None
+        assert reward == result.utility(plain.seat)
+
+
+# --- OpenSpiel ------------------------------------------------------------------------------------
+
+
+def spiel(game: str) -> None:
+    """Check random games of OpenSpiel: legal actions, masks, tensors, copies, saved states."""
+    import pyspiel
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    loaded = pyspiel.load_game(f"gunbai_{game}")
+    # The check saves and reads a state at every step, by its whole history: a part of a game.
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    saved = walk(loaded, steps=60)
+    again = loaded.deserialize_state(saved.serialize())
+    assert str(again) == str(saved)
+
+
+def walk(loaded: Any, steps: int) -> Any:
+    """Return the state after some random steps."""
+    chance = np.random.RandomState(2)
+    state = loaded.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    return state
+
+
+def resampling(game: str) -> None:
+    """Do what OpenSpiel's own ResampleInfostateTest does, which Python can't reach.
+
+    A state that is dealt again looks the same to its player, and the same player is to move.
+    """
+    import pyspiel
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    loaded = pyspiel.load_game(f"gunbai_{game}", {"history": 16})
+    chance = np.random.RandomState(7)
+    state = loaded.new_initial_state()
+    differ = 0
+    for step in range(400):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node() and step % 3 == 0:
+            for player in range(loaded.num_players()):
+                other = state.resample_from_infostate(player, chance.random_sample)
+                text = state.information_state_string(player)
+                assert text == other.information_state_string(player)
+                tensor = state.information_state_tensor(player)
+                assert tensor == other.information_state_tensor(player)
+                assert state.current_player() == other.current_player()
+                differ += str(state) != str(other)
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    assert differ, "nothing was dealt again"
+
+
+def searching(game: str) -> None:
+    """Let OpenSpiel's ISMCTS search a few moves."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    loaded = pyspiel.load_game(f"gunbai_{game}", {"history": 1})
+    chance = np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(
+        loaded, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance
+    )
+    state = loaded.new_initial_state()
+    moves = 0
+    while moves < 3:
+        if state.is_chance_node():
+            state.apply_action(int(chance.choice(state.legal_actions())))
+            continue
+        moves += len(state.legal_actions()) > 1
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def regrets(game: str) -> None:
+    """Let OpenSpiel's outcome-sampling MCCFR play an iteration."""
+    import pyspiel
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    np.random.seed(8)
+    loaded = pyspiel.load_game(f"gunbai_{game}", {"history": 1, "talk": False})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded)
+    solver.iteration()
+    assert solver._infostates, "no information state was visited"
+
+
+# --- a loop that learns ---------------------------------------------------------------------------
+
+
+def learning(game: str) -> None:
+    """Let PPO learn for a few steps from a batch."""
+    before, after = ppo.learn(game, games=16, steps=24, rounds=2)
+    assert all(np.isfinite(weights).all() for weights in after)
+    assert not np.array_equal(before[0], after[0])
+
+
+SUITES: Final[dict[str, Callable[[str], None]]] = {
+    "api": api,
+    "seeds": seeds,
+    "parallel": parallel,
+    "cycles": cycles,
+    "pictures": pictures,
+    "rewards": rewards,
+    "one-seat": one_seat,
+    "spiel": spiel,
+    "resampling": resampling,
+    "searching": searching,
+    "regrets": regrets,
+    "learning": learning,
+}
+
+
+if __name__ == "__main__":
+    for name in sys.argv[2:]:
+        SUITES[name](sys.argv[1])
+        print(f"{name}: passed", flush=True)
