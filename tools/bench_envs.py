@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 GAMES: Final = ("joraku", "shogun", "rising_sun")
-BATCH: Final = 256
+BATCH: Final = 64  # more no longer fit the cache of a processor
 _CHUNK: Final = 20  # steps between two looks at the clock
 
 Steps = Iterator[int]

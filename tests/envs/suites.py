@@ -26,8 +26,8 @@ def api(game: str) -> None:
     from gunbai.envs.pettingzoo import env, raw_env
 
     assert env(game).unwrapped.metadata["name"] == f"gunbai_{game}_v1"
-    api_test(env(game), num_cycles=60)
-    api_test(raw_env(game, reward="shaped", history=4, talk=False), num_cycles=40)
+    api_test(env(game), num_cycles=30)
+    api_test(raw_env(game, reward="shaped", history=4, talk=False), num_cycles=10)
 
 
 def seeds(game: str) -> None:
@@ -36,8 +36,8 @@ def seeds(game: str) -> None:
 
     from gunbai.envs.pettingzoo import env, parallel_env
 
-    seed_test(lambda: env(game), num_cycles=20)
-    parallel_seed_test(lambda: parallel_env(game, illegal="default"), num_cycles=20)
+    seed_test(lambda: env(game), num_cycles=8)
+    parallel_seed_test(lambda: parallel_env(game, illegal="default"), num_cycles=8)
     made = env(game)
     first = []
     for seed in (1, 1, 2):
@@ -52,7 +52,7 @@ def parallel(game: str) -> None:
 
     from gunbai.envs.pettingzoo import parallel_env
 
-    parallel_api_test(parallel_env(game), num_cycles=100)
+    parallel_api_test(parallel_env(game), num_cycles=40)
 
 
 def cycles(game: str) -> None:

@@ -16,13 +16,21 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PYTHON = ROOT / ".tools" / "envs" / SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 
 # Starting Python with these libraries takes longer than a suite: related ones share a process.
-PETTINGZOO = ["api", "seeds", "parallel", "cycles", "pictures", "rewards", "learning"]
+PETTINGZOO = ["api", "seeds", "parallel", "cycles", "pictures", "rewards"]
 OTHERS = ["one-seat", "spiel", "resampling", "searching", "regrets"]
 
 
 @pytest.mark.parametrize("suites", [PETTINGZOO, OTHERS], ids=["pettingzoo", "others"])
 @pytest.mark.parametrize("game", SHIPPED)
 def test_suites_of_the_libraries_pass(game: str, suites: list[str]) -> None:
+    run_suites(game, suites)
+
+
+def test_a_loop_of_ppo_learns_from_a_batch() -> None:
+    run_suites("joraku", ["learning"])
+
+
+def run_suites(game: str, suites: list[str]) -> None:
     if not PYTHON.exists():
         pytest.skip("./dev test installs the libraries")
     where = Path(gunbai.__file__).parents[1]  # the compiled engine, or the sources

@@ -6,7 +6,7 @@ import pytest
 
 import gunbai
 from gunbai.core.codec import Action, Field, Verb
-from gunbai.core.kinds import Number, Row, Several
+from gunbai.core.kinds import Maybe, Number, Several
 from gunbai.core.rng import seeded
 from gunbai.numbers.numbering import MOST_TOGETHER, VERSION, Numbering
 from gunbai.numbers.scheme import Scheme
@@ -105,13 +105,7 @@ def test_many_fields_become_several_numbers() -> None:
     with pytest.raises(ValueError, match="a set must be the only field"):
         Numbering([Verb(1, "x", [Field("s", Several("s", ["p"])), Field("n", Number("n", 1))])])
     with pytest.raises(ValueError, match="can't be numbered"):
-        Numbering([Verb(1, "x", [Field("n", Number("n", 1)), Field("r", _Long())])])
-
-
-class _Long(Row):
-    def __init__(self) -> None:
-        super().__init__("row", [])
-        self.bits = 4  # type: ignore[misc]
+        Numbering([Verb(1, "x", [Field("n", Number("n", 1)), Field("r", Maybe(Number("r", 1)))])])
 
 
 def said(game: str, options: dict[str, object], seed: int) -> list[Action]:

@@ -61,16 +61,58 @@ def game_type(name: str) -> Any:
 
 
 class Run:
-    """The Python side of a state. OpenSpiel copies it with `deepcopy`."""
+    """The Python side of a state. OpenSpiel copies it by `deepcopy` and saves it by `pickle`."""
 
-    def __init__(self, stepper: Stepper | None, luck: int, pending: int) -> None:
-        self.stepper = stepper  # None before the first chance node
-        self.luck = luck  # all outcomes of chance so far, as one number
-        self.pending = pending  # a number that was said but waits for chance, or −1
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.stepper: Stepper | None = None  # None before the first chance node
+        self.luck = 1  # all outcomes of chance so far, as one number
+        self.pending = -1  # a number that was said but waits for chance, or −1
+        self.applied: list[int] | None = []  # all actions so far; None if secrets were dealt again
 
     def __deepcopy__(self, memo: object) -> Run:
-        twin = None if self.stepper is None else self.stepper.clone()
-        return Run(twin, self.luck, self.pending)
+        twin = Run(self.settings)
+        twin.stepper = None if self.stepper is None else self.stepper.clone()
+        twin.luck = self.luck
+        twin.pending = self.pending
+        twin.applied = None if self.applied is None else self.applied[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.applied is None:
+            raise ValueError("a state whose secrets were dealt again can't be saved")
+        return replayed, (self.settings.wishes, self.applied)
+
+    def is_chance(self) -> bool:
+        return self.stepper is None or self.pending >= 0
+
+    def apply(self, action: int) -> None:
+        """Go on by an outcome of chance, or by the number that a player says."""
+        if self.applied is not None:
+            self.applied.append(action)
+        if self.stepper is None:
+            self.luck = self.luck * CHANCES + action
+            self.stepper = begin(self.settings.scheme, self.luck)
+        elif self.pending >= 0:
+            self.luck = self.luck * CHANCES + action
+            self.stepper.state.rng = seeded(self.luck)
+            self.stepper.step(self.stepper.seat, self.pending)
+            self.pending = -1
+        else:
+            tried = self.stepper.clone()
+            tried.step(tried.seat, action)
+            if tried.state.rng.same(self.stepper.state.rng):
+                self.stepper = tried
+            else:  # something was drawn: chance comes first
+                self.pending = action
+
+
+def replayed(wishes: dict[str, Any], applied: list[int]) -> Run:
+    """Return the run that these actions lead to."""
+    run = Run(Settings(**wishes))
+    for action in applied:
+        run.apply(action)
+    return run
 
 
 class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
@@ -125,19 +167,17 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: GunbaiGame) -> None:
         super().__init__(game)
-        self.run = Run(None, 1, -1)
+        self.run = Run(game.settings)
 
     def current_player(self) -> int:
-        run = self.run
-        if run.stepper is None or run.pending >= 0:
+        stepper = self.run.stepper
+        if stepper is None or self.run.is_chance():
             return int(pyspiel.PlayerId.CHANCE)
-        if run.stepper.is_over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return run.stepper.seat
+        return int(pyspiel.PlayerId.TERMINAL) if stepper.is_over() else stepper.seat
 
     def is_terminal(self) -> bool:
-        run = self.run
-        return run.stepper is not None and run.pending < 0 and run.stepper.is_over()
+        stepper = self.run.stepper
+        return stepper is not None and not self.run.is_chance() and stepper.is_over()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _OUTCOMES
@@ -149,22 +189,7 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
         return stepper.numbers(player)
 
     def _apply_action(self, action: int) -> None:
-        run = self.run
-        if run.stepper is None:
-            run.luck = run.luck * CHANCES + action
-            run.stepper = begin(self.get_game().settings.scheme, run.luck)
-        elif run.pending >= 0:
-            run.luck = run.luck * CHANCES + action
-            run.stepper.state.rng = seeded(run.luck)
-            run.stepper.step(run.stepper.seat, run.pending)
-            run.pending = -1
-        else:
-            tried = run.stepper.clone()
-            tried.step(tried.seat, action)
-            if tried.state.rng.same(run.stepper.state.rng):
-                run.stepper = tried
-            else:  # something was drawn: chance comes first
-                run.pending = action
+        self.run.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -185,6 +210,7 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
         run = twin.run
         if run.stepper is not None:
             run.luck = int(sampler() * (1 << 32))
+            run.applied = None
             run.stepper = run.stepper.possible(player, run.luck)
         return twin
 

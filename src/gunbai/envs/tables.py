@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,6 +68,15 @@ class Settings:
             recall=history,
         )
         self.reward: Final = reward_number(reward)
+        #: What makes the same settings again, in another process.
+        self.wishes: Final[dict[str, Any]] = {
+            "game": game,
+            "options": options,
+            "reward": reward,
+            "talk": talk,
+            "every_order": every_order,
+            "history": history,
+        }
         names = name_all(self.scheme)
         self.names: Final = names.names
         self.limits: Final = np.array(names.limits, np.float32)
