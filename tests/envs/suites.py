@@ -187,7 +187,7 @@ def resampling(game: str) -> None:
     for step in range(400):
         if state.is_terminal():
             break
-        if not state.is_chance_node() and step % 3 == 0:
+        if not state.is_chance_node() and step % 8 == 0:
             for player in range(loaded.num_players()):
                 other = state.resample_from_infostate(player, chance.random_sample)
                 text = state.information_state_string(player)
