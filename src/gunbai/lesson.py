@@ -133,11 +133,11 @@ def given_in(session: Session) -> list[Answer]:
 
 
 class Telling:
-    """What a learner is told after these answers.
+    """The sentences for a learner after these answers.
 
-    First about what came of their last answer, then about what they are asked; `suggested` is the
-    answer to try, and `through` is True if the part of the lesson was finished since then. The
-    game is played again from its `start`, to see what they were asked before.
+    They are first about what came of the last answer, then about what is asked; `suggested` is
+    the answer to try, and `through` is True if the part of the lesson was finished since then. The
+    game is played again from its `start`, to see what was asked before.
     """
 
     def __init__(

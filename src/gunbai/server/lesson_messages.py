@@ -21,7 +21,7 @@ class SentenceInfo(Struct, forbid_unknown_fields=True):
 
 
 class LessonInfo(Struct, forbid_unknown_fields=True):
-    """What a learner is told now: what came of the last answer, then what is asked."""
+    """The sentences for a learner now: what came of the last answer, then what is asked."""
 
     sentences: list[SentenceInfo]
     suggested: str  # the answer to try, as it is sent; "" if the game went another way

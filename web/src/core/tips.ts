@@ -23,7 +23,7 @@ function keep(game: string, counts: Kept[string]): void {
   }
 }
 
-/** How often each tip of a game was shown; null if none is wanted. */
+/** The number of times that each tip of a game was shown; null if none is wanted. */
 export function tipsOf(game: string): Readonly<Record<string, number>> | null {
   return read()[game] ?? null;
 }

@@ -22,7 +22,7 @@ lesson-at-15 = You have far more coins than Turtle, and they vanish tonight. Eig
 lesson-at-16 = Two for the ronin, who would fight for you if needed.
 lesson-at-17 = And eight for the poets: they sing of everybody who died in this battle, a point for each.
 lesson-at-18 = All coins are placed. The bids are opened together.
-lesson-at-19 = Seppuku is yours: your own figures die, a point for each and more honor. Do it, there is a plan behind it.
+lesson-at-19 = Seppuku is yours: your figures die, a point for each and more honor. Do it, there is a plan behind it.
 lesson-at-20 = And you take a hostage: the only enemy in Edo. Now nobody is left, and in a tie the one with more honor wins: that is you.
 
 lesson-ask-RS-DP03 = Tea and talk: you may form an alliance, and allies share the bonus of every mandate. It holds until one of you betrays the other or the season ends.
