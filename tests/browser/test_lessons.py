@@ -126,7 +126,8 @@ def test_the_first_own_game_has_tips_that_fade(new_visitor: NewVisitor) -> None:
     tip = visitor.page.get_by_role("region", name="Tip")
     expect(tip).to_contain_text("Choose two cards to give away")
     for shown in (1, 2, 3):
-        visitor.page.reload()
+        with visitor.page.expect_response("**/tips/*"):
+            visitor.page.reload()
         visitor.wait_for_me()
         expect(tip).to_have_count(1 if shown < 3 else 0)
     visitor.page.evaluate("localStorage.setItem('gunbai-tips', '{\"joraku\": {}}')")

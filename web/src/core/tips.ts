@@ -42,7 +42,7 @@ export function endTips(game: string): void {
   keep(game, null);
 }
 
-/** A decision of this kind was made with its tip in sight. */
+/** Count the tip of this kind of decision, which is shown now. */
 export function noteTip(game: string, key: string): void {
   const counts = tipsOf(game);
   if (counts) keep(game, { ...counts, [key]: (counts[key] ?? 0) + 1 });
