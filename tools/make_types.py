@@ -27,6 +27,8 @@ from gunbai.server import (
     catalogue,
     desk_api,
     desk_messages,
+    lesson_messages,
+    lessons,
     library,
     manners,
     manners_messages,
@@ -57,6 +59,7 @@ MODULES: Final = (
     manners_messages,
     order_messages,
     desk_messages,
+    lesson_messages,
 )
 #: Bases of messages, and what is only stored.
 NO_MESSAGES: Final = (
@@ -151,7 +154,18 @@ def hint_type(hint: object) -> str:
 def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
-    parts = (people, entry, catalogue, desk_api, library, tables, sitting_api, notices, manners)
+    parts = (
+        people,
+        entry,
+        catalogue,
+        desk_api,
+        lessons,
+        library,
+        tables,
+        sitting_api,
+        notices,
+        manners,
+    )
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"

@@ -59,7 +59,8 @@ class Language:
         files = [folder / f"{code}.ftl" for folder in _SHARED]
         files += [_folder(name) / f"title.{code}.ftl" for name in games.names()]
         if game is not None:
-            files += [_folder(game.name) / f"{part}{code}.ftl" for part in ("", "terminal.")]
+            parts = ("", "terminal.", "lesson.")
+            files += [_folder(game.name) / f"{part}{code}.ftl" for part in parts]
         for file in files:
             if file.exists():
                 self._bundle.add_resource(_read(file))
@@ -90,7 +91,11 @@ class Language:
         return self._render(refusal.key, refusal.words, [])
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        """Return True if there is such a message, or such an attribute of one."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def argument(self, name: str, value: object, names: Sequence[str]) -> str:
         """Return a value as a sentence would say it if this were the name of its argument."""

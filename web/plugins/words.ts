@@ -16,7 +16,7 @@ const SHARED = [
   /^web-(desk|enter|everywhere|passkeys|phone|way)(-|$)/,
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
-  /^(mutes|note|nudge|order|vacation)-|^web-(group|motion|mute|nudge|order|vacation)(-|$)/,
+  /^(mutes|note|nudge|order|vacation)-|^web-(group|lesson|motion|mute|nudge|order|tip|vacation)(-|$)/,
 ];
 /** Of these, what is said on other pages, in menus, or when something was refused. */
 export const SELDOM_SAID = [
@@ -25,7 +25,7 @@ export const SELDOM_SAID = [
   /^(bot-(number|unknown)|mutes-|nudge-|order-|server-|table-|vacation-|(game|host|person|rule)-unknown)/,
   /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
   /^web-(desk|enter|everywhere|passkeys|phone|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
-  /^web-(group|mute|nudge|order|vacation)(-|$)/,
+  /^web-(group|lesson|mute|nudge|order|tip|vacation)(-|$)/,
 ];
 const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */

@@ -30,6 +30,7 @@ from gunbai.core.errors import (
 from gunbai.server import (
     catalogue,
     desk_api,
+    lessons,
     library,
     live,
     manners,
@@ -192,6 +193,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *entry.HANDLERS,
         *catalogue.HANDLERS,
         *desk_api.HANDLERS,
+        *lessons.HANDLERS,
         *library.HANDLERS,
         *tables.HANDLERS,
         *sitting_api.HANDLERS,

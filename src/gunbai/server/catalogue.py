@@ -8,6 +8,7 @@ from litestar.exceptions import NotFoundException
 
 from gunbai.core.game import Game
 from gunbai.language import LANGUAGES, Language, terms_of
+from gunbai.lesson import lesson_of
 from gunbai.server.conversion import values_of
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
@@ -46,6 +47,7 @@ def describe(game: Game) -> GameInfo:
         rules=game.rules.name,
         seats=seats,
         minutes=game.minutes(),
+        lesson=lesson_of(game.name) is not None,
         options=options,
         conflicts=conflicts,
         values=values_of(game),

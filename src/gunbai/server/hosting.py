@@ -93,8 +93,13 @@ async def must_have_room(hub: Hub, person: Row) -> None:
         raise refuse("table-too-many", {"most": MOST_TABLES_EACH})
 
 
-async def create(hub: Hub, person: Row, form: TableForm) -> Room:
-    """Make a new table; it starts at once if all seats are taken and the form says so."""
+async def create(
+    hub: Hub, person: Row, form: TableForm, origin: dict[str, Any] | None = None
+) -> Room:
+    """Make a new table; it starts at once if all seats are taken and the form says so.
+
+    The `origin` is for a table with a chosen seed, and says why it was chosen.
+    """
     game = hub.game(form.game, None)
     options = game.read_options(form.options)
     seats = game.seats(options)
@@ -116,7 +121,7 @@ async def create(hub: Hub, person: Row, form: TableForm) -> Room:
             raise refuse("table-seed")
         row["seed"] = form.seed
         row["fair"] = 0
-        row["origin"] = {"seed": True}  # not the seed itself: it would reveal every secret
+        row["origin"] = origin or {"seed": True}  # not the seed: it would reveal every secret
     rows = [seat_row(table, number, seat, person) for number, seat in enumerate(forms)]
     await hub.store.add_table(row, rows, [])
     room = await hub.room(table)

@@ -95,6 +95,7 @@ class GameInfo(Base):
     rules: str
     seats: list[int]  # possible numbers of seats
     minutes: list[int]  # how long it takes people: at least, at most; empty if nobody says
+    lesson: bool  # it has a guided first game
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
     values: list[ValueInfo]

@@ -14,11 +14,13 @@ from gunbai.core.banter import TO_ALL, Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import GunbaiError, IllegalAction
 from gunbai.core.session import Session
+from gunbai.lesson import Waits
 from gunbai.server.answers import answer, running
 from gunbai.server.banter import say
 from gunbai.server.bus import Bus
 from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
+from gunbai.server.lesson_table import lesson_at
 from gunbai.server.messages import ReasonInfo
 from gunbai.server.motions import is_ripe, settle
 from gunbai.server.orders import order_for, told
@@ -180,6 +182,8 @@ class Minder:
         started = time.monotonic()
         situation = self._situation(session, seat)  # what it thinks about may change meanwhile
         version = session.version_for(seat)
+        if await self._play_lesson(session, seat, started):
+            return
         steps = await self.thinkers.think(
             self.thought(
                 session,
@@ -224,6 +228,25 @@ class Minder:
                 await self._answer(seat, session.default(seat), -1)
         except GunbaiError as error:
             LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
+
+    async def _play_lesson(self, session: Session, seat: int, started: float) -> bool:
+        """Answer as the bot did when the lesson was played; False if it has to think."""
+        lesson = lesson_at(self.room)
+        if lesson is None or self.room.seats[seat].kind != "bot":
+            return False
+        try:
+            action = lesson.reply(session, seat)
+        except Waits:
+            self._holding[seat] = self._situation(session, seat)
+            return True
+        if action is None:
+            return False
+        await self._pause(seat, started)
+        try:
+            await self._answer(seat, action, -1)
+        except GunbaiError as error:
+            LOG.info("a bot's answer came too late", extra={"table": self.room.id, "reason": error})
+        return True
 
     def thought(
         self,

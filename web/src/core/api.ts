@@ -56,11 +56,11 @@ function fill<P extends string>(path: P, places: Places<P>): string {
   return path.replace(/{(\w+)}/g, (_, name: Names<P>) => encodeURIComponent(places[name]));
 }
 
-function get<P extends Path<'GET'>>(path: P, places: Places<P>, query = '') {
+export function get<P extends Path<'GET'>>(path: P, places: Places<P>, query = '') {
   return request('GET', fill(path, places) + query) as Promise<Requests[`GET ${P}`]['gets']>;
 }
 
-function post<P extends Path<'POST'>>(path: P, places: Places<P>, body: Requests[`POST ${P}`]['sends']) {
+export function post<P extends Path<'POST'>>(path: P, places: Places<P>, body: Requests[`POST ${P}`]['sends']) {
   return request('POST', fill(path, places), body ?? {}) as Promise<Requests[`POST ${P}`]['gets']>;
 }
 

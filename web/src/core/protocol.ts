@@ -144,6 +144,7 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   minutes: number[];
+  lesson: boolean;
   options: OptionInfo[];
   conflicts: ConflictInfo[];
   values: ValueInfo[];
@@ -922,6 +923,24 @@ export interface DeskExample {
   look: DeskLook;
   answers: ExampleStep[];
   refused: ExampleStep[];
+}
+
+/** The game that somebody wants to learn. */
+export interface LessonForm {
+  game: string;
+}
+
+/** A sentence of the host's voice, to be said once so many lines of the log were shown. */
+export interface SentenceInfo {
+  at: number;
+  text: string;
+}
+
+/** What a learner is told now: what came of the last answer, then what is asked. */
+export interface LessonInfo {
+  sentences: SentenceInfo[];
+  suggested: string;
+  through: boolean;
 }
 
 /** The game as one seat, or an onlooker, sees it now. */

@@ -24,6 +24,8 @@ import type {
   HereForm,
   InviteForm,
   JoinForm,
+  LessonForm,
+  LessonInfo,
   LoginForm,
   Me,
   MotionForm,
@@ -80,6 +82,7 @@ export interface Requests {
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
   'GET /api/games/{game}/plates/{plate}': { sends: null; gets: PlateInfo };
+  'GET /api/games/{game}/tips/{language}': { sends: null; gets: Record<string, string> };
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
@@ -97,6 +100,7 @@ export interface Requests {
   'GET /api/tables/{table}/desk': { sends: null; gets: DeskLook };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
   'GET /api/tables/{table}/heirs': { sends: null; gets: Heir[] };
+  'GET /api/tables/{table}/lesson/{language}': { sends: null; gets: LessonInfo };
   'GET /api/tables/{table}/notices': { sends: null; gets: TableNotices };
   'GET /api/tables/{table}/orders': { sends: null; gets: Orders };
   'GET /api/tables/{table}/record': { sends: null; gets: string };
@@ -115,6 +119,7 @@ export interface Requests {
   'POST /api/entry': { sends: EntryKey; gets: Me };
   'POST /api/entry/look': { sends: EntryKey; gets: EntryInfo };
   'POST /api/invites/{token}': { sends: null; gets: TableInfo };
+  'POST /api/lessons': { sends: LessonForm; gets: Created };
   'POST /api/login': { sends: LoginForm; gets: Me };
   'POST /api/login/challenge': { sends: null; gets: PasskeyChallenge };
   'POST /api/login/passkey': { sends: PasskeyLogin; gets: Me };

@@ -41,6 +41,7 @@ const game: GameInfo = {
   rules: '1',
   seats: [2, 3, 4],
   minutes: [],
+  lesson: false,
   options: [option('mode', ['base', 'duel', 'neutral'], 'base'), option('players', ['2', '3', '4'], '4'), variants],
   conflicts: [conflict(['base'], ['2'], 'too-few'), conflict(['duel', 'neutral'], ['3', '4'], 'too-many')],
   values: [],

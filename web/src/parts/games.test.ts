@@ -19,6 +19,7 @@ const game = (name: string, more: Partial<GameInfo>): GameInfo => ({
   rules: '1',
   seats: [3, 4],
   minutes: [45, 60],
+  lesson: false,
   options: [players],
   conflicts: [],
   values: [value],

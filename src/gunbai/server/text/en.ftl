@@ -1117,3 +1117,24 @@ web-desk-field-victim = Victim
 web-desk-field-waiting = Officials in the palace
 web-desk-field-wars = War provinces in order
 web-desk-field-year = Year
+
+## The guided first game
+
+table-no-lesson = This game has no guided first game.
+web-lesson = Guided first game
+web-lesson-about = A real game with a host who explains one thing at a time: about ten minutes, and you can leave and come back any day.
+web-lesson-honest = Chance is fixed here so that the lesson fits; the game is not rated, and only you can see it.
+web-lesson-start = First game, guided
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-do = Do it
+web-lesson-do-this = Do it: { $answer }
+web-lesson-watch = Let us see what comes of it.
+web-lesson-yours = You have seen this before: choose as you like.
+web-lesson-finish = Finish here
+web-lesson-done = That was your first game. You know the way now!
+web-lesson-own = Your first own game
+web-lesson-own-about = Against two or three beginners, with a tip wherever a decision is new. The tips fade once you know them.
+web-tip = Tip
+web-tip-off = No more tips
+web-tip-on = Show tips again

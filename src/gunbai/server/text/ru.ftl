@@ -1136,3 +1136,24 @@ web-desk-field-victim = Жертва
 web-desk-field-waiting = Чиновники во дворце
 web-desk-field-wars = Провинции войны по порядку
 web-desk-field-year = Год
+
+## The guided first game
+
+table-no-lesson = У этой игры нет первой партии с ведущим.
+web-lesson = Первая партия с ведущим
+web-lesson-about = Настоящая партия с ведущим, который объясняет по одной вещи за раз: минут десять, и её можно отложить и продолжить в любой день.
+web-lesson-honest = Случай здесь задан заранее, чтобы урок удался; партия не идёт в рейтинг, и видите её только вы.
+web-lesson-start = Первая партия, с ведущим
+web-lesson-back = Назад
+web-lesson-next = Дальше
+web-lesson-do = Сделать
+web-lesson-do-this = Сделать: { $answer }
+web-lesson-watch = Посмотрим, что из этого выйдет.
+web-lesson-yours = Такое уже было: решайте сами.
+web-lesson-finish = Закончить здесь
+web-lesson-done = Это была ваша первая партия. Дорогу вы теперь знаете!
+web-lesson-own = Ваша первая своя партия
+web-lesson-own-about = Против двух или трёх новичков, с советом там, где решение для вас новое. Когда вы освоитесь, советы исчезнут.
+web-tip = Совет
+web-tip-off = Больше не нужно
+web-tip-on = Снова показывать советы

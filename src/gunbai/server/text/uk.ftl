@@ -1136,3 +1136,24 @@ web-desk-field-victim = Жертва
 web-desk-field-waiting = Чиновники в палаці
 web-desk-field-wars = Провінції війни за порядком
 web-desk-field-year = Рік
+
+## The guided first game
+
+table-no-lesson = Ця гра не має першої партії з ведучим.
+web-lesson = Перша партія з ведучим
+web-lesson-about = Справжня партія з ведучим, який пояснює по одній речі за раз: хвилин десять, і її можна відкласти й продовжити будь-якого дня.
+web-lesson-honest = Випадок тут задано наперед, щоб урок удався; партія не йде в рейтинг, і бачите її лише ви.
+web-lesson-start = Перша партія, з ведучим
+web-lesson-back = Назад
+web-lesson-next = Далі
+web-lesson-do = Зробити
+web-lesson-do-this = Зробити: { $answer }
+web-lesson-watch = Подивімося, що з цього вийде.
+web-lesson-yours = Таке вже було: вирішуйте самі.
+web-lesson-finish = Закінчити тут
+web-lesson-done = Це була ваша перша партія. Тепер ви знаєте дорогу!
+web-lesson-own = Ваша перша власна партія
+web-lesson-own-about = Проти двох чи трьох новачків, із порадою там, де рішення для вас нове. Коли ви освоїтеся, поради зникнуть.
+web-tip = Порада
+web-tip-off = Більше не треба
+web-tip-on = Знову показувати поради

@@ -11,3 +11,7 @@ export const menuLater = new Later(() => import('./HostItems.svelte'));
 export const adviceLater = new Later(() => import('./AdvicePanel.svelte'));
 export const motionsLater = new Later(() => import('./Motions.svelte'));
 export const offersLater = new Later(() => import('./Offers.svelte'));
+
+/** The host's voice of a guided first game, and the tips of a first own game. */
+export const lessonLater = new Later(() => import('./Lesson.svelte'));
+export const tipsLater = new Later(() => import('./Tips.svelte'));

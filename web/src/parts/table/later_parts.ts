@@ -1,6 +1,7 @@
 // Parts that no table needs for the first decision (see later.ts).
 
 export { default as Ceremony } from './Ceremony.svelte';
+export { default as Coach } from './Coach.svelte';
 export { default as Interlude } from './Interlude.svelte';
 export { default as LogPanel } from './LogPanel.svelte';
 export { default as MessageToast } from './MessageToast.svelte';

@@ -1,0 +1,73 @@
+# The guided first game: see gunbai/lesson.py for when each sentence is said.
+
+lesson-welcome = Welcome! I am your host: I explain one thing at a time, you do it, and then we look at what came of it.
+    .second = You lead the Koi clan, and the most victory points after three seasons win. Points come from harvests, from the favour of the kami and from wars.
+    .third = On the map five provinces have a number: there will be war at the end of Spring, and until then everybody prepares for it.
+
+lesson-at-1 = Every season opens with tea and talk. Both others offer you an alliance; allies share the bonus of every mandate, so accept one, the Dragonfly’s.
+lesson-at-2 = You may still talk, give coins or make promises, but nothing of it is owed. Say that you are ready.
+lesson-at-3 = You choose the first mandate, and everybody carries it out. The bonus is only for you and your ally: with Harvest, the reward of each province where you are strongest. That is Edo for you.
+lesson-at-4 = Your ally chose Recruit, so its bonus is yours as well. Send a Shinto to pray to Hachiman: he gives ronin, and they turn into strength in war.
+lesson-at-5 = And another one to Tsukuyomi, who gives coins. Nobody else prays there yet.
+lesson-at-6 = Now you choose again. Train lets everybody buy a season card, and you pay one coin less.
+lesson-at-7 = Cards work from now on to the end of the game. “Way of the Shogun” brings coins at the beginning of every war, just when you need them.
+lesson-at-8 = Marshal moves figures. Yours guard Edo, where war number 5 will be: leave them there.
+lesson-at-9 = Your ally chose Train, so this card costs you one coin less: this one is free.
+lesson-at-10 = Your last mandate before the war. With Marshal its bonus lets you build a stronghold.
+lesson-at-11 = Nobody has to move. Your figures stand where they are needed.
+lesson-at-12 = Recruit brings one figure for each stronghold, and you have only one. Oshu gets the second: coins vanish at the end of the season anyway, and you keep enough.
+lesson-at-13 = The preparations are over. Gifts would be possible once more; go to war when you are ready.
+lesson-at-14 = War in Edo, and the bid is secret. There are four advantages, carried out from left to right; two coins for seppuku, a noble death that brings points and honor.
+lesson-at-15 = You have far more coins than Turtle, and they vanish tonight. Eight for the hostage: that takes a figure from the enemy before the battle is decided.
+lesson-at-16 = Two for the ronin, who would fight for you if needed.
+lesson-at-17 = And eight for the poets: they sing of everybody who died in this battle, a point for each.
+lesson-at-18 = All coins are placed. The bids are opened together.
+lesson-at-19 = Seppuku is yours: your figures die, a point for each and more honor. Do it, there is a plan behind it.
+lesson-at-20 = And you take a hostage: the only enemy in Edo. Now nobody is left, and in a tie the one with more honor wins: that is you.
+
+lesson-ask-RS-DP03 = Tea and talk: you may form an alliance, and allies share the bonus of every mandate. It holds until one of you betrays the other or the season ends.
+    .second = A new season, and all alliances are over. Who would help you most now, and who is ahead?
+    .third = The last tea of the game: nobody wants to help the one who is ahead.
+lesson-ask-RS-DP05 = Choose a mandate: everybody carries it out, but the bonus is only for you and your ally. Take what helps you more than the others.
+    .second = Think of the war provinces: Recruit and Marshal bring figures there, Train and Harvest bring cards and coins.
+    .third = Count the turns to the next kami turn and to the war: what do you still need?
+lesson-ask-RS-DP06 = You lay a tile face down and name any mandate you like: your clan bluffs.
+lesson-ask-RS-DP07 = Summon figures at your strongholds. A Shinto may go to a shrine instead and pray for you until the season ends.
+    .second = Look at the shrines: the strongest there is rewarded in every kami turn. Bushi go where a war is coming.
+lesson-ask-RS-DP08 = Each figure may move one province, over a border or a sea route. Be the strongest in provinces with a war.
+lesson-ask-RS-DP09 = You may build a stronghold for 3 coins: Recruit brings one figure for each.
+lesson-ask-RS-DP10 = Buy a card or pass. It works to the end of the game; read what it does before you pay.
+lesson-ask-RS-DP11 = A monster joins you: put it where it decides a war.
+lesson-ask-RS-DP13 = Betray replaces figures of two others with your own. If you have an ally, the alliance ends and you lose honor.
+lesson-ask-RS-DP14 = You may rise to the top of the honor track. All ties go to whoever has more honor.
+lesson-ask-RS-DP15 = Fujin lets you move figures: bring them to a province with a war.
+lesson-ask-RS-DP16 = A kami gives you a Bushi, in any province: where would one more make you strongest?
+lesson-ask-RS-DP17 = Ryujin sells you a card: buy it if it suits you.
+lesson-ask-RS-DP18 = Something of yours takes effect: decide if and how.
+lesson-ask-RS-DP19 = Several effects of yours are waiting: you say which one comes first.
+lesson-ask-RS-DP20 = An effect of your card: choose its target.
+lesson-ask-RS-DP22 = Split your coins over the advantages, in secret: the highest bid on each wins it. All coins are gone at the end of the season, so do not spare them in your last war.
+    .second = Whoever wins the battle pays the loser what was bid: losing can be worth it as well.
+    .third = If you are weaker, bid on seppuku and poets: they bring points even in defeat.
+lesson-ask-RS-DP23 = Seppuku kills all your figures here, with a point for each and more honor. It pays if you would lose anyway.
+lesson-ask-RS-DP24 = Take a hostage: an enemy figure leaves the battle, and its owner loses a point to you.
+lesson-ask-RS-DP25 = Hire your ronin: each adds 1 Force to this battle.
+lesson-ask-RS-DP27 = As the winner you hand out reparations; where they don’t divide evenly, you decide who gets the last coin.
+lesson-ask-RS-DP28 = Your virtue lets you give: choose who gets it, and what it brings you.
+lesson-ask-RS-DP29 = A toll is asked: pay it, or the figure stays.
+lesson-ask-RS-DP30 = Choose the figure that is killed.
+lesson-ask-RS-DP31 = Before the war you may give coins or ronin for the last time. Say when you are ready.
+
+lesson-on-rs-allied = You are allies now: what one of you chooses, the other enjoys.
+lesson-on-rs-harvest = Harvest gave everybody a coin; the strongest in a province took its reward as well, if the bonus was theirs.
+lesson-on-rs-worships = A Shinto in a shrine stays there for the whole season, and the kami look three times.
+lesson-on-rs-kami = A kami turn: in each shrine the strongest is rewarded.
+lesson-on-rs-bought = A card was bought: it lies open and works from now on.
+lesson-on-rs-war = War! One province after the other is fought for, in the order of their numbers.
+lesson-on-rs-alone = Where only one clan stands, it wins without a battle.
+lesson-on-rs-advantage = Each advantage goes to the highest bid on it; in a tie, to whoever has more honor.
+lesson-on-rs-victory = Most Force wins the battle and the token of the province. In Winter, tokens of many different provinces are worth a lot.
+lesson-on-rs-reparations = The winner’s whole bid goes to the losers: even defeat pays.
+lesson-on-rs-cleanup = The season ends: coins and ronin are gone, and the Shinto come home. Figures on the map stay.
+
+lesson-part = That was Spring: tea, seven mandates, the kami and war. Summer and Autumn follow in the same way, then Winter counts; go on here, or finish and begin a game of your own.
