@@ -23,6 +23,7 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
+from gunbai.review import result
 from gunbai.server import (
     catalogue,
     desk_api,
@@ -34,6 +35,8 @@ from gunbai.server import (
     motion_messages,
     order_messages,
     people,
+    review_api,
+    review_messages,
     sitting_api,
     sitting_messages,
     tables,
@@ -57,6 +60,8 @@ MODULES: Final = (
     manners_messages,
     order_messages,
     desk_messages,
+    review_messages,
+    result,
 )
 #: Bases of messages, and what is only stored.
 NO_MESSAGES: Final = (
@@ -152,7 +157,7 @@ def requests() -> dict[str, tuple[str, str]]:
     """Return what each request of the client sends and gets, by method and path."""
     found: dict[str, tuple[str, str]] = {}
     parts = (people, entry, catalogue, desk_api, library, tables, sitting_api, notices, manners)
-    for handler in [handler for part in parts for handler in part.HANDLERS]:
+    for handler in [handler for part in (*parts, review_api) for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)
         sent = hint_type(hints["data"]) if "data" in hints else "null"
         gets = hint_type(hints["return"])

@@ -35,6 +35,7 @@ from gunbai.server import (
     manners,
     pages,
     people,
+    review_api,
     sitting_api,
     tables,
 )
@@ -194,6 +195,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *desk_api.HANDLERS,
         *library.HANDLERS,
         *tables.HANDLERS,
+        *review_api.HANDLERS,
         *sitting_api.HANDLERS,
         *notices.HANDLERS,
         *manners.HANDLERS,
