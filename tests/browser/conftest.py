@@ -48,7 +48,7 @@ def find_chromium(names: Sequence[str] = (SHELL, *WHOLE)) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the client is not built: run ./dev test, or npm run build in web/")
-    running = Server(tmp_path_factory.mktemp("browser"), bot_pause=0.01)
+    running = Server(tmp_path_factory.mktemp("browser"), bot_pause=0.01, review_seconds=1.0)
     running.start()
     yield running
     running.stop()

@@ -89,7 +89,7 @@ def put_together(task: Task, verdicts: list[Verdict]) -> list[Review]:
 
 
 class Findings:
-    """What was found out so far: a closer look replaces the first one."""
+    """The verdicts so far: a closer look replaces the first one."""
 
     def __init__(self) -> None:
         self._by_number: Final[dict[int, Verdict]] = {}

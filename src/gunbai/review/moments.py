@@ -13,7 +13,7 @@ from gunbai.core.state import State
 
 @dataclass
 class Decision:
-    """What a seat decided: one answer, or all steps of a sealed one."""
+    """A decision of a seat: one answer, or all steps of a sealed one."""
 
     seat: int
     at: int  # the replay's position before its first step

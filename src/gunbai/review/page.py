@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -69,7 +70,8 @@ class Page:
 
     def chart(self) -> str:
         """Return the chances of all seats as curves."""
-        last = max(1, self.review.last)
+        positions = [point.at for point in self.review.curve]
+        last = max(1, len(positions) - 1)
         chart = Chart(
             self.language.say("review-chances"), _LEFT + _WIDTH + 120, _TOP + _HEIGHT + 36
         )
@@ -77,19 +79,22 @@ class Page:
             chart.rule(f"M{_LEFT} {_y(part)}H{_LEFT + _WIDTH}")
             chart.text(_LEFT - 6, _y(part) + 4, f"{percent(part)} %", "end")
         for chapter in self.review.chapters:
-            x = _x(chapter.at / last)
+            x = _x((bisect_right(positions, chapter.at) - 1) / last)
             chart.rule(f"M{x} {_TOP}V{_TOP + _HEIGHT}")
         for seat, name in enumerate(self.names):
-            points = [(point.at / last, point.chances[seat]) for point in self.review.curve]
+            points = [(n / last, each.chances[seat]) for n, each in enumerate(self.review.curve)]
             path = "M" + "L".join(f"{_x(x)} {_y(y)}" for x, y in points)
             chart.line(path, 2, _INKS[seat % len(_INKS)], _DASHES[seat % len(_DASHES)])
             y = _TOP + 14 + 22 * seat
             x = _LEFT + _WIDTH + 12
-            chart.line(f"M{x} {y - 4}h22", 2, _INKS[seat % len(_INKS)], _DASHES[seat])
+            chart.line(
+                f"M{x} {y - 4}h22", 2, _INKS[seat % len(_INKS)], _DASHES[seat % len(_DASHES)]
+            )
             chart.text(x + 28, y, name[:12], ink=_INKS[seat % len(_INKS)])
         for number, place in enumerate(self.review.turning, 1):
             decision = self.review.decisions[place]
-            chart.text(_x(decision.at / last), _TOP + _HEIGHT + 20, f"{number}", "middle")
+            x = _x((bisect_right(positions, decision.at) - 1) / last)
+            chart.text(x, _TOP + _HEIGHT + 20, f"{number}", "middle")
         return chart.svg()
 
     def _turning(self) -> str:

@@ -30,7 +30,7 @@ class Told(Struct):
 
 
 class Why(Struct):
-    """What speaks for the better answer, and the points that it is about."""
+    """A reason for the better answer, and the points that it is about."""
 
     key: str
     words: dict[str, Any]

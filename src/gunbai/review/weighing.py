@@ -1,4 +1,4 @@
-"""What a decision was worth: the answer given beside others, in worlds that the seat could be in.
+"""The worth of a decision: the answer given beside others, in worlds that the seat could be in.
 
 All answers are carried out in the same worlds, so that chance favours none of them. Nothing that
 the seat could not know counts for or against its answer.
@@ -29,7 +29,7 @@ _DOUBT: Final = 1.0
 
 @dataclass
 class Verdict:
-    """What was found out about one decision; chances are those of its seat."""
+    """The findings about one decision; chances are those of its seat."""
 
     number: int  # of the decision in the game
     best: list[Action]  # the best answer found; the given one if none was better

@@ -956,7 +956,7 @@ export interface Told {
   words: Record<string, unknown>;
 }
 
-/** What speaks for the better answer, and the points that it is about. */
+/** A reason for the better answer, and the points that it is about. */
 export interface Why {
   key: string;
   words: Record<string, unknown>;

@@ -9,11 +9,13 @@ export const HEIGHT = 240;
 export const INKS = ['--vermilion', '--indigo', '--pine', '--gold', '--plum', '--slate'];
 export const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 5'];
 
-export const across = (at: number, last: number): number => (WIDTH * at) / Math.max(1, last);
 export const up = (chance: number): number => HEIGHT * (1 - chance);
 
-export function pathOf(curve: readonly CurvePoint[], seat: number, last: number): string {
-  const places = curve.map(({ at, chances }) => `${across(at, last).toFixed(1)} ${up(chances[seat] ?? 0).toFixed(1)}`);
+/** The place of a point from left to right: all moments are as wide, however many steps they have. */
+export const across = (place: number, curve: readonly CurvePoint[]): number => (WIDTH * place) / Math.max(1, curve.length - 1);
+
+export function pathOf(curve: readonly CurvePoint[], seat: number): string {
+  const places = curve.map(({ chances }, place) => `${across(place, curve).toFixed(1)} ${up(chances[seat] ?? 0).toFixed(1)}`);
   return `M${places.join('L')}`;
 }
 
