@@ -28,7 +28,7 @@ def until(look: Callable[[], Any], wanted: Callable[[Any], bool]) -> Any:
 
 
 def test_a_review_is_made_once_and_kept(new_server: Starter) -> None:
-    server: Server = new_server(review_seconds=1.0)
+    server: Server = new_server(review_seconds=1.0, review_nice=0)
     vera = Person(server.url, "Vera")
     oleh = Person(server.url, "Oleh")
     stranger = Person(server.url, "")

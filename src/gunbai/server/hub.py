@@ -80,7 +80,7 @@ class Hub:
         )
         self.archivist: Final = Archivist(self.shelf, self.opener)
         self.keeper.on_over = self.archivist.add
-        self.reviews: Final = Reviews(self.shelf, self.tasks, settings.review_seconds)
+        self.reviews: Final = Reviews(self.shelf, self.tasks, settings)
         #: Tables that nobody needs; while one is still held somewhere, it can be found here again.
         self._resting: Final[WeakValueDictionary[str, Minder]] = WeakValueDictionary()
         self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}

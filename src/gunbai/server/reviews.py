@@ -25,11 +25,12 @@ from gunbai.review.making import (
 )
 from gunbai.review.result import FORMAT, Review
 from gunbai.review.reviewer import Effort
+from gunbai.server.config import Settings
 from gunbai.server.fair_queue import FOR_NOBODY
 from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.shelf import Shelf
 from gunbai.server.tasks import Tasks
-from gunbai.server.thinkers import NICEST, Thinkers
+from gunbai.server.thinkers import Thinkers
 from gunbai.server.workshop import Workshop
 
 #: Reviews that wait or are made at a time.
@@ -49,14 +50,14 @@ class Progress:
 class Reviews:
     """The reviews that are wanted, in the order in which they were asked for."""
 
-    def __init__(self, shelf: Shelf, tasks: Tasks, seconds: float) -> None:
+    def __init__(self, shelf: Shelf, tasks: Tasks, settings: Settings) -> None:
         self._shelf: Final = shelf
         self._tasks: Final = tasks
-        self._worker: Final = Thinkers(1, NICEST)
+        self._worker: Final = Thinkers(1, settings.review_nice)
         self._wanted: Final[dict[str, Progress]] = {}
         self._games: Final[dict[str, Task]] = {}
         self._working = False
-        self._effort: Final = Effort(seconds=seconds)
+        self._effort: Final = Effort(seconds=settings.review_seconds)
 
     async def made(self, table: str) -> Review | None:
         """Return the review of a game, if it was made."""

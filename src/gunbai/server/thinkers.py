@@ -28,7 +28,6 @@ LOG: Final = logging.getLogger("gunbai.server")
 PromiseTerms = tuple[int, str, dict[str, object]]
 _DIGITS: Final = 3  # of a chance
 NICE: Final = 5
-NICEST: Final = 19  # for work that may wait for everything else
 TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
 
