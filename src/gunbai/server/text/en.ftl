@@ -1148,7 +1148,7 @@ review-luck = { $way ->
         [more] Chance then gave { $percent } %.
        *[less] { $grade ->
             [good] The decision was right; chance cost { $percent } %.
-           *[other] On top of that, chance cost { $percent } %.
+           *[bad] On top of that, chance cost { $percent } %.
         }
     }
 review-won = { $players-count ->

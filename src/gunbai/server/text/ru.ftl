@@ -1167,12 +1167,12 @@ review-luck = { $way ->
         [more] Случай затем прибавил { $percent } %.
        *[less] { $grade ->
             [good] Решение было верным; случай отнял { $percent } %.
-           *[other] Вдобавок случай отнял { $percent } %.
+           *[bad] Вдобавок случай отнял { $percent } %.
         }
     }
 review-won = { $players-count ->
         [one] Победа: { $players }
-       *[other] Победу делят { $players }
+       *[many] Победу делят { $players }
     }, { $points ->
         [one] { $points } очко
         [few] { $points } очка

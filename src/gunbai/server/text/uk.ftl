@@ -1167,12 +1167,12 @@ review-luck = { $way ->
         [more] Випадок потім додав { $percent } %.
        *[less] { $grade ->
             [good] Рішення було правильним; випадок забрав { $percent } %.
-           *[other] До того ж випадок забрав { $percent } %.
+           *[bad] До того ж випадок забрав { $percent } %.
         }
     }
 review-won = { $players-count ->
         [one] Перемога: { $players }
-       *[other] Перемогу ділять { $players }
+       *[many] Перемогу ділять { $players }
     }, { $points ->
         [one] { $points } очко
         [few] { $points } очки
