@@ -23,6 +23,7 @@ from gunbai import games
 from gunbai.core import view
 from gunbai.core.view import OneOf
 from gunbai.language import SHARED_TERMS, terms_of
+from gunbai.review import result
 from gunbai.server import (
     catalogue,
     desk_api,
@@ -36,6 +37,8 @@ from gunbai.server import (
     motion_messages,
     order_messages,
     people,
+    review_api,
+    review_messages,
     sitting_api,
     sitting_messages,
     tables,
@@ -60,6 +63,8 @@ MODULES: Final = (
     order_messages,
     desk_messages,
     lesson_messages,
+    review_messages,
+    result,
 )
 #: Bases of messages, and what is only stored.
 NO_MESSAGES: Final = (
@@ -165,6 +170,7 @@ def requests() -> dict[str, tuple[str, str]]:
         sitting_api,
         notices,
         manners,
+        review_api,
     )
     for handler in [handler for part in parts for handler in part.HANDLERS]:
         hints = typing.get_type_hints(handler.fn)

@@ -71,6 +71,10 @@ class Language:
         """Return any message; `key.attribute` for one of its attributes."""
         return self._render(key, words or {}, [])
 
+    def tell(self, key: str, words: Mapping[str, object], names: Sequence[str]) -> str:
+        """Return any message that may speak of players; `names` by seat."""
+        return self._render(key, words, names)
+
     def ask(self, key: str, words: Words, names: Sequence[str]) -> str:
         """Return the sentence that asks for a decision, such as "JK-D03"."""
         return self._render(f"ask-{key}", words, names)
@@ -114,7 +118,7 @@ class Language:
     def option_value(self, name: str, value: str) -> str:
         """Return the name of a value, or of several joined by commas."""
         key = self._option_key(name)
-        return self._join([self.say(f"{key}-{part}") for part in value.split(",")])
+        return self.join([self.say(f"{key}-{part}") for part in value.split(",")])
 
     def _option_key(self, name: str) -> str:
         return f"{self._need_game().prefix}-option-{name}"
@@ -179,17 +183,17 @@ class Language:
         elif isinstance(value, (list, tuple)):
             out[f"{name}-count"] = len(value)
             if kind == SEATS:
-                out[name] = self._join([_at_seat(names, seat) for seat in value])
+                out[name] = self.join([_at_seat(names, seat) for seat in value])
             elif not value or not self._names(kind, value[0]):
-                out[name] = self._join([str(part) for part in value])
+                out[name] = self.join([str(part) for part in value])
             else:
                 forms = [self._forms(_thing_key(kind, part)) for part in value]
                 for form in forms[0]:
-                    out[name + form] = self._join([each[form] for each in forms])
+                    out[name + form] = self.join([each[form] for each in forms])
         elif isinstance(value, Mapping):
             out[f"{name}-count"] = sum(value.values())
             heap = [each for each in value if value[each]]
-            out[name] = self._join([self._heap(kind, each, value[each]) for each in heap])
+            out[name] = self.join([self._heap(kind, each, value[each]) for each in heap])
         elif isinstance(value, (int, float)):
             out[name] = value
         elif self._names(kind, value):
@@ -214,7 +218,7 @@ class Language:
             out[f"-{attribute}"] = self._format(f"{key}.{attribute}", {})
         return out
 
-    def _join(self, parts: Sequence[str]) -> str:
+    def join(self, parts: Sequence[str]) -> str:
         """Join names as the language does: "A, B and C"."""
         if not parts:
             return ""

@@ -32,6 +32,9 @@ SHELL = "chromium-headless-shell"
 WHOLE = ("chromium", "chromium-browser")
 STATIC = Path(gunbai.__file__).parent / "static"
 
+#: A review is made at a glance, and is not the last one to get some time.
+REVIEWS: dict[str, Any] = {"review_seconds": 1.0, "review_nice": 0}
+
 NewVisitor = Callable[..., Visitor]
 
 
@@ -48,7 +51,7 @@ def find_chromium(names: Sequence[str] = (SHELL, *WHOLE)) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the client is not built: run ./dev test, or npm run build in web/")
-    running = Server(tmp_path_factory.mktemp("browser"), bot_pause=0.01)
+    running = Server(tmp_path_factory.mktemp("browser"), bot_pause=0.01, **REVIEWS)
     running.start()
     yield running
     running.stop()

@@ -23,6 +23,7 @@ class _Root(LateGroup):
         "admin": "gunbai.cli.admin:admin",
         "games": "gunbai.cli.games:games",
         "record": "gunbai.cli.record:record",
+        "review": "gunbai.cli.review:review",
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",

@@ -36,6 +36,7 @@ from gunbai.server import (
     manners,
     pages,
     people,
+    review_api,
     sitting_api,
     tables,
 )
@@ -196,6 +197,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *lessons.HANDLERS,
         *library.HANDLERS,
         *tables.HANDLERS,
+        *review_api.HANDLERS,
         *sitting_api.HANDLERS,
         *notices.HANDLERS,
         *manners.HANDLERS,

@@ -57,6 +57,8 @@ class Settings:
         notice_pause: float = 2.0,
         notices_inside: bool = False,
         client: Path = STATIC,
+        review_seconds: float = 40.0,
+        review_nice: int = 19,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -74,6 +76,8 @@ class Settings:
         self.notice_pause: Final = notice_pause  # seconds in which news of a table are gathered
         self.notices_inside: Final = notices_inside  # may go to the host's own network
         self.client: Final = Path(client)  # the folder of the built client
+        self.review_seconds: Final = review_seconds  # of processor time, for one review
+        self.review_nice: Final = review_nice  # 19: it yields to everything else here
 
     def secrets(self) -> list[bytes]:
         """Return the keys of cookies: the one that signs them last, and one it replaced first."""

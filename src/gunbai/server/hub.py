@@ -31,6 +31,7 @@ from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
 from gunbai.server.notices.planner import awaited
 from gunbai.server.publishing import publish_table, take_promise
+from gunbai.server.reviews import Reviews
 from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
 from gunbai.server.seat import Seat
 from gunbai.server.shelf import Shelf
@@ -79,6 +80,7 @@ class Hub:
         )
         self.archivist: Final = Archivist(self.shelf, self.opener)
         self.keeper.on_over = self.archivist.add
+        self.reviews: Final = Reviews(self.shelf, self.tasks, settings)
         #: Tables that nobody needs; while one is still held somewhere, it can be found here again.
         self._resting: Final[WeakValueDictionary[str, Minder]] = WeakValueDictionary()
         self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}
@@ -140,6 +142,7 @@ class Hub:
             for stream in minder.room.streams.values():
                 stream.close()
         await self.thinkers.close()
+        await self.reviews.close()
         self.workshop.close()
         await self.journal.close()
         await self.database.engine.dispose()

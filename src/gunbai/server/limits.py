@@ -87,5 +87,6 @@ class Limits:
         self.messages: Final = Limit(120, 30, factor)
         self.talk: Final = Limit(12, 1, factor)
         self.hints: Final = Limit(12, 1.0, factor)
+        self.reviews: Final = Limit(6, 0.01, factor)  # new ones, by person
         self.notices: Final = Limit(5, 0.02, factor)
         self.desk: Final = Limit(120, 4, factor)  # questions about positions, by address

@@ -182,6 +182,15 @@ ARCHIVES: Final = Table(
     Column("tape", LargeBinary, nullable=False),
 )
 
+#: What was found out about games that are over (`gunbai.review`).
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),  # one of another format is made again
+    Column("review", LargeBinary, nullable=False),
+)
+
 #: Messages of people and bots: to the table, to one other seat, or to several.
 TALK: Final = Table(
     "talk",

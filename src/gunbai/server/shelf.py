@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from gunbai.core.event import SPECTATOR
 from gunbai.core.past import Past
 from gunbai.server.database import Conflict, Database
-from gunbai.server.schema import ARCHIVES, ENTRIES, POSITIONS, SNAPSHOTS, TABLES
+from gunbai.server.schema import ARCHIVES, ENTRIES, POSITIONS, REVIEWS, SNAPSHOTS, TABLES
 from gunbai.server.store import Row
 
 
@@ -104,6 +104,22 @@ class Shelf:
         query = select(TABLES.c.id).where(over).order_by(TABLES.c.changed.desc())
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def review(self, table: str, form: int) -> bytes | None:
+        """Return the review of a game; None if there is none in this format."""
+        query = select(REVIEWS.c.review).where(REVIEWS.c.table == table, REVIEWS.c.format == form)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def keep_review(self, table: str, form: int, review: bytes) -> None:
+        """Keep the review of a game in place of one in another format."""
+        row = {"table": table, "format": form, "review": review}
+        try:
+            async with self._writing() as connection:
+                await connection.execute(delete(REVIEWS).where(REVIEWS.c.table == table))
+                await connection.execute(insert(REVIEWS).values(**row))
+        except IntegrityError:
+            return  # another process was first, or the game is gone
 
 
 def _packed(past: Past) -> bytes:

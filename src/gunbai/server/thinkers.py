@@ -27,6 +27,7 @@ LOG: Final = logging.getLogger("gunbai.server")
 #: To whom something was promised, by which template, and with which terms.
 PromiseTerms = tuple[int, str, dict[str, object]]
 _DIGITS: Final = 3  # of a chance
+NICE: Final = 5
 TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
 
@@ -137,11 +138,11 @@ def _told(reasons: Sequence[Reason]) -> list[ReasonInfo]:
     return [ReasonInfo(each.key, each.words, round(each.points, 1)) for each in reasons]
 
 
-def _settle_in() -> None:
+def _settle_in(nice: int) -> None:
     """Prepare a worker: ignore Ctrl-C, which is for the server, end with it, and be nice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(nice)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
@@ -159,7 +160,8 @@ class Thinkers:
     A worker that hangs or dies is replaced without harm to the others.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, nice: int = NICE) -> None:
+        self._nice: Final = nice  # to everything else on this machine
         self._queue: Final = FairQueue(workers)
         self._workers: Final = workers
         self._pool: ProcessPool | None = None
@@ -209,7 +211,9 @@ class Thinkers:
     async def _ask_once(self, work: Callable[..., list[T]], given: Sequence[object]) -> list[T]:
         if self._pool is None or not self._pool.active:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=_settle_in, context=context)
+            self._pool = ProcessPool(
+                self._workers, initializer=_settle_in, initargs=(self._nice,), context=context
+            )
         asked: Future[list[T]] = self._pool.schedule(work, list(given), timeout=TIME_LIMIT)
         return await asyncio.wrap_future(asked)
 

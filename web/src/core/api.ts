@@ -136,6 +136,8 @@ export const api = {
     get('/api/tables/{table}/since/{lines}', { table, lines }, query({ count, seat })),
   replayLog: (table: string, seat: number) => get('/api/tables/{table}/replay/log', { table }, `?seat=${seat}`),
   replayTalk: (table: string, seat?: number) => get('/api/tables/{table}/replay/talk', { table }, query({ seat })),
+  review: (table: string) => get('/api/tables/{table}/review', { table }),
+  askForReview: (table: string) => post('/api/tables/{table}/review', { table }, null),
   heirs: (table: string, seat: number) => get('/api/tables/{table}/heirs', { table }, query({ seat })),
   offer: (table: string, seat: number, person: string) => post('/api/tables/{table}/offer', { table }, { seat, person }),
   consent: (table: string, seat: number, agree: boolean) => post('/api/tables/{table}/consent', { table }, { seat, agree }),

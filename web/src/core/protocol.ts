@@ -936,11 +936,91 @@ export interface SentenceInfo {
   text: string;
 }
 
-/** What a learner is told now: what came of the last answer, then what is asked. */
+/** The sentences for a learner now: what came of the last answer, then what is asked. */
 export interface LessonInfo {
   sentences: SentenceInfo[];
   suggested: string;
   through: boolean;
+}
+
+/** The review of one game. */
+export interface Review {
+  format: number;
+  game: string;
+  last: number;
+  scores: number[];
+  places: number[];
+  curve: CurvePoint[];
+  chapters: Chapter[];
+  decisions: DecisionReview[];
+  turning: number[];
+  strokes: Stroke[];
+  seats: SeatReview[];
+  summary: Told[];
+}
+
+/** The review of a game, or how far it is. */
+export interface ReviewInfo {
+  table: TableInfo;
+  state: 'failed' | 'made' | 'none' | 'running' | 'waiting';
+  done: number;
+  total: number;
+  ahead: number;
+  review: Review | null;
+}
+
+/** A sentence: the key of a text, and its words. */
+export interface Told {
+  key: string;
+  words: Record<string, unknown>;
+}
+
+/** A reason for the better answer, and the points that it is about. */
+export interface Why {
+  key: string;
+  words: Record<string, unknown>;
+  points: number;
+}
+
+/** The chances of the seats to win at a position of the replay, with all secrets known. */
+export interface CurvePoint {
+  at: number;
+  chances: number[];
+}
+
+/** The position of the replay at which a chapter of the game begins. */
+export interface Chapter {
+  at: number;
+  title: Told;
+}
+
+/** A decision: what was answered, what a strong bot would have answered, what that is worth. */
+export interface DecisionReview {
+  at: number;
+  seat: number;
+  ask: Told;
+  given: Choice[];
+  best: Choice[];
+  chance: number;
+  loss: number;
+  grade: 'blunder' | 'good' | 'mistake' | 'slip';
+  luck: number;
+  reasons: Why[];
+}
+
+/** A stroke of fortune: throws, draws and what came to light. */
+export interface Stroke {
+  at: number;
+  gains: number[];
+  events: Told[];
+}
+
+/** One seat's game: what its decisions lost in all, and what fortune gave it. */
+export interface SeatReview {
+  decisions: number;
+  good: number;
+  lost: number;
+  luck: number;
 }
 
 /** The game as one seat, or an onlooker, sees it now. */

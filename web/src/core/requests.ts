@@ -53,6 +53,7 @@ import type {
   ReplayRun,
   ReplayStep,
   ReplayTalk,
+  ReviewInfo,
   RuleInfo,
   RulingInfo,
   SeatChange,
@@ -109,6 +110,7 @@ export interface Requests {
   'GET /api/tables/{table}/replay/talk': { sends: null; gets: ReplayTalk };
   'GET /api/tables/{table}/replay/{at}': { sends: null; gets: ReplayStep };
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
+  'GET /api/tables/{table}/review': { sends: null; gets: ReviewInfo };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
   'POST /api/desk/{game}/look': { sends: DeskForm; gets: DeskLook };
@@ -155,6 +157,7 @@ export interface Requests {
   'POST /api/tables/{table}/offer': { sends: OfferForm; gets: TableInfo };
   'POST /api/tables/{table}/orders': { sends: OrderForm; gets: Orders };
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
+  'POST /api/tables/{table}/review': { sends: null; gets: ReviewInfo };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };
   'POST /api/tables/{table}/steer/{motion}': { sends: null; gets: TableInfo };

@@ -230,3 +230,13 @@ cli-disk-cleaned = Games deleted: { $games }.
 
 cli-way-back-for = For { $name } alone:
 cli-way-back-about = It works once, for three days. Whoever opens it is { $name }; then the earlier devices of { $name } are logged out, and the password no longer counts. A running server tells the tables of { $name } now.
+
+## Reviews
+
+cli-review-what = Name the record to review: gunbai review FILE. Or measure reviews: gunbai review --measure N.
+cli-review-running = The game in { $file } is not finished. Only finished games are reviewed.
+cli-review-trial = Game { $seed }: a blunder at position { $place } that costs { $cost } %; { $found ->
+        [yes] found
+       *[no] not found
+    } in { $seconds } s
+cli-review-measured = Found: { $named } of { $games }

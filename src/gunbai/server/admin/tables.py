@@ -18,6 +18,7 @@ from gunbai.server.schema import (
     ENTRIES,
     METADATA,
     POSITIONS,
+    REVIEWS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -30,6 +31,7 @@ SIZES: Final[dict[Table, Any]] = {
     SNAPSHOTS: func.length(cast(SNAPSHOTS.c.session, Text)),
     POSITIONS: func.length(POSITIONS.c.past),
     ARCHIVES: func.length(ARCHIVES.c.tape),
+    REVIEWS: func.length(REVIEWS.c.review),
     TALK: func.length(TALK.c.text) + 60,
 }
 

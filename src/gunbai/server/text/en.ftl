@@ -1138,3 +1138,62 @@ web-lesson-own-about = Against two or three beginners, with a tip wherever a dec
 web-tip = Tip
 web-tip-off = No more tips
 web-tip-on = Show tips again
+
+## Review
+
+review-title = Review
+review-about = The curves show how a bot judges the game with all secrets open. A decision is judged by what its player could know then.
+review-chances = Chances to win
+review-turning = Turning points
+review-turning-none = No decision cost much.
+review-strokes = What nobody could choose
+review-strokes-about = Throws, draws, and what was hidden until then.
+review-seats = Choice and chance
+review-seats-about = Points of chance to win, added up over the whole game.
+review-decisions = Decisions
+review-seat = Seat
+review-points = Points
+review-seat-good = Good decisions
+review-seat-lost = By own decisions
+review-seat-luck = By chance
+review-of = { $count } of { $total }
+review-cost = −{ $percent } % chance to win
+review-better = Better: { $answer }
+review-more = { $answer } and { $count } more
+review-place = Position { $at }
+review-grade-good = good
+review-grade-slip = a slip
+review-grade-mistake = a mistake
+review-grade-blunder = a blunder
+review-luck = { $way ->
+        [more] Chance then gave { $percent } %.
+       *[less] { $grade ->
+            [good] The decision was right; chance cost { $percent } %.
+           *[bad] On top of that, chance cost { $percent } %.
+        }
+    }
+review-won = { $players-count ->
+        [one] { $players } won
+       *[other] { $players } share the victory
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+review-led = { $player } was ahead longest: { $percent } % of the game.
+review-overtaken = { $player } was ahead longest, for { $percent } % of the game, and was overtaken.
+review-worst = The costliest decision was made by { $player }: it took { $percent } % of the chance to win.
+review-steady = No decision stands out as a great mistake.
+review-lucky = Chance was kindest to { $player }: +{ $percent } % in all.
+review-unlucky = Chance was hardest on { $player }: −{ $percent } % in all.
+review-not-over = A game is reviewed when it is finished.
+review-one = A review that you asked for is being made. Wait until it is done.
+review-many = Too many reviews are waiting. Try again in a few minutes.
+web-review-make = Review this game
+web-review-make-about = A bot goes through every decision. That takes about a minute, and no game waits for it.
+web-review-waiting = Your review waits for its turn. Before it: { $ahead }.
+web-review-running = Every decision is being looked at…
+web-review-failed = This game can’t be reviewed.
+web-review-watch = Watch
+web-review-every = All decisions
+web-review-of = Decisions of
+web-review-here = Chances at position { $at }

@@ -1157,3 +1157,63 @@ web-lesson-own-about = Против двух или трёх новичков, �
 web-tip = Совет
 web-tip-off = Больше не нужно
 web-tip-on = Снова показывать советы
+
+## Разбор
+
+review-title = Разбор
+review-about = Кривые показывают, как бот оценивает партию, когда все тайны открыты. Решение оценивается по тому, что игрок мог знать в тот момент.
+review-chances = Шансы на победу
+review-turning = Переломные моменты
+review-turning-none = Ни одно решение не стоило дорого.
+review-strokes = То, чего никто не выбирал
+review-strokes-about = Броски, взятые карты и жетоны и всё, что до тех пор было скрыто.
+review-seats = Решения и случай
+review-seats-about = Проценты шансов на победу, сложенные за всю партию.
+review-decisions = Решения
+review-seat = Место
+review-points = Очки
+review-seat-good = Хорошие решения
+review-seat-lost = Свои решения
+review-seat-luck = Случай
+review-of = { $count } из { $total }
+review-cost = −{ $percent } % шансов на победу
+review-better = Лучше: { $answer }
+review-more = { $answer } и ещё { $count }
+review-place = Позиция { $at }
+review-grade-good = хорошо
+review-grade-slip = неточность
+review-grade-mistake = ошибка
+review-grade-blunder = грубая ошибка
+review-luck = { $way ->
+        [more] Случай затем прибавил { $percent } %.
+       *[less] { $grade ->
+            [good] Решение было верным; случай отнял { $percent } %.
+           *[bad] Вдобавок случай отнял { $percent } %.
+        }
+    }
+review-won = { $players-count ->
+        [one] Победа: { $players }
+       *[many] Победу делят { $players }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+review-led = Дольше всех впереди — { $player }: { $percent } % партии.
+review-overtaken = Дольше всех впереди — { $player } ({ $percent } % партии), но победа досталась не этому игроку.
+review-worst = Самое дорогое решение — { $player }: оно отняло { $percent } % шансов на победу.
+review-steady = Грубых ошибок в партии не видно.
+review-lucky = Случай был добрее всего к игроку { $player }: +{ $percent } % за партию.
+review-unlucky = Случай был суровее всего к игроку { $player }: −{ $percent } % за партию.
+review-not-over = Разбирается только оконченная партия.
+review-one = Разбор, о котором вы просили, ещё готовится. Дождитесь его.
+review-many = Слишком много разборов в очереди. Попробуйте через несколько минут.
+web-review-make = Разобрать партию
+web-review-make-about = Бот пройдёт по каждому решению. Это займёт около минуты, и ни одна партия из-за этого не ждёт.
+web-review-waiting = Разбор ждёт своей очереди. Перед ним: { $ahead }.
+web-review-running = Бот смотрит каждое решение…
+web-review-failed = Эту партию разобрать нельзя.
+web-review-watch = Посмотреть
+web-review-every = Все решения
+web-review-of = Чьи решения
+web-review-here = Шансы в позиции { $at }

@@ -1157,3 +1157,63 @@ web-lesson-own-about = Проти двох чи трьох новачків, і�
 web-tip = Порада
 web-tip-off = Більше не треба
 web-tip-on = Знову показувати поради
+
+## Розбір
+
+review-title = Розбір
+review-about = Криві показують, як бот оцінює партію, коли всі таємниці відкриті. Рішення оцінюється за тим, що гравець міг знати тієї миті.
+review-chances = Шанси на перемогу
+review-turning = Переломні моменти
+review-turning-none = Жодне рішення не коштувало дорого.
+review-strokes = Те, чого ніхто не обирав
+review-strokes-about = Кидки, взяті карти й жетони та все, що доти було приховане.
+review-seats = Рішення і випадок
+review-seats-about = Відсотки шансів на перемогу, складені за всю партію.
+review-decisions = Рішення
+review-seat = Місце
+review-points = Очки
+review-seat-good = Добрі рішення
+review-seat-lost = Власні рішення
+review-seat-luck = Випадок
+review-of = { $count } з { $total }
+review-cost = −{ $percent } % шансів на перемогу
+review-better = Краще: { $answer }
+review-more = { $answer } і ще { $count }
+review-place = Позиція { $at }
+review-grade-good = добре
+review-grade-slip = неточність
+review-grade-mistake = помилка
+review-grade-blunder = груба помилка
+review-luck = { $way ->
+        [more] Випадок потім додав { $percent } %.
+       *[less] { $grade ->
+            [good] Рішення було правильним; випадок забрав { $percent } %.
+           *[bad] До того ж випадок забрав { $percent } %.
+        }
+    }
+review-won = { $players-count ->
+        [one] Перемога: { $players }
+       *[many] Перемогу ділять { $players }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+review-led = Найдовше попереду — { $player }: { $percent } % партії.
+review-overtaken = Найдовше попереду — { $player } ({ $percent } % партії), але перемога дісталася не цьому гравцеві.
+review-worst = Найдорожче рішення — { $player }: воно забрало { $percent } % шансів на перемогу.
+review-steady = Грубих помилок у партії не видно.
+review-lucky = Випадок був найдобріший до гравця { $player }: +{ $percent } % за партію.
+review-unlucky = Випадок був найсуворіший до гравця { $player }: −{ $percent } % за партію.
+review-not-over = Розбирається лише закінчена партія.
+review-one = Розбір, про який ви просили, ще готується. Дочекайтеся його.
+review-many = Забагато розборів у черзі. Спробуйте за кілька хвилин.
+web-review-make = Розібрати партію
+web-review-make-about = Бот пройде по кожному рішенню. Це займе близько хвилини, і жодна партія через це не чекає.
+web-review-waiting = Розбір чекає своєї черги. Перед ним: { $ahead }.
+web-review-running = Бот дивиться кожне рішення…
+web-review-failed = Цю партію розібрати не можна.
+web-review-watch = Подивитися
+web-review-every = Усі рішення
+web-review-of = Чиї рішення
+web-review-here = Шанси в позиції { $at }

@@ -1,0 +1,185 @@
+"""Games of bots with one blunder put in, to see whether a review finds it.
+
+A blunder is an answer after which games are won less often, by a wide margin, than after the one
+that the bot gave: both are played to the end many times by other bots. The reviewer's own judgement
+has no part in that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from gunbai.arena.job import Job
+from gunbai.arena.workers import each
+from gunbai.bots.bot import Bot
+from gunbai.bots.factory import make_bot
+from gunbai.core.codec import Action
+from gunbai.core.game import Game
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.options import Options
+from gunbai.core.record import read_record, replay, write_record
+from gunbai.core.rng import Rng, seeded
+from gunbai.core.session import Session
+from gunbai.core.state import State
+from gunbai.review.making import Task, make_review
+from gunbai.review.moments import Course, Decision, Moment
+from gunbai.review.reviewer import Effort
+
+#: How much of the chance to win a blunder costs at least.
+COST: Final = 0.25
+_PLAYER: Final = "greedy"  # plays on from both answers
+_ALTERNATIVES: Final = 4
+_FIRST: Final = 8  # games after each alternative; the worst one is then played out
+_GAMES: Final = 32  # more
+_EARLY: Final = 0.1  # of a game: too early and too late a blunder hardly shows
+_LATE: Final = 0.85
+_TRIES: Final = 40  # decisions looked at in one game
+_LONGEST_PLAN: Final = 64
+
+
+@dataclass
+class Blunder:
+    """A game with a blunder: its record, the seat, and the replay's position before it."""
+
+    seed: int
+    record: str
+    seat: int
+    at: int
+    cost: float  # as the playouts say
+
+
+@dataclass
+class Series(Job):
+    """Games to be played and reviewed by workers."""
+
+    options: Options
+    bot: str
+    effort: Effort
+
+
+@dataclass
+class Trial:
+    """A blunder, whether its review names it among the turning points, and how long that took."""
+
+    blunder: Blunder
+    named: bool
+    seconds: float  # of processor time
+
+
+def find_blunders(series: Series, seeds: list[int], jobs: int) -> Iterator[Trial | None]:
+    """Yield a trial for each seed; None if no blunder could be put in."""
+    yield from each(find_blunder, series, seeds, jobs)
+
+
+def find_blunder(series: Series, seed: int) -> Trial | None:
+    """Play a game with a blunder and review it."""
+    blunder = game_with_blunder(series, seed)
+    if blunder is None:
+        return None
+    begun = time.process_time()
+    review = list(make_review(Task(blunder.record, series.effort), 1))[-1]
+    assert review is not None
+    turning = [review.decisions[place] for place in review.turning]
+    named = any(one.seat == blunder.seat and one.at == blunder.at for one in turning)
+    return Trial(blunder, named, time.process_time() - begun)
+
+
+def game_with_blunder(series: Series, seed: int) -> Blunder | None:
+    """Play a game, find a decision that can be spoilt, spoil it, and play on from there."""
+    game = series.load()
+    base = Session(game, series.options, seed)
+    bots = _seated(game, series.bot, base, seed)
+    _play_on(base, bots)
+    rng = seeded(seed)
+    course = Course(base)
+    first, last = int(_EARLY * course.last), int(_LATE * course.last)
+    places = [
+        (moment, decision)
+        for moment in course.moments
+        for decision in moment.decisions
+        if first <= decision.at <= last and not moment.disturbed
+    ]
+    for _ in range(min(_TRIES, len(places))):
+        moment, decision = places.pop(rng.below(len(places)))
+        spoilt = _spoilt(game, moment, decision, rng)
+        if spoilt is not None:
+            steps, cost = spoilt
+            played = replay(game, read_record(write_record(base)), decision.at)
+            for action in steps:
+                played.submit(decision.seat, action)
+            _play_on(played, _seated(game, series.bot, played, seed + 1))
+            return Blunder(seed, write_record(played), decision.seat, decision.at, cost)
+    return None
+
+
+def _seated(game: Game, spec: str, session: Session, seed: int) -> list[Bot]:
+    return [make_bot(spec, seed * 16 + seat, game) for seat in range(len(session.names))]
+
+
+def _play_on(session: Session, bots: list[Bot]) -> None:
+    while not session.over:
+        seat = session.to_act()[0]
+        session.submit(seat, bots[seat].choose(session.knowledge(seat)))
+
+
+def _spoilt(
+    game: Game, moment: Moment, decision: Decision, rng: Rng
+) -> tuple[list[Action], float] | None:
+    """Return a bad answer with its cost; None if none was found."""
+    knowledge = Knowledge(moment.before, decision.seat)
+    ways: list[list[Action]] = []
+    for _ in range(2 * _ALTERNATIVES):
+        way = _at_random(knowledge.possible(rng), decision.seat, rng)
+        if way != decision.steps and way not in ways:
+            ways.append(way)
+    worst: list[Action] = []
+    most = 0.0
+    for way in ways[:_ALTERNATIVES]:
+        cost = _cost(game, knowledge, decision.steps, way, _FIRST, rng)
+        if cost > most:
+            worst, most = way, cost
+    if most < COST:
+        return None
+    cost = _cost(game, knowledge, decision.steps, worst, _GAMES, rng)
+    return (worst, cost) if cost >= COST else None
+
+
+def _at_random(state: State, seat: int, rng: Rng) -> list[Action]:
+    """Return any answer, with all its steps."""
+    out: list[Action] = []
+    ask = state.ask
+    while len(out) < _LONGEST_PLAN:
+        actions = state.candidates(seat)
+        out.append(actions[rng.below(len(actions))])
+        if state.apply(seat, out[-1]) or ask is None or not ask.secret or state.ask is not ask:
+            break
+    return out
+
+
+def _cost(
+    game: Game, knowledge: Knowledge, good: list[Action], bad: list[Action], games: int, rng: Rng
+) -> float:
+    """Return how much more often the seat wins after one answer than after the other."""
+    total = 0.0
+    for _ in range(games):
+        world = knowledge.possible(rng)
+        seed = rng.next()
+        total += _result(game, world.clone(), knowledge.seat, good, seed)
+        total -= _result(game, world, knowledge.seat, bad, seed)
+    return total / games
+
+
+def _result(game: Game, state: State, seat: int, steps: list[Action], seed: int) -> float:
+    """Play a game to its end after an answer; return what the seat wins."""
+    bots = [make_bot(_PLAYER, seed + each, game) for each in range(state.seats())]
+    for action in steps:
+        state.apply(seat, action)
+    while state.ask is not None:
+        other = state.to_act()[0]
+        state.apply(other, bots[other].choose(Knowledge(state, other)))
+    result = state.result()
+    assert result is not None
+    return result.utility(seat)

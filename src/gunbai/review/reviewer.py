@@ -1,0 +1,114 @@
+"""The reviewer of one game: every decision at a glance, then a closer look at those that matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gunbai.bots.learned import learned_judge
+from gunbai.core.judge import Judge
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.session import Session
+from gunbai.core.state import State
+from gunbai.review.moments import Course, Decision, Moment
+from gunbai.review.weighing import Verdict, Weighing
+
+#: Decisions that get a closer look: by what they may have lost, and by what chance made of them.
+CLOSER: Final = 16
+LUCKY: Final = 6
+#: The part of all time that the first look takes.
+_FIRST: Final = 0.45
+#: Answers that a decision is compared with at a closer look, and seconds in which one is searched.
+_WAYS: Final = 3
+_SEARCH: Final = 0.5
+
+
+@dataclass
+class Effort:
+    """The effort of a review: worlds at most, and seconds of processor time for all of it."""
+
+    first: int = 12  # worlds of a decision at a glance
+    closer: int = 96
+    seconds: float = 40.0
+
+
+class Reviewer:
+    """A game that is over, and what is found out about its decisions."""
+
+    def __init__(self, session: Session) -> None:
+        self.game: Final = session.game
+        self.course: Final = Course(session)
+        self.judge: Final[Judge[Any]] = learned_judge(session.game)
+        self.curve: Final = self._curve()
+        #: The decisions that left a choice, each with its moment's place.
+        self.decisions: Final[list[tuple[int, Decision]]] = [
+            (place, decision)
+            for place, moment in enumerate(self.course.moments)
+            for decision in moment.decisions
+            if not moment.disturbed and _has_choice(moment, decision)
+        ]
+
+    def moment_of(self, number: int) -> Moment:
+        """Return the moment of a decision."""
+        return self.course.moments[self.decisions[number][0]]
+
+    def _curve(self) -> list[list[float]]:
+        """Return the chances of the seats before each moment, and at the end, with all secrets."""
+        states: list[State] = [moment.before for moment in self.course.moments]
+        out = self.judge.evaluate_all(states) if states else []
+        end = self.course.end
+        result = end.result()
+        assert result is not None, "only games that are over are reviewed"
+        return [*out, [result.utility(seat) for seat in range(end.seats())]]
+
+    def weigh(self, number: int, worlds: int, seconds: float) -> Verdict:
+        """Return what a decision was worth, at a glance."""
+        weighing = self._weighing(number, 0)
+        return weighing.weigh(number, weighing.others(0.0), worlds, seconds, False)
+
+    def look_closer(self, verdict: Verdict, worlds: int, seconds: float) -> Verdict:
+        """Weigh a decision again in other worlds, against the best that was found and others."""
+        number = verdict.number
+        weighing = self._weighing(number, 1)
+        ways = [verdict.best] if verdict.best != weighing.given else []
+        found = weighing.others(min(_SEARCH, seconds / 3))
+        ways += [way for way in found if way not in ways][: _WAYS - len(ways)]
+        return weighing.weigh(number, ways, worlds, seconds, True)
+
+    def _weighing(self, number: int, look: int) -> Weighing:
+        place, decision = self.decisions[number]
+        moment = self.course.moments[place]
+        knowledge = Knowledge(moment.before, decision.seat)
+        chance = moment.chance and not moment.sealed
+        return Weighing(
+            self.judge, knowledge, decision.steps, chance=chance, seed=2 * number + look
+        )
+
+    def luck(self, verdict: Verdict) -> list[float]:
+        """Return what each seat gained or lost by what nobody could choose.
+
+        That is the change of its true chances beyond what was to be expected of the answer. Of
+        sealed answers nobody knows what to expect: too much depends on those of the others.
+        """
+        place = self.decisions[verdict.number][0]
+        moment = self.course.moments[place]
+        seats = range(len(verdict.expected))
+        if not moment.chance or moment.sealed:
+            return [0.0 for _ in seats]
+        before, after = self.curve[place], self.curve[place + 1]
+        return [after[seat] - before[seat] - verdict.expected[seat] for seat in seats]
+
+    def worth_a_look(self, verdicts: list[Verdict]) -> list[Verdict]:
+        """Return the decisions that deserve a closer look."""
+        by_loss = sorted(verdicts, key=lambda verdict: -verdict.loss)[:CLOSER]
+        by_luck = sorted(verdicts, key=lambda verdict: -max(map(abs, self.luck(verdict))))[:LUCKY]
+        return by_loss + [verdict for verdict in by_luck if verdict not in by_loss]
+
+    def seconds_each(self, effort: Effort) -> tuple[float, float]:
+        """Return the time for a decision at a glance, and for a closer look."""
+        first = effort.seconds * _FIRST / max(1, len(self.decisions))
+        return first, effort.seconds * (1.0 - _FIRST) / (CLOSER + LUCKY)
+
+
+def _has_choice(moment: Moment, decision: Decision) -> bool:
+    return len(decision.steps) > 1 or len(moment.before.legal(decision.seat)) > 1

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { HEIGHT, pathOf, pointAt, WIDTH } from './review_curve';
+
+const CURVE = [
+  { at: 0, chances: [0.5, 0.5] },
+  { at: 9, chances: [0.75, 0.25] },
+  { at: 10, chances: [1, 0] },
+];
+
+test('a curve goes from left to right, and a certain win is at the top', () => {
+  expect(pathOf(CURVE, 0)).toBe(`M0.0 ${(HEIGHT / 2).toFixed(1)}L${(WIDTH / 2).toFixed(1)} ${(HEIGHT / 4).toFixed(1)}L${WIDTH.toFixed(1)} 0.0`);
+});
+
+test.each([[0, 0], [4, 0], [8, 0], [9, 1], [10, 2], [99, 2]])('position %i belongs to point %i', (at, place) => {
+  expect(pointAt(CURVE, at)).toBe(place);
+});
