@@ -165,7 +165,9 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     told = str(eve.frames)
     assert "rs-gift" in told
     assert "rs-broken" in told
-    for secret in (SECRET, NOTE, "'loyal'", "rs-offer", "rs-say", "'received'"):
+    promise = "'key': 'loyal'"
+    assert promise in str(ann.frames)
+    for secret in (SECRET, NOTE, promise, "rs-offer", "rs-say", "'received'"):
         assert secret not in told
     assert not eve.page.get_by_role("group", name="Gift or promise for Koi").count()
 

@@ -6,6 +6,7 @@ no table waits for a review. It is ended when there is nothing to do.
 
 from __future__ import annotations
 
+import logging
 import zlib
 from typing import Final
 
@@ -33,6 +34,7 @@ from gunbai.server.tasks import Tasks
 from gunbai.server.thinkers import Thinkers
 from gunbai.server.workshop import Workshop
 
+LOG: Final = logging.getLogger("gunbai.server")
 #: Reviews that wait or are made at a time.
 MOST_WAITING: Final = 40
 
@@ -95,19 +97,25 @@ class Reviews:
         try:
             while self._games:
                 table = next(iter(self._games))
-                progress = self._wanted[table]
                 try:
-                    review = await self._make(self._games[table], progress)
+                    await self._make_and_keep(table)
+                except Exception:  # whoever asked for it may ask again
+                    LOG.exception("a review failed", extra={"table": table})
+                    self._wanted[table].failed = True
                 finally:
                     del self._games[table]
-                if review is None:
-                    progress.failed = True
-                else:
-                    await self._shelf.keep_review(table, FORMAT, packed(review))
-                    del self._wanted[table]
         finally:
             self._working = False
             await self._worker.close()
+
+    async def _make_and_keep(self, table: str) -> None:
+        progress = self._wanted[table]
+        review = await self._make(self._games[table], progress)
+        if review is None:
+            progress.failed = True
+        else:
+            await self._shelf.keep_review(table, FORMAT, packed(review))
+            del self._wanted[table]
 
     async def _make(self, task: Task, progress: Progress) -> Review | None:
         """Return a review, made piece by piece; None if that can't be done."""
