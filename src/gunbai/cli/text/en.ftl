@@ -221,6 +221,7 @@ cli-disk-part-entries = Answers
 cli-disk-part-snapshots = Snapshots of games
 cli-disk-part-positions = Settled positions
 cli-disk-part-archives = Archived games
+cli-disk-part-reviews = Reviews of games
 cli-disk-part-talk = Talk
 cli-disk-bots = Games of bots only that were over { $days } days ago: { $games } ({ $size }). --clean deletes them.
 cli-disk-sure = Delete { $games } games of bots only ({ $size })? This can’t be taken back.

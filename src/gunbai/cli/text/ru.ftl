@@ -224,6 +224,7 @@ cli-disk-part-entries = Ответы
 cli-disk-part-snapshots = Снимки партий
 cli-disk-part-positions = Устоявшиеся позиции
 cli-disk-part-archives = Партии в архиве
+cli-disk-part-reviews = Разборы партий
 cli-disk-part-talk = Разговоры
 cli-disk-bots = Партии одних ботов, оконченные больше чем { $days } дн. назад: { $games } ({ $size }). Удалит их --clean.
 cli-disk-sure = Удалить партии одних ботов: { $games } ({ $size })? Вернуть будет нельзя.

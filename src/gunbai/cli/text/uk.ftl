@@ -224,6 +224,7 @@ cli-disk-part-entries = Відповіді
 cli-disk-part-snapshots = Знімки партій
 cli-disk-part-positions = Усталені позиції
 cli-disk-part-archives = Партії в архіві
+cli-disk-part-reviews = Розбори партій
 cli-disk-part-talk = Розмови
 cli-disk-bots = Партії самих ботів, закінчені понад { $days } дн. тому: { $games } ({ $size }). Видалить їх --clean.
 cli-disk-sure = Видалити партії самих ботів: { $games } ({ $size })? Повернути буде неможливо.
