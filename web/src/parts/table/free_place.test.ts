@@ -46,8 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The next microtasks are over: whoever observes the page has heard of its changes, and nothing is drawn before. */
-const heard = () => Promise.resolve();
+/** Whoever observes the page has heard of its changes and measured it, and nothing was drawn before. */
+const heard = () => Promise.resolve().then(() => new Promise(requestAnimationFrame));
 
 it('stays where it covers nothing', async () => {
   add('button', '0 500 400 20');

@@ -60,8 +60,14 @@ export function freePlace(seal: HTMLElement, { grown, tilt }: Laid): { destroy: 
   }
 
   lay();
+  /** Measured when the page is laid out anyway. */
+  let frame = 0;
   const changes = new MutationObserver((all) => {
-    if (all.some(({ target }) => target !== seal)) lay();
+    if (frame || all.every(({ target }) => target === seal)) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      lay();
+    });
   });
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   addEventListener('scroll', lay, true);
@@ -69,6 +75,7 @@ export function freePlace(seal: HTMLElement, { grown, tilt }: Laid): { destroy: 
   return {
     destroy: () => {
       changes.disconnect();
+      cancelAnimationFrame(frame);
       removeEventListener('scroll', lay, true);
       removeEventListener('resize', lay);
     },
