@@ -1217,3 +1217,37 @@ web-review-watch = Подивитися
 web-review-every = Усі рішення
 web-review-of = Чиї рішення
 web-review-here = Шанси в позиції { $at }
+
+## Задачі
+
+web-puzzles = Задачі
+web-puzzles-about = Позиція з партії й одна відповідь, явно краща за інші. Довгі пошуки з різним випадком зійшлися на ній. Ви бачите те саме, що гравець; приховане в інших заповнено випадково.
+web-puzzles-daily = Задача дня
+web-puzzles-daily-about = Одна для всіх, щодня нова.
+web-puzzles-progress = Розв’язано: { $count } з { $total }
+web-puzzles-none = Для цієї гри задач немає.
+web-puzzle = Задача { $number }
+web-puzzle-solved = розв’язана
+web-puzzle-difficulty = { $level ->
+        [1] легка
+        [2] середня
+       *[3] важка
+    }
+web-puzzle-task = Знайдіть найкращу відповідь: натисніть на полі або виберіть тут.
+web-puzzle-hint = Підказка
+web-puzzle-hint-about = Розв’язок — одна з цих відповідей:
+web-puzzle-hint-good = Чим вона добра
+web-puzzle-give-up = Показати розв’язок
+web-puzzle-again = Спробувати ще раз
+web-puzzle-next = Наступна задача
+web-puzzle-all = Усі задачі
+web-puzzle-right = Правильно!
+web-puzzle-shown = Розв’язок
+web-puzzle-wrong = Є краща відповідь.
+web-puzzle-given = { $answer }: шанс перемогти { $percent } %
+web-puzzle-lost = З найкращою відповіддю він { $percent } %.
+web-puzzle-why = Чому вона найкраща
+web-puzzle-why-not = Що проти неї
+web-puzzle-comes = Один зі шляхів, якими гра може піти далі. Шанси — середні за багатьма.
+web-puzzle-every = Усі відповіді
+puzzle-unknown = Такої задачі немає. Виберіть задачу зі списку.
