@@ -257,9 +257,7 @@ class Finder:
         out: list[Weighed] = []
         for place in order:
             other = second if place == first else first
-            reasons = against_another(
-                compared.accounts[place], compared.accounts[other], self.seat
-            )
+            reasons = against_another(compared.accounts[place], compared.accounts[other], self.seat)
             why = told(reasons, 1 if place == first else -1)
             chance = round(compared.mean(place), _DIGITS)
             out.append(Weighed(self.game.text(self.actions[place]), chance, _written(why)))

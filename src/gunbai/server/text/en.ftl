@@ -1201,33 +1201,33 @@ web-review-here = Chances at position { $at }
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-about = A position from a game, and one answer that is clearly best. Long searches with different chances agree on it. You see what the player sees; what others hide is filled in by chance.
-web-puzzles-daily = Puzzle of the day
-web-puzzles-daily-about = The same for everybody, a new one every day.
-web-puzzles-progress = Solved: { $count } of { $total }
-web-puzzles-none = There are no puzzles for this game.
-web-puzzle = Puzzle { $number }
-web-puzzle-solved = solved
-web-puzzle-difficulty = { $level ->
+puzzles-about = A position from a game, and one answer that is clearly best. Long searches with different chances agree on it. You see what the player sees; what others hide is filled in by chance.
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = The same for everybody, a new one every day.
+puzzles-progress = Solved: { $count } of { $total }
+puzzles-none = There are no puzzles for this game.
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-difficulty = { $level ->
         [1] easy
         [2] medium
        *[3] hard
     }
-web-puzzle-task = Find the best answer: click on the board, or choose here.
-web-puzzle-hint = Hint
-web-puzzle-hint-about = The solution is one of these answers:
-web-puzzle-hint-good = What it is good for
-web-puzzle-give-up = Show the solution
-web-puzzle-again = Try again
-web-puzzle-next = Next puzzle
-web-puzzle-all = All puzzles
-web-puzzle-right = Right!
-web-puzzle-shown = The solution
-web-puzzle-wrong = There is something better.
-web-puzzle-given = { $answer }: { $percent } % chance to win
-web-puzzle-lost = With the best answer it is { $percent } %.
-web-puzzle-why = Why it is best
-web-puzzle-why-not = What speaks against it
-web-puzzle-comes = One of the ways in which it may go on. The chances are averages over many.
-web-puzzle-every = All answers
+puzzle-task = Find the best answer: click on the board, or choose here.
+puzzle-hint = Hint
+puzzle-hint-about = The solution is one of these answers:
+puzzle-hint-good = What it is good for
+puzzle-give-up = Show the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-right = Right!
+puzzle-shown = The solution
+puzzle-wrong = There is something better.
+puzzle-given = { $answer }: { $percent } % chance to win
+puzzle-lost = With the best answer it is { $percent } %.
+puzzle-why = Why it is best
+puzzle-why-not = What speaks against it
+puzzle-comes = One of the ways in which it may go on. The chances are averages over many.
+puzzle-every = All answers
 puzzle-unknown = There is no such puzzle. Choose one from the list.

@@ -1221,33 +1221,33 @@ web-review-here = Шансы в позиции { $at }
 ## Задачи
 
 web-puzzles = Задачи
-web-puzzles-about = Позиция из партии и один ответ, который явно лучше других. Долгие поиски с разным случаем сошлись на нём. Вы видите то же, что игрок; скрытое у других заполнено случайно.
-web-puzzles-daily = Задача дня
-web-puzzles-daily-about = Одна для всех, каждый день новая.
-web-puzzles-progress = Решено: { $count } из { $total }
-web-puzzles-none = Для этой игры задач нет.
-web-puzzle = Задача { $number }
-web-puzzle-solved = решена
-web-puzzle-difficulty = { $level ->
+puzzles-about = Позиция из партии и один ответ, который явно лучше других. Долгие поиски с разным случаем сошлись на нём. Вы видите то же, что игрок; скрытое у других заполнено случайно.
+puzzles-daily = Задача дня
+puzzles-daily-about = Одна для всех, каждый день новая.
+puzzles-progress = Решено: { $count } из { $total }
+puzzles-none = Для этой игры задач нет.
+puzzle-number = Задача { $number }
+puzzle-solved = решена
+puzzle-difficulty = { $level ->
         [1] лёгкая
         [2] средняя
        *[3] трудная
     }
-web-puzzle-task = Найдите лучший ответ: нажмите на поле или выберите здесь.
-web-puzzle-hint = Подсказка
-web-puzzle-hint-about = Решение — один из этих ответов:
-web-puzzle-hint-good = Чем он хорош
-web-puzzle-give-up = Показать решение
-web-puzzle-again = Попробовать ещё раз
-web-puzzle-next = Следующая задача
-web-puzzle-all = Все задачи
-web-puzzle-right = Верно!
-web-puzzle-shown = Решение
-web-puzzle-wrong = Есть ответ лучше.
-web-puzzle-given = { $answer }: шанс победить { $percent } %
-web-puzzle-lost = С лучшим ответом он { $percent } %.
-web-puzzle-why = Почему он лучший
-web-puzzle-why-not = Что против него
-web-puzzle-comes = Один из путей, которыми игра может пойти дальше. Шансы — средние по многим.
-web-puzzle-every = Все ответы
+puzzle-task = Найдите лучший ответ: нажмите на поле или выберите здесь.
+puzzle-hint = Подсказка
+puzzle-hint-about = Решение — один из этих ответов:
+puzzle-hint-good = Чем он хорош
+puzzle-give-up = Показать решение
+puzzle-again = Попробовать ещё раз
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-right = Верно!
+puzzle-shown = Решение
+puzzle-wrong = Есть ответ лучше.
+puzzle-given = { $answer }: шанс победить { $percent } %
+puzzle-lost = С лучшим ответом он { $percent } %.
+puzzle-why = Почему он лучший
+puzzle-why-not = Что против него
+puzzle-comes = Один из путей, которыми игра может пойти дальше. Шансы — средние по многим.
+puzzle-every = Все ответы
 puzzle-unknown = Такой задачи нет. Выберите задачу из списка.

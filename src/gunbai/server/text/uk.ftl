@@ -1221,33 +1221,33 @@ web-review-here = Шанси в позиції { $at }
 ## Задачі
 
 web-puzzles = Задачі
-web-puzzles-about = Позиція з партії й одна відповідь, явно краща за інші. Довгі пошуки з різним випадком зійшлися на ній. Ви бачите те саме, що гравець; приховане в інших заповнено випадково.
-web-puzzles-daily = Задача дня
-web-puzzles-daily-about = Одна для всіх, щодня нова.
-web-puzzles-progress = Розв’язано: { $count } з { $total }
-web-puzzles-none = Для цієї гри задач немає.
-web-puzzle = Задача { $number }
-web-puzzle-solved = розв’язана
-web-puzzle-difficulty = { $level ->
+puzzles-about = Позиція з партії й одна відповідь, явно краща за інші. Довгі пошуки з різним випадком зійшлися на ній. Ви бачите те саме, що гравець; приховане в інших заповнено випадково.
+puzzles-daily = Задача дня
+puzzles-daily-about = Одна для всіх, щодня нова.
+puzzles-progress = Розв’язано: { $count } з { $total }
+puzzles-none = Для цієї гри задач немає.
+puzzle-number = Задача { $number }
+puzzle-solved = розв’язана
+puzzle-difficulty = { $level ->
         [1] легка
         [2] середня
        *[3] важка
     }
-web-puzzle-task = Знайдіть найкращу відповідь: натисніть на полі або виберіть тут.
-web-puzzle-hint = Підказка
-web-puzzle-hint-about = Розв’язок — одна з цих відповідей:
-web-puzzle-hint-good = Чим вона добра
-web-puzzle-give-up = Показати розв’язок
-web-puzzle-again = Спробувати ще раз
-web-puzzle-next = Наступна задача
-web-puzzle-all = Усі задачі
-web-puzzle-right = Правильно!
-web-puzzle-shown = Розв’язок
-web-puzzle-wrong = Є краща відповідь.
-web-puzzle-given = { $answer }: шанс перемогти { $percent } %
-web-puzzle-lost = З найкращою відповіддю він { $percent } %.
-web-puzzle-why = Чому вона найкраща
-web-puzzle-why-not = Що проти неї
-web-puzzle-comes = Один зі шляхів, якими гра може піти далі. Шанси — середні за багатьма.
-web-puzzle-every = Усі відповіді
+puzzle-task = Знайдіть найкращу відповідь: натисніть на полі або виберіть тут.
+puzzle-hint = Підказка
+puzzle-hint-about = Розв’язок — одна з цих відповідей:
+puzzle-hint-good = Чим вона добра
+puzzle-give-up = Показати розв’язок
+puzzle-again = Спробувати ще раз
+puzzle-next = Наступна задача
+puzzle-all = Усі задачі
+puzzle-right = Правильно!
+puzzle-shown = Розв’язок
+puzzle-wrong = Є краща відповідь.
+puzzle-given = { $answer }: шанс перемогти { $percent } %
+puzzle-lost = З найкращою відповіддю він { $percent } %.
+puzzle-why = Чому вона найкраща
+puzzle-why-not = Що проти неї
+puzzle-comes = Один зі шляхів, якими гра може піти далі. Шанси — середні за багатьма.
+puzzle-every = Усі відповіді
 puzzle-unknown = Такої задачі немає. Виберіть задачу зі списку.
