@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,11 +41,10 @@ MOST_ANSWERS: Final = 24
 #: How much better the solution is than any other answer, in chance to win; and how certain.
 GAP: Final = 0.05
 CERTAIN: Final = 3.0  # standard errors
-#: Easy puzzles are found most often; this part of all is enough.
-EASY_SHARE: Final = 0.34
 _EARLY: Final = 0.1  # of a game: before that too much is open
 _DIGITS: Final = 3
 _LONGEST_LINE: Final = 8
+_TOGETHER: Final = 16  # games, before it is asked again whether there are enough easy puzzles
 
 
 @dataclass
@@ -66,6 +65,7 @@ class Search(Job):
 
     bot: str
     effort: Effort
+    harder: bool = False  # no time is spent on easy puzzles
 
 
 def make_puzzles(
@@ -78,19 +78,24 @@ def make_puzzles(
     """
     found = puzzles_in(folder)
     easy = sum(one.difficulty == EASY for one in found)
+    most_easy = themes_of(search.game).easy * count
     first = max((int(one.id.split("-")[0]) for one in found), default=0) + 1
     left = count - len(found)
-    seeds = range(first, most_games + 1) if left > 0 else range(0)
-    for puzzle in each(find_puzzle, search, seeds, jobs):
-        wanted = puzzle is not None and (puzzle.difficulty > EASY or easy < EASY_SHARE * count)
-        if puzzle is not None and wanted:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{puzzle.id}.toml").write_text(puzzle.text(), encoding="utf-8")
-            easy += puzzle.difficulty == EASY
-            left -= 1
-        yield puzzle if wanted else None
-        if left == 0:
-            return
+    while left > 0 and first <= most_games:
+        enough = easy >= most_easy
+        seeds = range(first, min(first + _TOGETHER, most_games + 1))
+        first = seeds.stop
+        for puzzle in each(find_puzzle, replace(search, harder=enough), seeds, jobs):
+            wanted = puzzle is not None and (puzzle.difficulty > EASY or not enough)
+            if puzzle is not None and wanted:
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / f"{puzzle.id}.toml").write_text(puzzle.text(), encoding="utf-8")
+                easy += puzzle.difficulty == EASY
+                enough = easy >= most_easy
+                left -= 1
+            yield puzzle if wanted else None
+            if left == 0:
+                return
 
 
 def find_puzzle(search: Search, seed: int) -> Puzzle | None:
@@ -120,13 +125,15 @@ def find_puzzle(search: Search, seed: int) -> Puzzle | None:
     ]
     rng = seeded(seed)
     easy: Puzzle | None = None
+    harder = search.harder
     for _ in range(min(search.effort.looked_at, len(places))):
         moment, decision = places.pop(rng.below(len(places)))
         found = Finder(game, search.effort, Knowledge(moment.before, decision.seat), rng.next())
-        puzzle = found.puzzle(f"{seed:03}-{decision.at}", theme, easy is not None)
+        puzzle = found.puzzle(f"{seed:03}-{decision.at}", theme, harder)
         if puzzle is not None and puzzle.difficulty > EASY:
             return puzzle
         easy = easy or puzzle
+        harder = harder or easy is not None
     return easy
 
 

@@ -23,6 +23,8 @@ class Themes:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.players: Final[list[str]] = data.get("players", [])
+        #: The part of all puzzles that may be easy: those are found most often.
+        self.easy: Final[float] = data.get("easy", 0.34)
         self.decisions: Final[dict[str, list[str]]] = data.get("themes", {})
 
     def names(self) -> list[str]:

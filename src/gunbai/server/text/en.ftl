@@ -1214,6 +1214,7 @@ puzzle-difficulty = { $level ->
        *[3] hard
     }
 puzzle-task = Find the best answer: click on the board, or choose here.
+puzzle-seat = You play { $name }.
 puzzle-hint = Hint
 puzzle-hint-about = The solution is one of these answers:
 puzzle-hint-good = What it is good for
@@ -1231,3 +1232,16 @@ puzzle-why-not = What speaks against it
 puzzle-comes = One of the ways in which it may go on. The chances are averages over many.
 puzzle-every = All answers
 puzzle-unknown = There is no such puzzle. Choose one from the list.
+
+## Pictures
+
+web-share-picture = Picture
+web-share-film = Short film
+web-share-busy = Drawing…
+web-share-made = It is ready.
+web-share-failed = This browser could not draw it. A screenshot will do.
+web-share-save = Save
+web-share-send = Send
+web-share-close = Close
+web-share-bg-stats = Send to BG Stats
+web-share-board = Picture of the board

@@ -1234,6 +1234,7 @@ puzzle-difficulty = { $level ->
        *[3] трудная
     }
 puzzle-task = Найдите лучший ответ: нажмите на поле или выберите здесь.
+puzzle-seat = Вы играете за «{ $name }».
 puzzle-hint = Подсказка
 puzzle-hint-about = Решение — один из этих ответов:
 puzzle-hint-good = Чем он хорош
@@ -1251,3 +1252,16 @@ puzzle-why-not = Что против него
 puzzle-comes = Один из путей, которыми игра может пойти дальше. Шансы — средние по многим.
 puzzle-every = Все ответы
 puzzle-unknown = Такой задачи нет. Выберите задачу из списка.
+
+## Картинки
+
+web-share-picture = Картинка
+web-share-film = Короткий фильм
+web-share-busy = Рисую…
+web-share-made = Готово.
+web-share-failed = Этот браузер не смог это нарисовать. Подойдёт снимок экрана.
+web-share-save = Сохранить
+web-share-send = Отправить
+web-share-close = Закрыть
+web-share-bg-stats = Отправить в BG Stats
+web-share-board = Картинка поля

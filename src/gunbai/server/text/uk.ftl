@@ -1234,6 +1234,7 @@ puzzle-difficulty = { $level ->
        *[3] важка
     }
 puzzle-task = Знайдіть найкращу відповідь: натисніть на полі або виберіть тут.
+puzzle-seat = Ви граєте за «{ $name }».
 puzzle-hint = Підказка
 puzzle-hint-about = Розв’язок — одна з цих відповідей:
 puzzle-hint-good = Чим вона добра
@@ -1251,3 +1252,16 @@ puzzle-why-not = Що проти неї
 puzzle-comes = Один зі шляхів, якими гра може піти далі. Шанси — середні за багатьма.
 puzzle-every = Усі відповіді
 puzzle-unknown = Такої задачі немає. Виберіть задачу зі списку.
+
+## Картинки
+
+web-share-picture = Картинка
+web-share-film = Короткий фільм
+web-share-busy = Малюю…
+web-share-made = Готово.
+web-share-failed = Цей браузер не зміг це намалювати. Підійде знімок екрана.
+web-share-save = Зберегти
+web-share-send = Надіслати
+web-share-close = Закрити
+web-share-bg-stats = Надіслати до BG Stats
+web-share-board = Картинка поля
