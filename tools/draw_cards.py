@@ -14,12 +14,14 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from playwright.sync_api import ViewportSize  # noqa: E402
+
 from gunbai import GAMES  # noqa: E402
 from tests.browser.conftest import WHOLE, find_chromium, launched  # noqa: E402
 from tests.server.servers import Server  # noqa: E402
 
 PUBLIC: Final = ROOT / "web" / "public"
-SIZE: Final = {"width": 1200, "height": 630}
+SIZE: Final[ViewportSize] = {"width": 1200, "height": 630}
 # The picture of one game alone on the page, over all of it.
 ALONE: Final = """(game) => {
   const link = document.querySelector(`article a[href="/how/${game}"]`);

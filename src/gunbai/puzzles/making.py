@@ -9,6 +9,7 @@ never in seconds, so the same seed makes the same puzzle.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -41,10 +42,12 @@ MOST_ANSWERS: Final = 24
 #: How much better the solution is than any other answer, in chance to win; and how certain.
 GAP: Final = 0.05
 CERTAIN: Final = 3.0  # standard errors
+#: The greatest part of all puzzles that may have one theme.
+THEME_SHARE: Final = 0.6
 _EARLY: Final = 0.1  # of a game: before that too much is open
 _DIGITS: Final = 3
 _LONGEST_LINE: Final = 8
-_TOGETHER: Final = 16  # games, before it is asked again whether there are enough easy puzzles
+_TOGETHER: Final = 16  # games, before it is asked again of which puzzles there are enough
 
 
 @dataclass
@@ -66,6 +69,7 @@ class Search(Job):
     bot: str
     effort: Effort
     harder: bool = False  # no time is spent on easy puzzles
+    full: tuple[str, ...] = ()  # themes of which there are enough puzzles
 
 
 def make_puzzles(
@@ -80,16 +84,23 @@ def make_puzzles(
     easy = sum(one.difficulty == EASY for one in found)
     most_easy = themes_of(search.game).easy * count
     first = max((int(one.id.split("-")[0]) for one in found), default=0) + 1
+    themes = Counter(one.theme for one in found)
     left = count - len(found)
     while left > 0 and first <= most_games:
         enough = easy >= most_easy
+        full = tuple(name for name in themes if themes[name] >= THEME_SHARE * count)
         seeds = range(first, min(first + _TOGETHER, most_games + 1))
         first = seeds.stop
-        for puzzle in each(find_puzzle, replace(search, harder=enough), seeds, jobs):
-            wanted = puzzle is not None and (puzzle.difficulty > EASY or not enough)
+        for puzzle in each(find_puzzle, replace(search, harder=enough, full=full), seeds, jobs):
+            wanted = (
+                puzzle is not None
+                and (puzzle.difficulty > EASY or not enough)
+                and themes[puzzle.theme] < THEME_SHARE * count
+            )
             if puzzle is not None and wanted:
                 folder.mkdir(parents=True, exist_ok=True)
                 (folder / f"{puzzle.id}.toml").write_text(puzzle.text(), encoding="utf-8")
+                themes[puzzle.theme] += 1
                 easy += puzzle.difficulty == EASY
                 enough = easy >= most_easy
                 left -= 1
@@ -106,6 +117,8 @@ def find_puzzle(search: Search, seed: int) -> Puzzle | None:
     game = search.load()
     themes = themes_of(game.name)
     theme = themes.names()[seed % len(themes.names())]
+    if theme in search.full:
+        return None
     players = themes.players[seed % len(themes.players)]
     session = Session(game, game.read_options({"players": players}), seed)
     bots = [make_bot(search.bot, 16 * seed + seat, game) for seat in range(len(session.names))]
@@ -229,10 +242,11 @@ class Finder:
 
     def _apparent(self, harder: bool) -> Action | None:
         """Return the answer that seems to be the best after one look and another; None if none."""
-        for worlds in (self.effort.glance, self.effort.second_glance):
-            compared = self._compare(worlds)
-            if compared.lead()[0] < GAP:
-                return None
+        if self._compare(self.effort.glance).lead()[0] < GAP:
+            return None
+        compared = self._compare(self.effort.second_glance)
+        if compared.lead()[0] < GAP:
+            return None
         best = self.actions[compared.order()[0]]
         return None if harder and self._difficulty(best) == EASY else best
 

@@ -11,8 +11,6 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from litestar import Request
-
 from gunbai.language import LANGUAGES, Language
 from gunbai.puzzles.puzzle import Puzzle
 from gunbai.puzzles.shelf import puzzles_in_turn
@@ -31,7 +29,7 @@ def _language(code: str) -> Language:
     return Language(code)
 
 
-def language_of(request: Request[object, object, object]) -> Language:
+def language_of(request: Ask) -> Language:
     """Return the first language of the request that we speak; else English."""
     for wish in request.headers.get("accept-language", "").split(","):
         code = wish.strip()[:2].lower()

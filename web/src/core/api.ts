@@ -105,10 +105,6 @@ export const api = {
   deskPlay: (game: string, text: string) => post('/api/desk/{game}/play', { game }, { text }),
   deskOfTable: (table: string, at?: number, seat?: number) =>
     get('/api/tables/{table}/desk', { table }, query({ at, seat })),
-  puzzles: (game: string) => get('/api/puzzles/{game}', { game }),
-  puzzle: (game: string, puzzle: string) => get('/api/puzzles/{game}/{puzzle}', { game, puzzle }),
-  puzzleHint: (game: string, puzzle: string) => get('/api/puzzles/{game}/{puzzle}/hint', { game, puzzle }),
-  answerPuzzle: (game: string, puzzle: string, action: string) => post('/api/puzzles/{game}/{puzzle}', { game, puzzle }, { action }),
   plate: (game: string, plate: string) => get('/api/games/{game}/plates/{plate}', { game, plate }),
   rulings: (question: string, language: string, game: string) =>
     get('/api/rulings', {}, `?${new URLSearchParams({ question, language, game })}`),

@@ -1,10 +1,12 @@
 // A puzzle that is being solved. The server knows the solution; nothing here does until it is found or shown.
 
-import { api } from './api';
+import { get, post } from './api';
 import type { Choice, PuzzleHint, PuzzleShown, PuzzleVerdict, Refused, ReplayLine } from './protocol';
 import { attempt } from './refusal';
 import { noteSolved } from './solved';
 import { Tape } from './tape.svelte';
+
+const PUZZLE = '/api/puzzles/{game}/{puzzle}';
 
 export class Solving {
   shown = $state.raw<PuzzleShown>();
@@ -20,15 +22,19 @@ export class Solving {
     readonly id: string,
   ) {}
 
+  private get place() {
+    return { game: this.game, puzzle: this.id };
+  }
+
   open = (): Promise<void> =>
     this.ask(async () => {
-      this.shown = await api.puzzle(this.game, this.id);
+      this.shown = await get(PUZZLE, this.place);
     });
 
   /** Answer, or give up with nothing. A puzzle counts as solved by whoever finds the solution at last. */
   answer = (choice?: Choice): Promise<void> =>
     this.ask(async () => {
-      const verdict = await api.answerPuzzle(this.game, this.id, choice?.text ?? '');
+      const verdict = await post(PUZZLE, this.place, { action: choice?.text ?? '' });
       this.verdict = verdict;
       if (verdict.right) noteSolved(this.game, this.id);
       this.play(verdict);
@@ -36,7 +42,7 @@ export class Solving {
 
   help = (): Promise<void> =>
     this.ask(async () => {
-      this.hint = await api.puzzleHint(this.game, this.id);
+      this.hint = await get(`${PUZZLE}/hint`, this.place);
     });
 
   again = (): void => {

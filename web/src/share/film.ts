@@ -37,9 +37,10 @@ export async function filmed(tape: Tape, board: Element, lines: () => Lines, onf
       tape.next();
       await atRest(tape);
     }
-    const canvas = await drawn(greatestDrawing(board)!, lines(), 1);
+    const { title, below } = lines();
+    const canvas = await drawn(greatestDrawing(board)!, { title, below: below.slice(0, 1) }, 1); // all of one size
     if (!at) [width, height] = [canvas.width, canvas.height];
-    if (canvas.width !== width || canvas.height !== height) continue; // the window was changed meanwhile
+    if (canvas.width !== width || canvas.height !== height) continue; // such as after the window was changed
     const picture = new Uint8Array(await (await encoded(canvas, 'image/webp', QUALITY)).arrayBuffer());
     frames.push({ picture, milliseconds: at === scenes ? LAST : EACH });
     onframe((at + 1) / (scenes + 1));
