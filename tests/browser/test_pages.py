@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Response, Route, expect
 
 from gunbai.language import LANGUAGES
+from gunbai.puzzles.shelf import puzzles_in_turn
 from tests.browser.conftest import STATIC, NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots
@@ -207,6 +208,19 @@ def at_desk_setting_up(visitor: Visitor) -> None:
     expect(visitor.page.locator('[data-field="board.nagato.lotus"]')).to_be_visible()
 
 
+def at_puzzles(visitor: Visitor) -> None:
+    visitor.go("/puzzles")
+    expect(visitor.page.get_by_role("heading", name="Rising Sun")).to_be_visible()
+
+
+def at_puzzle(visitor: Visitor) -> None:
+    """A wrong answer, with what speaks against it."""
+    puzzle = puzzles_in_turn("rising_sun")[0]
+    visitor.go(f"/puzzles/rising_sun/{puzzle.id}")
+    visitor.page.locator(f'[data-choice="{puzzle.answers[-1].action}"]').click()
+    expect(visitor.button("Try again")).to_be_visible()
+
+
 def without_a_line(visitor: Visitor) -> None:
     visitor.tolerated.append("ERR_FAILED")
     visitor.page.route("**/api/me", lambda route: route.abort())
@@ -247,6 +261,8 @@ PAGES = [
     at_nowhere,
     at_ruling_desk,
     at_desk_setting_up,
+    at_puzzles,
+    at_puzzle,
     without_a_line,
     beside_a_newer_version,
 ]

@@ -115,10 +115,10 @@ class Adviser:
         if not rest:
             return [Option(ways[0], chances[0], [_even()])]
         first = against_another(accounts[0], accounts[rest[0]], self.seat)
-        out = [Option(ways[0], chances[0], _told(first, 1))]
+        out = [Option(ways[0], chances[0], told(first, 1))]
         for place in rest:
             reasons = against_another(accounts[place], accounts[0], self.seat)
-            out.append(Option(ways[place], chances[place], _told(reasons, -1)))
+            out.append(Option(ways[place], chances[place], told(reasons, -1)))
         return out
 
     def carry_out(self, state: State, steps: list[Action]) -> None:
@@ -166,7 +166,7 @@ def _even() -> Reason:
     return Reason(EVEN, {}, 0.0)
 
 
-def _told(reasons: list[Reason], sign: int) -> list[Reason]:
+def told(reasons: list[Reason], sign: int) -> list[Reason]:
     """Return the greatest reasons on one side; of equal answers that they are equal."""
     side = [reason for reason in reasons if reason.points * sign > 0][:REASONS]
     return side or [_even()]

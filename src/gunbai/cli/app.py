@@ -24,6 +24,7 @@ class _Root(LateGroup):
         "games": "gunbai.cli.games:games",
         "record": "gunbai.cli.record:record",
         "review": "gunbai.cli.review:review",
+        "puzzles": "gunbai.cli.puzzles:puzzles",
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",

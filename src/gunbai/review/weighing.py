@@ -100,7 +100,7 @@ class Weighing:
             self.judge.guess(world, self.seat)
             for place, way in enumerate(every):
                 state = world.clone()
-                self._carry_out(state, way)
+                self.carry_out(state, way)
                 chances = standing(self.judge, state)
                 rewards[place].append(chances[self.seat])
                 if closely:
@@ -123,7 +123,7 @@ class Weighing:
             reasons=[(why.key, why.words, why.points) for why in told if why.points > 0][:REASONS],
         )
 
-    def _carry_out(self, state: State, steps: list[Action]) -> None:
+    def carry_out(self, state: State, steps: list[Action]) -> None:
         """Give an answer, and play on until sealed answers are asked for."""
         self._answer(state, steps)
         play_on(self.judge, state)

@@ -12,6 +12,10 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
+from gunbai.server.hub import Hub
+from gunbai.server.people import Ask
+from gunbai.server.previews import preview
+
 YEAR: Final = 365 * 24 * 3600
 DAY: Final = 24 * 3600
 #: Types that must be right: a browser takes no worker and no manifest of another type, and some
@@ -45,23 +49,30 @@ def _build_of(index: Path) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(state: State, path: str = "") -> Response[bytes]:
-    """Send a file beside the page, such as its icon; else the page itself."""
+async def page(request: Ask, hub: Hub, state: State, path: str = "") -> Response[bytes]:
+    """Send a file beside the page, such as its icon; else the page itself, with its preview."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
     client: Client = state.client
-    found = client.beside(name) or client.beside("index.html")
-    if found is None:
+    found = client.beside(name)
+    if found is not None:
+        return _file(found)
+    index = client.beside("index.html")
+    if index is None:
         raise NotFoundException("page-unknown")
-    return _file(found)
+    return _file(index, await preview(hub, request, name))
 
 
-def _file(path: Path) -> Response[bytes]:
+def _file(path: Path, head: str = "") -> Response[bytes]:
+    """Send a file; `head` is added to the head of a page."""
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     keep = "no-cache" if path.suffix in _FRESH else f"public, max-age={DAY}"
+    body = path.read_bytes()
+    if head:
+        body = body.replace(b"</head>", head.encode() + b"</head>", 1)
     return Response(
-        path.read_bytes(),
+        body,
         media_type=kind or "application/octet-stream",
         headers={"cache-control": keep},
     )

@@ -925,6 +925,56 @@ export interface DeskExample {
   refused: ExampleStep[];
 }
 
+/** A puzzle in a list, with the number that people call it by; difficulty 1 (easy) to 3. */
+export interface PuzzleInfo {
+  id: string;
+  number: number;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, theme by theme; the one of today is the same for everybody. */
+export interface PuzzleList {
+  themes: string[];
+  puzzles: PuzzleInfo[];
+  daily: string;
+}
+
+/** A puzzle as its seat sees it: nothing else of the position is ever sent. */
+export interface PuzzleShown {
+  info: PuzzleInfo;
+  view: View;
+  seats: number;
+  next: string;
+}
+
+/** What the solution is good for, and the answers of which it is one. */
+export interface PuzzleHint {
+  reasons: ReasonInfo[];
+  left: string[];
+}
+
+/** An answer to a puzzle; an empty one gives up. */
+export interface PuzzleForm {
+  action: string;
+}
+
+/** An answer, the seat's chance to win after it, and what speaks for or against it. */
+export interface PuzzleAnswer {
+  choice: Choice;
+  chance: number;
+  reasons: ReasonInfo[];
+}
+
+/** The verdict on an answer, and what comes of it: scenes as the solver sees them. */
+export interface PuzzleVerdict {
+  right: boolean;
+  given: PuzzleAnswer;
+  best: number;
+  run: ReplayRun;
+  answers: PuzzleAnswer[];
+}
+
 /** The game that somebody wants to learn. */
 export interface LessonForm {
   game: string;

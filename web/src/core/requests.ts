@@ -46,6 +46,11 @@ import type {
   PersonInfo,
   PhoneLink,
   PlateInfo,
+  PuzzleForm,
+  PuzzleHint,
+  PuzzleList,
+  PuzzleShown,
+  PuzzleVerdict,
   RatingInfo,
   RecordForm,
   ReplayInfo,
@@ -93,6 +98,9 @@ export interface Requests {
   'GET /api/me/vacation': { sends: null; gets: VacationInfo };
   'GET /api/me/waiting': { sends: null; gets: Waiting };
   'GET /api/people/{person_id}': { sends: null; gets: PersonInfo };
+  'GET /api/puzzles/{game}': { sends: null; gets: PuzzleList };
+  'GET /api/puzzles/{game}/{puzzle}': { sends: null; gets: PuzzleShown };
+  'GET /api/puzzles/{game}/{puzzle}/hint': { sends: null; gets: PuzzleHint };
   'GET /api/ratings/{game}': { sends: null; gets: RatingInfo[] };
   'GET /api/rules/{rule}': { sends: null; gets: RuleInfo };
   'GET /api/rulings': { sends: null; gets: RulingInfo[] };
@@ -140,6 +148,7 @@ export interface Requests {
   'POST /api/me/password': { sends: PasswordForm; gets: Me };
   'POST /api/me/phone': { sends: null; gets: PhoneLink };
   'POST /api/me/vacation': { sends: VacationForm; gets: VacationInfo };
+  'POST /api/puzzles/{game}/{puzzle}': { sends: PuzzleForm; gets: PuzzleVerdict };
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };

@@ -241,3 +241,5 @@ cli-review-trial = Game { $seed }: a blunder at position { $place } that costs {
        *[no] not found
     } in { $seconds } s
 cli-review-measured = Found: { $named } of { $games }
+cli-puzzle-keys = A number or the words beside it; ? shows the solution.
+cli-puzzles-no-themes = There are no themes for puzzles of { $game }: add puzzles/themes.toml to the game.

@@ -244,3 +244,5 @@ cli-review-trial = Партия { $seed }: грубая ошибка в пози
        *[no] не найдена
     } за { $seconds } с
 cli-review-measured = Найдено: { $named } из { $games }
+cli-puzzle-keys = Номер или слова рядом с ним; ? показывает решение.
+cli-puzzles-no-themes = У игры { $game } нет тем задач: добавьте к ней puzzles/themes.toml.

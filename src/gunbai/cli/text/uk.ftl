@@ -244,3 +244,5 @@ cli-review-trial = Партія { $seed }: груба помилка в пози
        *[no] не знайдена
     } за { $seconds } с
 cli-review-measured = Знайдено: { $named } з { $games }
+cli-puzzle-keys = Номер або слова поруч із ним; ? показує розв’язок.
+cli-puzzles-no-themes = Гра { $game } не має тем задач: додайте до неї puzzles/themes.toml.

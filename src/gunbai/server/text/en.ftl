@@ -1197,3 +1197,51 @@ web-review-watch = Watch
 web-review-every = All decisions
 web-review-of = Decisions of
 web-review-here = Chances at position { $at }
+
+## Puzzles
+
+web-puzzles = Puzzles
+puzzles-about = A position from a game, and one answer that is clearly best. Long searches with different chances agree on it. You see what the player sees; what others hide is filled in by chance.
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = The same for everybody, a new one every day.
+puzzles-progress = Solved: { $count } of { $total }
+puzzles-none = There are no puzzles for this game.
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-difficulty = { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+puzzle-task = Find the best answer: click on the board, or choose here.
+puzzle-seat = You play { $name }.
+puzzle-hint = Hint
+puzzle-hint-about = The solution is one of these answers:
+puzzle-hint-good = What it is good for
+puzzle-give-up = Show the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-right = Right!
+puzzle-shown = The solution
+puzzle-wrong = There is something better.
+puzzle-given = { $answer }: { $percent } % chance to win
+puzzle-lost = With the best answer it is { $percent } %.
+puzzle-why = Why it is best
+puzzle-why-not = What speaks against it
+puzzle-comes = One of the ways in which it may go on. The chances are averages over many.
+puzzle-every = All answers
+puzzle-unknown = There is no such puzzle. Choose one from the list.
+
+## Pictures
+
+web-share-picture = Picture
+web-share-film = Short film
+web-share-busy = Drawing…
+web-share-made = It is ready.
+web-share-failed = This browser could not draw it. A screenshot will do.
+web-share-save = Save
+web-share-send = Send
+web-share-close = Close
+web-share-bg-stats = Send to BG Stats
+web-share-board = Picture of the board

@@ -1217,3 +1217,51 @@ web-review-watch = Посмотреть
 web-review-every = Все решения
 web-review-of = Чьи решения
 web-review-here = Шансы в позиции { $at }
+
+## Задачи
+
+web-puzzles = Задачи
+puzzles-about = Позиция из партии и один ответ, который явно лучше других. Долгие поиски с разным случаем сошлись на нём. Вы видите то же, что игрок; скрытое у других заполнено случайно.
+puzzles-daily = Задача дня
+puzzles-daily-about = Одна для всех, каждый день новая.
+puzzles-progress = Решено: { $count } из { $total }
+puzzles-none = Для этой игры задач нет.
+puzzle-number = Задача { $number }
+puzzle-solved = решена
+puzzle-difficulty = { $level ->
+        [1] лёгкая
+        [2] средняя
+       *[3] трудная
+    }
+puzzle-task = Найдите лучший ответ: нажмите на поле или выберите здесь.
+puzzle-seat = Вы играете за «{ $name }».
+puzzle-hint = Подсказка
+puzzle-hint-about = Решение — один из этих ответов:
+puzzle-hint-good = Чем он хорош
+puzzle-give-up = Показать решение
+puzzle-again = Попробовать ещё раз
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-right = Верно!
+puzzle-shown = Решение
+puzzle-wrong = Есть ответ лучше.
+puzzle-given = { $answer }: шанс победить { $percent } %
+puzzle-lost = С лучшим ответом он { $percent } %.
+puzzle-why = Почему он лучший
+puzzle-why-not = Что против него
+puzzle-comes = Один из путей, которыми игра может пойти дальше. Шансы — средние по многим.
+puzzle-every = Все ответы
+puzzle-unknown = Такой задачи нет. Выберите задачу из списка.
+
+## Картинки
+
+web-share-picture = Картинка
+web-share-film = Короткий фильм
+web-share-busy = Рисую…
+web-share-made = Готово.
+web-share-failed = Этот браузер не смог это нарисовать. Подойдёт снимок экрана.
+web-share-save = Сохранить
+web-share-send = Отправить
+web-share-close = Закрыть
+web-share-bg-stats = Отправить в BG Stats
+web-share-board = Картинка поля

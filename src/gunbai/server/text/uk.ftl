@@ -1217,3 +1217,51 @@ web-review-watch = Подивитися
 web-review-every = Усі рішення
 web-review-of = Чиї рішення
 web-review-here = Шанси в позиції { $at }
+
+## Задачі
+
+web-puzzles = Задачі
+puzzles-about = Позиція з партії й одна відповідь, явно краща за інші. Довгі пошуки з різним випадком зійшлися на ній. Ви бачите те саме, що гравець; приховане в інших заповнено випадково.
+puzzles-daily = Задача дня
+puzzles-daily-about = Одна для всіх, щодня нова.
+puzzles-progress = Розв’язано: { $count } з { $total }
+puzzles-none = Для цієї гри задач немає.
+puzzle-number = Задача { $number }
+puzzle-solved = розв’язана
+puzzle-difficulty = { $level ->
+        [1] легка
+        [2] середня
+       *[3] важка
+    }
+puzzle-task = Знайдіть найкращу відповідь: натисніть на полі або виберіть тут.
+puzzle-seat = Ви граєте за «{ $name }».
+puzzle-hint = Підказка
+puzzle-hint-about = Розв’язок — одна з цих відповідей:
+puzzle-hint-good = Чим вона добра
+puzzle-give-up = Показати розв’язок
+puzzle-again = Спробувати ще раз
+puzzle-next = Наступна задача
+puzzle-all = Усі задачі
+puzzle-right = Правильно!
+puzzle-shown = Розв’язок
+puzzle-wrong = Є краща відповідь.
+puzzle-given = { $answer }: шанс перемогти { $percent } %
+puzzle-lost = З найкращою відповіддю він { $percent } %.
+puzzle-why = Чому вона найкраща
+puzzle-why-not = Що проти неї
+puzzle-comes = Один зі шляхів, якими гра може піти далі. Шанси — середні за багатьма.
+puzzle-every = Усі відповіді
+puzzle-unknown = Такої задачі немає. Виберіть задачу зі списку.
+
+## Картинки
+
+web-share-picture = Картинка
+web-share-film = Короткий фільм
+web-share-busy = Малюю…
+web-share-made = Готово.
+web-share-failed = Цей браузер не зміг це намалювати. Підійде знімок екрана.
+web-share-save = Зберегти
+web-share-send = Надіслати
+web-share-close = Закрити
+web-share-bg-stats = Надіслати до BG Stats
+web-share-board = Картинка поля

@@ -1,0 +1,1 @@
+"""Puzzles: positions of games with one answer that is clearly best."""

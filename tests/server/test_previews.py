@@ -1,0 +1,44 @@
+"""What a link shows before it is followed, and what it never does."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from gunbai.puzzles.shelf import puzzles_in_turn
+from tests.server.person import BASE3, BOT, ME, Person
+from tests.server.servers import Server
+
+
+def tags(server: Server, path: str, language: str = "en") -> dict[str, str]:
+    """The Open Graph tags of a page."""
+    answer = httpx.get(f"{server.url}{path}", headers={"accept-language": language})
+    found = re.findall(r'<meta property="og:(\w+)" content="([^"]*)" />', answer.text)
+    return dict(found)
+
+
+def test_a_link_to_a_puzzle_has_a_preview_in_the_readers_language(one_server: Server) -> None:
+    first = puzzles_in_turn("shogun")[0].id
+    found = tags(one_server, f"/puzzles/shogun/{first}", "uk-UA,uk;q=0.9")
+    assert found["title"] == "Задача 1: Шьогун"
+    assert found["image"] == f"{one_server.url}/card-shogun.png"
+    assert found["url"].endswith(f"/puzzles/shogun/{first}")
+    assert tags(one_server, "/puzzles")["title"] == "Puzzles"
+    assert tags(one_server, "/puzzles/chess") == {}
+    assert tags(one_server, "/how/shogun") == {}
+
+
+def test_a_link_to_a_table_says_who_plays_but_nothing_of_one_that_is_closed(
+    one_server: Server,
+) -> None:
+    vera = Person(one_server.url, 'Vera "<b>"')
+    seen = vera.create(BASE3, ME, BOT, BOT)
+    hidden = vera.create(BASE3, ME, BOT, BOT, watch="nobody")
+    vera.at(hidden, "start")
+    found = tags(one_server, f"/table/{seen}")
+    assert found["title"] == "Joraku"
+    assert "Vera &quot;&lt;b&gt;&quot;" in found["description"]
+    assert tags(one_server, f"/replay/{seen}")["title"] == "Replay: Joraku"
+    for path in (f"/table/{hidden}", f"/replay/{hidden}", f"/review/{hidden}", "/table/none"):
+        assert tags(one_server, path) == {}
