@@ -11,7 +11,7 @@ from gunbai.cli.arguments import read_pairs, seat_number, whole
 from gunbai.cli.boards import board_of
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.saves import new_path
-from gunbai.cli.seats import new_bot, seat_label
+from gunbai.cli.seats import check_bot, seat_label
 from gunbai.cli.table import Table
 from gunbai.cli.terminal import Wrong, language, new_console
 from gunbai.core.game import Game
@@ -65,7 +65,7 @@ def play(
         options["players"] = players
     chosen = game.read_options(options)
     own = seat_number(seat, game.seats(chosen))
-    new_bot(game, level)  # refuse an unknown level before the game begins
+    check_bot(game, level)  # refuse an unknown level before the game begins
     number = whole("--seed", seed)
     if number is None:
         number = secrets.randbits(48)

@@ -121,7 +121,11 @@ class Table:
         """Take one answer: of a bot if one owes it, else of the player."""
         bots = [seat for seat in self.session.to_act() if seat != self.seat]
         if bots:
-            for action in choose(self.session, bots[0], self.levels[bots[0]]):
+            steps, trouble = choose(self.session, bots[0], self.levels[bots[0]])
+            if trouble:
+                words = {"name": self.names[bots[0]], "why": trouble}
+                self.console.print(Text(self.language.say("bot-stand-in", words), "yellow"))
+            for action in steps:
                 self.session.submit(bots[0], action)
             self.fresh = True
         else:

@@ -241,3 +241,8 @@ cli-review-trial = Game { $seed }: a blunder at position { $place } that costs {
        *[no] not found
     } in { $seconds } s
 cli-review-measured = Found: { $named } of { $games }
+cli-bot-outside = This game was played against a bot of somebody else. Name it again with --bot, or another one.
+cli-stood-in = { $bot }: { $count ->
+    [one] one answer was given by a stand-in: it came late, was unreadable or against the rules, or the program broke down.
+   *[other] { $count } answers were given by a stand-in: they came late, were unreadable or against the rules, or the program broke down.
+}
