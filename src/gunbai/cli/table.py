@@ -63,6 +63,15 @@ def told(
     return lines
 
 
+def listed(session: Session, seat: int) -> list[Action]:
+    """Return all legal answers, or only the candidates where there are too many to read.
+
+    The others can be typed: any card for any slot, or emptying a slot again.
+    """
+    legal = session.legal(seat)
+    return legal if len(legal) <= _MOST_LISTED else session.candidates(seat)
+
+
 class Table:
     """A table that asks the person, lets the bots answer, and keeps the record up to date."""
 
@@ -142,7 +151,7 @@ class Table:
         session = self.session
         prompt = session.view(self.seat)["prompt"]
         assert prompt is not None
-        choices = Choices(session.game, self.language, self.listed())
+        choices = Choices(session.game, self.language, listed(session, self.seat))
         question = self.language.ask(prompt["key"], prompt["words"], self.names)
         asked: list[RenderableType] = [Text(question, "bold"), choices.draw()]
         if fresh:
@@ -157,14 +166,6 @@ class Table:
                 self.commands[name](rest.strip())
             elif typed:
                 self.answer(choices, typed)
-
-    def listed(self) -> list[Action]:
-        """Return all legal answers, or only the candidates where there are too many to read.
-
-        The others can be typed: any card for any slot, or emptying a slot again.
-        """
-        legal = self.session.legal(self.seat)
-        return legal if len(legal) <= _MOST_LISTED else self.session.candidates(self.seat)
 
     def read(self) -> str:
         """Return a line from the player; the end of the input ends the game here."""
