@@ -28,8 +28,8 @@ async def play(link: str, key: str, stop_after: int) -> dict[str, Any]:
         await tools.initialize()
         found: dict[str, Any] = {"tools": [tool.name for tool in (await tools.list_tools()).tools]}
 
-        async def call(name: str, **given: Any) -> str:
-            result = await tools.call_tool(name, given)
+        async def call(tool: str, /, **given: Any) -> str:
+            result = await tools.call_tool(tool, given)
             text = "\n".join(part.text for part in result.content if part.type == "text")
             assert not result.isError, text
             return text

@@ -49,15 +49,16 @@ def lobby(server: Server, game: str, people: int = 3) -> tuple[Person, str, str]
     return me, table, f"{server.url}/join/{me.invite(table, 0)}"
 
 
-def until(true: Any) -> None:
-    end = time.monotonic() + 10 * PATIENCE
+def until(true: Any, running: subprocess.Popen[str] | None = None) -> None:
+    end = time.monotonic() + 3 * PATIENCE
     while not true():
         assert time.monotonic() < end
+        assert running is None or running.poll() is None, "the client has failed"
         time.sleep(0.1)
 
 
-def start(me: Person, table: str) -> None:
-    until(lambda: me.table(table)["seats"][0]["kind"] == "program")
+def start(me: Person, table: str, running: subprocess.Popen[str]) -> None:
+    until(lambda: me.table(table)["seats"][0]["kind"] == "program", running)
     me.at(table, "start")
 
 
@@ -66,14 +67,14 @@ def test_a_client_plays_a_whole_game(game: str, new_server: Starter) -> None:
     server = new_server()
     me, table, link = lobby(server, game)
     running = client(link)
-    start(me, table)
-    told, _ = running.communicate(timeout=20 * PATIENCE)
+    start(me, table, running)
+    told, _ = running.communicate(timeout=10 * PATIENCE)
     assert running.returncode == 0
     found = json.loads(told)
     assert found["tools"] == TOOLS
     assert found["before"]  # no tool but `join` works without a seat
     assert "You are Model, seat 0" in found["joined"]
-    assert f"come back to this seat: {OWN}" in found["joined"]
+    assert f"/table/{table} with the key {OWN}" in found["joined"]
     assert len(found["position"].splitlines()) > 5
     assert found["allowed"] == "It is allowed."
     assert "nonsense" in found["why"]
@@ -92,13 +93,13 @@ def test_a_client_that_is_killed_ends_no_game(new_server: Starter) -> None:
     server = new_server()
     me, table, link = lobby(server, "joraku")
     running = client(link)
-    start(me, table)
-    until(lambda: me.table(table)["answers"] > 6)
+    start(me, table, running)
+    until(lambda: me.table(table)["answers"] > 6, running)
     if sys.platform != "win32":
         os.killpg(running.pid, signal.SIGKILL)
     running.communicate()
-    again = client(link, "3")  # the link is used up: its key opens the seat
-    told, _ = again.communicate(timeout=20 * PATIENCE)
+    again = client(f"{server.url}/table/{table}", "3")  # the link is used up
+    told, _ = again.communicate(timeout=10 * PATIENCE)
     assert again.returncode == 0
     assert json.loads(told)["answers"] == 3
     assert me.table(table)["status"] == "running"

@@ -10,9 +10,8 @@ from gunbai.cli.terminal import Wrong
 
 @click.command(cls=Command)
 @click.option("--server", default="", metavar="URL")
-@click.option("--token", default="", envvar="GUNBAI_TOKEN", metavar="TOKEN")
 @lang_option
-def mcp(server: str, token: str) -> None:
+def mcp(server: str) -> None:
     """Serve the tools of a seat to a language model."""
     try:
         from gunbai.mcp.tools import make_server
@@ -20,4 +19,4 @@ def mcp(server: str, token: str) -> None:
         if error.name is None or not error.name.startswith("mcp"):
             raise
         raise Wrong("cli-mcp-missing") from None
-    make_server(server, token, language_code()).run()
+    make_server(server, language_code()).run()

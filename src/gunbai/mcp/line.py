@@ -27,9 +27,8 @@ class LineError(Exception):
 class Line:
     """A socket that comes back by itself; `table`, `view`, `log`, `talk` are the newest."""
 
-    def __init__(self, server: str, token: str = "") -> None:
+    def __init__(self, server: str) -> None:
         self.server: Final = server.rstrip("/")
-        self._account: Final = {"authorization": f"Bearer {token}"} if token else {}
         self.key = ""  # opens the seat again
         self.table: Json = None
         self.view: Json = None
@@ -55,16 +54,17 @@ class Line:
         return bool(self.view and self.view["choices"])
 
     async def join(self, link: str, name: str, key: str) -> None:
-        """Take the seat of an invite link, or come to a table as the account of the token."""
+        """Take the seat of an invite link, or come back to a table with the key of the seat."""
         place = urlsplit(link).path.rstrip("/").rpartition("/")
         kind, last = place[0].rpartition("/")[2], place[2]
-        if not last:
-            raise LineError("This is no link to a seat or a table.")
-        if kind == "table" or self._account:
-            table = await self._sit(kind, last)
-            query: dict[str, str] = {}
+        query: dict[str, str] = {}
+        if kind == "table" and key:
+            table = last
+            self.key = query["token"] = key
+        elif kind != "join":
+            raise LineError("This is no invite link; without one, give the key of your seat.")
         else:
-            table = (await self._http("GET", f"/api/invites/{last}"))["id"]
+            table = (await self._get(f"/api/invites/{last}"))["id"]
             self.key = key or secrets.token_urlsafe(24)
             query = {"token": last, "key": self.key, "name": name}
         self._reader = asyncio.create_task(self._listen(table, query))
@@ -72,21 +72,10 @@ class Line:
         if self.refused or self.table is None:
             raise LineError(self.refused or "The server does not answer.")
 
-    async def _sit(self, kind: str, last: str) -> str:
-        """Take a seat as an account that has a token; return the table."""
-        if not self._account:
-            raise LineError("Only an account with a token comes to a table without an invite link.")
-        invite = "" if kind == "table" else last
-        table: str = last
-        if invite:
-            table = (await self._http("GET", f"/api/invites/{invite}"))["id"]
-        await self._http("POST", f"/api/tables/{table}/join", {"token": invite})
-        return table
-
-    async def _http(self, method: str, path: str, body: Json = None) -> Json:
+    async def _get(self, path: str) -> Json:
         try:
-            async with httpx.AsyncClient(base_url=self.server, headers=self._account) as client:
-                answer = await client.request(method, path, json=body, timeout=_PATIENCE)
+            async with httpx.AsyncClient(base_url=self.server) as client:
+                answer = await client.get(path, timeout=_PATIENCE)
         except httpx.HTTPError as error:
             raise LineError(f"The server does not answer: {error}") from None
         if answer.is_error:
@@ -103,9 +92,7 @@ class Line:
             place = {"epoch": self._epoch, "seen": str(self._seen)} if self._epoch else {}
             address = f"{base}/api/tables/{table}/live?{urlencode({**query, **place})}"
             try:
-                async with websockets.connect(
-                    address, additional_headers=self._account, max_size=None
-                ) as socket:
+                async with websockets.connect(address, max_size=None) as socket:
                     self._socket = socket
                     pause = 0.1
                     async for text in socket:

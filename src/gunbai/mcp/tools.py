@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from mcp.server.fastmcp import FastMCP
 
@@ -24,9 +25,8 @@ others said is part of the news; `say` and `promise` talk to them. You see only 
 class Seat:
     """The seat that the tools play; there is none before `join`."""
 
-    def __init__(self, server: str, token: str, language: str) -> None:
+    def __init__(self, server: str, language: str) -> None:
         self._server: Final = server
-        self._token: Final = token
         self._language: Final = language
         self._line: Line | None = None
         self._told = 0  # lines of the log
@@ -49,7 +49,9 @@ class Seat:
         """Take a seat; return what there is to know first."""
         if self._line is not None:
             await self._line.close()
-        self._line = Line(self._server or link.partition("/join/")[0], self._token)
+        place = urlsplit(link)
+        server = self._server or f"{place.scheme}://{place.netloc}"
+        self._line = Line(server)
         self._told = self._heard = 0
         try:
             await self._line.join(link, name, key)
@@ -63,7 +65,8 @@ class Seat:
         head = [f"You are {words.names[seat]}, seat {seat}, in {self.line.table['game']}."]
         head.append("Players: " + ", ".join(f"{n} ({s})" for s, n in enumerate(words.names)))
         if self.line.key:
-            head.append(f"Key to come back to this seat: {self.line.key}")
+            back = f"{self.line.server}/table/{self.line.table['id']}"
+            head.append(f"To come back to this seat, join {back} with the key {self.line.key}")
         return "\n".join([*head, self.news()])
 
     def news(self) -> str:
@@ -151,7 +154,7 @@ class Tools:
         self._seat: Final = seat
 
     async def join(self, link: str, name: str = "Model", key: str = "") -> str:
-        """Take the seat of an invite link (…/join/KEY); with its key, come back to it."""
+        """Take the seat of an invite link (…/join/KEY), or come back (…/table/ID) with its key."""
         return await self._seat.join(link, name, key)
 
     async def position(self) -> str:
@@ -189,10 +192,10 @@ class Tools:
         return await self._seat.reply("promise", **sent) or "Promised."
 
 
-def make_server(server: str, token: str, language: str) -> FastMCP:
+def make_server(server: str, language: str) -> FastMCP:
     """Return the MCP server with all tools."""
-    mcp = FastMCP("gunbai", instructions=INSTRUCTIONS)
-    tools = Tools(Seat(server, token, language))
+    mcp = FastMCP("gunbai", instructions=INSTRUCTIONS, log_level="WARNING")
+    tools = Tools(Seat(server, language))
     for tool in (
         tools.join,
         tools.position,
