@@ -20,7 +20,7 @@ _WIDTH: Final = 110
 
 
 class InWords:
-    """What one seat is shown, in one language, without colours and escape sequences."""
+    """The words for what one seat is shown, without colours and escape sequences."""
 
     def __init__(self, game: Game, language: Language, names: Sequence[str], seat: int) -> None:
         self.game: Final = game
