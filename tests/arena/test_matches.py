@@ -62,7 +62,7 @@ def test_the_winner_of_most_games_is_rated_best() -> None:
 
 
 def row(number: int, scores: list[int], places: list[int]) -> Row:
-    return Row(number, 0, [0, 1], scores, places, [10, 0], [0.5, 0.0])
+    return Row(number, 0, [0, 1], scores, places, [10, 0], [0.5, 0.0], [0, 0])
 
 
 def test_standings_count_wins_places_points_and_time() -> None:

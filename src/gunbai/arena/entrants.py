@@ -1,22 +1,23 @@
-"""Entrants of a contest: bots of this version, or of another one (`PATH@search:100ms`)."""
+"""Entrants of a contest: bots of this version, of others, or of another version (`PATH@greedy`)."""
 
 from __future__ import annotations
 
 import json
 import math
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
 from gunbai.arena import other_version
 from gunbai.bots.bot import Bot
-from gunbai.bots.factory import make_bot
 from gunbai.bots.guest import Guest
 from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.game import Game
 from gunbai.core.notation import Data
+from gunbai.programs.lines import Lines
+from gunbai.programs.players import check_player, is_outside, make_player
+from gunbai.programs.program import SECONDS
 
 #: Where the package may be in a folder: itself, a clone with a compiled engine, a plain clone.
 _PLACES: Final = (".", ".build/compiled", "src")
@@ -26,21 +27,15 @@ class Host:
     """The process of another version. It ends with this one."""
 
     def __init__(self, place: Path, game: str, data: str | None) -> None:
-        self._process = subprocess.Popen(
+        self._lines: Final = Lines(
             [sys.executable, "-P", str(other_version.__file__), game, data or ""],
-            env={**os.environ, "PYTHONPATH": str(place)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+            {**os.environ, "PYTHONPATH": str(place)},
         )
 
     def ask(self, bot: str, question: Data) -> Data:
         """Return the answer of one of its bots."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"bot": bot, **question}) + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
+        self._lines.tell({"bot": bot, **question})
+        line = self._lines.line()
         if not line:
             raise RuntimeError("the other version has failed")
         answer: Data = json.loads(line)
@@ -50,11 +45,22 @@ class Host:
 _hosts: Final[dict[tuple[Path, str, str | None], Host]] = {}
 
 
-def make_entrant(spec: str, seed: int, number: int, game: Game, data: str | None) -> Bot:
-    """Return the bot of an entrant; raise `BadOptions` if there is none."""
+def make_entrant(
+    spec: str,
+    seed: int,
+    number: int,
+    game: Game,
+    data: str | None,
+    *,
+    seconds: float = SECONDS,
+) -> Bot:
+    """Return the bot of an entrant; raise `BadOptions` if there is none.
+
+    A bot of others has so many seconds for an answer.
+    """
     path, at, kind = spec.rpartition("@")
-    if not at:
-        bot = make_bot(spec, seed, game)
+    if not at or is_outside(spec):
+        bot = make_player(spec, seed, game, seconds)
         bot.set_patience(math.inf)  # nobody waits: only processor time counts
         return bot
     key = (find_version(path), game.name, data)
@@ -68,10 +74,10 @@ def make_entrant(spec: str, seed: int, number: int, game: Game, data: str | None
 def check_entrant(spec: str, game: Game) -> None:
     """Raise `BadOptions` if there is no such bot; what another version has is seen there."""
     path, at, _ = spec.rpartition("@")
-    if at:
+    if at and not is_outside(spec):
         find_version(path)
     else:
-        make_bot(spec, 0, game)
+        check_player(spec, game)
 
 
 def find_version(path: str) -> Path:

@@ -13,10 +13,12 @@ from gunbai.arena.entrants import make_entrant
 from gunbai.arena.job import Job
 from gunbai.arena.workers import each
 from gunbai.bots.bot import Bot
+from gunbai.bots.outside import OutsideBot
 from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
+from gunbai.programs.program import SECONDS
 
 
 @dataclass
@@ -27,6 +29,7 @@ class Outcome:
     places: list[int]
     decisions: list[int]  # only those that left a choice
     seconds: list[float]  # of processor time
+    stood_in: list[int]  # answers that a stand-in gave for a bot of others
 
 
 @dataclass
@@ -40,6 +43,7 @@ class Row:
     places: list[int]
     decisions: list[int]
     seconds: list[float]
+    stood_in: list[int]
 
 
 @dataclass
@@ -50,6 +54,7 @@ class Contest(Job):
     entrants: list[str]
     count: int
     seed: int = 0
+    seconds: float = SECONDS  # that a bot of others has for an answer
 
 
 def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:
@@ -72,7 +77,8 @@ def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outc
         state.apply(seat, action)
     result = state.result()
     assert result is not None
-    return Outcome(result.scores, result.places, decisions, seconds)
+    stood_in = [bot.stood_in if isinstance(bot, OutsideBot) else 0 for bot in bots]
+    return Outcome(result.scores, result.places, decisions, seconds, stood_in)
 
 
 def play_number(contest: Contest, number: int) -> Row:
@@ -88,7 +94,9 @@ def play_number(contest: Contest, number: int) -> Row:
     for entrant, seat in enumerate(seats):
         bot_seed = (seed * 97 + turn) * 16 + entrant
         spec = contest.entrants[entrant]
-        bots[seat] = make_entrant(spec, bot_seed, entrant, game, contest.data)
+        bots[seat] = make_entrant(
+            spec, bot_seed, entrant, game, contest.data, seconds=contest.seconds
+        )
     outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
     return Row(
         number=number,
@@ -98,6 +106,7 @@ def play_number(contest: Contest, number: int) -> Row:
         places=[outcome.places[seat] for seat in seats],
         decisions=[outcome.decisions[seat] for seat in seats],
         seconds=[outcome.seconds[seat] for seat in seats],
+        stood_in=[outcome.stood_in[seat] for seat in seats],
     )
 
 

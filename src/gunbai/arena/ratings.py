@@ -26,6 +26,7 @@ class Standing:
     skill: float  # openskill's mu and sigma
     doubt: float
     milliseconds: float  # per decision
+    stood_in: int  # answers that a stand-in gave for a bot of others
 
 
 def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
@@ -97,4 +98,5 @@ def _standing(
         skill=skill,
         doubt=doubt,
         milliseconds=1000 * seconds / decisions if decisions else 0.0,
+        stood_in=sum(row.stood_in[place] for row in rows),
     )

@@ -1,4 +1,4 @@
-"""Many random games on all cores, to check that rules hold and are the same everywhere."""
+"""Many games, random ones or of a bot, on all cores: to check that rules hold everywhere."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Final
 
 from gunbai.arena.job import Job
 from gunbai.arena.workers import each
+from gunbai.bots.bot import Bot
+from gunbai.bots.outside import OutsideBot
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
@@ -18,6 +20,8 @@ from gunbai.core.record import write_record
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
+from gunbai.programs.players import make_player
+from gunbai.programs.program import SECONDS
 
 _ASTRAY: Final = 4  # one in this many answers is any legal one
 
@@ -36,6 +40,8 @@ class Simulation(Job):
     seed: int = 0
     check: bool = True
     records: str | None = None  # folder to write the games into
+    bot: str = ""  # plays all seats; without it, answers are random
+    seconds: float = SECONDS  # that a bot of others has for an answer
 
 
 @dataclass
@@ -49,6 +55,7 @@ class Played:
     faults: int = 0
     crashed: bool = False
     problem: str = ""
+    stood_in: int = 0  # answers that a stand-in gave for a bot of others
 
 
 @dataclass
@@ -60,6 +67,7 @@ class Tally:
     events: int = 0
     faults: int = 0
     errors: int = 0
+    stood_in: int = 0
     problems: list[str] = field(default_factory=list)
     digests: dict[int, bytes] = field(default_factory=dict)
 
@@ -69,6 +77,7 @@ class Tally:
         self.events += played.events
         self.faults += played.faults
         self.errors += played.crashed
+        self.stood_in += played.stood_in
         if played.problem:
             self.problems.append(played.problem)
         self.digests[played.number] = played.digest
@@ -119,7 +128,7 @@ def play_random(simulation: Simulation, number: int) -> Played:
     session = Session(game, options, seed, auto=False)
     played = Played(number, 0, 0, b"")
     try:
-        _play_on(simulation, session, seeded(2 * seed + 1))
+        played.stood_in = _play_on(simulation, session, 2 * seed + 1)
     except _Fault as fault:
         played.faults = 1
         played.problem = str(fault)
@@ -140,17 +149,27 @@ def play_random(simulation: Simulation, number: int) -> Played:
     return played
 
 
-def _play_on(simulation: Simulation, session: Session, rng: Rng) -> None:
+def _play_on(simulation: Simulation, session: Session, seed: int) -> int:
+    """Play a game to its end; return how often a stand-in answered for a bot of others."""
+    rng = seeded(seed)
+    bot: Bot | None = None
+    if simulation.bot:
+        bot = make_player(simulation.bot, seed, session.game, simulation.seconds)
     state = session.state
     watch = _Watch(state)
     while state.ask is not None:
-        seat, action = random_answer(state, rng)
+        if bot is None:
+            seat, action = random_answer(state, rng)
+        else:
+            seat = state.to_act()[0]
+            action = bot.choose(session.knowledge(seat))
         session.submit(seat, action)
         state = session.state
         if simulation.check:
             watch.look(state)
     if state.result() is None:
         raise _Fault("a game without an ask has no result")
+    return bot.stood_in if isinstance(bot, OutsideBot) else 0
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:

@@ -11,7 +11,7 @@ from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng, seeded
 
-_LONGEST_PLAN: Final = 64
+LONGEST_PLAN: Final = 64  # steps
 
 
 class Bot:
@@ -54,7 +54,7 @@ class Bot:
         """
         before = self.overtures(knowledge)
         out = [self.choose(knowledge)]
-        while len(out) < _LONGEST_PLAN and knowledge.takes_steps(out[-1]):
+        while len(out) < LONGEST_PLAN and knowledge.takes_steps(out[-1]):
             knowledge = knowledge.after(out[-1])
             out.append(self.choose(knowledge))
         return before + out

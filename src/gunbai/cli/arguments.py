@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import click
+
 from gunbai.cli.terminal import Wrong
+
+#: Seconds that a bot of others may have for an answer.
+SECONDS_RANGE: Final = click.FloatRange(0.01, 60)
 
 
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:

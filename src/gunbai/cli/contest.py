@@ -22,12 +22,14 @@ from gunbai.arena.ratings import Standing, sides, standings, won_by
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import cores
-from gunbai.cli.arguments import read_pairs
+from gunbai.cli.arguments import SECONDS_RANGE, read_pairs
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.progress import with_progress
-from gunbai.cli.terminal import Wrong
+from gunbai.cli.terminal import Wrong, language
 from gunbai.games import load
 from gunbai.games import names as game_names
+from gunbai.programs.players import check_player
+from gunbai.programs.program import SECONDS
 
 INTERRUPTED = 130
 _SHOWN_PROBLEMS = 10
@@ -60,6 +62,7 @@ def _shared_options(function: _Function) -> _Function:
         click.option("--seed", type=_SEED, default=0),
         click.option("--jobs", type=_COUNT, default=cores),
         click.option("--json", "as_json", is_flag=True),
+        click.option("--bot-seconds", "seconds", type=SECONDS_RANGE, default=SECONDS),
         click.option("--data", type=click.Path(dir_okay=False)),
         lang_option,
     )
@@ -73,6 +76,7 @@ def _shared_options(function: _Function) -> _Function:
 @click.option("--games", "count", type=_COUNT, default=1000)
 @click.option("--check/--no-check", default=True)
 @click.option("--records", type=click.Path(file_okay=False))
+@click.option("--bot", "bot", default="", metavar="BOT")
 @_shared_options
 @click.pass_context
 def sim(
@@ -84,15 +88,29 @@ def sim(
     seed: int,
     jobs: int,
     as_json: bool,
+    seconds: float,
     records: str | None,
+    bot: str,
     data: str | None,
 ) -> None:
     """Play random games of every kind and check that the rules hold."""
     game = load(game_name, data)
+    if bot:
+        check_player(bot, game)
     sets = [game.read_options(read_pairs(pairs))] if pairs else option_sets(game)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
-    simulation = Simulation(game_name, data, sets, count, seed, check=check, records=records)
+    simulation = Simulation(
+        game_name,
+        data,
+        sets,
+        count,
+        seed,
+        check=check,
+        records=records,
+        bot=bot,
+        seconds=seconds,
+    )
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
@@ -108,6 +126,7 @@ def sim(
         "events": tally.events,
         "faults": tally.faults,
         "errors": tally.errors,
+        "stood_in": tally.stood_in,
         "digest": tally.digest(),
         "seconds": round(seconds, 2),
         "games_per_second": round(tally.games / seconds, 1),
@@ -147,6 +166,7 @@ def arena(
     seed: int,
     jobs: int,
     as_json: bool,
+    seconds: float,
     plot: str | None,
     data: str | None,
 ) -> None:
@@ -168,7 +188,7 @@ def arena(
     options = game.read_options({"players": len(names), **read_pairs(pairs)})
     if game.seats(options) != len(names):
         raise Wrong("cli-bots-seats", bots=len(names), seats=game.seats(options))
-    contest = Contest(game_name, data, options, names, count, seed)
+    contest = Contest(game_name, data, options, names, count, seed, seconds=seconds)
     test = None
     if sprt is not None:
         if sprt[0] >= sprt[1]:
@@ -194,6 +214,10 @@ def arena(
     else:
         _show(game_name, options, rows, table)
         _show_sides(names, rows, test)
+        for standing in table:
+            if standing.stood_in:
+                words = {"bot": standing.entrant, "count": standing.stood_in}
+                click.echo(language().say("cli-stood-in", words))
     if stop.pressed:
         context.exit(INTERRUPTED)
 

@@ -11,9 +11,10 @@ from gunbai.cli.arguments import read_pairs, seat_number, whole
 from gunbai.cli.boards import board_of
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.saves import new_path
-from gunbai.cli.seats import new_bot, seat_label
+from gunbai.cli.seats import check_bot, seat_label
 from gunbai.cli.table import Table
 from gunbai.cli.terminal import Wrong, language, new_console
+from gunbai.cli.text_table import TextTable
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games import load
@@ -43,6 +44,7 @@ def name_seats(game: Game, session: Session, names: str | None) -> list[str]:
 @click.option("--seed", metavar="N")
 @click.option("--data", metavar="FILE")
 @click.option("--record", "record", metavar="FILE")
+@click.option("--protocol", type=click.Choice(["text"]))
 @click.option("--names", is_flag=False, flag_value=_BY_GAME, metavar="[A,B,…]")
 @lang_option
 def play(
@@ -54,6 +56,7 @@ def play(
     seed: str | None,
     data: str | None,
     record: str | None,
+    protocol: str | None,
     names: str | None,
 ) -> None:
     """Play a game against bots."""
@@ -65,7 +68,7 @@ def play(
         options["players"] = players
     chosen = game.read_options(options)
     own = seat_number(seat, game.seats(chosen))
-    new_bot(game, level)  # refuse an unknown level before the game begins
+    check_bot(game, level)  # refuse an unknown level before the game begins
     number = whole("--seed", seed)
     if number is None:
         number = secrets.randbits(48)
@@ -77,4 +80,7 @@ def play(
     levels[own] = ""
     labels = [seat_label(*pair) for pair in zip(levels, seat_names, strict=True)]
     session = Session(game, chosen, number, labels)
-    Table(session, own, levels, language(game), new_console(), path).run()
+    if protocol is not None:
+        TextTable(session, own, levels, language(game), path).run()
+    else:
+        Table(session, own, levels, language(game), new_console(), path).run()

@@ -11,7 +11,7 @@ from gunbai.cli.arguments import seat_number, whole
 from gunbai.cli.boards import board_of
 from gunbai.cli.helping import Command, Group, lang_option
 from gunbai.cli.saves import open_record
-from gunbai.cli.seats import bot_level, new_bot, shown_names
+from gunbai.cli.seats import bot_level, check_bot, shown_names
 from gunbai.cli.table import Table
 from gunbai.cli.terminal import WRONG, Wrong, complain, language, new_console
 from gunbai.core.errors import GunbaiError
@@ -119,5 +119,5 @@ def go_on(file: str, seat: str | None, level: str | None) -> None:
     own = seat_number(seat, len(found.names), people[0] if people else 1)
     levels = [level or bot_level(label) or "medium" for label in found.names]
     for each in levels:
-        new_bot(session.game, each)
+        check_bot(session.game, each)
     Table(session, own, levels, language(session.game), new_console(), path).run()

@@ -1,7 +1,8 @@
 """People and bots at a table: names in a record and for a reader, bots and their seeds.
 
 In a record a person's seat is `human`, or the name that was given; a bot's seat is `bot:LEVEL`,
-with a name after it if it has one. So a record has all that is needed to continue it.
+with a name after it if it has one. So a record has all that is needed to continue it. Bots of
+others are `bot:outside` there: no record that somebody sends starts a program.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
+from gunbai.core.errors import BadOptions, Refusal
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.language import Language
@@ -21,13 +23,18 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 _BOT: Final = "bot:"
+OUTSIDE: Final = "outside"
 _HINT_SECONDS: Final = 1.0
 
 
 def seat_label(level: str, name: str) -> str:
     """Return a seat as a record keeps it; `level` is empty for a person."""
+    from gunbai.programs.players import is_outside
+
     if not level:
         return name or HUMAN
+    if is_outside(level):
+        level = OUTSIDE
     return f"{_BOT}{level} {name}".strip()
 
 
@@ -52,15 +59,21 @@ def shown_names(labels: list[str], language: Language) -> list[str]:
     return names
 
 
-def choose(session: Session, seat: int, level: str) -> list[Action]:
+def choose(session: Session, seat: int, level: str) -> tuple[list[Action], str]:
     """Return a bot's answer, with all steps of one that is sealed in several.
+
+    The second part says why a stand-in gave it for a bot of others; mostly nothing.
 
     Its seed follows from the game's, the seat and the version. So a game with the same seed goes
     the same way, even if it was saved and continued.
     """
+    from gunbai.bots.outside import OutsideBot
+
     origin = f"{session.seed}/{seat}/{session.version}"
     seed = int.from_bytes(hashlib.sha256(origin.encode()).digest()[:6], "big")
-    return new_bot(session.game, level, seed).answers(session.knowledge(seat))
+    bot = new_bot(session.game, level, seed)
+    steps = bot.answers(session.knowledge(seat))
+    return steps, bot.trouble if isinstance(bot, OutsideBot) else ""
 
 
 def advice(session: Session, seat: int) -> list[Option]:
@@ -79,7 +92,16 @@ def standing(session: Session, seat: int) -> list[SeatOutlook]:
 
 
 def new_bot(game: Game, level: str, seed: int = 0) -> Bot:
-    """Return a bot of a level; raise `BadOptions` if there is no such level."""
-    from gunbai.bots.factory import make_bot
+    """Return a bot by its name; raise `BadOptions` if there is none."""
+    from gunbai.programs.players import make_player
 
-    return make_bot(level, seed, game)
+    return make_player(level, seed, game)
+
+
+def check_bot(game: Game, level: str) -> None:
+    """Raise `BadOptions` if there is no bot of this name."""
+    from gunbai.programs.players import check_player
+
+    if level == OUTSIDE:
+        raise BadOptions(Refusal("cli-bot-outside"))
+    check_player(level, game)

@@ -63,6 +63,15 @@ def told(
     return lines
 
 
+def listed(session: Session, seat: int) -> list[Action]:
+    """Return all legal answers, or only the candidates where there are too many to read.
+
+    The others can be typed: any card for any slot, or emptying a slot again.
+    """
+    legal = session.legal(seat)
+    return legal if len(legal) <= _MOST_LISTED else session.candidates(seat)
+
+
 class Table:
     """A table that asks the person, lets the bots answer, and keeps the record up to date."""
 
@@ -121,7 +130,11 @@ class Table:
         """Take one answer: of a bot if one owes it, else of the player."""
         bots = [seat for seat in self.session.to_act() if seat != self.seat]
         if bots:
-            for action in choose(self.session, bots[0], self.levels[bots[0]]):
+            steps, trouble = choose(self.session, bots[0], self.levels[bots[0]])
+            if trouble:
+                words = {"name": self.names[bots[0]], "why": trouble}
+                self.console.print(Text(self.language.say("bot-stand-in", words), "yellow"))
+            for action in steps:
                 self.session.submit(bots[0], action)
             self.fresh = True
         else:
@@ -138,7 +151,7 @@ class Table:
         session = self.session
         prompt = session.view(self.seat)["prompt"]
         assert prompt is not None
-        choices = Choices(session.game, self.language, self.listed())
+        choices = Choices(session.game, self.language, listed(session, self.seat))
         question = self.language.ask(prompt["key"], prompt["words"], self.names)
         asked: list[RenderableType] = [Text(question, "bold"), choices.draw()]
         if fresh:
@@ -153,14 +166,6 @@ class Table:
                 self.commands[name](rest.strip())
             elif typed:
                 self.answer(choices, typed)
-
-    def listed(self) -> list[Action]:
-        """Return all legal answers, or only the candidates where there are too many to read.
-
-        The others can be typed: any card for any slot, or emptying a slot again.
-        """
-        legal = self.session.legal(self.seat)
-        return legal if len(legal) <= _MOST_LISTED else self.session.candidates(self.seat)
 
     def read(self) -> str:
         """Return a line from the player; the end of the input ends the game here."""

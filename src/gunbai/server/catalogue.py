@@ -72,6 +72,11 @@ def known_language(code: str) -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
+@get("/api/bots", summary="The bots of others that this server has, beside its own levels")
+async def list_bots(hub: Hub) -> list[str]:
+    return hub.outsiders.names
+
+
 @get("/api/ratings/{game:str}", summary="The ratings of people and bots")
 async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     if game not in hub.games:
@@ -92,4 +97,4 @@ async def list_ratings(game: str, hub: Hub) -> list[RatingInfo]:
     return out
 
 
-HANDLERS: Final = [list_games, get_words, list_ratings]
+HANDLERS: Final = [list_games, get_words, list_bots, list_ratings]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,7 @@ MOST_PATH: Final = 200  # characters in the address of a page or a file
 MOST_SOCKET: Final = 16_384  # bytes of one message over the socket
 MOST_NAME: Final = 24
 MOST_LOGIN: Final = 40
+MOST_LEVEL: Final = 16  # characters of the name of a bot's level
 MOST_NOTE: Final = 400
 MOST_CHANGES: Final = 500  # of one seat, while all of them can be taken back
 MOST_GIFTS: Final = 500  # of one seat in one game
@@ -59,6 +60,8 @@ class Settings:
         client: Path = STATIC,
         review_seconds: float = 40.0,
         review_nice: int = 19,
+        bots: Mapping[str, str] | None = None,
+        bot_seconds: float = 5.0,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -78,6 +81,8 @@ class Settings:
         self.client: Final = Path(client)  # the folder of the built client
         self.review_seconds: Final = review_seconds  # of processor time, for one review
         self.review_nice: Final = review_nice  # 19: it yields to everything else here
+        self.bots: Final = dict(bots or {})  # of others, by the names that people choose
+        self.bot_seconds: Final = bot_seconds  # that such a bot has for an answer
 
     def secrets(self) -> list[bytes]:
         """Return the keys of cookies: the one that signs them last, and one it replaced first."""

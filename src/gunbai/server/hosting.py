@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from gunbai.bots.levels import level_named
 from gunbai.server.config import MOST_BOT_TABLES, MOST_NOTE, MOST_TABLES_EACH
 from gunbai.server.game_log import new_session
 from gunbai.server.hub import Hub
@@ -108,6 +109,8 @@ async def create(
         raise refuse("table-seats", {"expected": seats, "found": len(forms)})
     if sum(1 for seat in forms if seat.kind == "me") > 1:
         raise refuse("table-one-seat")
+    for form_of_seat in forms:
+        hub.outsiders.must_know(form_of_seat.level)
     forms = with_names(forms, person["name"])
     await must_have_room(hub, person)
     table = new_id()
@@ -175,7 +178,7 @@ async def start(keeper: Keeper, room: Room, person: str, word: str = "") -> None
         changes = {"status": "running", "rules": room.game.rules.name, "options": options}
         mine = room.seat_of(person)
         words = {mine: clean_word(word)} if word else {}
-        await keeper.save(room, changes, [_named(place, words) for place in room.seats])
+        await keeper.save(room, changes, [_named(room, place, words) for place in room.seats])
         room.session = new_session(room)
         room.moved_at = time.time()
         publish_sync(room)
@@ -188,9 +191,15 @@ async def _must_have_few_of_bots(keeper: Keeper, person: str) -> None:
         raise refuse("table-of-bots", {"most": MOST_BOT_TABLES})
 
 
-def _named(place: Seat, words: dict[int, str]) -> dict[str, Any]:
-    """Return the row of a seat, with a bot named by its level, which clients translate."""
+def _named(room: Room, place: Seat, words: dict[int, str]) -> dict[str, Any]:
+    """Return the row of a seat, with a bot named by its level, which clients translate.
+
+    One of the host's own levels has the host's name for it, with a number if there are several.
+    """
     name = f"bot-{place.level}" if place.kind == "bot" else place.name
+    if place.kind == "bot" and level_named(place.level) is None:
+        same = [seat for seat in room.seats if seat.kind == "bot" and seat.level == place.level]
+        name = f"{place.level} {place.number + 1}" if len(same) > 1 else place.level
     return place.changed(name=name, word=words.get(place.number, place.word))
 
 

@@ -30,6 +30,7 @@ from gunbai.server.news import News
 from gunbai.server.notices.courier import Seats
 from gunbai.server.notices.notices import Notices
 from gunbai.server.notices.planner import awaited
+from gunbai.server.outsiders import Outsiders
 from gunbai.server.publishing import publish_table, take_promise
 from gunbai.server.reviews import Reviews
 from gunbai.server.room import HOST, OVER, TALK_KEPT, Room, TableError
@@ -63,6 +64,7 @@ class Hub:
             self.store, self.journal, self.workshop, database.shared, settings.snapshot_every
         )
         self.thinkers: Final = Thinkers(settings.workers)
+        self.outsiders: Final = Outsiders(settings.bots, settings.bot_seconds)
         self.tasks: Final = Tasks()
         self.sockets: Final = Sockets(settings.rate)
         self.bus: Final = (
@@ -142,6 +144,7 @@ class Hub:
             for stream in minder.room.streams.values():
                 stream.close()
         await self.thinkers.close()
+        await self.outsiders.close()
         await self.reviews.close()
         self.workshop.close()
         await self.journal.close()
@@ -369,6 +372,7 @@ class Hub:
             take_promise(room, dict(promise))
         pause = self.settings.bot_pause
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
+        minder.outsiders = self.outsiders
         minder.on_wake = self.notices.look
         return minder
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gunbai.bots.levels import level_named
 from gunbai.core.banter import TO_ALL, Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import GunbaiError, IllegalAction
@@ -24,6 +25,8 @@ from gunbai.server.lesson_table import lesson_at
 from gunbai.server.messages import ReasonInfo
 from gunbai.server.motions import is_ripe, settle
 from gunbai.server.orders import order_for, told
+from gunbai.server.outsiders import STAND_IN as STAND_IN_LEVEL
+from gunbai.server.outsiders import Outsiders
 from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room, TableError
 from gunbai.server.tasks import Tasks
@@ -74,6 +77,7 @@ class Minder:
         self._talked: Final[set[tuple[int, Action]]] = set()
         self._explained: Final[dict[int, int]] = {}  # after how many answers a beginner said why
         self._waiting_since: Final[dict[int, float]] = {}  # for the answer to an open offer
+        self.outsiders: Outsiders | None = None
         self.on_wake: Callable[[Room], None] = _nobody_is_told
         room.on_change = self.wake
 
@@ -184,19 +188,17 @@ class Minder:
         version = session.version_for(seat)
         if await self._play_lesson(session, seat, started):
             return
-        steps = await self.thinkers.think(
-            self.thought(
-                session,
-                seat,
-                level=room.seats[seat].level,
-                seed=self._bot_seed(seat),
-                answered=self._answered(session, seat),
-                promises=self._promises(seat),
-                stands_in=room.seats[seat].has_stand_in(),
-                character=room.character(seat),
-            ),
-            *self._urgency(),
+        thought = self.thought(
+            session,
+            seat,
+            level=room.seats[seat].level,
+            seed=self._bot_seed(seat),
+            answered=self._answered(session, seat),
+            promises=self._promises(seat),
+            stands_in=room.seats[seat].has_stand_in(),
+            character=room.character(seat),
         )
+        steps = await self._steps(thought)
         reasons = await self._reasons(session, seat, steps)
         await self._pause(seat, started)
         if not room.seats[seat].played_by_bot():
@@ -247,6 +249,25 @@ class Minder:
         except GunbaiError as error:
             LOG.info("a bot's answer came too late", extra={"table": self.room.id, "reason": error})
         return True
+
+    async def _steps(self, thought: Thought) -> list[Action]:
+        """Let a bot of ours think, or ask one of others."""
+        if level_named(thought.level) is not None:
+            return await self.thinkers.think(thought, *self._urgency())
+        if self.outsiders is None or not self.outsiders.has(thought.level):
+            return await self.thinkers.think(thought.by(STAND_IN_LEVEL), *self._urgency())
+        found = await self.outsiders.think(thought, *self._urgency())
+        if found.trouble:
+            await self._tell_trouble(thought.seat, found.trouble)
+        return found.steps
+
+    async def _tell_trouble(self, seat: int, why: str) -> None:
+        """Tell the table that a stand-in answers for a bot of others; once for each reason."""
+        words: dict[str, object] = {"name": self.room.seats[seat].name, "why": why}
+        mark = f"bot:trouble:{why}:{seat}"
+        async with self.room.lock:
+            remark = Remark(seat, TO_ALL, "bot-stand-in", words)
+            await say(self._keeper.store, self.room, remark, mark)
 
     def thought(
         self,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from gunbai.bots.levels import LEVELS
 from gunbai.server.config import MOST_LOGIN, MOST_NAME
-from gunbai.server.wire import Level
 
 #: Characters that show nothing, though Unicode does not class them as marks of control or space.
 _BLANK: Final = {
@@ -71,4 +71,4 @@ def _all_alike(char: str) -> set[str]:
 
 def is_reserved(name: str) -> bool:
     """Return True for a name by which tables call their bots."""
-    return looks(name) in {looks(f"bot-{level}") for level in get_args(Level)}
+    return looks(name) in {looks(f"bot-{level.name}") for level in LEVELS}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, get_args
+from typing import Any
 
+from gunbai.bots.levels import LEVELS
 from gunbai.core.errors import BadRecord, Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
@@ -24,7 +25,6 @@ from gunbai.server.room import OVER, Room, TableError
 from gunbai.server.snapshots import first_snapshot
 from gunbai.server.steering import refuse
 from gunbai.server.store import Row
-from gunbai.server.wire import Level
 
 
 def _same_people(room: Room, table: str) -> list[dict[str, Any]]:
@@ -166,9 +166,9 @@ def _as_entries(session: Session, table: str) -> list[dict[str, Any]]:
 
 def _who_played(name: str) -> dict[str, Any]:
     """Return the player a record names: a bot of this server, or a person without a seat."""
-    for level in get_args(Level):
-        if name == f"bot-{level}":
-            return {"kind": "bot", "name": name, "level": level}
+    for level in LEVELS:
+        if name == f"bot-{level.name}":
+            return {"kind": "bot", "name": name, "level": level.name}
     return {"kind": "person", "name": clean_name(name)}
 
 

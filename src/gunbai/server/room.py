@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from gunbai.bots.levels import level_named
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import GREAT, SPECTATOR
 from gunbai.core.game import Game
@@ -296,7 +297,9 @@ class Room:
 
         It follows from the table's id, so that it stays the same and can be read before the start.
         """
-        known = self.game.judge().characters() if self.seats[number].kind == "bot" else []
+        place = self.seats[number]
+        ours = place.kind == "bot" and level_named(place.level) is not None
+        known = self.game.judge().characters() if ours else []
         if not known:
             return ""
         text = f"character {self.id} {number}"

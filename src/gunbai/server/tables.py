@@ -119,6 +119,7 @@ async def change_seat(
     room: Room, data: SeatChange, person: Row, hub: Hub, limits: Limits
 ) -> TableInfo:
     limits.writes.take(person["id"])
+    hub.outsiders.must_know(data.level)
     await seats.change_seat(hub.keeper, room, person["id"], data)
     return info_of(room, person["id"])
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from gunbai.programs.lines import end_all
 from gunbai.server.fair_queue import WATCHED, FairQueue
 from gunbai.server.messages import AdviceInfo, OutlookInfo, ReasonInfo
 
@@ -57,6 +58,19 @@ class Thought:
         self.promises: Final = list(promises)  # the open ones that the seat has made
         self.stands_in: Final = stands_in  # True if it plays for a person
         self.character: Final = character
+
+    def by(self, level: str) -> Thought:
+        """Return the same question to a bot of another level."""
+        return Thought(
+            self.game,
+            self.own_values,
+            self.position,
+            self.seat,
+            level,
+            self.seed,
+            answered=self.answered,
+            promises=self.promises,
+        )
 
     def knowledge(self) -> tuple[Game, Knowledge]:
         """Return the game, and what the seat knows."""
@@ -143,7 +157,14 @@ def _settle_in(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)
+    signal.signal(signal.SIGTERM, _end)
     threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end(*_: object) -> None:
+    """End this worker, and the programs of others that it has started."""
+    end_all()
+    os._exit(1)
 
 
 def _end_with_server() -> None:
@@ -151,7 +172,7 @@ def _end_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
-        os._exit(1)
+        _end()
 
 
 class Thinkers:
@@ -160,7 +181,8 @@ class Thinkers:
     A worker that hangs or dies is replaced without harm to the others.
     """
 
-    def __init__(self, workers: int, nice: int = NICE) -> None:
+    def __init__(self, workers: int, nice: int = NICE, *, time_limit: float | None = None) -> None:
+        self._time_limit: Final = time_limit  # seconds for a thought, if not the usual ones
         self._nice: Final = nice  # to everything else on this machine
         self._queue: Final = FairQueue(workers)
         self._workers: Final = workers
@@ -214,7 +236,8 @@ class Thinkers:
             self._pool = ProcessPool(
                 self._workers, initializer=_settle_in, initargs=(self._nice,), context=context
             )
-        asked: Future[list[T]] = self._pool.schedule(work, list(given), timeout=TIME_LIMIT)
+        limit = TIME_LIMIT if self._time_limit is None else self._time_limit
+        asked: Future[list[T]] = self._pool.schedule(work, list(given), timeout=limit)
         return await asyncio.wrap_future(asked)
 
     async def close(self) -> None:

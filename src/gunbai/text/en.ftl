@@ -108,6 +108,16 @@ text-missing = The action is not complete. Add { $kind-how }.
 game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
 rules-unknown = Rules version { $rules } can’t be played by this program. It knows these: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
+bot-no-program = “{ $bot }”: there is no such program. Give a command that can be started here, such as program:node bot.js.
+bot-no-class = “{ $bot }” can’t be used as a bot: { $problem }
+# A bot of somebody else’s gave no answer that can be used.
+bot-stand-in = { $why ->
+    [late] { $name } took too long. A bot of medium strength answered for it.
+    [illegal] { $name } gave an answer against the rules. A bot of medium strength answered for it.
+    [garbage] What { $name } said can’t be read. A bot of medium strength answered for it.
+    [resting] { $name } has failed several times and rests for a minute. A bot of medium strength answers for it.
+   *[gone] { $name } broke down. A bot of medium strength answered for it.
+}
 bot-number = “{ $bot }”: the number after the colon doesn’t fit. Give one from 1 to { $most }.
 option-unknown = There is no option “{ $option }”. Options of this game: { $known }.
 option-value = Option “{ $option }” has no value “{ $value }”. Possible values: { $choices }.

@@ -213,7 +213,7 @@ export interface RulingInfo {
 
 export interface SeatForm {
   kind: 'bot' | 'here' | 'invited' | 'me' | 'open';
-  level: 'beginner' | 'easy' | 'master' | 'medium' | 'strong';
+  level?: string;
   name?: string;
 }
 
@@ -245,7 +245,7 @@ export interface WordForm {
 export interface SeatChange {
   seat: number;
   kind: 'bot' | 'invited' | 'open';
-  level: 'beginner' | 'easy' | 'master' | 'medium' | 'strong';
+  level?: string;
 }
 
 export interface AwayForm {

@@ -83,6 +83,7 @@ import type {
 
 /** The bodies and answers of all requests. */
 export interface Requests {
+  'GET /api/bots': { sends: null; gets: string[] };
   'GET /api/desk/{game}': { sends: null; gets: DeskInfo };
   'GET /api/desk/{game}/examples/{name}': { sends: null; gets: DeskExample };
   'GET /api/games': { sends: null; gets: GameInfo[] };

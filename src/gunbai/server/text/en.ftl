@@ -105,6 +105,7 @@ web-seat-is-bot = bot, { $level ->
         [master] master
        *[medium] medium
     }
+web-outside-bot = A bot that the host of this server has added.
 web-move-up = { $what }: up
 web-move-down = { $what }: down
 web-pace = Pace

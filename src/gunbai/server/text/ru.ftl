@@ -106,6 +106,7 @@ web-seat-is-bot = бот, { $level ->
         [master] мастер
        *[medium] средний
     }
+web-outside-bot = Бот, которого добавил владелец этого сервера.
 web-move-up = { $what }: выше
 web-move-down = { $what }: ниже
 web-pace = Темп

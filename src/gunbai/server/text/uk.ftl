@@ -106,6 +106,7 @@ web-seat-is-bot = бот, { $level ->
         [master] майстер
        *[medium] середній
     }
+web-outside-bot = Бот, якого додав власник цього сервера.
 web-move-up = { $what }: вище
 web-move-down = { $what }: нижче
 web-pace = Темп

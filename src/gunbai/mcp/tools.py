@@ -1,0 +1,210 @@
+"""The tools: what a language model can do at a table, each answered in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from mcp.server.fastmcp import FastMCP
+
+import gunbai
+from gunbai.cli.in_words import InWords
+from gunbai.language import Language
+from gunbai.mcp.line import Line, LineError
+
+MOST_LISTED: Final = 200  # choices at once
+_LONGEST_WAIT: Final = 60.0
+INSTRUCTIONS: Final = """
+You play one seat of a board game with hidden information: Joraku, Shogun or Rising Sun. First
+`join` with the invite link. Then, until the game is over: read `position` when you need it, choose
+one of `choices`, and `answer` with its text. `why_not` tells which rule forbids an answer. What
+others said is part of the news; `say` and `promise` talk to them. You see only what your seat sees.
+""".strip()
+
+
+class Seat:
+    """The seat that the tools play; there is none before `join`."""
+
+    def __init__(self, server: str, language: str) -> None:
+        self._server: Final = server
+        self._language: Final = language
+        self._line: Line | None = None
+        self._told = 0  # lines of the log
+        self._heard = 0  # messages
+
+    @property
+    def line(self) -> Line:
+        if self._line is None:
+            raise LineError("Join a table first.")
+        return self._line
+
+    def words(self) -> InWords:
+        table = self.line.table
+        game = gunbai.load(table["game"])
+        language = Language(self._language, game)
+        names = [_name(seat, language) for seat in table["seats"]]
+        return InWords(game, language, names, table["my_seat"])
+
+    async def join(self, link: str, name: str, key: str) -> str:
+        """Take a seat; return what there is to know first."""
+        if self._line is not None:
+            await self._line.close()
+        place = urlsplit(link)
+        server = self._server or f"{place.scheme}://{place.netloc}"
+        self._line = Line(server)
+        self._told = self._heard = 0
+        try:
+            await self._line.join(link, name, key)
+        except LineError:
+            self._line = None
+            raise
+        words = self.words()
+        seat = self.line.table["my_seat"]
+        if seat < 0:
+            return "You look on; you have no seat."
+        head = [f"You are {words.names[seat]}, seat {seat}, in {self.line.table['game']}."]
+        head.append("Players: " + ", ".join(f"{n} ({s})" for s, n in enumerate(words.names)))
+        if self.line.key:
+            back = f"{self.line.server}/table/{self.line.table['id']}"
+            head.append(f"To come back to this seat, join {back} with the key {self.line.key}")
+        return "\n".join([*head, self.news()])
+
+    def news(self) -> str:
+        """Return what happened and what was said since the last time, and what is asked."""
+        line, words = self.line, self.words()
+        self._told = min(self._told, len(line.log))
+        out = [words.happening(each["key"], each["words"]) for each in line.log[self._told :]]
+        self._told = len(line.log)
+        for each in line.talk[self._heard :]:
+            said = each["text"] or words.happening(each["line"]["key"], each["line"]["words"])
+            out.append(f"{each['name']} says{'' if each['to'] is None else ' to you'}: {said}")
+        self._heard = len(line.talk)
+        if line.over:
+            out.append(f"The game is over. {_result(line.table, words)}")
+        elif line.table["status"] != "running":
+            out.append(f"The table is not playing now: {line.table['status']}.")
+        elif line.asked:
+            out.append(f"You are asked: {words.question(line.view['prompt'])}")
+            out.append(self.choices(""))
+        else:
+            out.append("Others are to act; `wait` for them.")
+        return "\n".join(out)
+
+    def position(self) -> str:
+        if self.line.view is None:
+            return "The game has not begun."
+        return "\n".join(self.words().position(self.line.view["position"]))
+
+    def choices(self, contains: str) -> str:
+        line, words = self.line, self.words()
+        if not line.asked:
+            return "Nothing is asked of you now."
+        shown = [words.choice(choice) for choice in line.view["choices"]]
+        found = [text for text in shown if contains.lower() in text.lower()]
+        out = found[:MOST_LISTED]
+        if len(found) > len(out):
+            out.append(f"… and {len(found) - len(out)} more: narrow them down with `contains`.")
+        if line.view["free"]:
+            free = "; ".join(words.choice(choice) for choice in line.view["free"][:MOST_LISTED])
+            out.append(f"At any time: {free}")
+        return "\n".join(out)
+
+    async def reply(self, kind: str, **fields: Any) -> str:
+        """Send something; return why it was refused, or an empty text."""
+        reply = await self.line.send(kind, **fields)
+        return "" if reply["ok"] else self.words().refusal(reply["refused"])
+
+    async def answer(self, text: str, wait: float) -> str:
+        seen = self.line.view["version"] if self.line.view else -1
+        refused = await self.reply("answer", seen=seen, action=text)
+        if refused:
+            return f"Refused: {refused}\n{self.news()}"
+        line = self.line
+        await line.until(lambda: line.over or line.view["version"] != seen, _LONGEST_WAIT)
+        return await self.wait(wait)
+
+    async def wait(self, seconds: float) -> str:
+        line = self.line
+        longest = min(max(seconds, 0.0), _LONGEST_WAIT)
+        await line.until(lambda: line.over or line.asked or bool(line.refused), longest)
+        if line.refused:
+            return f"The server closed this seat: {line.refused}"
+        return self.news()
+
+
+def _name(seat: Any, language: Language) -> str:
+    number = int(seat["number"]) + 1
+    if seat["kind"] == "bot" and (not seat["name"] or seat["name"].startswith("bot-")):
+        return language.say("cli-bot-name", {"number": number})
+    return str(seat["name"] or number)
+
+
+def _result(table: Any, words: InWords) -> str:
+    result = table["result"]
+    if not result:
+        return "It has no result."
+    rows = zip(words.names, result["places"], result["scores"], strict=True)
+    return "; ".join(f"{name}: place {place}, points {score}" for name, place, score in rows)
+
+
+class Tools:
+    """The tools by their names; their docstrings are what a model reads."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat: Final = seat
+
+    async def join(self, link: str, name: str = "Model", key: str = "") -> str:
+        """Take the seat of an invite link (…/join/KEY), or come back (…/table/ID) with its key."""
+        return await self._seat.join(link, name, key)
+
+    async def position(self) -> str:
+        """Describe the whole position as your seat sees it."""
+        return self._seat.position()
+
+    async def choices(self, contains: str = "") -> str:
+        """List your legal answers, those with this text in them: what to send — what it means."""
+        return self._seat.choices(contains)
+
+    async def why_not(self, answer: str) -> str:
+        """Tell which rule forbids an answer, or that it is allowed."""
+        return await self._seat.reply("why", action=answer) or "It is allowed."
+
+    async def answer(self, text: str, wait: float = 20.0) -> str:
+        """Answer what you are asked, then wait so many seconds for the next question; tell news."""
+        return await self._seat.answer(text, wait)
+
+    async def wait(self, seconds: float = 20.0) -> str:
+        """Wait until you are asked, at most so many seconds; tell what happened."""
+        return await self._seat.wait(seconds)
+
+    async def say(self, text: str, to: int | None = None) -> str:
+        """Say something to the table, or only to the player of a seat."""
+        return await self._seat.reply("say", text=text, to=to) or "Said."
+
+    async def promise(
+        self, to: int, text: str = "", key: str = "", words: dict[str, str | int] | None = None
+    ) -> str:
+        """Promise something to a seat: in your words, or by a template of the game with its words.
+
+        Nobody enforces it; bots and people remember it.
+        """
+        sent = {"to": to, "text": text, "key": key, "words": words or {}}
+        return await self._seat.reply("promise", **sent) or "Promised."
+
+
+def make_server(server: str, language: str) -> FastMCP:
+    """Return the MCP server with all tools."""
+    mcp = FastMCP("gunbai", instructions=INSTRUCTIONS, log_level="WARNING")
+    tools = Tools(Seat(server, language))
+    for tool in (
+        tools.join,
+        tools.position,
+        tools.choices,
+        tools.why_not,
+        tools.answer,
+        tools.wait,
+        tools.say,
+        tools.promise,
+    ):
+        mcp.add_tool(tool)
+    return mcp

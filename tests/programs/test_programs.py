@@ -1,0 +1,256 @@
+"""Bots of others: the examples play whole games; one that fails loses its time, not the game."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import gunbai
+from gunbai.arena.entrants import make_entrant
+from gunbai.arena.matches import play_match
+from gunbai.bots.outside import NoAnswer, OutsideBot
+from gunbai.core.errors import BadOptions
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.rng import seeded
+from gunbai.programs import program as policy
+from gunbai.programs.players import check_player, is_outside, make_player
+from gunbai.programs.program import Program
+from tests.programs.samples import EXAMPLES, cpp, javascript, misbehaving, program
+from tests.shipped import SHIPPED
+
+LONG = 60.0  # seconds; no program here needs them
+PYTHON = "outside_bot:Random"
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("compiled")
+
+
+@pytest.fixture(autouse=True)
+def examples_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = os.environ.get("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [before, str(EXAMPLES)])))
+
+
+def played(name: str, specs: list[str], seconds: float = LONG, seed: int = 3) -> list[int]:
+    """Play a whole game; return how often a stand-in answered, by seat."""
+    game = gunbai.load(name)
+    options = game.read_options({"players": len(specs)})
+    bots = [
+        make_entrant(spec, seed + place, place, game, None, seconds=seconds)
+        for place, spec in enumerate(specs)
+    ]
+    outcome = play_match(game, options, seed, bots)
+    assert sorted(outcome.places)[0] == 1
+    assert all(count > 3 for count in outcome.decisions)
+    return outcome.stood_in
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_examples_play_whole_games(name: str, compiled: Path) -> None:
+    assert played(name, [javascript(), cpp(compiled), PYTHON]) == [0, 0, 0]
+
+
+def test_equal_seeds_make_equal_games(compiled: Path) -> None:
+    game = gunbai.load("joraku")
+    told = []
+    for _ in range(2):
+        bots = [make_player(cpp(compiled), seat, game, LONG) for seat in range(3)]
+        told.append(play_match(game, game.read_options({"players": 3}), 8, bots).scores)
+    assert told[0] == told[1]
+
+
+# what it is told
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_program_is_told_what_its_seat_sees_and_nothing_else(name: str) -> None:
+    game = gunbai.load(name)
+    session = gunbai.Session(game, {}, 5, auto=False)
+    chance = seeded(2)
+    different = 0
+    for number in range(60):
+        seat = session.to_act()[0]
+        bot = make_player(misbehaving("pass"), 0, game)
+        assert isinstance(bot, OutsideBot)
+        told = bot.question(session.knowledge(seat))
+        view = dict(session.view(seat))
+        seen = dict(cast(Mapping[str, Any], told["view"]))
+        every = [choice["text"] for choice in view.pop("choices")]
+        assert {choice["text"] for choice in seen.pop("choices")} <= set(every)
+        for later in ("version", "can_undo", "undo_reason"):
+            del view[later], seen[later]
+        assert seen == view
+        other = session.state.determinize(seat, 1000 + number)
+        different += other.dump() != session.state.dump()
+        twin = make_player(misbehaving("pass"), 0, game)
+        assert isinstance(twin, OutsideBot)
+        assert json.dumps(twin.question(Knowledge(other, seat))) == json.dumps(told)
+        assert set(told) == {"game", "seed", "view"}
+        actions = session.candidates(seat)
+        session.submit(seat, actions[chance.below(len(actions))])
+    assert different > 30  # what is hidden did change
+
+
+def test_a_program_does_not_inherit_our_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUNBAI_DATABASE", "postgresql://somebody:secret@localhost/games")
+    spec = misbehaving("print(json.dumps({'id': question['id'], 'answer': repr(os.environ)}))")
+    bot = make_player(f"{spec} ", 0, gunbai.load("joraku"), LONG)
+    assert isinstance(bot, OutsideBot)
+    state = bot.game.new({}, 1)
+    told = Program([sys.executable, "-c", "import os; print(len(os.environ))"], LONG)
+    with pytest.raises(NoAnswer, match="garbage"):
+        told.ask({})
+    answer = bot.ask(bot.question(Knowledge(state, state.to_act()[0])))
+    assert "PATH" in answer
+    assert "secret" not in answer
+
+
+# what goes wrong
+
+CRASHES = "if number == 4: os._exit(3)\nprint(good, flush=True)"
+TALKS = "if number % 4 == 0: print('Hello! My name is Taro.', flush=True)\nprint(good, flush=True)"
+CHEATS = """
+bad = json.dumps({"id": question["id"], "answer": "play everything"})
+print(good if number % 4 else bad, flush=True)
+"""
+FLOODS = "while True: print('x' * 5000)"
+
+
+@pytest.mark.parametrize("body", [CRASHES, TALKS, CHEATS], ids=["crashes", "talks", "cheats"])
+def test_a_program_that_fails_now_and_then_plays_on(body: str) -> None:
+    """A stand-in answers for it; it is started again, and most answers are its own."""
+    stood_in = played("joraku", [misbehaving(body), "random", "random"])[0]
+    assert 1 <= stood_in <= 25
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_program_that_never_answers_ends_no_game(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "STARTING", 0.0)
+    silent = misbehaving("time.sleep(600)")
+    counts = played(name, [silent, "random", "random"], seconds=0.02)
+    assert counts[0] > 10
+    assert counts[1:] == [0, 0]
+
+
+def test_a_flood_of_words_is_no_answer() -> None:
+    assert played("joraku", [misbehaving(FLOODS), "random", "random"])[0] > 10
+
+
+def failing(body: str, seconds: float = LONG) -> Program:
+    return Program([sys.executable, "-S", "-c", body], seconds)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("import sys; sys.stdin.readline()", "gone"),
+        ("print('[1]')", "garbage"),
+        ("print('{\"id\": 1}')", "garbage"),
+        ("print('{\"id\": 1, \"answer\": [' + '[' * 100_000)", "garbage"),
+        ("print('1' * 3_000_000)", "gone"),
+    ],
+    ids=["ends", "list", "no-answer", "deep", "long"],
+)
+def test_why_there_is_no_answer(body: str, why: str) -> None:
+    with pytest.raises(NoAnswer) as caught:
+        failing(body).ask({})
+    assert caught.value.why == why
+
+
+def test_a_program_that_does_not_read_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a pipe holds is written to it."""
+    monkeypatch.setattr(policy, "STARTING", 0.0)
+    with pytest.raises(NoAnswer, match="late"):
+        failing("import time; time.sleep(600)", 0.05).ask({"view": "x" * 1_000_000})
+
+
+def test_a_late_answer_is_not_taken_for_the_next() -> None:
+    body = (
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "  number = json.loads(line)['id']\n"
+        "  for each in range(number + 1):\n"
+        "    print(json.dumps({'id': each, 'answer': str(each)}), flush=True)\n"
+    )
+    asked = failing(body)
+    assert [asked.ask({}) for _ in range(3)] == ["1", "2", "3"]
+
+
+def test_a_program_that_fails_again_and_again_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    asked = failing("print('garbage')")
+
+    def why() -> str:
+        with pytest.raises(NoAnswer) as caught:
+            asked.ask({})
+        return caught.value.why
+
+    assert [why() for _ in range(5)] == ["garbage"] * 3 + ["resting"] * 2
+    now[0] += policy.REST
+    assert why() == "garbage"
+
+
+def test_after_trouble_with_a_step_the_stand_in_gives_the_rest() -> None:
+    """A plan of many steps costs a program that hangs one limit, and not one for each step."""
+    game = gunbai.load("shogun")
+    state = game.new({"players": 3}, 4)
+    while state.ask is not None and not state.ask.secret:
+        state.apply(state.ask.first, state.candidates(state.ask.first)[0])
+    assert state.ask is not None
+    asked: list[object] = []
+
+    def hang(question: object) -> str:
+        asked.append(question)
+        raise NoAnswer("late")
+
+    medium = make_player("medium", 1, game)
+    bot = OutsideBot(game, 1, medium, hang, 5.0)
+    steps = bot.answers(Knowledge(state, state.ask.first))
+    assert len(steps) > 5
+    assert len(asked) == 1
+    assert bot.stood_in == len(steps)
+    assert bot.trouble == "late"
+
+
+# names
+
+
+def test_bots_of_others_are_told_from_ours() -> None:
+    ours = ["medium", "search:100ms", "hasty:40", "careless", "search:x"]
+    assert not any(is_outside(name) for name in ours)
+    assert all(is_outside(name) for name in ["program:x", "bot:Taro", "a.b.c:D_1"])
+
+
+@pytest.mark.parametrize(
+    ("spec", "key"),
+    [
+        ("program:", "bot-no-program"),
+        ("program:there-is-no-such-program --fast", "bot-no-program"),
+        ("program:'", "bot-no-program"),
+        ("no_such_module:Bot", "bot-no-class"),
+        ("outside_bot:Nobody", "bot-no-class"),
+        ("search:x", "bot-number"),
+        ("taro", "bot-unknown"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(spec: str, key: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        check_player(spec, gunbai.load("joraku"))
+    assert caught.value.refusal.key == key
+
+
+def test_bots_that_are_there_are_not_refused() -> None:
+    for spec in (PYTHON, program(sys.executable, "-c", "pass"), "medium"):
+        check_player(spec, gunbai.load("joraku"))
