@@ -52,7 +52,7 @@ _TOGETHER: Final = 16  # games, before it is asked again of which puzzles there 
 
 @dataclass
 class Effort:
-    """How long decisions are looked at."""
+    """The effort with which decisions are looked at."""
 
     looked_at: int = 24  # decisions of one game
     glance: int = 4  # worlds
@@ -64,7 +64,7 @@ class Effort:
 
 @dataclass
 class Search(Job):
-    """What workers are told: the game, and how much effort to make."""
+    """The work of one process: the game, who plays it, and how much effort to make."""
 
     bot: str
     effort: Effort

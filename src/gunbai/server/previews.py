@@ -1,4 +1,4 @@
-"""What a link shows before it is followed: a title, a sentence and a picture.
+"""Previews of links, before they are followed: a title, a sentence and a picture.
 
 Programs that fetch a page for that run no script, so the server writes it into the page (Open
 Graph, https://ogp.me). It says only what anybody with the link may see: who plays, and the points

@@ -38,7 +38,7 @@ class PuzzleShown(Struct):
 
 
 class PuzzleHint(Struct):
-    """What the solution is good for, and the answers of which it is one."""
+    """A hint: what the solution is good for, and the answers of which it is one."""
 
     reasons: list[ReasonInfo]
     left: list[str]

@@ -12,7 +12,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from gunbai.core.errors import IllegalAction, Refusal
+from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
 from gunbai.core.seat_view import View, choices
 from gunbai.puzzles.puzzle import Puzzle, Weighed
@@ -77,7 +77,9 @@ def judge(game: Game, puzzle: Puzzle, action: str) -> PuzzleVerdict:
     """Return whether an answer is the solution, why, and what comes of it."""
     given = puzzle.weighed(game.text(game.parse(action))) if action else puzzle.answers[0]
     if given is None:
-        raise IllegalAction(Refusal("refuse-other-decision"))
+        refusal = puzzle.state(game).check(puzzle.seat, game.parse(action))
+        assert refusal is not None, "all legal answers of a puzzle are weighed"
+        raise IllegalAction(refusal)
     solved = given.action == puzzle.solution
     steps = [(puzzle.seat, given.action), *(puzzle.line if solved else [])]
     return PuzzleVerdict(
