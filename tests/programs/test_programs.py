@@ -82,7 +82,7 @@ def test_a_program_is_told_what_its_seat_sees_and_nothing_else(name: str) -> Non
         bot = make_player(misbehaving("pass"), 0, game)
         assert isinstance(bot, OutsideBot)
         told = bot.question(session.knowledge(seat))
-        view = dict(session.view(seat))
+        view = dict(cast(Mapping[str, Any], session.view(seat)))
         seen = dict(cast(Mapping[str, Any], told["view"]))
         every = [choice["text"] for choice in view.pop("choices")]
         assert {choice["text"] for choice in seen.pop("choices")} <= set(every)

@@ -11,7 +11,7 @@ export function seatName(seat: SeatInfo): string {
   const number = seat.number + 1;
   if (seat.kind === 'open') return say('web-seat-free');
   if (seat.kind === 'invited') return say('web-seat-invited');
-  if (seat.kind === 'bot' && !seat.name && !(LEVELS as string[]).includes(seat.level)) return seat.level;
+  if (seat.kind === 'bot' && !seat.name && !LEVELS.includes(seat.level)) return seat.level;
   if (seat.kind === 'bot' && (!seat.name || BOT.test(seat.name))) return say('web-bot-name', { number });
   return seat.name || say('web-seat-number', { number });
 }

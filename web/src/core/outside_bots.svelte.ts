@@ -18,7 +18,7 @@ export async function findOutsideBots(): Promise<void> {
   }
 }
 
-const isOurs = (level: string) => (LEVELS as string[]).includes(level);
+const isOurs = (level: string) => LEVELS.includes(level);
 
 /** The name of a bot's level. */
 export const levelName = (level: string) => (isOurs(level) ? say('web-level-is', { level }) : level);
@@ -27,5 +27,5 @@ export const levelName = (level: string) => (isOurs(level) ? say('web-level-is',
 export const levelAbout = (level: string) => say(isOurs(level) ? `level-${level}.about` : 'web-outside-bot');
 
 /** A seat as a choice of the host. */
-export const seatLabel = ({ kind, level }: { kind: string; level: string }) =>
+export const seatLabel = ({ kind, level = 'medium' }: { kind: string; level?: string }) =>
   kind === 'bot' && !isOurs(level) ? level : say(`web-seat-is-${kind}`, { level });

@@ -1,13 +1,11 @@
 // My choices for a quick game against bots, remembered in this browser.
 
-import type { SeatForm } from './protocol';
-
 export interface Quick {
   opponents: number;
-  level: SeatForm['level'];
+  level: string;
 }
 
-export const LEVELS: SeatForm['level'][] = ['beginner', 'easy', 'medium', 'strong', 'master'];
+export const LEVELS: string[] = ['beginner', 'easy', 'medium', 'strong', 'master'];
 const KEY = 'gunbai-quick';
 
 /** Return what was kept, as far as it is valid. */
