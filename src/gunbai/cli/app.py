@@ -27,6 +27,7 @@ class _Root(LateGroup):
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",
+        "dataset": "gunbai.cli.dataset:dataset",
         "train": "gunbai.cli.train:train",
         "calibrate": "gunbai.cli.train:calibrate",
         "bench": "gunbai.cli.bench:bench",

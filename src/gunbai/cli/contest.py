@@ -21,8 +21,9 @@ from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import Standing, sides, standings, won_by
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
-from gunbai.arena.workers import cores
+from gunbai.arena.workers import Hands
 from gunbai.cli.arguments import read_pairs
+from gunbai.cli.hands import hands, hands_options
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong
@@ -58,7 +59,7 @@ def _shared_options(function: _Function) -> _Function:
     options = (
         click.option("-o", "pairs", multiple=True, metavar="NAME=VALUE"),
         click.option("--seed", type=_SEED, default=0),
-        click.option("--jobs", type=_COUNT, default=cores),
+        hands_options,
         click.option("--json", "as_json", is_flag=True),
         click.option("--data", type=click.Path(dir_okay=False)),
         lang_option,
@@ -83,11 +84,13 @@ def sim(
     pairs: tuple[str, ...],
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     records: str | None,
     data: str | None,
 ) -> None:
     """Play random games of every kind and check that the rules hold."""
+    workers = hands(jobs, ray)
     game = load(game_name, data)
     sets = [game.read_options(read_pairs(pairs))] if pairs else option_sets(game)
     if records is not None:
@@ -96,7 +99,7 @@ def sim(
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
-        for played in with_progress(simulate(simulation, jobs), count, game_name):
+        for played in with_progress(simulate(simulation, workers), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
     totals: dict[str, object] = {
@@ -146,13 +149,15 @@ def arena(
     pairs: tuple[str, ...],
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     plot: str | None,
     data: str | None,
 ) -> None:
     """Let bots play each other; each deal is played from every seat."""
+    workers = hands(jobs, ray)
     if gate and not entrants:
-        _climb(context, game_name, seed, jobs)
+        _climb(context, game_name, seed, workers)
         return
     if game_name is None or not entrants:
         missing = "GAME" if game_name is None else "BOT…"
@@ -176,7 +181,7 @@ def arena(
         test = SequentialTest(*sprt)
     rows: list[Row] = []
     with _interruptible() as stop:
-        for row in with_progress(play_contest(contest, jobs), count, game_name):
+        for row in with_progress(play_contest(contest, workers), count, game_name):
             rows.append(row)
             if test is not None:
                 test.add(won_by(names[0], names, row))
@@ -198,7 +203,7 @@ def arena(
         context.exit(INTERRUPTED)
 
 
-def _climb(context: click.Context, game_name: str | None, seed: int, jobs: int) -> None:
+def _climb(context: click.Context, game_name: str | None, seed: int, jobs: Hands) -> None:
     """Play the ladder, in one game or in all, and print the results as a Markdown table."""
     done: list[Climb] = []
     with _interruptible() as stop:

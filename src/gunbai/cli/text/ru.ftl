@@ -108,8 +108,12 @@ cli-no-such-seat = Места { $number } за столом нет. Выбери
 cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
 cli-no-version = В «{ $path }» нет пакета «gunbai». Укажите клон репозитория или папку с пакетом.
 cli-sprt = Границы последовательной проверки: две доли, сначала меньшая, а не { $low } и { $high }.
-cli-train-missing = Для обучения нужен pyarrow. Установите gunbai[train].
-cli-other-recipe = В папке { $folder } партии для другой сети: выберите другую папку или те же параметры.
+cli-train-missing = Для этого нужен pyarrow. Установите gunbai[train].
+cli-other-recipe = В папке { $folder } партии, сделанные иначе: выберите другую папку или те же параметры.
+cli-dataset-made = Партий: { $games }, строк: { $rows }, папка: { $folder }
+cli-ray-missing = Для кластера нужен Ray. Установите gunbai[ray].
+cli-ray-address = «{ $text }» не адрес кластера. Укажите ХОСТ:ПОРТ, ray://ХОСТ:ПОРТ или auto; просто --ray запускает кластер здесь.
+cli-ray-failed = Сбой кластера Ray: { $problem }
 cli-no-weights = Для игры { $game } сети ещё нет. Её делает команда gunbai train { $game }.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
