@@ -39,6 +39,7 @@ from gunbai.server import (
     people,
     review_api,
     review_messages,
+    sharing_messages,
     sitting_api,
     sitting_messages,
     tables,
@@ -64,6 +65,7 @@ MODULES: Final = (
     desk_messages,
     lesson_messages,
     review_messages,
+    sharing_messages,
     result,
 )
 #: Bases of messages, and what is only stored.

@@ -27,6 +27,7 @@ class _Root(LateGroup):
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",
+        "leaderboard": "gunbai.cli.leaderboard:leaderboard",
         "dataset": "gunbai.cli.dataset:dataset",
         "train": "gunbai.cli.train:train",
         "calibrate": "gunbai.cli.train:calibrate",

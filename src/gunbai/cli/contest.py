@@ -19,6 +19,7 @@ from gunbai.arena.ladder import LADDER, Climb, as_markdown, play_rung
 from gunbai.arena.matches import Contest, Row, play_contest
 from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import Standing, sides, standings, won_by
+from gunbai.arena.results import result_line
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import Hands
@@ -136,6 +137,7 @@ def sim(
 @click.option("--sprt", type=(_SHARE, _SHARE), metavar="LOW HIGH")
 @click.option("--gate", is_flag=True)
 @click.option("--plot", type=click.Path(dir_okay=False))
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @_shared_options
 @click.pass_context
 def arena(
@@ -152,6 +154,7 @@ def arena(
     ray: str | None,
     as_json: bool,
     plot: str | None,
+    save: Path | None,
     data: str | None,
 ) -> None:
     """Let bots play each other; each deal is played from every seat."""
@@ -183,6 +186,9 @@ def arena(
     with _interruptible() as stop:
         for row in with_progress(play_contest(contest, workers), count, game_name):
             rows.append(row)
+            if save is not None:
+                with save.open("a", encoding="utf-8") as lines:
+                    lines.write(result_line(contest, row))
             if test is not None:
                 test.add(won_by(names[0], names, row))
                 if test.decision():

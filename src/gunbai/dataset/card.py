@@ -88,6 +88,7 @@ def page(told: dict[str, Any]) -> str:
         f"| `{player}` | {count} | {found['wins'][player] / count:.3f} |"
         for player, count in found["seats"].items()
     )
+    seen = len(told["observation"])
     return f"""# Games of {told["game"]}
 
 ```
@@ -103,7 +104,7 @@ the game ended. The seats see no more in these files than at the table.
 | Column | Meaning |
 |---|---|
 {columns}
-| `{SEEN}…` | {len(told["observation"])} columns: the observation, whole numbers from 0 to the limits in `{CARD}` |
+| `{SEEN}…` | {seen} columns: the observation, whole numbers from 0 to the limits in `{CARD}` |
 
 | Player | Seats | Share of wins per seat |
 |---|---|---|

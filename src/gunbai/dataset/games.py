@@ -121,7 +121,7 @@ class GameWriter:
         self.rows: Final = Rows(layout)
         self._file: Final = ShardWriter(layout.schema)
         self._games = 0
-        self._wins: Counter[str] = Counter()
+        self._wins: dict[str, float] = {}
         self._seats: Counter[str] = Counter()
 
     def end(self, result: Result, players: list[str]) -> None:
@@ -130,7 +130,7 @@ class GameWriter:
         self._games += 1
         for seat, player in enumerate(players):
             self._seats[player] += 1
-            self._wins[player] += result.utility(seat)
+            self._wins[player] = self._wins.get(player, 0.0) + result.utility(seat)
         if len(self.rows) >= ROWS_TOGETHER:
             self._file.add(self.rows.take())
 

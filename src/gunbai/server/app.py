@@ -37,6 +37,7 @@ from gunbai.server import (
     pages,
     people,
     review_api,
+    sharing,
     sitting_api,
     tables,
 )
@@ -201,6 +202,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *sitting_api.HANDLERS,
         *notices.HANDLERS,
         *manners.HANDLERS,
+        *sharing.HANDLERS,
         live.live,
         health,
         metrics,
