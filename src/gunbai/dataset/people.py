@@ -29,15 +29,14 @@ def write_shared(folder: Path, number: int, text: str, players: list[str]) -> bo
     layout = Layout(Scheme(game, record.options, every_order=True))
     writer = GameWriter(layout)
     telling = Telling(number, writer.rows, players)
-    session = replay(game, record, 0)
-    for line in record.texts:
-        seat_text, _, answer = line.partition(" ")
-        seat = int(seat_text[1:]) - 1
-        action = game.parse(answer)
-        stepper = Stepper(layout.scheme, session.state.clone())
-        stepper.seat = seat
-        telling.say(stepper, seat, action)
-        session.submit(seat, action)
+    whole = replay(game, record)
+    session = whole.from_start(auto=False)
+    for answer in whole.answers:
+        if not answer.auto:
+            stepper = Stepper(layout.scheme, session.state.clone())
+            stepper.seat = answer.seat
+            telling.say(stepper, answer.seat, answer.action)
+        session.submit(answer.seat, answer.action)
     result = session.state.result()
     assert result is not None
     writer.end(result, players)
