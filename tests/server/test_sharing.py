@@ -113,7 +113,10 @@ def test_everybody_decides_for_themselves_until_the_end(server: Server) -> None:
     assert host.get(path)["open"] is False
 
 
-PEOPLE = [{"kind": "person", "person": "vera"}, {"kind": "bot", "person": None}]
+PEOPLE: list[dict[str, Any]] = [
+    {"kind": "person", "person": "vera"},
+    {"kind": "bot", "person": None},
+]
 
 
 @pytest.mark.parametrize(

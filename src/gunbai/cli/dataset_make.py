@@ -51,7 +51,7 @@ def make(
     workers = hands(jobs, ray)
     game = load(game_name, data)
     names, options = lineup(game, entrants or ("greedy",), read_pairs(pairs))
-    series = Series(game_name, data, options, names, count, in_file, seed)
+    series = Series(game_name, data, options, names, count, in_file, seed=seed)
     place = folder or Path(f"dataset-{game_name}")
     words = [game_name, *names, "--games", count, "--in-file", in_file, "--seed", seed]
     words += [word for pair in pairs for word in ("-o", pair)]
