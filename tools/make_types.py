@@ -172,6 +172,7 @@ def requests() -> dict[str, tuple[str, str]]:
         sitting_api,
         notices,
         manners,
+        sharing,
         review_api,
     )
     for handler in [handler for part in parts for handler in part.HANDLERS]:
