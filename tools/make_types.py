@@ -39,6 +39,7 @@ from gunbai.server import (
     people,
     review_api,
     review_messages,
+    sharing,
     sharing_messages,
     sitting_api,
     sitting_messages,

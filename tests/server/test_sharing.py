@@ -117,9 +117,6 @@ PEOPLE: list[dict[str, Any]] = [
     {"kind": "person", "person": "vera"},
     {"kind": "bot", "person": None},
 ]
-    {"kind": "person", "person": "vera"},
-    {"kind": "bot", "person": None},
-]
 
 
 @pytest.mark.parametrize(
