@@ -26,6 +26,21 @@ def test_examples_of_a_page(page: Path) -> None:
     assert outcome.failed == 0
 
 
+NOTEBOOKS = sorted((ROOT / "docs/notebooks").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=[notebook.stem for notebook in NOTEBOOKS])
+def test_a_notebook_runs_from_top_to_bottom(notebook: Path) -> None:
+    kept = json.loads(notebook.read_text(encoding="utf-8"))
+    cells = [cell for cell in kept["cells"] if cell["cell_type"] == "code"]
+    assert len(cells) > 2
+    names: dict[str, object] = {}
+    for cell in cells:
+        assert cell["outputs"] == []  # results of one machine are not committed
+        exec("".join(cell["source"]), names)
+    assert str(names["chart"]).startswith("<svg")
+
+
 def test_some_examples_are_there() -> None:
     parser = doctest.DocTestParser()
     counts = [len(parser.get_examples(page.read_text(encoding="utf-8"))) for page in PAGES]

@@ -35,7 +35,18 @@ def test_a_lock_has_only_hashed_pins(lock: Path) -> None:
 
 def test_every_lock_is_there() -> None:
     names = {lock.stem for lock in LOCKS}
-    assert names >= {"app", "bench", "build", "compiler", "dev", "docs", "envs", "envs-bench", "uv"}
+    assert names >= {
+        "app",
+        "bench",
+        "build",
+        "compiler",
+        "dev",
+        "docs",
+        "envs",
+        "envs-bench",
+        "ray",
+        "uv",
+    }
 
 
 @pytest.mark.parametrize("name", SETTINGS)

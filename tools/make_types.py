@@ -41,6 +41,8 @@ from gunbai.server import (
     puzzles,
     review_api,
     review_messages,
+    sharing,
+    sharing_messages,
     sitting_api,
     sitting_messages,
     tables,
@@ -67,6 +69,7 @@ MODULES: Final = (
     puzzle_messages,
     lesson_messages,
     review_messages,
+    sharing_messages,
     result,
 )
 #: Bases of messages, and what is only stored.
@@ -174,6 +177,7 @@ def requests() -> dict[str, tuple[str, str]]:
         sitting_api,
         notices,
         manners,
+        sharing,
         review_api,
     )
     for handler in [handler for part in parts for handler in part.HANDLERS]:

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from gunbai.core.errors import BadOptions
+from gunbai.dataset.shards import shard_path
 from gunbai.games import load
 from gunbai.learn.network import Network
 from gunbai.learn.pipeline import Recipe, Workshop
 from gunbai.learn.self_play import GAMES_PER_SHARD, POSITIONS, Series, play_game, play_series
-from gunbai.learn.store import read_positions, shard_path
+from gunbai.learn.store import read_positions
 from tests.cli.run import run
 
 RECIPE = Recipe(game="joraku", bot="random", games=40, epochs=2, seed=1, gate=6)

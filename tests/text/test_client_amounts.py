@@ -74,6 +74,7 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
     "the first place, which is marked or named": {
         "joraku/Ground.svelte": ["faction.ranks[area] === 1"],
         "parts/Result.svelte": ["places[seat.number] === 1"],
+        "share/bg_stats.ts": ["places[number] === 1"],
         "parts/TableRow.svelte": ["places[seat.number] === 1"],
         "parts/table/counting.ts": ["result.places[number] === 1"],
     },
@@ -86,6 +87,7 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
         "parts/SeatsField.svelte": ["number + 1"],
         "parts/table/keys.ts": ["number - 1"],
         "rising_sun/Honor.svelte": ["place + 1"],
+        "share/bg_stats.ts": ["number + 1"],
         "rising_sun/track.ts": [
             "turn + 1", "position.kami_after.indexOf(turn + 1) + 1",
         ],

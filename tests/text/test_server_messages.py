@@ -22,6 +22,8 @@ _OF_THE_CLIENT = {"offline"}
 _SENTENCE = re.compile(r"[A-ZА-ЯЁІЇЄҐ0-9].*[.:]$", re.DOTALL)
 
 WORDS: dict[str, dict[str, object]] = {
+    "bot-unknown": {"bot": "Jiro", "known": "easy, medium"},
+    "server-bot": {"text": "Jiro", "most": 16},
     "game-unknown": {"game": "go", "known": "joraku"},
     "name-taken": {"name": "Vera"},
     "password-length": {"least": 8},
@@ -139,5 +141,12 @@ def test_a_port_is_no_quantity(code: str) -> None:
 
 def test_the_server_repeats_no_key_of_the_engine_with_another_meaning() -> None:
     shared = server_keys() & refusals_in_source()
-    same = {"game-unknown", "refuse-no-action", "refuse-not-asked", "refuse-over", "undo-refused"}
+    same = {
+        "bot-unknown",
+        "game-unknown",
+        "refuse-no-action",
+        "refuse-not-asked",
+        "refuse-over",
+        "undo-refused",
+    }
     assert shared <= same

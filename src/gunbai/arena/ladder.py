@@ -9,6 +9,7 @@ from typing import Final
 from gunbai.arena.matches import Contest, Row, play_contest
 from gunbai.arena.ratings import sides, won_by
 from gunbai.arena.sequential import SequentialTest
+from gunbai.arena.workers import Hands
 from gunbai.core.game import Game
 
 EACH: Final = 2  # seats of either side
@@ -43,7 +44,7 @@ class Climb:
     decision: str
 
 
-def play_rung(game: Game, rung: Rung, seed: int, jobs: int) -> Iterator[Climb]:
+def play_rung(game: Game, rung: Rung, seed: int, jobs: Hands) -> Iterator[Climb]:
     """Yield the match after each of its games; the last one is decided, or has all games."""
     names = [rung.bot] * EACH + [rung.other] * EACH
     options = game.read_options({"players": len(names)})

@@ -11,7 +11,7 @@ from itertools import permutations
 
 from gunbai.arena.entrants import make_entrant
 from gunbai.arena.job import Job
-from gunbai.arena.workers import each
+from gunbai.arena.workers import Hands, each
 from gunbai.bots.bot import Bot
 from gunbai.bots.outside import OutsideBot
 from gunbai.core.errors import IllegalAction
@@ -128,6 +128,6 @@ def seating_orders(entrants: list[str]) -> list[list[int]]:
     return out
 
 
-def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Row]:
+def play_contest(contest: Contest, jobs: Hands = 1) -> Iterator[Row]:
     """Yield all games, in their order."""
     yield from each(play_number, contest, range(contest.count), jobs)

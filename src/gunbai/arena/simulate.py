@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from gunbai.arena.job import Job
-from gunbai.arena.workers import each
+from gunbai.arena.workers import Hands, each
 from gunbai.bots.bot import Bot
 from gunbai.bots.outside import OutsideBot
 from gunbai.core.codec import Action
@@ -56,6 +56,7 @@ class Played:
     crashed: bool = False
     problem: str = ""
     stood_in: int = 0  # answers that a stand-in gave for a bot of others
+    record: str = ""  # if records are wanted
 
 
 @dataclass
@@ -144,8 +145,7 @@ def play_random(simulation: Simulation, number: int) -> Played:
     lines = "\n".join(event.line() for event in session.events)
     played.digest = hashlib.sha256(lines.encode()).digest()[:16]
     if simulation.records is not None:
-        path = Path(simulation.records) / f"{game.name}-{number:06}.gunbai"
-        path.write_text(write_record(session), encoding="utf-8")
+        played.record = write_record(session)
     return played
 
 
@@ -172,6 +172,10 @@ def _play_on(simulation: Simulation, session: Session, seed: int) -> int:
     return bot.stood_in if isinstance(bot, OutsideBot) else 0
 
 
-def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
+def simulate(simulation: Simulation, jobs: Hands = 1) -> Iterator[Played]:
     """Yield all games, in their order."""
-    yield from each(play_random, simulation, range(simulation.count), jobs)
+    for played in each(play_random, simulation, range(simulation.count), jobs):
+        if simulation.records is not None:
+            name = f"{simulation.game}-{played.number:06}.gunbai"
+            Path(simulation.records, name).write_text(played.record, encoding="utf-8")
+        yield played

@@ -1,4 +1,4 @@
-"""Parallel work: the same function for many tasks, on several cores."""
+"""Parallel work: the same function for many tasks, on several cores or on a cluster."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+from gunbai.arena.cluster import Cluster
 
 Job = TypeVar("Job")
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+#: Who works: so many processes of this machine, or a cluster.
+Hands: TypeAlias = int | Cluster
 
 
 def cores() -> int:
@@ -21,9 +26,12 @@ def cores() -> int:
 
 
 def each(
-    work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task], jobs: int
+    work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task], jobs: Hands
 ) -> Iterator[Done]:
     """Yield `work(job, task)` for all tasks, in their order."""
+    if isinstance(jobs, Cluster):
+        yield from jobs.each(work, job, tasks)
+        return
     if jobs == 1:
         for task in tasks:
             yield work(job, task)

@@ -29,6 +29,8 @@ class _Root(LateGroup):
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",
         "mcp": "gunbai.cli.mcp:mcp",
+        "leaderboard": "gunbai.cli.leaderboard:leaderboard",
+        "dataset": "gunbai.cli.dataset:dataset",
         "train": "gunbai.cli.train:train",
         "calibrate": "gunbai.cli.train:calibrate",
         "bench": "gunbai.cli.bench:bench",

@@ -19,10 +19,12 @@ from gunbai.arena.ladder import LADDER, Climb, as_markdown, play_rung
 from gunbai.arena.matches import Contest, Row, play_contest
 from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import Standing, sides, standings, won_by
+from gunbai.arena.results import result_line
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
-from gunbai.arena.workers import cores
+from gunbai.arena.workers import Hands
 from gunbai.cli.arguments import SECONDS_RANGE, read_pairs
+from gunbai.cli.hands import hands, hands_options
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong, language
@@ -60,7 +62,7 @@ def _shared_options(function: _Function) -> _Function:
     options = (
         click.option("-o", "pairs", multiple=True, metavar="NAME=VALUE"),
         click.option("--seed", type=_SEED, default=0),
-        click.option("--jobs", type=_COUNT, default=cores),
+        hands_options,
         click.option("--json", "as_json", is_flag=True),
         click.option("--bot-seconds", "seconds", type=SECONDS_RANGE, default=SECONDS),
         click.option("--data", type=click.Path(dir_okay=False)),
@@ -87,6 +89,7 @@ def sim(
     pairs: tuple[str, ...],
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     seconds: float,
     records: str | None,
@@ -94,6 +97,7 @@ def sim(
     data: str | None,
 ) -> None:
     """Play random games of every kind and check that the rules hold."""
+    workers = hands(jobs, ray)
     game = load(game_name, data)
     if bot:
         check_player(bot, game)
@@ -114,7 +118,7 @@ def sim(
     tally = Tally()
     start = time.perf_counter()
     with _interruptible() as stop:
-        for played in with_progress(simulate(simulation, jobs), count, game_name):
+        for played in with_progress(simulate(simulation, workers), count, game_name):
             tally.add(played)
     seconds = time.perf_counter() - start
     totals: dict[str, object] = {
@@ -152,6 +156,7 @@ def sim(
 @click.option("--sprt", type=(_SHARE, _SHARE), metavar="LOW HIGH")
 @click.option("--gate", is_flag=True)
 @click.option("--plot", type=click.Path(dir_okay=False))
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @_shared_options
 @click.pass_context
 def arena(
@@ -165,14 +170,17 @@ def arena(
     pairs: tuple[str, ...],
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
     seconds: float,
     plot: str | None,
+    save: Path | None,
     data: str | None,
 ) -> None:
     """Let bots play each other; each deal is played from every seat."""
+    workers = hands(jobs, ray)
     if gate and not entrants:
-        _climb(context, game_name, seed, jobs)
+        _climb(context, game_name, seed, workers)
         return
     if game_name is None or not entrants:
         missing = "GAME" if game_name is None else "BOT…"
@@ -196,8 +204,11 @@ def arena(
         test = SequentialTest(*sprt)
     rows: list[Row] = []
     with _interruptible() as stop:
-        for row in with_progress(play_contest(contest, jobs), count, game_name):
+        for row in with_progress(play_contest(contest, workers), count, game_name):
             rows.append(row)
+            if save is not None:
+                with save.open("a", encoding="utf-8") as lines:
+                    lines.write(result_line(contest, row))
             if test is not None:
                 test.add(won_by(names[0], names, row))
                 if test.decision():
@@ -222,7 +233,7 @@ def arena(
         context.exit(INTERRUPTED)
 
 
-def _climb(context: click.Context, game_name: str | None, seed: int, jobs: int) -> None:
+def _climb(context: click.Context, game_name: str | None, seed: int, jobs: Hands) -> None:
     """Play the ladder, in one game or in all, and print the results as a Markdown table."""
     done: list[Climb] = []
     with _interruptible() as stop:

@@ -6,14 +6,14 @@ import json
 import tempfile
 from collections.abc import Iterable
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import click
 
-from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
+from gunbai.cli.extras import require_parquet
+from gunbai.cli.hands import hands, hands_options
 from gunbai.cli.helping import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong
@@ -27,11 +27,6 @@ _TINY_GATE: Final = 6
 _ELSEWHERE: Final = 1000  # added to the seed of a training: its games are never met again
 
 
-def _require_parquet() -> None:
-    if find_spec("pyarrow") is None:
-        raise Wrong("cli-train-missing")
-
-
 @click.command(cls=Command)
 @click.argument("game_name", metavar="GAME")
 @click.option("--folder", type=click.Path(file_okay=False))
@@ -41,7 +36,7 @@ def _require_parquet() -> None:
 @click.option("--gate", type=click.IntRange(min=0), default=240, show_default=True)
 @click.option("--tiny", is_flag=True)
 @click.option("--seed", type=_SEED, default=1)
-@click.option("--jobs", type=_COUNT, default=cores)
+@hands_options
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
 def train(
@@ -54,10 +49,11 @@ def train(
     tiny: bool,
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play, learn from their games, and see whether that helps."""
-    _require_parquet()
+    require_parquet()
     from gunbai.learn.pipeline import CARD, REPORT, WEIGHTS, Recipe, Workshop
     from gunbai.learn.report import gate_line, tables
 
@@ -66,7 +62,7 @@ def train(
         count, epochs, gate = _TINY_GAMES, _TINY_EPOCHS, _TINY_GATE
     recipe = Recipe(game_name, bot, count, epochs, seed, gate)
     place = Path(folder or f"training-{game_name}")
-    outcome = Workshop(place, recipe, jobs).run(_show)
+    outcome = Workshop(place, recipe, hands(jobs, ray)).run(_show)
     if as_json:
         click.echo(json.dumps(asdict(outcome)))
         return
@@ -83,7 +79,7 @@ def train(
 @click.option("--games", "count", type=_COUNT, default=400, show_default=True)
 @click.option("--folder", type=click.Path(file_okay=False))
 @click.option("--seed", type=_SEED, default=1)
-@click.option("--jobs", type=_COUNT, default=cores)
+@hands_options
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
 def calibrate(
@@ -94,10 +90,11 @@ def calibrate(
     folder: str | None,
     seed: int,
     jobs: int,
+    ray: str | None,
     as_json: bool,
 ) -> None:
     """Compare chances to win with what happens in games that no network has seen."""
-    _require_parquet()
+    require_parquet()
     from gunbai.learn.calibration import calibrate as compare
     from gunbai.learn.network import Network
     from gunbai.learn.report import tables
@@ -114,7 +111,7 @@ def calibrate(
         series = Series(
             game_name, None, folder or temporary, bot, count, seed + _ELSEWHERE, usual=True
         )
-        for _ in _show(play_series(series, jobs), len(series.shards()), game_name):
+        for _ in _show(play_series(series, hands(jobs, ray)), series.shards(), game_name):
             pass
         unseen = read_positions(Path(series.folder), network.names)
     found = compare(network, unseen, unseen)

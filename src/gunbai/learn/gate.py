@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from pathlib import Path
 from typing import Final
 
 from gunbai.arena.intervals import wilson
 from gunbai.arena.job import Job
 from gunbai.arena.matches import play_match
-from gunbai.arena.workers import each
+from gunbai.arena.workers import Hands, each
 from gunbai.bots.bot import Bot
 from gunbai.bots.factory import make_bot
 from gunbai.bots.learned import LearnedJudge
@@ -26,7 +25,7 @@ SEATINGS: Final = list(combinations(range(_SEATS), 2))
 class Gate(Job):
     """A match, with all that a worker needs: each deal is played with every seating."""
 
-    weights: str
+    network: Network
     bot: str
     count: int
     seed: int = 0
@@ -42,7 +41,7 @@ class Passed:
     high: float
 
 
-def play_gate(gate: Gate, jobs: int = 1) -> Iterator[float]:
+def play_gate(gate: Gate, jobs: Hands = 1) -> Iterator[float]:
     """Play the match; yield the share of each win that the learned side has."""
     yield from each(play_one, gate, range(gate.count), jobs)
 
@@ -51,11 +50,10 @@ def play_one(gate: Gate, number: int) -> float:
     game = gate.load()
     deal, turn = divmod(number, len(SEATINGS))
     seed = gate.seed * 1_000_003 + deal
-    network = Network.read(Path(gate.weights))
     bots: list[Bot] = []
     for seat in range(_SEATS):
         learned = seat in SEATINGS[turn]
-        judge = LearnedJudge(game.judge(), network) if learned else None
+        judge = LearnedJudge(game.judge(), gate.network) if learned else None
         bots.append(make_bot(gate.bot, (seed * 97 + turn) * 16 + seat, game, judge))
     places = play_match(game, game.read_options({"players": _SEATS}), seed, bots).places
     winners = [seat for seat, place in enumerate(places) if place == 1]

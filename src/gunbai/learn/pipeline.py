@@ -12,7 +12,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-from gunbai.core.errors import BadOptions, Refusal
+from gunbai.arena.workers import Hands
+from gunbai.dataset.shards import claim
 from gunbai.learn.calibration import Calibration, calibrate
 from gunbai.learn.gate import Gate, Passed, passed, play_gate
 from gunbai.learn.network import Network
@@ -28,7 +29,6 @@ Shown = Callable[[Iterable[_T], int, str], Iterable[_T]]
 WEIGHTS: Final = "weights.npz"
 REPORT: Final = "report.html"
 CARD: Final = "card.md"
-_RECIPE: Final = "recipe.json"
 _EPOCHS: Final = "epochs.json"
 
 
@@ -61,26 +61,21 @@ class Outcome:
 class Workshop:
     """A folder in which one network is made."""
 
-    def __init__(self, folder: Path, recipe: Recipe, jobs: int) -> None:
+    def __init__(self, folder: Path, recipe: Recipe, jobs: Hands) -> None:
         self.folder: Final = folder
         self.recipe: Final = recipe
         self.jobs: Final = jobs
 
     def open(self) -> None:
         """Take the folder up again; refuse one in which something else is being made."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / _RECIPE
-        wanted = asdict(self.recipe)
-        if path.exists() and json.loads(path.read_text(encoding="utf-8")) != wanted:
-            raise BadOptions(Refusal("cli-other-recipe", "", {"folder": str(self.folder)}))
-        path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+        claim(self.folder, asdict(self.recipe))
 
     def run(self, show: Shown[object]) -> Outcome:
         """Do all that is still to be done."""
         self.open()
         recipe = self.recipe
         series = Series(recipe.game, None, str(self.folder), recipe.bot, recipe.games, recipe.seed)
-        for _ in show(play_series(series, self.jobs), len(series.shards()), "self-play"):
+        for _ in show(play_series(series, self.jobs), series.shards(), "self-play"):
             pass
         names = series.load().judge().feature_names()
         every = read_positions(self.folder, names)
@@ -116,8 +111,8 @@ class Workshop:
 
     def play_gate(self, show: Shown[object]) -> Passed:
         recipe = self.recipe
-        weights = str(self.folder / WEIGHTS)
-        gate = Gate(recipe.game, None, weights, recipe.bot, recipe.gate, recipe.seed)
+        network = Network.read(self.folder / WEIGHTS)
+        gate = Gate(recipe.game, None, network, recipe.bot, recipe.gate, recipe.seed)
         wins: list[float] = []
         for win in show(play_gate(gate, self.jobs), gate.count, "gate"):
             assert isinstance(win, float)

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from gunbai.arena.job import Job
-from gunbai.arena.workers import each
+from gunbai.arena.workers import Hands
 from gunbai.bots.bot import Bot
 from gunbai.bots.factory import make_bot
 from gunbai.bots.simple import CarelessBot
@@ -23,7 +23,8 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
-from gunbai.learn.store import Sample, shard_path, write_shard
+from gunbai.dataset.shards import fill, shard_count
+from gunbai.learn.store import Sample, shard_bytes
 
 POSITIONS: Final = 16  # of each game
 GAMES_PER_SHARD: Final = 20
@@ -34,7 +35,7 @@ _UNUSUAL: Final = 30  # games in a hundred that are not played with the usual op
 
 @dataclass
 class Series(Job):
-    """Games that bots play against themselves; each worker writes its own files."""
+    """Games that bots play against themselves."""
 
     folder: str
     bot: str
@@ -42,31 +43,22 @@ class Series(Job):
     seed: int = 0
     usual: bool = False  # True: only games with the usual options and without random answers
 
-    def shards(self) -> range:
-        return range((self.count + GAMES_PER_SHARD - 1) // GAMES_PER_SHARD)
+    def shards(self) -> int:
+        return shard_count(self.count, GAMES_PER_SHARD)
 
 
-def play_series(series: Series, jobs: int = 1) -> Iterator[int]:
+def play_series(series: Series, jobs: Hands = 1) -> Iterator[int]:
     """Play what is missing of a series; yield the number of each file as it is there."""
-    folder = Path(series.folder)
-    missing = []
-    for shard in series.shards():
-        if shard_path(folder, shard).exists():
-            yield shard
-        else:
-            missing.append(shard)
-    yield from each(play_shard, series, missing, jobs)
+    yield from fill(Path(series.folder), series.shards(), play_shard, series, jobs)
 
 
-def play_shard(series: Series, shard: int) -> int:
-    """Play the games of one file and write it."""
+def play_shard(series: Series, shard: int) -> bytes:
+    """Play the games of one file; return it."""
     first = shard * GAMES_PER_SHARD
     samples: list[Sample] = []
     for number in range(first, min(series.count, first + GAMES_PER_SHARD)):
         samples += play_game(series, number)
-    names = series.load().judge().feature_names()
-    write_shard(shard_path(Path(series.folder), shard), samples, names)
-    return shard
+    return shard_bytes(samples, series.load().judge().feature_names())
 
 
 def play_game(series: Series, number: int) -> list[Sample]:

@@ -18,6 +18,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import parquet
 
+from gunbai.dataset.shards import ShardWriter, shard_paths
 from gunbai.learn.network import Numbers
 
 _MOST_SEATS: Final = 8
@@ -64,12 +65,8 @@ class Positions:
         )
 
 
-def shard_path(folder: Path, number: int) -> Path:
-    return folder / f"games-{number:05}.parquet"
-
-
-def write_shard(path: Path, samples: Sequence[Sample], names: Sequence[str]) -> None:
-    """Write a file in one step, so that an interrupted one is never taken for a whole one."""
+def shard_bytes(samples: Sequence[Sample], names: Sequence[str]) -> bytes:
+    """Return positions as a Parquet file."""
     seats = [len(sample.wins) for sample in samples]
     columns: dict[str, Any] = {
         "game": np.repeat(np.array([s.game for s in samples], np.int32), seats),
@@ -85,16 +82,15 @@ def write_shard(path: Path, samples: Sequence[Sample], names: Sequence[str]) -> 
     features = np.concatenate([sample.features for sample in samples])
     for place, name in enumerate(names):
         columns[f"f_{name}"] = features[:, place]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part")
-    parquet.write_table(pa.table(columns), part, compression="zstd")
-    part.replace(path)
+    table = pa.table(columns)
+    writer = ShardWriter(table.schema)
+    writer.add(columns)
+    return writer.finish({})
 
 
 def read_positions(folder: Path, names: Sequence[str]) -> list[Positions]:
     """Return all positions of a folder, by the number of seats."""
-    paths = sorted(folder.glob("games-*.parquet"))
-    table = pa.concat_tables([parquet.read_table(path) for path in paths])
+    table = pa.concat_tables([parquet.read_table(path) for path in shard_paths(folder)])
     seats = table["seats"].to_numpy()
     features = np.stack([table[f"f_{name}"].to_numpy() for name in names], axis=1)
     out: list[Positions] = []

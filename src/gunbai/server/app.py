@@ -38,6 +38,7 @@ from gunbai.server import (
     people,
     puzzles,
     review_api,
+    sharing,
     sitting_api,
     tables,
 )
@@ -203,6 +204,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *sitting_api.HANDLERS,
         *notices.HANDLERS,
         *manners.HANDLERS,
+        *sharing.HANDLERS,
         live.live,
         health,
         metrics,

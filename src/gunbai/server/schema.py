@@ -316,6 +316,15 @@ NOTICE_MUTES: Final = Table(
     Column("person", String(16), ForeignKey("people.id"), primary_key=True),
 )
 
+#: Those who agree that the record of a table becomes part of a dataset (`server/sharing.py`).
+SHARING: Final = Table(
+    "sharing",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 #: The channel of a table's group.
 TABLE_HOOKS: Final = Table(
     "table_hooks",

@@ -55,7 +55,7 @@ class Store:
     """The database, one method per query or change; answers go to the `Journal`."""
 
     def __init__(self, database: Database) -> None:
-        self._database: Final = database
+        self.database: Final = database
         self._reader: Final = database.reader
         self._writing: Final = database.writing
         self._notify: Final = database.notify
@@ -358,7 +358,7 @@ class Store:
             if done.rowcount != 1:
                 raise Conflict
             if (
-                self._database.shared
+                self.database.shared
             ):  # games that end at the same time must not overwrite each other
                 await connection.execute(select(func.pg_advisory_xact_lock(RATINGS_LOCK)))
             query = select(RATINGS).where(RATINGS.c.game == game)

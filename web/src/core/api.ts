@@ -153,6 +153,8 @@ export const api = {
   muteTable: (table: string, muted: boolean) => post('/api/tables/{table}/notices', { table }, { muted }),
   setGroupTarget: (table: string, form: Sends<'POST /api/tables/{table}/notices/group'>) =>
     post('/api/tables/{table}/notices/group', { table }, form),
+  sharing: (table: string) => get('/api/tables/{table}/sharing', { table }),
+  setSharing: (table: string, agree: boolean) => post('/api/tables/{table}/sharing', { table }, { agree }),
   guests: (table: string) => get('/api/tables/{table}/guests', { table }),
   inviteGuest: (table: string, person: string) => post('/api/tables/{table}/guests', { table }, { person }),
   move: (table: string, form: Sends<'POST /api/tables/{table}/motions'>) =>

@@ -1019,6 +1019,20 @@ export interface ReviewInfo {
   review: Review | null;
 }
 
+/** My consent to the record of this game becoming part of a dataset, or none. */
+export interface SharingForm {
+  agree: boolean;
+}
+
+/** How many of the people at a table agree to its record becoming part of a dataset. */
+export interface SharingInfo {
+  mine: boolean;
+  agreed: number;
+  people: number;
+  possible: boolean;
+  open: boolean;
+}
+
 /** A sentence: the key of a text, and its words. */
 export interface Told {
   key: string;

@@ -62,6 +62,8 @@ import type {
   RuleInfo,
   RulingInfo,
   SeatChange,
+  SharingForm,
+  SharingInfo,
   TableForm,
   TableInfo,
   TableList,
@@ -120,6 +122,7 @@ export interface Requests {
   'GET /api/tables/{table}/replay/{at}': { sends: null; gets: ReplayStep };
   'GET /api/tables/{table}/replay/{at}/on/{count}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/review': { sends: null; gets: ReviewInfo };
+  'GET /api/tables/{table}/sharing': { sends: null; gets: SharingInfo };
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
   'POST /api/desk/{game}/look': { sends: DeskForm; gets: DeskLook };
@@ -169,6 +172,7 @@ export interface Requests {
   'POST /api/tables/{table}/rematch': { sends: null; gets: Created };
   'POST /api/tables/{table}/review': { sends: null; gets: ReviewInfo };
   'POST /api/tables/{table}/seat': { sends: SeatChange; gets: TableInfo };
+  'POST /api/tables/{table}/sharing': { sends: SharingForm; gets: SharingInfo };
   'POST /api/tables/{table}/start': { sends: WordForm | null; gets: TableInfo };
   'POST /api/tables/{table}/steer/{motion}': { sends: null; gets: TableInfo };
   'POST /api/tables/{table}/vote': { sends: VoteForm; gets: TableInfo };

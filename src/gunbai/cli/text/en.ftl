@@ -106,8 +106,15 @@ cli-no-such-seat = There is no seat { $number }. Choose one from 1 to { $seats }
 cli-bots-seats = Bots and seats do not fit together: { $bots } named for { $seats }.
 cli-no-version = There is no package “gunbai” in “{ $path }”. Name a clone, or a folder that holds the package.
 cli-sprt = The bounds of a sequential test are two shares, the lower one first, not { $low } and { $high }.
-cli-train-missing = Training needs pyarrow. Install gunbai[train].
-cli-other-recipe = { $folder } holds games for another network: choose another folder, or the options it was made with.
+cli-train-missing = This needs pyarrow. Install gunbai[train].
+cli-other-recipe = { $folder } holds games that were made otherwise: choose another folder, or the options it was made with.
+cli-dataset-made = { $games } games, { $rows } rows: { $folder }
+cli-bad-result = { $file }, line { $line }: not a result of gunbai arena --save.
+cli-no-place = { $file } has no place for the table: add the lines { $begin } and { $end }.
+cli-dataset-people = { $games } games in { $folder }. Left out, since they began by earlier rules: { $left }.
+cli-ray-missing = A cluster needs Ray. Install gunbai[ray].
+cli-ray-address = “{ $text }” is no address of a cluster. Give HOST:PORT, ray://HOST:PORT or auto; --ray alone starts one here.
+cli-ray-failed = The cluster of Ray has failed: { $problem }
 cli-no-weights = There is no network for { $game } yet. The command gunbai train { $game } makes one.
 cli-names = { $seats ->
         [one] { $seats } name is
@@ -249,4 +256,4 @@ cli-stood-in = { $bot }: { $count ->
    *[other] { $count } answers were given by a stand-in: they came late, were unreadable or against the rules, or the program broke down.
 }
 server-bot = “{ $text }”: give a name and a bot, such as Taro=program:node taro.js. The name has at most { $most } characters, is given once, and is not that of a built-in level.
-cli-mcp-missing = The tools for language models are not installed. Install them with: pip install "gunbai[mcp]".
+cli-mcp-missing = The tools for language models are not installed. Install them with: pip install gunbai[mcp].

@@ -108,8 +108,15 @@ cli-no-such-seat = Места { $number } за столом нет. Выбери
 cli-bots-seats = Число ботов и мест не сходится: названо { $bots }, мест { $seats }.
 cli-no-version = В «{ $path }» нет пакета «gunbai». Укажите клон репозитория или папку с пакетом.
 cli-sprt = Границы последовательной проверки: две доли, сначала меньшая, а не { $low } и { $high }.
-cli-train-missing = Для обучения нужен pyarrow. Установите gunbai[train].
-cli-other-recipe = В папке { $folder } партии для другой сети: выберите другую папку или те же параметры.
+cli-train-missing = Для этого нужен pyarrow. Установите gunbai[train].
+cli-other-recipe = В папке { $folder } партии, сделанные иначе: выберите другую папку или те же параметры.
+cli-dataset-made = Партий: { $games }, строк: { $rows }, папка: { $folder }
+cli-bad-result = { $file }, строка { $line }: это не итог, записанный gunbai arena --save.
+cli-no-place = В { $file } нет места для таблицы: добавьте строки { $begin } и { $end }.
+cli-dataset-people = Партий: { $games }, папка: { $folder }. Пропущено начатых по прежним правилам: { $left }.
+cli-ray-missing = Для кластера нужен Ray. Установите gunbai[ray].
+cli-ray-address = «{ $text }» не адрес кластера. Укажите ХОСТ:ПОРТ, ray://ХОСТ:ПОРТ или auto; просто --ray запускает кластер здесь.
+cli-ray-failed = Сбой кластера Ray: { $problem }
 cli-no-weights = Для игры { $game } сети ещё нет. Её делает команда gunbai train { $game }.
 cli-names = Нужно { $seats ->
         [one] { $seats } имя
@@ -253,4 +260,4 @@ cli-stood-in = { $bot }: { $count ->
    *[many] { $count } ответов дано заменой: они опоздали, их нельзя разобрать, они против правил или программа сломалась.
 }
 server-bot = «{ $text }»: укажите имя и бота, например Taro=program:node taro.js. Имя не длиннее { $most } знаков, указано один раз и не совпадает с названием встроенного уровня.
-cli-mcp-missing = Инструменты для языковых моделей не установлены. Установите их: pip install "gunbai[mcp]".
+cli-mcp-missing = Инструменты для языковых моделей не установлены. Установите их: pip install gunbai[mcp].

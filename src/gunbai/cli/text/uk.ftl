@@ -108,8 +108,15 @@ cli-no-such-seat = Місця { $number } за столом немає. Вибе
 cli-bots-seats = Кількість ботів і місць не збігається: названо { $bots }, місць { $seats }.
 cli-no-version = У «{ $path }» немає пакета «gunbai». Вкажіть клон репозиторію або теку з пакетом.
 cli-sprt = Межі послідовної перевірки: дві частки, спершу менша, а не { $low } і { $high }.
-cli-train-missing = Для навчання потрібен pyarrow. Встановіть gunbai[train].
-cli-other-recipe = У теці { $folder } партії для іншої мережі: виберіть іншу теку або ті самі параметри.
+cli-train-missing = Для цього потрібен pyarrow. Встановіть gunbai[train].
+cli-other-recipe = У теці { $folder } партії, зроблені інакше: виберіть іншу теку або ті самі параметри.
+cli-dataset-made = Партій: { $games }, рядків: { $rows }, тека: { $folder }
+cli-bad-result = { $file }, рядок { $line }: це не підсумок, записаний gunbai arena --save.
+cli-no-place = У { $file } немає місця для таблиці: додайте рядки { $begin } і { $end }.
+cli-dataset-people = Партій: { $games }, тека: { $folder }. Пропущено розпочатих за попередніми правилами: { $left }.
+cli-ray-missing = Для кластера потрібен Ray. Встановіть gunbai[ray].
+cli-ray-address = «{ $text }» не адреса кластера. Вкажіть ХОСТ:ПОРТ, ray://ХОСТ:ПОРТ або auto; просто --ray запускає кластер тут.
+cli-ray-failed = Збій кластера Ray: { $problem }
 cli-no-weights = Для гри { $game } мережі ще немає. Її робить команда gunbai train { $game }.
 cli-names = Треба { $seats ->
         [one] { $seats } ім’я
@@ -253,4 +260,4 @@ cli-stood-in = { $bot }: { $count ->
    *[many] { $count } відповідей дала заміна: вони запізнилися, їх не можна розібрати, вони всупереч правилам або програма зламалася.
 }
 server-bot = «{ $text }»: укажіть ім’я та бота, наприклад Taro=program:node taro.js. Ім’я не довше за { $most } знаків, указане один раз і не збігається з назвою вбудованого рівня.
-cli-mcp-missing = Інструменти для мовних моделей не встановлено. Установіть їх: pip install "gunbai[mcp]".
+cli-mcp-missing = Інструменти для мовних моделей не встановлено. Установіть їх: pip install gunbai[mcp].

@@ -1,0 +1,49 @@
+"""`gunbai leaderboard`: a table of bots from results that `gunbai arena --save` has kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+import click
+
+from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.terminal import Wrong
+
+#: The table stands between these lines of a page.
+BEGIN: Final = "<!-- leaderboard -->"
+END: Final = "<!-- end of leaderboard -->"
+_FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command(cls=Command)
+@click.argument("files", nargs=-1, required=True, type=_FILE, metavar="FILE…")
+@click.option("--into", "page", type=_FILE, metavar="PAGE")
+@click.option("--json", "as_json", is_flag=True)
+@lang_option
+def leaderboard(files: tuple[Path, ...], page: Path | None, as_json: bool) -> None:
+    """Rank bots by the results of contests."""
+    from gunbai.arena.leaderboard import as_markdown, by_game
+    from gunbai.arena.leaderboard import leaderboard as rank
+    from gunbai.arena.results import read_results
+
+    boards = {game: rank(games) for game, games in by_game(read_results(files)).items()}
+    if as_json:
+        told = {game: [asdict(line) for line in board] for game, board in boards.items()}
+        click.echo(json.dumps(told))
+    elif page is None:
+        click.echo(as_markdown(boards))
+    if page is not None:
+        page.write_text(put_into(page, as_markdown(boards)), encoding="utf-8")
+
+
+def put_into(page: Path, table: str) -> str:
+    """Return a page with the table between its two lines."""
+    text = page.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(f"{BEGIN}\n")
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise Wrong("cli-no-place", file=str(page), begin=BEGIN, end=END)
+    return f"{before}{begin}\n{table}\n\n{end}{after}"

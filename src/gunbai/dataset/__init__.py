@@ -1,0 +1,1 @@
+"""Games as tables of numbers in Parquet files, for programs that learn and people who ask."""
