@@ -16,6 +16,9 @@ PAGE = ROOT / "docs" / "guide" / "changing-a-game.md"
 PACKAGE = Path("src/gunbai/games/rising_sun")
 #: The events that tell of each field, which a test of all games checks.
 EFFECTS = Path("tests/rising_sun/effects.toml")
+#: So many places are changed by hand.
+MOST_PLACES = 3
+NOTATION = Path("docs/notation")
 BLOCK = re.compile(r"```(diff|python)\n(.*?)```", re.DOTALL)
 
 
@@ -35,6 +38,7 @@ def copy(tmp_path: Path) -> Path:
     )
     (tmp_path / "tools").mkdir()
     (tmp_path / EFFECTS.parent).mkdir(parents=True)
+    shutil.copytree(ROOT / NOTATION, tmp_path / NOTATION)
     for name in ("tools/generate.py", "pyproject.toml", EFFECTS):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
@@ -67,8 +71,13 @@ def run(folder: Path, *command: str) -> None:
 
 
 def changed(folder: Path) -> set[Path]:
-    """Return the files of the package that are not as they were, new ones among them."""
-    files = [file.relative_to(folder) for file in (folder / "src").rglob("*") if file.is_file()]
+    """Return what is not as it was in the package and in the pages, new files among it."""
+    files = [
+        file.relative_to(folder)
+        for top in ("src", "docs")
+        for file in (folder / top).rglob("*")
+        if file.is_file()
+    ]
     return {
         file
         for file in files
@@ -77,29 +86,47 @@ def changed(folder: Path) -> set[Path]:
 
 
 @pytest.mark.parametrize(
-    ("title", "declared", "made", "beside"),
+    ("title", "declared", "made"),
     [
         (
             "A field of a position",
-            {"position/fields.py", "position/position.py", "view_types.py", "view.py"},
-            {"position/base.py"},
-            {EFFECTS},
+            {PACKAGE / "position/fields.py", PACKAGE / "position/position.py", EFFECTS},
+            {
+                PACKAGE / "position/base.py",
+                PACKAGE / "view_fields.py",
+                NOTATION / "rising_sun.md",
+            },
         ),
-        ("A card", {"data/rising_sun.toml", "cards/ship.py", "text/en.ftl"}, set(), set()),
+        (
+            "A card",
+            {PACKAGE / name for name in ("data/rising_sun.toml", "cards/ship.py", "text/en.ftl")},
+            set(),
+        ),
     ],
 )
 def test_an_example_is_all_there_is_to_do(
-    copy: Path, title: str, declared: set[str], made: set[str], beside: set[Path]
+    copy: Path, title: str, declared: set[Path], made: set[Path]
 ) -> None:
     example = sections()[title]
     touched = {apply(text, copy) for kind, text in example if kind == "diff"}
-    assert touched == {PACKAGE / name for name in declared} | beside
+    assert touched == declared
+    assert len(touched) <= MOST_PLACES
     run(copy, "tools/generate.py")
-    assert changed(copy) == {PACKAGE / name for name in declared | made}
+    assert changed(copy) == (declared | made) - {EFFECTS}
     programs = [text for kind, text in example if kind == "python"]
     assert len(programs) == 1
     start = f"import gunbai\nassert gunbai.__file__.startswith({str(copy)!r})\n"
     run(copy, "-c", start + programs[0])
+
+
+def test_a_field_that_is_no_plain_number_is_not_shown_by_itself(copy: Path) -> None:
+    path = copy / PACKAGE / "position" / "fields.py"
+    text = path.read_text(encoding="utf-8")
+    line = 'Each("tokens", SEATS, SOME_TOKENS, '
+    assert text.count(line) == 1
+    path.write_text(text.replace(line, f"{line}public=True, about="), encoding="utf-8")
+    with pytest.raises(AssertionError, match="a public field is a number with a description: tok"):
+        run(copy, "tools/generate.py")
 
 
 def test_a_card_without_its_class_is_named(copy: Path) -> None:

@@ -1,8 +1,10 @@
 """Make the plain code that follows from a game's declarations.
 
 `verbs.py` becomes `actions.py`: for each verb its number, a function that packs it and functions
-that name its fields. `position/fields.py` becomes `position/base.py`: a class with these fields.
-Plain code is what mypyc compiles best, and what a reader finds with a text search.
+that name its fields. `position/fields.py` becomes `position/base.py`: a class with these fields;
+what it declares public becomes `view_fields.py`, a part of the view, and rows in the page of
+`docs/notation/`. Plain code is what mypyc compiles best, and what a reader finds with a text
+search.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 GAMES: Final = SOURCE / "gunbai" / "games"
+NOTATION: Final = ROOT / "docs" / "notation"
 
 #: The first line of a file made here, by which checks of the code recognise it.
 MARK: Final = "# Made by ./dev generate: edit the declarations instead."
@@ -98,10 +101,15 @@ def verb_functions(verb: Any, base: int) -> list[str]:
 # --- Positions --------------------------------------------------------------------------
 
 
+def class_of(game: str) -> str:
+    """Return the name of the class with the fields of a position."""
+    return f"{game.title().replace('_', '')}Fields"
+
+
 def base_of(game: str) -> str:
     """Return the text of a game's `position/base.py`."""
     fields = declarations(game, "position.fields").FIELDS
-    name = f"{game.title().replace('_', '')}Fields"
+    name = class_of(game)
     lists = sorted({field.type for field in fields if field.type.startswith("list")})
     empty = {kind: f"_NO_{re.sub(r'[^A-Z]+', '_', kind.upper()).strip('_')}S" for kind in lists}
     slots = ", ".join(f'"{slot}"' for slot in sorted(["setup", *(f.name for f in fields)]))
@@ -145,6 +153,67 @@ def base_of(game: str) -> str:
     return "\n".join(out)
 
 
+# --- Views ------------------------------------------------------------------------------
+
+
+def public_fields(game: str) -> dict[str, list[Any]]:
+    """Return the public fields by their group; only a plain number shows itself."""
+    number = importlib.import_module("gunbai.core.kinds").Number
+    out: dict[str, list[Any]] = {}
+    for field in declarations(game, "position.fields").FIELDS:
+        if getattr(field, "public", False):
+            if not isinstance(field.kind, number) or not field.about:
+                sys.exit(f"{game}: a public field is a number with a description: {field.name}")
+            out.setdefault(field.group.label, []).append(field)
+    return out
+
+
+def shown_of(game: str) -> str:
+    """Return the text of a game's `view_fields.py`."""
+    out = [
+        MARK,
+        '"""Public numbers of a position, as views show them; declared in `position/fields.py`."""',
+        "from __future__ import annotations",
+        "",
+        "from typing import TypedDict",
+        "",
+        f"from gunbai.games.{game}.position.base import {class_of(game)}",
+    ]
+    for label, fields in public_fields(game).items():
+        member = label.removesuffix("s")
+        kind = f"Public{member.title()}"
+        about = f"one of the {label}"
+        out += ["", f"class {kind}(TypedDict):", f'    """The public numbers of {about}."""', ""]
+        for field in fields:
+            out += [f"    #: {sentence(field.about)}", f"    {field.label}: int"]
+        pairs = [f'"{field.label}": s.{field.name}[{member}]' for field in fields]
+        out += [
+            "",
+            f"def public_{member}(s: {class_of(game)}, {member}: int) -> {kind}:",
+            f'    """Return the public numbers of {about}."""',
+            f"    return {{{', '.join(pairs)}}}",
+        ]
+    return "\n".join(out)
+
+
+def notation_of(game: str, page: str) -> str:
+    """Return the page about a game's notation with a row for each public field."""
+    lines = page.splitlines()
+    for label, fields in public_fields(game).items():
+        lines = [line for line in lines if not line.startswith(f"| `{label}`: `")]
+        (place,) = [n for n, line in enumerate(lines) if line.startswith(f"| `{label}` |")]
+        lines[place + 1 : place + 1] = [
+            f"| `{label}`: `{field.label}` | {field.about}"
+            f"{'; left out while there is nothing to say' if field.optional else ''} |"
+            for field in fields
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def sentence(about: str) -> str:
+    return f"{about[0].upper()}{about[1:]}."
+
+
 # --- Files ------------------------------------------------------------------------------
 
 
@@ -171,6 +240,10 @@ def files() -> dict[Path, str]:
             out[folder / "actions.py"] = formatted(actions_of(folder.name))
         if (folder / "position" / "fields.py").exists():
             out[folder / "position" / "base.py"] = formatted(base_of(folder.name))
+            if public_fields(folder.name):
+                out[folder / "view_fields.py"] = formatted(shown_of(folder.name))
+                page = NOTATION / f"{folder.name}.md"
+                out[page] = notation_of(folder.name, page.read_text(encoding="utf-8"))
     return out
 
 

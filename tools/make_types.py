@@ -311,10 +311,14 @@ class ViewTypes:
 
 def render_view(game: str) -> str:
     """Return the view of one game."""
-    module = importlib.import_module(f"gunbai.games.{game}.view_types")
+    made = (games.folder(game) / "view_fields.py").exists()
+    modules = [
+        importlib.import_module(f"gunbai.games.{game}.{name}")
+        for name in (["view_fields", "view_types"] if made else ["view_types"])
+    ]
     head = HEAD.format(source=f"games/{game}/view_types.py")
     shared = "import type { GameView } from '../../core/view';\n"
-    return "\n".join([head, shared, ViewTypes(module).render()])
+    return "\n".join([head, shared, *[ViewTypes(module).render() for module in modules]])
 
 
 # --- the words of the games ---

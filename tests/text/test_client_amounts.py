@@ -279,14 +279,12 @@ def declared_values() -> set[str]:
     """The numbers that views hold, by name."""
     out: set[str] = set()
     for game in gunbai.GAMES:
-        path = games.folder(game) / "view_types.py"
-        if not path.exists():
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
-                continue
-            if re.search(r"\b(?:int|float|Range)\b", ast.unparse(node.annotation)):
-                out.add(node.target.id)
+        for path in games.folder(game).glob("view_*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+                    continue
+                if re.search(r"\b(?:int|float|Range)\b", ast.unparse(node.annotation)):
+                    out.add(node.target.id)
     return out - NO_AMOUNTS
 
 

@@ -179,7 +179,11 @@ class Member(Field):
 
 
 class Each(Member):
-    """One thing of some kind for each member."""
+    """One thing of some kind for each member.
+
+    Everybody sees a `public` number in the view of the member, as it is. What only some may see, or
+    what is shown in another form, is put into the view by hand.
+    """
 
     def __init__(
         self,
@@ -192,11 +196,13 @@ class Each(Member):
         shared: bool = False,
         start: int = 0,
         optional: bool = False,
+        public: bool = False,
     ) -> None:
         super().__init__(name, group, about, label, "list[int]", shared)
         self.kind: Final = kind
         self.first: Final = start
         self.optional: Final = optional
+        self.public: Final = public
 
     def start(self, s: State) -> object:
         assert self.group is not None

@@ -1,4 +1,4 @@
-"""The view of a seat (JK-H), built field by field: nothing is copied from a whole position."""
+"""The view of a seat (JK-H), built field by field; only what is declared public shows itself."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.preview import prestige_now, previews
 from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, TWO_VS_TWO, card_count
+from gunbai.games.joraku.view_fields import public_faction
 from gunbai.games.joraku.view_types import Faction, JorakuForesight, JorakuView, OwnCards, SeatCards
 
 
@@ -75,8 +76,7 @@ def _faction(s: JorakuPosition, colour: int, ranks: list[list[int]]) -> Faction:
         "samurai": s.samurai[base : base + AREA_COUNT],
         "influence": [s.influence(colour, area) for area in range(AREA_COUNT)],
         "ranks": [ranks[area][colour] for area in range(AREA_COUNT)],
-        "supply": s.supply[colour],
-        "points": s.points[colour],
+        **public_faction(s, colour),
         "entered": bool(s.entered >> colour & 1),
     }
 

@@ -6,6 +6,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from gunbai.core.view import GameView, OneOf
 from gunbai.games.joraku.tables import AREAS, COLOURS, MODES
+from gunbai.games.joraku.view_fields import PublicFaction
 
 REASONS: Final = ["highest", "last", "ninja"]
 
@@ -16,7 +17,7 @@ Mode = Annotated[str, OneOf(MODES)]
 Why = Annotated[str, OneOf(REASONS)]
 
 
-class Faction(TypedDict):
+class Faction(PublicFaction):
     """The pieces of one colour; lists are by area."""
 
     colour: Colour
@@ -28,8 +29,6 @@ class Faction(TypedDict):
     samurai: list[int]
     influence: list[int]
     ranks: list[int]
-    supply: int
-    points: int
     entered: bool
 
 

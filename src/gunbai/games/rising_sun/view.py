@@ -1,4 +1,4 @@
-"""The view of a seat (RS-HI), built field by field: nothing is copied from a whole position."""
+"""The view of a seat (RS-HI), built field by field; only what is declared public shows itself."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from gunbai.games.rising_sun.position.knowledge import is_hidden
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.preview import reaper, strongest
 from gunbai.games.rising_sun.tiles import FACE_DOWN, mandate_of, tile_of, tiles_of, turn_of
+from gunbai.games.rising_sun.view_fields import public_seat
 from gunbai.games.rising_sun.view_types import (
     FigureGroup,
     Figures,
@@ -89,9 +90,7 @@ def _seat(s: RisingSunPosition, seat: int) -> Seat:
     clan = setup.clans[seat]
     return {
         "clan": CLANS[clan],
-        "points": s.vp[seat],
-        "coins": s.coins[seat],
-        "ronin": s.ronin[seat],
+        **public_seat(s, seat),
         "income": tables.incomes[clan],
         "home": PROVINCES[tables.homes[clan]],
         "ally": s.ally[seat] if s.ally[seat] >= 0 else None,

@@ -13,6 +13,7 @@ from gunbai.games.rising_sun.names import (
     PROVINCES,
     SEASONS,
 )
+from gunbai.games.rising_sun.view_fields import PublicSeat
 
 ProvinceName = Annotated[str, OneOf(PROVINCES)]
 Clan = Annotated[str, OneOf(CLANS)]
@@ -77,13 +78,10 @@ class WarToken(TypedDict):
     province: str
 
 
-class Seat(TypedDict):
+class Seat(PublicSeat):
     """A player's things, which are all public."""
 
     clan: Clan
-    points: int
-    coins: int
-    ronin: int
     income: int
     home: str
     ally: int | None

@@ -2,6 +2,14 @@
 
 import type { GameView } from '../../core/view';
 
+/** The public numbers of one of the factions. */
+export interface PublicFaction {
+  /** Samurai in supply. */
+  supply: number;
+  /** Reputation. */
+  points: number;
+}
+
 export const AREAS = ['kyoto', 'omi', 'ise', 'owari', 'mikawa', 'totomi', 'shinano'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -16,7 +24,7 @@ export const REASONS = ['highest', 'last', 'ninja'] as const;
 export type Why = (typeof REASONS)[number];
 
 /** The pieces of one colour; lists are by area. */
-export interface Faction {
+export interface Faction extends PublicFaction {
   colour: Colour;
   /** The seat that plays it; below 0 for the neutral one. */
   seat: number;
@@ -26,8 +34,6 @@ export interface Faction {
   samurai: number[];
   influence: number[];
   ranks: number[];
-  supply: number;
-  points: number;
   entered: boolean;
 }
 

@@ -2,6 +2,16 @@
 
 import type { GameView } from '../../core/view';
 
+/** The public numbers of one of the seats. */
+export interface PublicSeat {
+  /** Victory points. */
+  points: number;
+  /** Coins. */
+  coins: number;
+  /** Ronin tokens. */
+  ronin: number;
+}
+
 export const PROVINCES = [
   'hokkaido',
   'oshu',
@@ -80,11 +90,8 @@ export interface WarToken {
 }
 
 /** A player's things, which are all public. */
-export interface Seat {
+export interface Seat extends PublicSeat {
   clan: Clan;
-  points: number;
-  coins: number;
-  ronin: number;
   income: number;
   home: string;
   ally: number | null;

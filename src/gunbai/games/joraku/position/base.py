@@ -44,7 +44,7 @@ class JorakuFields(State):
         self.numbers = _NO_LIST_INTS  # daimyo card; 0: none (yet)
         self.daimyo = _NO_LIST_INTS  # area; −1 if not on the map
         self.samurai = _NO_LIST_INTS  # by colour × 7 + area
-        self.supply = _NO_LIST_INTS
+        self.supply = _NO_LIST_INTS  # samurai in supply
         self.points = _NO_LIST_INTS  # reputation
         self.entered = 0  # colours that took the bonus of variant 4
         self.hands = _NO_LIST_INTS

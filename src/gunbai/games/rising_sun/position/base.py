@@ -63,9 +63,9 @@ class RisingSunFields(State):
         self.turn = 0  # mandate turns taken in the whole game: RS-P14
         self.phase = 0
         self.honor = _NO_LIST_INTS  # seats from the top
-        self.vp = _NO_LIST_INTS
-        self.coins = _NO_LIST_INTS
-        self.ronin = _NO_LIST_INTS
+        self.vp = _NO_LIST_INTS  # victory points
+        self.coins = _NO_LIST_INTS  # coins
+        self.ronin = _NO_LIST_INTS  # ronin tokens
         self.ally = _NO_LIST_INTS  # seat or −1
         self.offers = _NO_LIST_INTS  # to whom a seat has offered an alliance, as bits
         self.allied = _NO_LIST_INTS  # seasons in which a seat formed an alliance, as bits (RS-Q83)

@@ -48,9 +48,9 @@ FIELDS: Final[list[Field]] = [
     One("phase", A_PHASE),
     Honor("honor", "seats from the top", shared=True),
     # the players
-    Each("vp", SEATS, AMOUNT, label="points"),
-    Each("coins", SEATS, AMOUNT),
-    Each("ronin", SEATS, AMOUNT),
+    Each("vp", SEATS, AMOUNT, "victory points", label="points", public=True),
+    Each("coins", SEATS, AMOUNT, "coins", public=True),
+    Each("ronin", SEATS, AMOUNT, "ronin tokens", public=True),
     SeatEach("ally", SEATS, "seat or −1"),
     SeatSetEach("offers", SEATS, "to whom a seat has offered an alliance, as bits"),
     Each("allied", SEATS, SOME_SEASONS,
