@@ -9,8 +9,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from gunbai.core.errors import Refusal
-from gunbai.server.notices.addresses import BadAddress, must_be_outside, outside_only
-from gunbai.server.notices.target import SECONDS, NotReached
+from gunbai.server.notices.addresses import BadAddress, must_be_outside
+from gunbai.server.notices.outside import Overlong, outside_only
+from gunbai.server.notices.target import SECONDS, SILENT, NotReached
 from gunbai.server.notices.texts import Letter
 from gunbai.server.store import Row
 
@@ -89,14 +90,15 @@ def send(
             )
     except WebPushException as error:
         raise _problem(error.response) from None
-    except Exception as error:  # no connection, a redirect, keys that are none
-        lasting = isinstance(error, (ValueError, requests.TooManyRedirects))
-        raise NotReached(type(error).__name__, lasting) from error
+    except requests.TooManyRedirects:  # nobody is led elsewhere
+        raise NotReached("notice-elsewhere", lasting=True) from None
+    except (Exception, Overlong) as error:  # no connection, keys that are none
+        raise NotReached(SILENT, isinstance(error, ValueError)) from error
 
 
 def _problem(response: Any) -> Exception:
     if response is None:
-        return NotReached("no answer")
+        return NotReached(SILENT)
     status = int(response.status_code)
     if status in _GONE:
         return Gone()

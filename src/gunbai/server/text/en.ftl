@@ -540,6 +540,13 @@ promise-many = You have made { $most } promises at this table, and no more are s
 promise-unknown = There is no such promise of yours. Only the two players concerned can mark it.
 notice-address = This is not an address for notices. One begins with one of these: { $known }.
 notice-inside = This address leads into the network of this server. Its host does not allow that.
+notice-option = Addresses that begin with { $kind } can’t have the option “{ $option }”. { $count ->
+    [0] They have none.
+   *[other] Options they can have: { $known }.
+}
+notice-places = This address leads to several places. Enter one chat, one room or one mailbox.
+notice-silent = Nobody answers there.
+notice-elsewhere = The answer leads to another address, and notices do not follow it.
 notice-unreadable = This address can’t be read. Compare it with the examples.
 notice-device = This is not a subscription to web push. Reload the page and try again.
 notice-no-device = There is no such device any more. Reload the page.
