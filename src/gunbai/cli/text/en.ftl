@@ -75,6 +75,7 @@ cli-rules-question-example = can two daimyo share an area
 cli-rule-pages = rulebook p. { $pages }
 cli-no-game-rules = There are no rules of { $game } here. Games: { $games }.
 cli-no-answer = No rule has these words. Try others.
+cli-rule-for-programs = It is about the program, not about the game: the rulebook does without it.
 cli-rule-source = Source: { $text }
 cli-rule-tested = Tested in:
 cli-rule-untested = No test cites it.

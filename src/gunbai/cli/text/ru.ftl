@@ -77,6 +77,7 @@ cli-rules-question-example = могут ли два даймё стоять в �
 cli-rule-pages = книга правил, с. { $pages }
 cli-no-game-rules = Правил игры { $game } здесь нет. Игры: { $games }.
 cli-no-answer = Таких слов в правилах нет. Попробуйте другие.
+cli-rule-for-programs = Оно о программе, а не об игре: в правилах для игроков его нет, поэтому оно только по-английски.
 cli-rule-source = Источник: { $text }
 cli-rule-tested = Проверяется в:
 cli-rule-untested = Ни один тест на него не ссылается.

@@ -77,6 +77,7 @@ cli-rules-question-example = чи можуть два даймьо стояти 
 cli-rule-pages = книга правил, с. { $pages }
 cli-no-game-rules = Правил гри { $game } тут немає. Ігри: { $games }.
 cli-no-answer = Таких слів у правилах немає. Спробуйте інші.
+cli-rule-for-programs = Воно про програму, а не про гру: у правилах для гравців його немає, тому воно лише англійською.
 cli-rule-source = Джерело: { $text }
 cli-rule-tested = Перевірено в:
 cli-rule-untested = Жоден тест на нього не посилається.
