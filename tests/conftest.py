@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from pathlib import Path
 from zlib import crc32
 
 import pytest
 
-COMPILED = os.environ.get("GUNBAI_EXPECT_COMPILED") == "1"
-if not COMPILED:  # the compiled engine takes no interpreted game
+from tests import passes
+
+if not passes.COMPILED:  # the compiled engine takes no interpreted game
     os.environ["GUNBAI_GAMES"] = str(Path(__file__).resolve().parent / "games")
 
-from gunbai.core import state  # noqa: E402
-from tests.full import FULL  # noqa: E402
+from gunbai.core import state
+from tests.full import FULL
 
-if COMPILED and Path(state.__file__).suffix == ".py":
+if passes.COMPILED and Path(state.__file__).suffix == ".py":
     raise RuntimeError(f"the compiled engine is expected, but {state.__file__} was imported")
 
 #: Folders whose tests start servers, databases or browsers.
@@ -27,8 +28,12 @@ ATTEMPTS = 3
 DATABASES = ("sqlite", "postgresql")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    passes.add_options(parser)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Try a test again in which several processes race, when it fails on a busy machine.
+    """Leave out what is not wanted, or left to another pass; try again where processes race.
 
     What passes only at a later attempt is named at the end of the run, and should be repaired.
     """
@@ -37,9 +42,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.path.relative_to(here).parts[0] in RACING:
             item.add_marker(pytest.mark.flaky(reruns=ATTEMPTS - 1))
     if not FULL:
-        left_out = on_the_other_database(items)
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+        leave_out(config, items, on_the_other_database(items))
+    found = list(items)
+    leave_out(config, items, passes.of_the_other_pass(items, config.getoption("played")))
+    passes.note(config, found, items)
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], unwanted: Set[pytest.Item]) -> None:
+    """Deselect some of the tests."""
+    if unwanted:
+        config.hook.pytest_deselected(items=unwanted)
+        items[:] = [item for item in items if item not in unwanted]
 
 
 def on_the_other_database(items: Sequence[pytest.Item]) -> set[pytest.Item]:

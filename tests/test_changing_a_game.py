@@ -55,7 +55,6 @@ def apply(patch: str, folder: Path) -> Path:
 
 def run(folder: Path, *command: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    environment.pop("GUNBAI_EXPECT_COMPILED", None)
     done = subprocess.run(
         [sys.executable, *command],
         cwd=folder,

@@ -14,7 +14,6 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
 from gunbai.language import LANGUAGES, Language
-from tests.conftest import COMPILED
 
 GAMES = ["joraku", "shogun", "rising_sun"]  # those whose judges explain themselves
 _ANSWERS = 500  # of random games, in all of which decisions of each kind are looked at
@@ -114,7 +113,7 @@ class _Coins(Judge[State]):
         return [Part("coins", [self.coins, 1.0]), Part("equal", [2.0, 2.0])]
 
 
-@pytest.mark.skipif(COMPILED, reason="a judge of the test's own can't inherit from a compiled one")
+@pytest.mark.interpreted  # a judge of the test's own can't inherit from a compiled one
 def test_a_reason_is_where_two_judgements_differ() -> None:
     state = gunbai.load("joraku").new({"mode": "neutral", "players": 2}, seed=1)
     rich, poor = Account(2), Account(2)

@@ -15,7 +15,7 @@ from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
-from gunbai.core.seat_view import position_of
+from gunbai.core.seat_view import View, position_of
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.core.view import PositionView
@@ -57,6 +57,11 @@ def _still(state: State, seat: int) -> Mapping[str, object]:
     return position_of(state, seat)
 
 
+def _view(session: Session, seat: int) -> View:
+    """Return what the server sends."""
+    return session.view(seat)
+
+
 def _undo_refusal(session: Session, seat: int) -> Refusal | None:
     return session.undo_refusal(seat)
 
@@ -72,6 +77,7 @@ class Doors:
     automatic: Callable[[State], list[int]] = _automatic
     determinize: Deal = _determinize
     still: Callable[[State, int], Mapping[str, object]] = _still
+    view: Callable[[Session, int], View] = _view
     undo_refusal: Callable[[Session, int], Refusal | None] = _undo_refusal
 
 
@@ -197,11 +203,11 @@ class Checker:
         """Check that the session itself does not depend on secrets, either."""
         true = session.state
         undo = str(self.doors.undo_refusal(session, seat))
-        view = session.view(seat)
+        view = self.doors.view(session, seat)
         session.state = other
         if str(self.doors.undo_refusal(session, seat)) != undo:
             self._leak(seat, "undo")
-        if session.view(seat) != view:
+        if self.doors.view(session, seat) != view:
             self._leak(seat, "session view")
         session.state = true
 

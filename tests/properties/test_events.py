@@ -24,6 +24,8 @@ from gunbai.core.state import State
 from tests.full import FULL
 from tests.properties.games import GAMES, Table, choose
 
+pytestmark = pytest.mark.interpreted
+
 TESTS = Path(__file__).parent.parent
 #: How many option sets of each game are played.
 SETS = 1000 if FULL else 6

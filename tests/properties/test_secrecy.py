@@ -13,6 +13,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.core.notation import Data
+from gunbai.core.seat_view import View, choices
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from tests.full import FULL
@@ -153,6 +154,21 @@ def determinize_that_keeps_what_lies_aside(state: State, seat: int, seed: int) -
     return state.determinize(seat, seed)
 
 
+def view_with_a_card_of_another(session: Session, seat: int) -> View:
+    """The position is as it should be; what is put around it for the client is not."""
+    view = session.view(seat)
+    cards = hand(session.state, neighbour(session.state, seat))[:1]
+    view["undo_reason"] = {"key": "undo-refused", "rule": "", "words": {"cards": cards}}
+    return view
+
+
+def view_with_choices_of_another(session: Session, seat: int) -> View:
+    view = session.view(seat)
+    if not session.over:
+        view["choices"] = choices(session.game, session.state.legal(session.to_act()[0]))
+    return view
+
+
 def undo_that_looks_at_cards(session: Session, seat: int) -> Refusal | None:
     other = neighbour(session.state, seat)
     if "6r" in hand(session.state, other):
@@ -172,6 +188,8 @@ LEAKS: list[tuple[str, Doors, Callable[[str], bool]]] = [
         Doors(automatic=automatic_for_the_only_card_of_a_colour),
         lambda way: "automatic" in way,
     ),
+    ("session view", Doors(view=view_with_a_card_of_another), lambda way: "session view" in way),
+    ("choices", Doors(view=view_with_choices_of_another), lambda way: "session view" in way),
     ("undo", Doors(undo_refusal=undo_that_looks_at_cards), lambda way: "undo" in way),
     (
         "true chance",

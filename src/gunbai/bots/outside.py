@@ -12,7 +12,7 @@ from gunbai.core.errors import BadText
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.notation import Data
-from gunbai.core.seat_view import choices, look
+from gunbai.core.seat_view import offer
 
 _PATIENCE: Final = 4.0  # an answer of several steps may take this many times as long as one step
 
@@ -73,9 +73,7 @@ class OutsideBot(Bot):
         The position it is made from has other cards where the seat can't see them.
         """
         state = knowledge.sample
-        view = look(state, knowledge.seat, 0)
-        view["choices"] = choices(self.game, knowledge.candidates())
-        view["free"] = choices(self.game, state.free(knowledge.seat))
+        view = offer(self.game, state, knowledge.seat, 0, knowledge.candidates())
         return {"game": self.game.name, "seed": self.rng.next(), "view": view}
 
     def overtures(self, knowledge: Knowledge) -> list[Action]:

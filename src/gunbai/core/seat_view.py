@@ -1,6 +1,7 @@
 """Everything a client of one seat is given: the position it sees and the answers it may choose.
 
-`Session.view` makes it for people who play, `History.view` for people who look back. There is no
+`offer` makes it for whoever may answer: `Session.view` calls it for people who play, and so do the
+ruling desk and bots of others. `look` makes it for those who look back or look on. There is no
 other way from a position to a person.
 """
 
@@ -57,6 +58,20 @@ def look(state: State, seat: int, version: int) -> View:
         "can_undo": False,
         "undo_reason": None,
     }
+
+
+def offer(
+    game: Game, state: State, seat: int, version: int, actions: list[Action] | None = None
+) -> View:
+    """Return the view of a position with all that this seat may do in it.
+
+    `actions` are offered instead of every legal answer.
+    """
+    view = look(state, seat, version)
+    if state.ask is not None:
+        view["choices"] = choices(game, state.legal(seat) if actions is None else actions)
+        view["free"] = choices(game, state.free(seat))
+    return view
 
 
 def between(view: View, position: Mapping[str, Any]) -> View:

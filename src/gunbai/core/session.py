@@ -36,7 +36,7 @@ from gunbai.core.options import Options
 from gunbai.core.past import Past, answer_line
 from gunbai.core.rules import rules_number
 from gunbai.core.scenes import Footage, Scene
-from gunbai.core.seat_view import View, choices, look
+from gunbai.core.seat_view import View, look, offer
 from gunbai.core.state import Ask, Result, State
 from gunbai.core.step_back import StepBack, StepsBack
 from gunbai.core.versions import Versions
@@ -155,14 +155,15 @@ class Session:
 
         `playing` is False while the table is paused: then nothing can be chosen.
         """
-        view = look(self.state, seat, self.version_for(seat))
+        version = self.version_for(seat)
+        if playing:
+            view = offer(self.game, self.state, seat, version)
+        else:
+            view = look(self.state, seat, version)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             view["undo_reason"] = refusal.data()
-        if playing and not self.over:
-            view["choices"] = choices(self.game, self.state.legal(seat))
-            view["free"] = choices(self.game, self.state.free(seat))
-            view["can_undo"] = refusal is None
+        view["can_undo"] = refusal is None and playing and not self.over
         return view
 
     @contextmanager

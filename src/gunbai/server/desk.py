@@ -18,7 +18,7 @@ from gunbai.core.notation import Data
 from gunbai.core.past import Past
 from gunbai.core.position_text import read_position, write_position
 from gunbai.core.rng import seeded
-from gunbai.core.seat_view import choices, look
+from gunbai.core.seat_view import offer
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.examples import examples_of
@@ -96,10 +96,7 @@ def shown(game: Game, state: State, seat: int | None = None) -> DeskLook:
     """Return a position with all that may be done in it by one seat."""
     asked = state.to_act()
     eyes = seat if seat is not None and seat < state.seats() else (asked[0] if asked else 0)
-    view = look(state, eyes, 0)
-    if state.ask is not None:
-        view["choices"] = choices(game, state.legal(eyes))
-        view["free"] = choices(game, state.free(eyes))
+    view = offer(game, state, eyes, 0)
     return DeskLook(write_position(state.dump()), view, state.seats(), state.describe())
 
 
