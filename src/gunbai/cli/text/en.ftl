@@ -110,6 +110,7 @@ cli-sprt = The bounds of a sequential test are two shares, the lower one first, 
 cli-train-missing = This needs pyarrow. Install gunbai[train].
 cli-other-recipe = { $folder } holds games that were made otherwise: choose another folder, or the options it was made with.
 cli-dataset-made = { $games } games, { $rows } rows: { $folder }
+cli-dataset-took = { $made } games made now in { $seconds } s, { $games_per_second } per second. Memory at most: { $memory_mb } MB, the largest worker { $worker_memory_mb } MB.
 cli-bad-result = { $file }, line { $line }: not a result of gunbai arena --save.
 cli-no-place = { $file } has no place for the table: add the lines { $begin } and { $end }.
 cli-dataset-people = { $games } games in { $folder }. Left out, since they began by earlier rules: { $left }.

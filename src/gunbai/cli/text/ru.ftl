@@ -112,6 +112,7 @@ cli-sprt = Границы последовательной проверки: д�
 cli-train-missing = Для этого нужен pyarrow. Установите gunbai[train].
 cli-other-recipe = В папке { $folder } партии, сделанные иначе: выберите другую папку или те же параметры.
 cli-dataset-made = Партий: { $games }, строк: { $rows }, папка: { $folder }
+cli-dataset-took = Сыграно сейчас: { $made } за { $seconds } с, { $games_per_second } в секунду. Наибольшая память: { $memory_mb } МБ, у самого большого рабочего процесса { $worker_memory_mb } МБ.
 cli-bad-result = { $file }, строка { $line }: это не итог, записанный gunbai arena --save.
 cli-no-place = В { $file } нет места для таблицы: добавьте строки { $begin } и { $end }.
 cli-dataset-people = Партий: { $games }, папка: { $folder }. Пропущено начатых по прежним правилам: { $left }.

@@ -112,6 +112,7 @@ cli-sprt = Межі послідовної перевірки: дві частк
 cli-train-missing = Для цього потрібен pyarrow. Встановіть gunbai[train].
 cli-other-recipe = У теці { $folder } партії, зроблені інакше: виберіть іншу теку або ті самі параметри.
 cli-dataset-made = Партій: { $games }, рядків: { $rows }, тека: { $folder }
+cli-dataset-took = Зіграно зараз: { $made } за { $seconds } с, { $games_per_second } за секунду. Найбільша пам’ять: { $memory_mb } МБ, у найбільшого робочого процесу { $worker_memory_mb } МБ.
 cli-bad-result = { $file }, рядок { $line }: це не підсумок, записаний gunbai arena --save.
 cli-no-place = У { $file } немає місця для таблиці: додайте рядки { $begin } і { $end }.
 cli-dataset-people = Партій: { $games }, тека: { $folder }. Пропущено розпочатих за попередніми правилами: { $left }.
