@@ -133,9 +133,8 @@ class Courier:
             await self._store.settle(row, state=DONE)
         else:
             send, language = found
-            await self._deliver(
-                row, send, letter(row["kind"], row["table"], row["words"], language)
-            )
+            what = letter(row["kind"], row["table"], row["mark"], row["words"], language)
+            await self._deliver(row, send, what)
 
     async def _due(self, row: Row) -> float | None:
         """Return when the reader wants this notice, by now; None if not at all."""

@@ -80,7 +80,7 @@ def send(
         with outside_only(inside), session:
             webpush(
                 {"endpoint": device["endpoint"], "keys": keys},
-                json.dumps({**letter._asdict(), "waiting": waiting}, ensure_ascii=False),
+                json.dumps({**_told(letter), "waiting": waiting}, ensure_ascii=False),
                 Vapid02(private_key(secret)),
                 {"sub": _contact(origin)},
                 timeout=SECONDS,
@@ -94,6 +94,11 @@ def send(
         raise NotReached("notice-elsewhere", lasting=True) from None
     except (Exception, Overlong) as error:  # no connection, keys that are none
         raise NotReached(SILENT, isinstance(error, ValueError)) from error
+
+
+def _told(letter: Letter) -> dict[str, str]:
+    """Return what the page's worker shows, and by which tag it replaces an older notice."""
+    return {name: text for name, text in letter._asdict().items() if name != "id"}
 
 
 def _problem(response: Any) -> Exception:

@@ -120,6 +120,8 @@ def _problem_of(address: str, letter: Letter, origin: str) -> str | None:
     link = f"\n{origin}{letter.path}" if origin else ""
     try:
         plugin = _plugin_for(address)
+        if letter.id and hasattr(plugin, "payload_extras"):  # a plain webhook
+            plugin.payload_extras = {"id": letter.id}
         done = plugin.notify(title=_calm(letter.title), body=_calm(letter.body) + link)
     except BadAddress:
         return "notice-unreadable"
