@@ -411,6 +411,12 @@ web-book-page-short = p. { $page }
 web-book-anchor = Link to this rule ({ $id })
 web-book-print = Everything on one page, to print
 web-book-player = Player { $number }
+web-book-example = Step through it on the board
+web-book-example-board = The board of the example
+web-book-example-answer = Answer:
+web-book-example-choices = May be chosen now:
+web-book-example-refused = Not allowed:
+web-book-example-desk = Set it up on the desk
 
 # Guide and ratings
 

@@ -416,6 +416,12 @@ web-book-page-short = с. { $page }
 web-book-anchor = Ссылка на это правило ({ $id })
 web-book-print = Всё на одной странице, для печати
 web-book-player = Игрок { $number }
+web-book-example = Разыграть по шагам на поле
+web-book-example-board = Поле примера
+web-book-example-answer = Ответ:
+web-book-example-choices = Теперь можно выбрать:
+web-book-example-refused = Нельзя:
+web-book-example-desk = Поставить на свой стол
 
 # Guide and ratings
 

@@ -416,6 +416,12 @@ web-book-page-short = с. { $page }
 web-book-anchor = Посилання на це правило ({ $id })
 web-book-print = Усе на одній сторінці, для друку
 web-book-player = Гравець { $number }
+web-book-example = Розіграти покроково на полі
+web-book-example-board = Поле прикладу
+web-book-example-answer = Відповідь:
+web-book-example-choices = Тепер можна вибрати:
+web-book-example-refused = Не можна:
+web-book-example-desk = Поставити на свій стіл
 
 # Guide and ratings
 
