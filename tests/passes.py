@@ -63,6 +63,7 @@ def note(config: pytest.Config, found: Iterable[pytest.Item], kept: Iterable[pyt
     worker = os.environ.get("PYTEST_XDIST_WORKER", FIRST_WORKER)
     if place is not None and worker == FIRST_WORKER:
         names = {"found": [item.nodeid for item in found], "run": [item.nodeid for item in kept]}
+        place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps(names), encoding="utf-8")
 
 

@@ -291,6 +291,9 @@ def faults(ledger: Path, language: str) -> list[str]:
         asked = figures(plain if language == "en" else english[id_].whole)
         if told != asked:
             out.append(f"figures of {id_} in {language}: {' '.join(told)}, not {' '.join(asked)}")
+        told, asked = figures(found[id_].more), figures(english[id_].more)
+        if told != asked:
+            out.append(f"figures below {id_} in {language}: {told}, not {asked}")
     return out
 
 

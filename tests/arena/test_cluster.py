@@ -26,7 +26,7 @@ FILES = 12
 def test_an_address_that_is_none_is_refused(words: list[str], tmp_path: Path) -> None:
     result = run(*words, "--ray", "my cluster")
     assert result.exit_code == 2
-    assert "“my cluster” is no address of a cluster" in result.stderr
+    assert "“my cluster” is not the address of a cluster" in result.stderr
 
 
 @pytest.mark.skipif(not FULL, reason="takes a minute: ./dev test --full")

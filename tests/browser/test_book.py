@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from gunbai.examples import examples_of
 from gunbai.language import LANGUAGES
 from gunbai.plates import plates_of
 from gunbai.rulebook import book, known_games, slug_of, slugs
@@ -104,6 +105,71 @@ def test_a_card_and_its_rules_lead_to_each_other(new_visitor: NewVisitor) -> Non
     expect(case).to_be_in_viewport()
     case.get_by_role("link", name="All cards").click()
     expect(visitor.page.locator("#card-komainu")).to_be_attached()
+
+
+FILMS = {"joraku": "JK-X12", "shogun": "SG-X13", "rising_sun": "RS-X13"}
+
+
+@pytest.mark.parametrize("game", FILMS)
+def test_an_example_is_stepped_through_on_the_board(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor().named()
+    page = visitor.page
+    name = FILMS[game]
+    visitor.go(f"/rules/{game}/{slug_of(game, name)}")
+    opened = page.locator(".passage > details > summary")
+    expect(opened).to_have_count(len(examples_of(game).by_id))  # a page has the whole chapter
+    assert page.locator(".film svg").count() == 0  # fetched when it is wanted
+    summary = page.locator(f"#{name.lower()} > details > summary")
+    summary.focus()
+    page.keyboard.press("Enter")
+    film = page.locator(f"#{name.lower()} .film")
+    expect(film.get_by_role("img").locator("svg").first).to_be_attached()
+    assert film.locator(".still").first.get_attribute("inert") is not None
+    words = film.get_by_role("status")
+    expect(words).to_contain_text("Answer:")
+    asked = words.inner_text()
+    steps = len(examples_of(game).by_id[name].answers)
+    expect(film.locator(".where")).to_have_text(f"Step 0 of {steps}")
+    back = film.get_by_role("button", name="Step back")
+    expect(back).to_be_disabled()
+    film.get_by_role("button", name="Step forward").click()
+    expect(film.locator(".where")).to_have_text(f"Step 1 of {steps}")
+    expect(words).not_to_have_text(asked)
+    page.keyboard.press("ArrowLeft")
+    expect(film.locator(".where")).to_have_text(f"Step 0 of {steps}")
+    expect(words).to_have_text(asked)
+    summary.focus()  # keys count in the film alone
+    page.keyboard.press("End")
+    expect(film.locator(".where")).to_have_text(f"Step 0 of {steps}")
+    film.get_by_role("button", name="Step forward").focus()
+    page.keyboard.press("End")
+    expect(film.locator(".where")).to_have_text(f"Step {steps} of {steps}")
+    film.get_by_role("link", name="Set it up on the desk").click()
+    expect(page.locator("aside .told button.seal")).to_be_visible()
+    assert page.url.endswith(f"/desk/{game}?example={name}")
+
+
+@pytest.mark.parametrize("game", FILMS)
+def test_an_example_is_stepped_through_on_a_phone(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor(**PHONE, locale="uk").named()
+    name = FILMS[game]
+    visitor.go(f"/rules/{game}/{slug_of(game, name)}#{name.lower()}")
+    visitor.page.locator(f"#{name.lower()} > details > summary").click()
+    film = visitor.page.locator(f"#{name.lower()} .film")
+    expect(film.get_by_role("status")).to_contain_text("Відповідь:")
+    film.locator(".keys button").nth(3).tap()
+    expect(film.locator(".where")).to_contain_text("1")
+    assert not visitor.scrolls_sideways()
+
+
+def test_what_an_example_forbids_is_said_with_the_rule(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    visitor.go("/rules/joraku/examples")
+    passage = visitor.page.locator("#jk-x33")
+    passage.locator("> details > summary").click()
+    passage.get_by_role("button", name="To the end").click()
+    expect(passage.locator(".film blockquote")).to_contain_text("Every later player must")
+    expect(passage.locator(".film")).to_contain_text("May be chosen now: Play the blue ninja")
 
 
 def test_the_decision_leads_into_its_chapter(new_visitor: NewVisitor) -> None:

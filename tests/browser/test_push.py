@@ -63,7 +63,7 @@ def test_a_worker_shows_what_is_pushed_and_a_newer_one_replaces_it(
     worker = visitor.context.service_workers[-1]
     worker.evaluate(RECORD)
     for people in (["Ann"], ["Ann", "Bea"]):
-        told = letter("decision", "T", {"game": "joraku", "people": people}, "en")
+        told = letter("decision", "T", "0", {"game": "joraku", "people": people}, "en")
         line.send(
             "ServiceWorker.deliverPushMessage",
             {

@@ -96,6 +96,11 @@ def test_the_guide(lang: str, word: str) -> None:
     assert "##" not in output
 
 
+def test_a_rule_for_programs_is_told_apart() -> None:
+    assert "Оно о программе" in run("rules", "JK-H01", lang="ru").output
+    assert "Оно о программе" not in run("rules", "JK-W11", lang="ru").output
+
+
 def test_a_rule_with_its_section_and_tests() -> None:
     output = run("rules", "jk-x14").output
     assert output.startswith("JK-X14  Examples of the booklet")

@@ -16,7 +16,7 @@ from gunbai.dataset.games import GameWriter, Series, Telling, make_series, play_
 from gunbai.dataset.shards import claim, shard_path
 from gunbai.games import load
 from gunbai.numbers.stepper import begin
-from tests.cli.run import run
+from tests.cli.run import plain, run
 from tests.shipped import SHIPPED
 
 
@@ -47,6 +47,20 @@ def test_a_run_writes_files_and_a_card(tmp_path: Path) -> None:
     claim(tmp_path, recipe)
     with pytest.raises(BadOptions):
         claim(tmp_path, {**recipe, "command": "another one"})
+
+
+def test_a_run_tells_what_it_took(tmp_path: Path) -> None:
+    words = ["dataset", "make", "joraku", "random", "--in-file", "1", "--folder", str(tmp_path)]
+    first = run(*words, "--games", "2", "--jobs", "2", "--json")
+    assert first.exit_code == 0, first.output
+    told = json.loads(first.stdout)
+    assert (told["games"], told["made"], told["folder"]) == (2, 2, str(tmp_path))
+    assert told["games_per_second"] == pytest.approx(2 / told["seconds"], rel=0.2)
+    assert told["memory_mb"] > 10  # numpy and pyarrow alone take more
+    assert told["worker_memory_mb"] > 10
+    again = run(*words, "--games", "2", "--jobs", "1")
+    assert "0 games made now in" in plain(again.stdout)
+    assert "Memory at most" in again.stdout
 
 
 def test_equal_seeds_give_equal_files_and_what_was_interrupted_goes_on(tmp_path: Path) -> None:

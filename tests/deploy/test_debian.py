@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -32,6 +33,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not FULL, reason="only with --full: it installs a whole system"),
     pytest.mark.skipif(shutil.which("debootstrap") is None, reason="needs debootstrap"),
+    pytest.mark.skipif(FULL and os.geteuid() != 0, reason="needs root, to enter a system"),
 ]
 
 

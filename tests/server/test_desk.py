@@ -70,6 +70,23 @@ def test_every_printed_example_gives_the_printed_answer(visitor: Person, game: s
         must_be_as_printed(visitor, game, example, look, told)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_printed_example_is_a_film(visitor: Person, game: str) -> None:
+    for example in examples_of(game).by_id.values():
+        film = visitor.get(f"/api/desk/{game}/examples/{example.id}/film")
+        given = [(step["seat"], step["choice"]["text"]) for step in film["steps"]]
+        assert given == [(step.seat, step.action) for step in example.answers]
+        assert all(step["prompt"] for step in film["steps"])
+        told = [line for move in film["run"]["moves"] for line in move["log"]]
+        for line in example.told:
+            assert any(each["key"] == line["key"] for each in told), (example.id, line)
+        offered = [choice["text"] for choice in film["choices"]]
+        assert sorted(offered) == sorted(example.choices or []), example.id
+        assert [each["refused"]["rule"] for each in film["refused"]] == [*example.refused]
+    absent = refusal(lambda: visitor.get(f"/api/desk/{game}/examples/nothing/film"))
+    assert absent == "page-unknown"
+
+
 def must_be_as_printed(
     visitor: Person, game: str, example: Example, look: Any, told: list[Any]
 ) -> None:

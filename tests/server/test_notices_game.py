@@ -33,7 +33,7 @@ async def take_turn(person: Person, table: str, rng: Any) -> bool:
 def expected(table: str, game: str, other: Person) -> dict[str, Letter]:
     """Return all that may be told at this table, made of what everybody knows."""
     words = {"game": game, "people": [other.name], "name": ""}
-    return {kind: letter(kind, table, words, "en") for kind in ("decision", "begun", "over")}
+    return {kind: letter(kind, table, "0", words, "en") for kind in ("decision", "begun", "over")}
 
 
 @pytest.mark.parametrize(

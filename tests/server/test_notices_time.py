@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -20,7 +19,6 @@ from gunbai.server.database import Database, connect
 from gunbai.server.hub import Hub
 from gunbai.server.messages import JoinForm, SeatForm, TableForm
 from gunbai.server.notices import push, target
-from gunbai.server.notices.addresses import BadAddress, checked, must_be_outside, outside_only
 from gunbai.server.notices.courier import LEASE, TRIES
 from gunbai.server.notices.push import Gone
 from gunbai.server.notices.store import NoticeStore
@@ -458,49 +456,3 @@ def test_a_reminder_does_not_sleep_through_the_end() -> None:
     assert reminder_at(night, at(6), 3 * HOUR) == at(21, 59, day=9)
     assert reminder_at(night, at(9), 3 * HOUR) == at(6)  # it will wait until 7
     assert reminder_at(night, at(18), 3 * HOUR) == at(15)
-
-
-INSIDE = ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.7", "169.254.169.254", "[::1]"]
-
-
-#: IPv6 addresses behind which a machine of the network inside may be.
-WRAPPED = ["[::ffff:10.0.0.1]", "[64:ff9b::a00:1]", "[2002:a00:1::]", "[::10.0.0.1]"]
-
-
-@pytest.mark.parametrize("server", [*INSIDE, *WRAPPED, "[fd00::1]", "0.0.0.0", "0x7f.1"])
-def test_nothing_is_sent_inside(server: str) -> None:
-    for scheme in ("http", "jsons", "ntfy", "matrix", "mailto"):
-        with pytest.raises(BadAddress) as caught:
-            checked(f"{scheme}://{server}/x", inside=False)
-        assert caught.value.refusal.key == "notice-inside"
-        assert checked(f"{scheme}://{server}/x", inside=True)
-    with pytest.raises(BadAddress):
-        push.check(f"https://{server}/x", inside=False)
-
-
-def test_a_name_that_leads_inside_later_is_refused_when_it_is_used(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    answers = iter(["93.184.215.14", "127.0.0.1"])
-
-    def resolve(*_: object, **__: object) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), 80))]
-
-    monkeypatch.setattr("gunbai.server.notices.addresses._resolve", resolve)
-    must_be_outside("rebinding.example", inside=False)
-    with pytest.raises(NotReached):
-        target.send("json://rebinding.example/x", Letter("a", "b", "", ""), "", inside=False)
-    assert next(answers, None) is None
-
-
-def test_a_careful_thread_leaves_others_alone() -> None:
-    with outside_only(inside=False), pytest.raises(OSError, match="inside"):
-        socket.getaddrinfo("127.0.0.1", 80)
-    assert socket.getaddrinfo("127.0.0.1", 80)
-
-
-def test_an_address_can_not_make_the_server_wait() -> None:
-    address = "jsons://example.org/x?rto=999&redirect=yes&method=PUT&retry=9"
-    assert checked(address, inside=True) == "jsons://example.org/x?method=PUT"
-    hidden = "jsons://example.org/x?method=PUT;retry=9&%72edirect=yes&+wait=9&%20rto=999"
-    assert checked(hidden, inside=True) == "jsons://example.org/x?method=PUT"

@@ -18,6 +18,7 @@ from gunbai.server.database import Database, connect
 from gunbai.server.schema import SHARING, TABLES
 from gunbai.server.sharing import asked_people
 from tests.cli.run import run
+from tests.server.conftest import Starter
 from tests.server.games import play_all, sit
 from tests.server.person import TWO_VS_TWO, Person, refusal, table_of
 from tests.server.servers import PATIENCE, Server
@@ -64,9 +65,17 @@ def change(server: Server, what: Executable) -> None:
     asyncio.run(write())
 
 
+@pytest.fixture
+def own_server(new_server: Starter, database: str, request: pytest.FixtureRequest) -> Server:
+    """A server with a database of its own: what other tests agreed to is not exported."""
+    fresh = request.getfixturevalue("postgres").new_database() if database else ""
+    return new_server(database=fresh)
+
+
 def test_a_table_without_everyones_consent_is_never_exported(
-    server: Server, tmp_path: Path
+    own_server: Server, tmp_path: Path
 ) -> None:
+    server = own_server
     table, people = played(server)
     end = time.monotonic() + PATIENCE
     folder = tmp_path / "first"

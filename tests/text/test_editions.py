@@ -14,7 +14,15 @@ from gunbai.games.rising_sun.decision_rules import RULES as rising_sun
 from gunbai.games.shogun.decision_rules import RULES as shogun
 from gunbai.language import LANGUAGES
 from gunbai.ledger import read_ledger
-from gunbai.rulebook import edition_of, faults, for_players, plain, read_edition, rules_in
+from gunbai.rulebook import (
+    edition_of,
+    faults,
+    for_players,
+    plain,
+    read_edition,
+    rules_in,
+    without_ids,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 LEDGERS = sorted((ROOT / "docs" / "ledger").glob("*.md"))
@@ -25,7 +33,7 @@ EVERY = pytest.mark.parametrize("ledger", LEDGERS, ids=GAMES)
 #: Letters that the other language of the two does not have.
 LETTERS = {"ru": "ыэъё", "uk": "іїєґ"}
 LATIN = re.compile(r"(?<![A-Z]-)\b[A-Za-z]{2,}\b")
-ALLOWED_LATIN = re.compile(r"[IVX]+|FAQ|Gunbai")
+ALLOWED_LATIN = re.compile(r"[IVX]+|FAQ|Gunbai|Joraku")
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]+\d+[a-z]?\b")
 #: What only programs and their tests say.
 FOR_PROGRAMS = re.compile(
@@ -53,12 +61,28 @@ def test_no_english_is_left(ledger: Path, language: str) -> None:
     """Every text has letters of its language and no English words."""
     english = []
     for chapter in read_edition(edition_of(ledger, language)):
+        told = [(chapter.title, chapter.title), (chapter.title, chapter.opening)]
         for passage in chapter.passages:
-            text = ID.sub(" ", f"{passage.name} {passage.text}")
+            told += [(passage.ids[0], passage.whole), (passage.ids[0], passage.more)]
+        for place, said in told:
+            text = ID.sub(" ", said)
             words = [word for word in LATIN.findall(text) if not ALLOWED_LATIN.fullmatch(word)]
-            if words or text.isascii():
-                english.append((passage.ids[0], words))
+            if words or (text.strip() and text.isascii()):
+                english.append((place, words))
     assert english == []
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_whole_without_the_ids_of_rules(ledger: Path, language: str) -> None:
+    """A rule is cited in brackets or in a short sentence of its own: aloud, one leaves it out."""
+    marked = [
+        passage.ids[0]
+        for chapter in read_edition(edition_of(ledger, language))
+        for passage in chapter.passages
+        if "§" in without_ids(f"{passage.whole}\n{passage.more}")
+    ]
+    assert marked == []
 
 
 @EVERY

@@ -57,6 +57,7 @@ WORDS: dict[str, dict[str, object]] = {
     "nudge-early": {"player": "Vera", "hours": 3},
     "nudge-vacation": {"player": "Vera"},
     "vacation-long": {"most": 30, "days": 4},
+    "notice-option": {"kind": "ntfy", "option": "attach", "known": "auth, token", "count": 2},
     "notice-address": {"known": "https, mailto"},
     "undo-refused": {"reason": "others"},
     "server-port": {"host": "127.0.0.1", "port": 8000, "problem": "in use"},

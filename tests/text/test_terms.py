@@ -10,11 +10,12 @@ import pytest
 import gunbai
 
 PACKAGE = Path(gunbai.__file__).parent
+LEDGERS = Path(__file__).resolve().parents[2] / "docs" / "ledger"
 EVERYWHERE = ""
 
 #: Language, game, what must not be written (as a pattern), and the word that is used.
 WORDS = [
-    ("en", EVERYWHERE, r"\bown (strongholds?|figures?)\b", "your strongholds"),
+    ("en", EVERYWHERE, r"(?<!their )(?<!your )\bown (strongholds?|figures?)\b", "your strongholds"),
     (
         "en",
         EVERYWHERE,
@@ -30,7 +31,12 @@ WORDS = [
     ("ru", "rising_sun", r"[Сс]езон", "время года"),
     ("ru", "rising_sun", r"[Бб]азов", "основные"),
     ("ru", "rising_sun", r"[Рр]авенств", "ничья"),
-    ("ru", "rising_sun", r"[Вв]оенн\w+ жетон", "жетон воюющего региона"),
+    (
+        "ru",
+        "rising_sun",
+        r"(?<![/\w])(?<!омерн.. )(?<!омерн... )[Вв]оенн\w+ жетон",
+        "жетон воюющего региона",
+    ),
     ("ru", "rising_sun", r"\bКои\b", "дом Карпа"),
     ("ru", "rising_sun", r"[Пп]ровинци", "регион"),
     ("ru", "rising_sun", r"[Сс]ражени", "битва"),
@@ -60,10 +66,11 @@ WORDS = [
 
 
 def texts(language: str, game: str) -> list[Path]:
-    """The texts of a game, or all, in a language."""
+    """The texts of a game with its rules, or all, in a language."""
     folder = PACKAGE / "games" / game if game else PACKAGE
     found = [path for path in folder.rglob("text/*") if path.suffix in (".ftl", ".md")]
-    return sorted(path for path in found if language in path.name.split("."))
+    rules = LEDGERS.glob(f"{language}/{game or '*'}.md")
+    return sorted([path for path in found if language in path.name.split(".")] + [*rules])
 
 
 def lines_with(pattern: str, lines: list[str]) -> list[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final
 
 import click
 
 from gunbai.cli.arguments import read_pairs
+from gunbai.cli.effort import Effort
 from gunbai.cli.extras import require_parquet
 from gunbai.cli.hands import hands, hands_options
 from gunbai.cli.helping import Command, lang_option
@@ -28,6 +30,7 @@ _COUNT: Final = click.IntRange(min=1)
 @click.option("-o", "pairs", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", type=click.IntRange(min=0), default=0)
 @hands_options
+@click.option("--json", "as_json", is_flag=True)
 @click.option("--data", type=click.Path(dir_okay=False))
 @lang_option
 def make(
@@ -40,6 +43,7 @@ def make(
     seed: int,
     jobs: int,
     ray: str | None,
+    as_json: bool,
     data: str | None,
 ) -> None:
     """Let bots play, and write every step of every seat into Parquet files."""
@@ -59,9 +63,17 @@ def make(
         words += ["--data", data]
     command = " ".join(["gunbai dataset make", *(str(word) for word in words)])
     claim(place, {"command": command, "options": options, "data": game.custom_data()})
+    before = contents(place).games
+    effort = Effort()
     for _ in with_progress(make_series(series, place, workers), series.files(), game_name):
         pass
     found = contents(place)
     write_card(place, describe(command, options, series.columns(), found))
+    taken = effort.told(found.games - before)
     told = {"games": found.games, "rows": found.rows, "folder": str(place)}
+    if as_json:
+        click.echo(json.dumps({**told, "made": found.games - before, **taken}))
+        return
     click.echo(language().say("cli-dataset-made", told))
+    spoken = {name: value if value is not None else "?" for name, value in taken.items()}
+    click.echo(language().say("cli-dataset-took", {"made": found.games - before, **spoken}))

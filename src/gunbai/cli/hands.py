@@ -1,4 +1,4 @@
-"""Who does the work of a command: processes of this machine, or a cluster of Ray."""
+"""The hands that do the work of a command: processes of this machine, or a cluster of Ray."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from gunbai.cli.terminal import Wrong, language, new_console
 from gunbai.ledger import Rule, checkout, citations_of, find_rule, looks_like_id, nearest_ids
 from gunbai.ledger import read_citations as citations_in
 from gunbai.rule_search import Found, ask
-from gunbai.rulebook import Passage, known_games, pages_of, plain, rules_in
+from gunbai.rulebook import Passage, known_games, pages_of, plain, rules_in, slug_of
 
 _ANSWERS = 3
 
@@ -103,6 +103,8 @@ def show(rule: Rule) -> None:
         head = f"{name}: " if name else ""
         line = Text.assemble((head, "dim"), text.replace("**", ""))
         console.print(Padding(line, (0, 0, 0, 2)))
+    if not slug_of(rule.place.partition(".")[0], rule.id):
+        console.print(Text(f"  {words.say('cli-rule-for-programs')}", "dim"))
     if rule.source:
         console.print(Text(f"  {words.say('cli-rule-source', {'text': rule.source})}", "dim"))
     root = checkout()

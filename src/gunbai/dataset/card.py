@@ -24,7 +24,7 @@ PAGE: Final = "README.md"
 
 @dataclass
 class Contents:
-    """What all files of a dataset hold together."""
+    """The contents of all files of a dataset together."""
 
     files: int = 0
     rows: int = 0

@@ -101,7 +101,7 @@ class Rows:
             values["scores"].append(result.scores)
 
     def take(self) -> dict[str, Any]:
-        """Return the columns of all rows so far, and begin anew."""
+        """Return the columns of all rows so far, and forget them."""
         kinds = {name: kind for name, (kind, _) in COLUMNS.items()}
         out: dict[str, Any] = {}
         for name, values in self._values.items():

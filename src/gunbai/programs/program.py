@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from gunbai.bots.outside import NoAnswer
@@ -67,7 +68,8 @@ class Program:
         alarm = lines.ending_after(seconds)
         try:
             kind: Data = {"type": "ask", "protocol": PROTOCOL, "id": self._asked}
-            lines.tell({**kind, "seconds": self._seconds, **question})
+            with suppress(OSError):  # it reads no more: what it wrote before tells why
+                lines.tell({**kind, "seconds": self._seconds, **question})
             while True:
                 answer = _read(lines.line(), self._asked)
                 if answer is not None:

@@ -15,6 +15,7 @@ from gunbai.core.event import ABOVE
 from gunbai.core.game import Game
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
+from gunbai.examples import examples_of
 from gunbai.server import desk
 from gunbai.server.desk_messages import (
     DeskExample,
@@ -25,7 +26,9 @@ from gunbai.server.desk_messages import (
     DeskQuestion,
     DeskStart,
     DeskVerdict,
+    ExampleFilm,
 )
+from gunbai.server.example_films import film_of
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import Created
@@ -65,6 +68,16 @@ async def get_example(
 ) -> Response[DeskExample]:
     found = _game(hub, game)
     return await _answer(request, hub, limits, lambda: desk.example(found, name))
+
+
+@get("/api/desk/{game:str}/examples/{name:str}/film", summary="A printed example, played through")
+async def get_film(
+    request: Ask, game: str, name: str, hub: Hub, limits: Limits
+) -> Response[ExampleFilm]:
+    found = _game(hub, game)
+    if name not in examples_of(game).by_id:
+        raise NotFoundException("page-unknown")
+    return await _answer(request, hub, limits, lambda: film_of(found, name))
 
 
 @post("/api/desk/{game:str}/start", summary="A game at a decision, to set up", status_code=200)
@@ -143,6 +156,7 @@ def _shown(known: Known) -> DeskLook:
 HANDLERS: Final[list[Any]] = [
     get_desk,
     get_example,
+    get_film,
     start_desk,
     look_at,
     judge,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from gunbai.core.errors import Refused
-from gunbai.core.seat_view import View
+from gunbai.core.seat_view import Choice, Prompt, View
 from gunbai.server.config import MOST_POSITION
 from gunbai.server.messages import ReplayRun
 
@@ -108,3 +108,32 @@ class DeskExample(Struct):
     answers: list[ExampleStep]
     #: Answers that the example says are not allowed.
     refused: list[ExampleStep]
+
+
+class FilmStep(Struct):
+    """An answer of a printed example: the seat that gives it, what it is asked, what it answers."""
+
+    seat: int
+    prompt: Prompt | None
+    choice: Choice
+
+
+class FilmRefusal(Struct):
+    """An answer that an example says is not allowed."""
+
+    seat: int
+    choice: Choice
+    refused: Refused
+
+
+class ExampleFilm(Struct):
+    """A printed example, played through, as an onlooker sees it."""
+
+    seats: int
+    run: ReplayRun
+    #: One for each move of the run.
+    steps: list[FilmStep]
+    #: All that may be chosen in the end, if that is printed.
+    choices: list[Choice]
+    #: What is not allowed in the end.
+    refused: list[FilmRefusal]

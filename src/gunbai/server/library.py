@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from gunbai.core.game import Game
+from gunbai.examples import examples_of
 from gunbai.ledger import find_rule
 from gunbai.plates import plates_of, view_of
 from gunbai.rule_search import ask
@@ -126,6 +127,7 @@ def _passage(game: str, passage: Passage) -> PassageInfo:
         more=without_ids(passage.more).strip(),
         pages=pages_of(first),
         see=links(game)[first],
+        example=next((id_ for id_ in passage.ids if id_ in examples_of(game).by_id), ""),
     )
 
 

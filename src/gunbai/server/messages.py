@@ -127,6 +127,7 @@ class PassageInfo(Base):
     more: str  # a table or a list below it, as Markdown
     pages: str  # of the box's rulebook
     see: list[str]  # first ids of the passages that it cites or that cite it
+    example: str = ""  # its id at the desk, if it is a printed example that is set up there
 
 
 class ChapterInfo(Base):

@@ -12,7 +12,7 @@ class SharingForm(Struct, forbid_unknown_fields=True):
 
 
 class SharingInfo(Struct, forbid_unknown_fields=True):
-    """How many of the people at a table agree to its record becoming part of a dataset."""
+    """The number of people at a table who agree to its record becoming part of a dataset."""
 
     mine: bool  # I agree
     agreed: int

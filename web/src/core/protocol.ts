@@ -174,6 +174,7 @@ export interface PassageInfo {
   more: string;
   pages: string;
   see: string[];
+  example: string;
 }
 
 export interface ChapterInfo {
@@ -925,6 +926,29 @@ export interface DeskExample {
   refused: ExampleStep[];
 }
 
+/** An answer of a printed example: the seat that gives it, what it is asked, what it answers. */
+export interface FilmStep {
+  seat: number;
+  prompt: Prompt | null;
+  choice: Choice;
+}
+
+/** An answer that an example says is not allowed. */
+export interface FilmRefusal {
+  seat: number;
+  choice: Choice;
+  refused: Refused;
+}
+
+/** A printed example, played through, as an onlooker sees it. */
+export interface ExampleFilm {
+  seats: number;
+  run: ReplayRun;
+  steps: FilmStep[];
+  choices: Choice[];
+  refused: FilmRefusal[];
+}
+
 /** A puzzle in a list, with the number that people call it by; difficulty 1 (easy) to 3. */
 export interface PuzzleInfo {
   id: string;
@@ -948,7 +972,7 @@ export interface PuzzleShown {
   next: string;
 }
 
-/** What the solution is good for, and the answers of which it is one. */
+/** A hint: what the solution is good for, and the answers of which it is one. */
 export interface PuzzleHint {
   reasons: ReasonInfo[];
   left: string[];

@@ -16,6 +16,7 @@ import type {
   DeviceForm,
   EntryInfo,
   EntryKey,
+  ExampleFilm,
   ForkForm,
   GameInfo,
   GameWords,
@@ -88,6 +89,7 @@ export interface Requests {
   'GET /api/bots': { sends: null; gets: string[] };
   'GET /api/desk/{game}': { sends: null; gets: DeskInfo };
   'GET /api/desk/{game}/examples/{name}': { sends: null; gets: DeskExample };
+  'GET /api/desk/{game}/examples/{name}/film': { sends: null; gets: ExampleFilm };
   'GET /api/games': { sends: null; gets: GameInfo[] };
   'GET /api/games/{game}/book/{language}': { sends: null; gets: BookInfo };
   'GET /api/games/{game}/plates/{plate}': { sends: null; gets: PlateInfo };

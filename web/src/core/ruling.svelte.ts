@@ -1,10 +1,10 @@
 // A position on the ruling desk: set up, changed, asked about. The server knows the rules; nothing here does.
 
 import { api } from './api';
-import type { Choice, DeskLook, DeskOutcome, DeskVerdict, ExampleStep, Refused, ReplayLine } from './protocol';
+import type { Choice, DeskLook, DeskOutcome, DeskVerdict, ExampleStep, Refused } from './protocol';
 import { refusedBy } from './refusal';
 import { type Blank, type Data, type Field, withValue } from './ruling_position';
-import { Tape } from './tape.svelte';
+import { type Tape, filmOf } from './tape.svelte';
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 200;
@@ -149,10 +149,9 @@ export class Ruling {
     this.film = null;
   };
 
-  private play({ run, look }: DeskOutcome): void {
-    const lines: ReplayLine[] = run.moves.flatMap(({ log }) => log.map((happening) => ({ at: 1, happening })));
+  private play({ run }: DeskOutcome): void {
     this.endFilm();
-    if (lines.length) this.film = new Tape({ run: () => Promise.resolve(run), log: () => Promise.resolve(lines) }, 1, look.view.seat, 0);
+    if (run.moves.some(({ log }) => log.length)) this.film = filmOf(run, 0);
   }
 
   private remember(): void {

@@ -1,10 +1,10 @@
 // A puzzle that is being solved. The server knows the solution; nothing here does until it is found or shown.
 
 import { get, post } from './api';
-import type { Choice, PuzzleHint, PuzzleShown, PuzzleVerdict, Refused, ReplayLine } from './protocol';
+import type { Choice, PuzzleHint, PuzzleShown, PuzzleVerdict, Refused } from './protocol';
 import { attempt } from './refusal';
 import { noteSolved } from './solved';
-import { Tape } from './tape.svelte';
+import { type Tape, filmOf } from './tape.svelte';
 
 const PUZZLE = '/api/puzzles/{game}/{puzzle}';
 
@@ -56,9 +56,8 @@ export class Solving {
   };
 
   private play({ run }: PuzzleVerdict): void {
-    const lines: ReplayLine[] = run.moves.flatMap(({ log }, place) => log.map((happening) => ({ at: place + 1, happening })));
     this.endFilm();
-    this.film = new Tape({ run: () => Promise.resolve(run), log: () => Promise.resolve(lines) }, run.moves.length, run.view.seat, 0);
+    this.film = filmOf(run, 0);
   }
 
   private async ask(work: () => Promise<void>): Promise<void> {

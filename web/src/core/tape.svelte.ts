@@ -211,3 +211,9 @@ export class Tape {
     return known.steps.has(start);
   }
 }
+
+/** A tape of a run that is there already, seen by whoever its first view is for. */
+export function filmOf(run: ReplayRun, at: number): Tape {
+  const lines: ReplayLine[] = run.moves.flatMap(({ log }, place) => log.map((happening) => ({ at: place + 1, happening })));
+  return new Tape({ run: () => Promise.resolve(run), log: () => Promise.resolve(lines) }, run.moves.length, run.view.seat, at);
+}

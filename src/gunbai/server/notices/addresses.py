@@ -1,71 +1,104 @@
-"""Addresses to which notices may go: known kinds, and nothing inside the host's own network."""
+"""Addresses to which notices may go: known kinds, with the options that each may have."""
 
 from __future__ import annotations
 
-import socket
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Any, Final
-from urllib.parse import unquote_plus, urlsplit
+import re
+from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from gunbai.core.errors import GunbaiError, Refusal
+from gunbai.server.notices.outside import InsideError, look_up, outside_only
 
-#: Kinds of addresses with the name of a server in them, and those of one known service.
-_WITH_SERVER: Final = ("json", "jsons", "matrix", "matrixs", "mailto", "mailtos", "ntfy", "ntfys")
-SCHEMES: Final = ("https", "http", *_WITH_SERVER, "tgram", "discord")
-#: Options of an address by which it could make the server wait, or look the other way.
-_NOT_THEIRS: Final = ("cto", "rto", "retry", "wait", "redirect", "verify", "overflow", "attach")
-
-#: IPv6 addresses that end with an IPv4 address: of translators, and of former times.
-_HOLDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("::/96"))
-_resolve: Final = socket.getaddrinfo
-_careful: Final = threading.local()
+_MAIL: Final = frozenset({"from", "mode", "name", "pass", "smtp", "to", "user"})
+_MATRIX: Final = frozenset({"discovery", "msgtype", "token", "version"})
+_NTFY: Final = frozenset({"auth", "priority", "tags", "token"})
+#: The kinds of addresses, with all the options that one of this kind may have. The library knows
+#: many more, by which an address could send files of this machine or go where it likes.
+OPTIONS: Final[dict[str, frozenset[str]]] = {
+    "https": frozenset(),
+    "http": frozenset(),
+    "json": frozenset({"method"}),
+    "jsons": frozenset({"method"}),
+    "matrix": _MATRIX,
+    "matrixs": _MATRIX,
+    "mailto": _MAIL,
+    "mailtos": _MAIL,
+    "ntfy": _NTFY,
+    "ntfys": _NTFY,
+    "tgram": frozenset({"silent", "thread", "topic"}),
+    "discord": frozenset({"thread"}),
+}
+#: Kinds without the name of a server in them: each leads to one known service.
+_OF_A_SERVICE: Final = ("tgram", "discord")
+#: What the library calls a plain webhook.
+_PLAIN: Final = {"http": "json", "https": "jsons"}
+#: How Discord itself writes the address of a webhook.
+_DISCORD: Final = re.compile(r"https://discord(?:app)?\.com/api/webhooks/(\d+)/([\w-]+)/?")
 
 
 class BadAddress(GunbaiError):
     """An address to which no notices are sent."""
 
 
-class InsideError(OSError):
-    """A name led to an address inside the host's own network."""
+class Address(NamedTuple):
+    """An address that was read: what the library gets of it, and what only the receiver does."""
+
+    text: str  # as it is kept
+    scheme: str  # of the library
+    plain: str  # without what the receiver alone gets
+    server: str  # that is named in it, if any
+    smtp: str  # the server that sends the mail, if it is another
+    query: tuple[tuple[str, str], ...]  # for the receiver: of a plain webhook
 
 
-def _resolve_carefully(*words: Any, **more: Any) -> Any:
-    found = _resolve(*words, **more)
-    if getattr(_careful, "on", False) and any(_is_inside(str(each[4][0])) for each in found):
-        raise InsideError("an address inside the host's own network")
-    return found
+def read(address: str) -> Address:
+    """Read an address, in the form that is kept; refuse other kinds, and options it may not have.
 
-
-def _is_inside(address: str) -> bool:
-    found = ip_address(address.partition("%")[0])
-    forms = [found, *([] if isinstance(found, IPv4Address) else _within(found))]
-    return any(each.is_multicast or not each.is_global for each in forms)
-
-
-def _within(address: IPv6Address) -> list[IPv4Address]:
-    """Return the IPv4 addresses to which a machine may bring what is sent to this one."""
-    out = [each for each in (address.ipv4_mapped, address.sixtofour) if each is not None]
-    if any(address in each for each in _HOLDING):
-        out.append(IPv4Address(address.packed[-4:]))
-    return out
-
-
-@contextmanager
-def outside_only(inside: bool) -> Iterator[None]:
-    """Let this thread reach the internet only, unless the host allows the network `inside`.
-
-    Names are looked up again for every connection, and may lead elsewhere by then: so it is the
-    lookup itself that refuses, whichever library asks.
+    It is read again whenever it is used: it may have been kept when more was allowed.
     """
-    socket.getaddrinfo = _resolve_carefully
-    _careful.on = not inside
+    scheme, mark, rest = _DISCORD.sub(r"discord://\1/\2", address.strip()).partition("://")
+    if scheme in ("matrix", "matrixs"):
+        rest = rest.replace("/#", "/%23")  # as rooms are written
+    text = f"{scheme.lower()}{mark}{rest}"
     try:
-        yield
-    finally:
-        _careful.on = False
+        parts = urlsplit(text)
+        server = parts.hostname or ""
+    except ValueError:
+        raise _unknown() from None
+    strange = not decoded(text).isprintable() or any(char in text for char in " #\\")
+    if parts.scheme not in OPTIONS or strange:
+        raise _unknown()
+    if parts.scheme in _OF_A_SERVICE:
+        server = ""
+    if parts.scheme in _PLAIN:  # nothing in it is for us
+        query = tuple(parse_qsl(parts.query, keep_blank_values=True))
+        plain = parts._replace(scheme=_PLAIN[parts.scheme], query="").geturl()
+        return Address(text, _PLAIN[parts.scheme], plain, server, "", query)
+    given = _options(parts.query)
+    known = OPTIONS[parts.scheme]
+    wrong = next((name for name, _ in given if name not in known), "")
+    wrong = wrong or _repeated([name for name, _ in given])
+    if wrong:
+        words = {"option": wrong[:40], "kind": parts.scheme, "known": ", ".join(sorted(known))}
+        raise BadAddress(Refusal("notice-option", "", {**words, "count": len(known)}))
+    return Address(text, parts.scheme, text, server, decoded(dict(given).get("smtp", "")), ())
+
+
+def _options(query: str) -> list[tuple[str, str]]:
+    """Return the options of an address with their names as the library reads them."""
+    found = [part.partition("=") for part in query.replace(";", "&").split("&") if part]
+    return [(decoded(name.replace("+", " ")).strip().lower() or name, to) for name, _, to in found]
+
+
+def _repeated(names: list[str]) -> str:
+    return next((name for name in names if names.count(name) > 1), "")
+
+
+def decoded(text: str) -> str:
+    """Return a text in plain letters, however often they were encoded."""
+    while (plain := unquote(text)) != text:
+        text = plain
+    return text
 
 
 def checked(address: str, inside: bool) -> str:
@@ -73,31 +106,18 @@ def checked(address: str, inside: bool) -> str:
 
     It may look up a name: call it in a thread.
     """
-    text = address.strip()
-    try:
-        parts = urlsplit(text)
-        server = parts.hostname or ""
-    except ValueError:
-        raise _unknown() from None
-    if parts.scheme not in SCHEMES or not text.isprintable() or " " in text:
-        raise _unknown()
-    if parts.scheme in ("http", "https", *_WITH_SERVER):
-        must_be_outside(server, inside)
-    options = parts.query.replace(";", "&").split("&")
-    query = [part for part in options if part and _option(part) not in _NOT_THEIRS]
-    return parts._replace(query="&".join(query)).geturl()
-
-
-def _option(part: str) -> str:
-    """Return the name of an option, as the library reads it."""
-    return unquote_plus(part.partition("=")[0]).strip().lower()
+    found = read(address)
+    for server in (found.server, found.smtp):
+        if server:
+            must_be_outside(server, inside)
+    return found.text
 
 
 def must_be_outside(server: str, inside: bool) -> None:
     """Refuse a name that leads inside; one that leads nowhere now is looked up when it is used."""
     try:
         with outside_only(inside):
-            socket.getaddrinfo(server, None)
+            look_up(server)
     except InsideError:
         raise BadAddress(Refusal("notice-inside")) from None
     except (OSError, UnicodeError):
@@ -105,7 +125,7 @@ def must_be_outside(server: str, inside: bool) -> None:
 
 
 def _unknown() -> BadAddress:
-    return BadAddress(Refusal("notice-address", "", {"known": ", ".join(SCHEMES)}))
+    return BadAddress(Refusal("notice-address", "", {"known": ", ".join(OPTIONS)}))
 
 
 def shown(address: str) -> str:
@@ -113,5 +133,5 @@ def shown(address: str) -> str:
     if not address:
         return ""
     parts = urlsplit(address)
-    server = parts.hostname if parts.scheme in ("http", "https", *_WITH_SERVER) else ""
+    server = "" if parts.scheme in _OF_A_SERVICE else parts.hostname
     return f"{parts.scheme}://{server or ''}{'/' if server else ''}…"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar.datastructures import State
@@ -15,6 +17,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.identity import clean_text
 from gunbai.server.limits import Limits
 from gunbai.server.notices import addresses, push, target
+from gunbai.server.notices.apart import in_thread
 from gunbai.server.notices.courier import Courier, Send
 from gunbai.server.notices.messages import (
     DeviceForm,
@@ -38,10 +41,12 @@ from gunbai.server.notices.wishes import is_zone
 from gunbai.server.people import Ask
 from gunbai.server.room import Room
 from gunbai.server.routes import get, post
+from gunbai.server.safety import address as address_of
 from gunbai.server.safety import origin_of
 from gunbai.server.steering import must_host, refuse
 from gunbai.server.store import Row
 
+T = TypeVar("T")
 _MOST_NAME: Final = 60  # of a device
 
 
@@ -81,12 +86,21 @@ async def get_waiting(state: State, visitor: Row | None, hub: Hub) -> Waiting:
     return Waiting(tables, state.client.build)
 
 
+async def _apart(work: Callable[[], T]) -> T:
+    """Do what may look up a name, apart from the threads that others wait for."""
+    try:
+        async with asyncio.timeout(target.SECONDS):
+            return await in_thread(work)
+    except TimeoutError:
+        raise addresses.BadAddress(Refusal(target.SILENT)) from None
+
+
 async def _checked(hub: Hub, address: str) -> str:
     """Return an address to which notices may go; empty for none."""
     if not address.strip():
         return ""
-    found = await asyncio.to_thread(addresses.checked, address, hub.notices.inside)
-    await asyncio.to_thread(target.plugin_for, found)
+    found = await _apart(partial(addresses.checked, address, hub.notices.inside))
+    await _apart(partial(target.check, found, hub.notices.inside))
     return found
 
 
@@ -120,7 +134,7 @@ async def set_notices(
 async def set_target(
     request: Ask, data: TargetForm, person: Row, hub: Hub, limits: Limits
 ) -> NoticesInfo:
-    limits.writes.take(person["id"], 3)
+    limits.addresses.take(address_of(request))
     first = {"language": data.language, "zone": _known_zone(data.zone)}
     address = await _checked(hub, data.address)
     changes = {"target": address, "problem": "", "origin": origin_of(request)}
@@ -133,9 +147,9 @@ async def set_target(
 async def add_device(
     request: Ask, data: DeviceForm, person: Row, hub: Hub, limits: Limits
 ) -> NoticesInfo:
-    limits.writes.take(person["id"], 3)
+    limits.addresses.take(address_of(request))
     first = {"language": data.language, "zone": _known_zone(data.zone)}
-    await asyncio.to_thread(push.check, data.endpoint, hub.notices.inside)
+    await _apart(partial(push.check, data.endpoint, hub.notices.inside))
     store = hub.notices.store
     await store.set_wishes(person["id"], {"origin": origin_of(request)}, first)
     keys = {"endpoint": data.endpoint, "p256dh": data.p256dh, "auth": data.auth}
@@ -192,8 +206,8 @@ async def _try(
         await store.drop_device(int(way.partition(" ")[2]))
         return "HTTP 410"
     except NotReached as error:
-        await store.set_problem(way, error.problem or "?")
-        return error.problem or "?"
+        await store.set_problem(way, error.problem)
+        return error.problem
     await store.set_problem(way, "")
     return None
 
@@ -232,7 +246,7 @@ async def mute_table(
 async def set_hook(
     request: Ask, room: Room, data: TargetForm, person: Row, hub: Hub, limits: Limits
 ) -> TableNotices:
-    limits.writes.take(person["id"], 3)
+    limits.addresses.take(address_of(request))
     must_host(room, person["id"])
     address = await _checked(hub, data.address)
     values = {"target": address, "language": data.language, "origin": origin_of(request)}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.notices import push, target
+from gunbai.server.notices.apart import in_thread
 from gunbai.server.notices.messages import KINDS
 from gunbai.server.notices.push import Gone
 from gunbai.server.notices.store import DONE, FAILED, LOOK_AGAIN, SENT, NoticeStore
@@ -134,9 +133,8 @@ class Courier:
             await self._store.settle(row, state=DONE)
         else:
             send, language = found
-            await self._deliver(
-                row, send, letter(row["kind"], row["table"], row["words"], language)
-            )
+            what = letter(row["kind"], row["table"], row["mark"], row["words"], language)
+            await self._deliver(row, send, what)
 
     async def _due(self, row: Row) -> float | None:
         """Return when the reader wants this notice, by now; None if not at all."""
@@ -194,9 +192,9 @@ class Courier:
         """Send a notice in a thread, or raise `NotReached` or `Gone`."""
         try:
             async with asyncio.timeout(6 * target.SECONDS):
-                await _in_thread(partial(send, what))
+                await in_thread(partial(send, what))
         except TimeoutError:
-            raise NotReached("timeout") from None
+            raise NotReached(target.SILENT) from None
 
     async def _deliver(self, row: Row, send: Send, what: Letter) -> None:
         try:
@@ -216,36 +214,10 @@ class Courier:
             self.given_up += 1
             LOG.info("a notice was given up", extra={"kind": row["kind"], "tries": tries + 1})
             await self._store.settle(row, state=FAILED, due=self.now())
-            await self._store.set_problem(row["channel"], error.problem or "?")
+            await self._store.set_problem(row["channel"], error.problem)
         else:
             wait = max(TRIES[tries], min(error.wait, TRIES[-1]))
             await self._store.settle(row, tries=tries + 1, due=self.now() + wait)
-
-
-def _in_thread(work: Callable[[], None]) -> asyncio.Future[None]:
-    """Do some work in a thread that keeps nobody from ending the server."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[None] = loop.create_future()
-
-    def tell(error: Exception | None) -> None:
-        if done.done():
-            return  # it took too long
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-    def run() -> None:
-        error: Exception | None = None
-        try:
-            work()
-        except Exception as found:
-            error = found
-        with suppress(RuntimeError):  # the server has ended meanwhile
-            loop.call_soon_threadsafe(tell, error)
-
-    threading.Thread(target=run, name="notice", daemon=True).start()
-    return done
 
 
 def _push(device: Row, more: dict[str, Any], what: Letter) -> None:

@@ -9,8 +9,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from gunbai.core.errors import Refusal
-from gunbai.server.notices.addresses import BadAddress, must_be_outside, outside_only
-from gunbai.server.notices.target import SECONDS, NotReached
+from gunbai.server.notices.addresses import BadAddress, must_be_outside
+from gunbai.server.notices.outside import Overlong, outside_only
+from gunbai.server.notices.target import SECONDS, SILENT, NotReached
 from gunbai.server.notices.texts import Letter
 from gunbai.server.store import Row
 
@@ -79,7 +80,7 @@ def send(
         with outside_only(inside), session:
             webpush(
                 {"endpoint": device["endpoint"], "keys": keys},
-                json.dumps({**letter._asdict(), "waiting": waiting}, ensure_ascii=False),
+                json.dumps({**_told(letter), "waiting": waiting}, ensure_ascii=False),
                 Vapid02(private_key(secret)),
                 {"sub": _contact(origin)},
                 timeout=SECONDS,
@@ -89,14 +90,20 @@ def send(
             )
     except WebPushException as error:
         raise _problem(error.response) from None
-    except Exception as error:  # no connection, a redirect, keys that are none
-        lasting = isinstance(error, (ValueError, requests.TooManyRedirects))
-        raise NotReached(type(error).__name__, lasting) from error
+    except requests.TooManyRedirects:  # nobody is led elsewhere
+        raise NotReached("notice-elsewhere", lasting=True) from None
+    except (Exception, Overlong) as error:  # no connection, keys that are none
+        raise NotReached(SILENT, isinstance(error, ValueError)) from error
+
+
+def _told(letter: Letter) -> dict[str, str]:
+    """Return what the page's worker shows, and by which tag it replaces an older notice."""
+    return {name: text for name, text in letter._asdict().items() if name != "id"}
 
 
 def _problem(response: Any) -> Exception:
     if response is None:
-        return NotReached("no answer")
+        return NotReached(SILENT)
     status = int(response.status_code)
     if status in _GONE:
         return Gone()

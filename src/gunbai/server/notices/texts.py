@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -9,12 +10,16 @@ from gunbai.language import LANGUAGES, Language
 
 
 class Letter(NamedTuple):
-    """A notice as it is sent; `path` leads to the table, `tag` lets a newer one replace it."""
+    """A notice as it is sent; `path` leads to the table, `tag` lets a newer one replace it.
+
+    By the `id` a program knows one that came twice.
+    """
 
     title: str
     body: str
     path: str
     tag: str
+    id: str = ""
 
 
 @cache
@@ -22,8 +27,8 @@ def _language(code: str) -> Language:
     return Language(code if code in LANGUAGES else "en")
 
 
-def letter(kind: str, table: str, words: dict[str, Any], language: str) -> Letter:
-    """Return a notice of this kind in the reader's language.
+def letter(kind: str, table: str, mark: str, words: dict[str, Any], language: str) -> Letter:
+    """Return a notice of this kind, about what its mark says, in the reader's language.
 
     `words` are the game's name (`game`), the other people at the table (`people`) and what the
     kind of notice needs: the name of somebody, hours, or a `path` other than that of the table.
@@ -31,7 +36,9 @@ def letter(kind: str, table: str, words: dict[str, Any], language: str) -> Lette
     speech = _language(language)
     said = {**words, "game": speech.say(f"game-{words['game']}")}
     path = said.get("path", f"/table/{table}")
-    return _letter(speech, f"notice-{kind}", said, path, f"{table} {kind}")
+    found = _letter(speech, f"notice-{kind}", said, path, f"{table} {kind}")
+    digest = hashlib.blake2b(f"{found.tag} {mark}".encode(), digest_size=12)
+    return found._replace(id=digest.hexdigest())
 
 
 def trial(language: str) -> Letter:

@@ -411,6 +411,12 @@ web-book-page-short = p. { $page }
 web-book-anchor = Link to this rule ({ $id })
 web-book-print = Everything on one page, to print
 web-book-player = Player { $number }
+web-book-example = Step through it on the board
+web-book-example-board = The board of the example
+web-book-example-answer = Answer:
+web-book-example-choices = May be chosen now:
+web-book-example-refused = Not allowed:
+web-book-example-desk = Set it up on the desk
 
 # Guide and ratings
 
@@ -540,6 +546,13 @@ promise-many = You have made { $most } promises at this table, and no more are s
 promise-unknown = There is no such promise of yours. Only the two players concerned can mark it.
 notice-address = This is not an address for notices. One begins with one of these: { $known }.
 notice-inside = This address leads into the network of this server. Its host does not allow that.
+notice-option = Addresses that begin with { $kind } can’t have the option “{ $option }”. { $count ->
+    [0] They have none.
+   *[other] Options they can have: { $known }.
+}
+notice-places = This address leads to several places. Enter one chat, one room or one mailbox.
+notice-silent = Nobody answers there.
+notice-elsewhere = The answer leads to another address, and notices do not follow it.
 notice-unreadable = This address can’t be read. Compare it with the examples.
 notice-device = This is not a subscription to web push. Reload the page and try again.
 notice-no-device = There is no such device any more. Reload the page.
