@@ -12,7 +12,6 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.sizes import WATCH_SEALS, sealed
 from tests.browser.test_rising_sun import GAME
 from tests.browser.visitor import LOOKS, PATIENCE, SHOWN, Visitor, record
-from tests.full import at_least
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +79,7 @@ def harvest(visitor: Visitor) -> None:
     visitor.page.locator("[data-confirm]").click()
 
 
-@pytest.mark.parametrize("look", at_least(["normal", "phone"], LOOKS))
+@pytest.mark.parametrize("look", LOOKS)
 def test_a_kami_turn_is_seen_shrine_by_shrine(new_visitor: NewVisitor, look: str) -> None:
     visitor = new_visitor(**LOOKS[look]).named("Aoi")
     harvest(visitor)
@@ -120,7 +119,7 @@ def bid(visitor: Visitor) -> None:
     visitor.button("Confirm the bid").click()
 
 
-@pytest.mark.parametrize("look", at_least(["normal", "phone"], LOOKS))
+@pytest.mark.parametrize("look", LOOKS)
 def test_bids_are_turned_over_together(new_visitor: NewVisitor, look: str) -> None:
     visitor = new_visitor(**LOOKS[look])
     bid(visitor)
@@ -158,9 +157,7 @@ def test_at_once_nothing_is_on_stage(new_visitor: NewVisitor, act: Any, question
 BETRAYER = "1"  # with this seed the first player has Betray among the tiles
 
 
-@pytest.mark.parametrize(
-    "look", at_least(["phone", "instant"], ["normal", "still", "phone", "instant"])
-)
+@pytest.mark.parametrize("look", ["normal", "still", "phone", "instant"])
 def test_a_betrayal_that_befalls_me(new_visitor: NewVisitor, look: str) -> None:
     at_once = look == "instant"
     ann = new_visitor(**LOOKS.get(look, {"tempo": "instant"})).named("Ann")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import run_with_people
-from tests.browser.test_together import say
-from tests.browser.visitor import PATIENCE, PHONE, Visitor, record
+from tests.browser.visitor import PHONE, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -162,62 +159,3 @@ def play_until_asked(visitor: Visitor, other: Visitor) -> None:
             player.play_on()
         visitor.page.wait_for_timeout(50)
     raise AssertionError("never the turn of the other one")
-
-
-class Line:
-    """The socket of a page; what the first seat's own answers lead to comes so many times."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.copies = 1
-        self.passed = 0
-        visitor.page.route_web_socket("**/live**", self._connect)
-
-    def _connect(self, page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            told = json.loads(message)
-            own = told["type"] == "scenes" and told["by"] == 0
-            self.passed += own
-            for _ in range(self.copies if own else 1):
-                page.send(message)
-
-        server.on_message(pass_on)
-
-
-@pytest.mark.parametrize("copies", [0, 2], ids=["lost", "doubled"])
-def test_a_lost_or_doubled_message_ends_in_the_right_view(
-    new_visitor: NewVisitor, copies: int
-) -> None:
-    ann, ben = new_visitor(tempo="quick").named("Ann"), new_visitor().named("Ben")
-    line = Line(ann)
-    table = run_with_people(ann, ben, bots=1)
-    player = Player(ann, seed=5)
-    player.wait()
-    line.copies = copies
-    for _ in range(PATIENCE // 100):
-        seen = player.look()
-        if line.passed or seen["over"]:
-            break
-        if seen["free"] and (seen["confirm"] or seen["offered"]):
-            player.click(seen)
-        ann.page.wait_for_timeout(100)
-    assert line.passed
-    line.copies = 1
-    say(ben, "Your turn?")  # the number of this message tells of a gap
-    other = ann.context.new_page()
-    other.goto(f"/table/{table}")
-    expect(other.locator("section.bar[aria-busy=false]")).to_be_visible()
-    for _ in range(PATIENCE // 100):
-        if ann.page.evaluate(LOOK) == other.evaluate(LOOK):
-            return
-        ann.page.wait_for_timeout(100)
-    assert ann.page.evaluate(LOOK) == other.evaluate(LOOK)
-
-
-# What one sees of the game; seals and strips come and go.
-LOOK = """() => [
-  [...document.querySelectorAll('.log ol .what')].map((each) => each.textContent),
-  [...document.querySelectorAll('.board svg text')].map((each) => each.textContent),
-  document.querySelector('section.bar .ask').textContent,
-]"""

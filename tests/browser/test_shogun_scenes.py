@@ -12,7 +12,6 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.test_shogun import box_of
 from tests.browser.visitor import LOOKS, PATIENCE, PHONE, SHOWN, SIDEWAYS, Visitor, record
-from tests.full import at_least
 
 pytestmark = pytest.mark.browser
 
@@ -91,7 +90,7 @@ def lose_harima(visitor: Visitor) -> None:
         player.confirm()
 
 
-@pytest.mark.parametrize("look", at_least(["normal", "phone"], LOOKS))
+@pytest.mark.parametrize("look", LOOKS)
 def test_my_attack_and_my_loss_are_seen_before_the_next_plan(
     new_visitor: NewVisitor, look: str
 ) -> None:
