@@ -305,12 +305,13 @@ def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
             players = await sit(stack, running, [guest])
             watcher = await stack.enter_async_context(look(stranger, running))
             # The number of somebody else's seat opens nothing: one has one's own, or looks on.
-            for person, seat in ((guest, 1), (stranger, -1)):
-                foreign = Live(person.url, running, person.cookie, seat="0")
-                await stack.enter_async_context(foreign)
-                assert foreign.view["seat"] == seat
+            foreign = [
+                await stack.enter_async_context(Live(each.url, running, each.cookie, seat="0"))
+                for each in (guest, stranger)
+            ]
+            assert [each.view["seat"] for each in foreign] == [1, -1]
             for _ in range(times):
-                player = [*players, watcher, foreign][rng.below(3)]
+                player = [*players, watcher, *foreign][rng.below(4)]
                 version = players[0].view["version"]
                 message = bad_message(rng, players[0].choices[0], version)
                 heard = len(player.received)
