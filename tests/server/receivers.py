@@ -7,7 +7,7 @@ import json
 import os
 import queue
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -50,11 +50,12 @@ class Request:
 
 
 class WebServer:
-    """Takes every POST; answers with the status, and the headers, that the test says."""
+    """Takes every request; answers with the status, headers and content that the test says."""
 
     def __init__(self) -> None:
         self.status = 201
         self.headers: dict[str, str] = {}
+        self.content: Callable[[Request], Json] = lambda _: None
         self.got: queue.Queue[Request] = queue.Queue()
         outer = self
 
@@ -63,14 +64,17 @@ class WebServer:
                 length = int(self.headers.get("content-length") or 0)
                 names = {name.lower(): value for name, value in self.headers.items()}
                 request = Request(self.path, names, self.rfile.read(length))
+                content = outer.content(request)
+                body = b"" if content is None else json.dumps(content).encode()
                 self.send_response(outer.status)
                 for name, value in outer.headers.items():
                     self.send_header(name, value)
-                self.send_header("content-length", "0")
+                self.send_header("content-length", str(len(body)))
                 self.end_headers()
+                self.wfile.write(body)
                 outer.got.put(request)
 
-            do_GET = do_POST
+            do_GET = do_PUT = do_POST
 
             def log_message(self, *_: object) -> None:
                 return

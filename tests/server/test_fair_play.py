@@ -15,8 +15,10 @@ from gunbai.core.session import Session
 from gunbai.core.state import Result
 from gunbai.games import load
 from gunbai.server import database
+from gunbai.server.app import health, prepare
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
+from gunbai.server.hub import Hub
 from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
@@ -145,6 +147,33 @@ def test_a_full_disk_is_no_good_health(
     assert not found.disk_is_full()
     monkeypatch.setattr(database, "_LEAST_FREE", 1 << 80)
     assert found.disk_is_full()
+
+
+def test_the_route_of_health_says_that_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a monitor asks, and a proxy that takes a server out: 503, and why."""
+
+    async def scene() -> None:
+        settings = Settings(tmp_path)
+        await prepare(settings)
+        hub = Hub(settings, Database(database.connect(settings.database)))
+        try:
+            told = []
+            for least in (0, 1 << 80):
+                monkeypatch.setattr(database, "_LEAST_FREE", least)
+                answer = await health.fn(hub)
+                told.append((answer.status_code, answer.content["status"]))
+            hub.journal.failing = True
+            monkeypatch.setattr(database, "_LEAST_FREE", 0)
+            answer = await health.fn(hub)
+            told.append((answer.status_code, answer.content["status"]))
+            hub.journal.failing = False
+            assert told == [(200, "ok"), (503, "disk-full"), (503, "not-writing")]
+        finally:
+            await hub.close()
+
+    asyncio.run(scene())
 
 
 def test_times_are_told_as_histograms(one_server: Server) -> None:

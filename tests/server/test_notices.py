@@ -25,6 +25,7 @@ from tests.server.receivers import (
     AT_ONCE,
     SETTINGS,
     Json,
+    Request,
     WebServer,
     mail_server,
     with_phone,
@@ -121,6 +122,66 @@ def test_a_letter_comes_by_mail(server: Server) -> None:
     body = letter.get_body(("plain", "html"))
     assert body is not None
     assert f"/table/{table}" in body.get_content()
+
+
+def test_a_topic_of_ntfy_is_told(server: Server, web: WebServer) -> None:
+    table, host, guest = lobby(server)
+    guest.post("/api/me/notices", **AT_ONCE)
+    address = f"{web.url.replace('http', 'ntfy', 1)}/gunbai?priority=high"
+    web.status, web.content = 200, lambda _: {"id": "1"}
+    kept = guest.post("/api/me/notices/target", address=address, language="en")
+    assert kept["target"] == "ntfy://127.0.0.1/…"
+    host.at(table, "start")
+    request = web.next()
+    told = request.json()
+    assert (told["topic"], request.headers["x-priority"]) == ("gunbai", "high")
+    assert told["title"] == "Your decision: Joraku"
+    assert told["message"].endswith(f"\n{server.url}/table/{table}")
+    host.at(table, "steer/end")
+    assert web.next().json()["title"] == "The game is over: Joraku"
+    assert web.got.empty()
+
+
+class Homeserver(WebServer):
+    """A server of Matrix with one account and one room, as far as a bot needs it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.status = 200
+        self.content = self._answer
+
+    def _answer(self, request: Request) -> Json:
+        path = request.path.partition("?")[0]
+        if path.endswith("/login"):
+            asked = request.json()
+            assert (asked["identifier"]["user"], asked["password"]) == ("gunbai", "word")
+            return {"access_token": "secret", "user_id": "@gunbai:x", "home_server": "x"}
+        assert request.headers["authorization"] == "Bearer secret"
+        if "/join/" in path:
+            return {"room_id": "!room:x"}
+        return {"event_id": "$1", "joined_rooms": ["!room:x"]}
+
+
+def test_a_room_of_matrix_is_told(server: Server) -> None:
+    home = Homeserver()
+    table, host, _ = lobby(server)
+    line = home.url.replace("http://", "matrix://gunbai:word@")
+    shown = _hook(host, table, f"{line}/#room:x")
+    assert shown["hook"] == "matrix://127.0.0.1/…"
+    host.at(table, "start")
+    bodies: list[str] = []
+    asked: list[str] = []
+    while len(bodies) < 2:
+        request = home.next()
+        asked.append(request.path)
+        if "/send/m.room.message/" in request.path:
+            bodies.append(request.json()["body"])
+    assert any("The game has begun: Joraku" in body for body in bodies)
+    assert any("Awaited: " in body for body in bodies)
+    assert all(body.endswith(f"\n{server.url}/table/{table}") for body in bodies)
+    assert any(path.endswith("/join/%23room%3Ax") for path in asked)
+    assert host.get(f"/api/tables/{table}/notices")["problem"] == ""
+    home.close()
 
 
 def test_a_group_is_told_whose_decision_it_is_and_when_the_game_ends(

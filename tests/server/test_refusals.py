@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import httpx
 import pytest
 
 from gunbai.core.rng import Rng, seeded
+from gunbai.server.messages import FromClient
 from tests.server.conftest import Starter
 from tests.server.games import play_all, sit
-from tests.server.live import Json, look
+from tests.server.live import Json, Live, look
 from tests.server.person import BASE4, ME, OPEN, TWO_VS_TWO, Person, table_of
 from tests.server.servers import Server
 
@@ -39,10 +42,76 @@ def junk(rng: Rng) -> Any:
 GET, POST = "GET", "POST"
 
 
-def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
-    """A request that nobody at these tables may make, or that says nothing."""
+Request = tuple[str, str, Any]
+
+
+def bad_requests(rng: Rng, running: str, lobby: str) -> list[Request]:
+    """Requests that nobody from elsewhere may make at these tables, or that say nothing."""
     number = rng.below(1000)
-    requests: list[tuple[str, str, Any]] = [
+    return [*of_everybody(rng, running, lobby, number), *of_long_games(rng, running, lobby, number)]
+
+
+def of_long_games(rng: Rng, running: str, lobby: str, number: int) -> list[Request]:
+    """Bad requests about manners, lessons, sharing, reviews, puzzles and the desk."""
+    verdict = ("accept", "decline", "withdraw", "eat")[number % 4]
+    question = {"text": f"position {number}", "seat": number % 8}
+    return [
+        (POST, f"/api/tables/{running}/motions", {"kind": "end"}),
+        (POST, f"/api/tables/{running}/motions", {"kind": junk(rng)}),
+        (POST, f"/api/tables/{lobby}/motions", {"kind": "back"}),
+        (POST, f"/api/tables/{running}/motions/{number}/{verdict}", {}),
+        (POST, f"/api/tables/{running}/nudge", {"seat": number % 8}),
+        (POST, f"/api/tables/{running}/nudge", {"seat": junk(rng)}),
+        (GET, f"/api/tables/{running}/orders", None),
+        (POST, f"/api/tables/{running}/orders", {"name": f"order {number}", "until": ""}),
+        (POST, f"/api/tables/{running}/orders", {"name": junk(rng), "until": "turn"}),
+        (POST, "/api/me/vacation", {"until": -1 - number}),
+        (POST, "/api/me/vacation", {"until": "tomorrow"}),
+        (POST, "/api/me/vacation", {"until": 32_000_000_000}),
+        (POST, "/api/me/mutes", {"whom": f"{number}", "muted": True}),
+        (POST, "/api/me/mutes", {"whom": junk(rng), "muted": True}),
+        (POST, "/api/lessons", {"game": f"chess{number}"}),
+        (POST, "/api/lessons", {"game": junk(rng)}),
+        (GET, f"/api/tables/{running}/lesson/en", None),
+        (GET, f"/api/games/chess{number}/tips/en", None),
+        (GET, f"/api/games/chess{number}/words/en", None),
+        (GET, f"/api/games/chess{number}/book/en", None),
+        (GET, f"/api/games/joraku/plates/{number}", None),
+        (GET, "/api/rulings", None),  # without a question
+        (GET, f"/api/tables/{number}/sharing", None),
+        (POST, f"/api/tables/{running}/sharing", {"agree": bool(number % 2)}),
+        (POST, f"/api/tables/{lobby}/sharing", {"agree": junk(rng)}),
+        (GET, f"/api/tables/{number}/review", None),
+        (POST, f"/api/tables/{running}/review", {}),
+        (POST, f"/api/tables/{lobby}/review", {}),
+        (GET, f"/api/puzzles/chess{number}", None),
+        (GET, f"/api/puzzles/joraku/x{number}", None),
+        (GET, f"/api/puzzles/joraku/x{number}/hint", None),
+        (POST, f"/api/puzzles/joraku/x{number}", {"action": "pass"}),
+        (GET, f"/api/desk/chess{number}", None),
+        (GET, f"/api/desk/joraku/examples/x{number}", None),
+        (POST, "/api/desk/joraku/start", {"options": {"players": str(10 + number)}}),
+        (POST, "/api/desk/joraku/start", {"decision": junk(rng), "seed": -1 - number}),
+        (POST, "/api/desk/joraku/look", {"text": f"position {number}"}),
+        (POST, "/api/desk/joraku/why", question),
+        (POST, "/api/desk/joraku/try", question),
+        (POST, "/api/desk/joraku/play", question),
+        (GET, f"/api/tables/{number}/desk", None),
+        (GET, f"/api/tables/{number}/heirs?seat={number % 8}", None),
+        (POST, f"/api/tables/{running}/word", {"word": f"{number}"}),
+        (POST, f"/api/tables/{lobby}/word", {"word": f"{number}"}),
+        (GET, f"/api/tables/{number}/notices", None),
+        (GET, f"/api/tables/{number}/replay", None),
+        (GET, f"/api/tables/{number}/replay/log", None),
+        (GET, f"/api/tables/{number}/replay/talk", None),
+        (GET, f"/api/tables/{running}/replay/{number}/on/5?seat=9", None),
+        (GET, f"/api/tables/{number}/since/1", None),
+    ]
+
+
+def of_everybody(rng: Rng, running: str, lobby: str, number: int) -> list[Request]:
+    """Bad requests about people, tables and seats."""
+    return [
         (POST, "/api/tables", {"game": junk(rng)}),
         (POST, "/api/tables", {"game": "joraku", "seats": [{"kind": "me"}] * (1 + rng.below(8))}),
         (POST, "/api/tables", {"game": "joraku", "options": {"players": str(5 + number)}}),
@@ -111,16 +180,41 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (POST, f"/api/tables/{running}/ways-back/revoke", {"seat": number % 8}),
         (GET, f"/api/nothing/{number}", None),
     ]
+
+
+def bad_request(rng: Rng, running: str, lobby: str) -> Request:
+    requests = bad_requests(rng, running, lobby)
     return requests[rng.below(len(requests))]
+
+
+#: Routes that refuse nobody, with what they do.
+_OPEN = "whoever asks is told, and it takes nothing in"
+_OWN = "it takes nothing in; without a name it is refused as all that need one"
+NOT_BAD = {
+    (GET, "/api/bots"): _OPEN,
+    (GET, "/api/games"): _OPEN,
+    (GET, "/api/me"): _OPEN,
+    (GET, "/api/me/waiting"): _OPEN,
+    (GET, "/api/tables"): _OPEN,
+    (GET, "/health"): _OPEN,
+    (GET, "/metrics"): _OPEN,
+    (GET, "/api/me/mutes"): _OWN,
+    (GET, "/api/me/notices"): _OWN,
+    (GET, "/api/me/passkeys"): _OWN,
+    (GET, "/api/me/vacation"): _OWN,
+    (POST, "/api/logout"): _OPEN,
+    (POST, "/api/logout/everywhere"): _OWN,
+    (POST, "/api/me/phone"): _OWN,
+}
 
 
 FOREIGN = [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
 
 
-def bad_message(rng: Rng, legal: str, version: int) -> str | bytes:
-    """A message over the socket that must not be carried out."""
+def bad_messages(rng: Rng, legal: str, version: int) -> list[Json]:
+    """Messages over the socket that must not be carried out."""
     number = rng.below(1000)
-    messages: list[Json] = [
+    return [
         {"type": "answer", "id": "a", "seen": version - 1 - number % 3, "action": legal},
         {"type": "answer", "id": "a", "seen": version, "action": f"play {number}r"},
         {"type": "answer", "id": "a", "seen": version, "action": "x" * 300},
@@ -138,12 +232,33 @@ def bad_message(rng: Rng, legal: str, version: int) -> str | bytes:
         {"type": "say", "id": "a", "text": "psst", "to": -1},
         {"type": "steer", "id": "a", "motion": "end"},
         {"type": "why", "id": "a", "action": "nothing"},
+        {"type": "say", "id": "a", "text": "psst", "members": [0, 5]},
+        {"type": "say", "id": "a", "text": "psst", "members": [0]},
+        {"type": "say", "id": "a", "text": "psst", "members": [0, 0]},
+        {"type": "say", "id": "a", "text": "psst", "to": 0, "members": [0, 1]},
+        {"type": "say", "id": "a", "text": "psst", "members": junk(rng) or [-1]},
+        {"type": "promise", "id": "a", "to": 1, "text": "to myself"},
+        {"type": "promise", "id": "a", "to": 2 + number % 6, "text": "to nobody"},
+        {"type": "promise", "id": "a", "to": 0, "text": " "},
+        {"type": "promise", "id": "a", "to": 0, "text": "x" * (141 + number)},
+        {"type": "promise", "id": "a", "to": 0, "key": f"key-{number}"},
+        {"type": "judge", "id": "a", "promise": number, "verdict": "kept"},
+        {"type": "judge", "id": "a", "promise": number, "verdict": junk(rng) or "x"},
+        {"type": "judge", "id": "a", "promise": -1 - number, "verdict": "broken"},
+        {"type": "hint", "id": "a", "quick": number},
+        {"type": "hint", "id": "a", "seat": number % 8},
+        {"type": "stand", "id": "a", "seat": number % 8},
+        {"type": "stand", "id": f"{junk(rng)}" * 50},
         {"id": "a"},
         {"type": "ping"},
         {"type": "ping", "id": "a", "pad": "x" * 20_000},
         junk(rng),
         [legal],
     ]
+
+
+def bad_message(rng: Rng, legal: str, version: int) -> str | bytes:
+    messages = bad_messages(rng, legal, version)
     if rng.below(12) == 0:
         broken: list[str | bytes] = ["", "{", "[" * 5000, '{"type":"answer"', "\ud7ff"]
         return broken[rng.below(len(broken))]
@@ -189,8 +304,14 @@ def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
         async with AsyncExitStack() as stack:
             players = await sit(stack, running, [guest])
             watcher = await stack.enter_async_context(look(stranger, running))
+            # The number of somebody else's seat opens nothing: one has one's own, or looks on.
+            foreign = [
+                await stack.enter_async_context(Live(each.url, running, each.cookie, seat="0"))
+                for each in (guest, stranger)
+            ]
+            assert [each.view["seat"] for each in foreign] == [1, -1]
             for _ in range(times):
-                player = [*players, watcher][rng.below(2)]
+                player = [*players, watcher, *foreign][rng.below(4)]
                 version = players[0].view["version"]
                 message = bad_message(rng, players[0].choices[0], version)
                 heard = len(player.received)
@@ -216,3 +337,26 @@ def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
     assert expected | {"table-seated-only", "table-no-seat", "request-large"} <= set(reasons)
     assert server.complaints() == ""
     assert host.table(running)["status"] == "running"
+
+
+def test_every_route_and_every_message_is_refused_to_somebody(server: Server) -> None:
+    """What is new has to be in the lists above, or in the short one with a reason."""
+    described = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
+    routes = {
+        (method.upper(), path): re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))
+        for path, methods in described.items()
+        for method in methods
+    }
+    asked = [
+        (method, path.partition("?")[0]) for method, path, _ in bad_requests(seeded(1), "T", "L")
+    ]
+    covered = {
+        route
+        for route, pattern in routes.items()
+        if any(method == route[0] and pattern.fullmatch(path) for method, path in asked)
+    }
+    assert len(covered) > 70
+    assert set(routes) - covered == set(NOT_BAD)
+    kinds = {each.__struct_config__.tag for each in get_args(FromClient)}
+    sent = {each.get("type") for each in bad_messages(seeded(1), "x", 1) if isinstance(each, dict)}
+    assert kinds <= sent

@@ -67,7 +67,11 @@ def _plugin_for(address: str) -> Any:
         log.addHandler(logging.NullHandler())
     known = read(address)
     asset = apprise.AppriseAsset(
-        http_redirects=False, secure_logging=True, async_mode=False, storage_mode="memory"
+        app_id="Gunbai",
+        http_redirects=False,
+        secure_logging=True,
+        async_mode=False,
+        storage_mode="memory",
     )
     senders: Any = NotificationManager
     found = _made(senders()[known.scheme], known, asset)

@@ -767,6 +767,7 @@ web-fair-differs = The secret number has another fingerprint: { $fingerprint }. 
 web-fair-remembered = Your browser saw the same fingerprint before the end.
 web-fair-other = Before the end your browser saw another fingerprint: { $fingerprint }.
 web-fair-unseen = This browser did not see the table before its end, so it can’t tell whether the fingerprint was the same then.
+web-fair-shuffles = This page compares no more than that. Whether every shuffle, draw and throw follows from the secret number and the words is shown by your own computer, which plays the record again:
 web-fair-none = This game has no fingerprint: its seed was chosen, it goes on from a record, or it is older than fingerprints.
 
 ## Notices outside the page
