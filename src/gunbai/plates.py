@@ -1,7 +1,8 @@
 """The pictures of the rulebooks: positions that the game's own board draws.
 
-`games/<game>/plates/plates.toml` lists them: the rule whose chapter a picture opens, the caption in
-each language; the position is beside it, in the notation of the game.
+`games/<game>/plates/plates.toml` lists them: the rule whose chapter a picture opens, and the
+caption in each language. The position is beside it, in the notation of the game, or it is that of a
+printed example after so many of its answers.
 """
 
 from __future__ import annotations
@@ -9,21 +10,28 @@ from __future__ import annotations
 import json
 import tomllib
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from gunbai import games
 from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.seat_view import View, look
+from gunbai.core.state import State
+from gunbai.examples import examples_of
 
 
 class Plate:
     """A picture: its name, the rule whose chapter it opens, its captions by language."""
 
-    def __init__(self, name: str, rule: str, captions: dict[str, str]) -> None:
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name: Final = name
-        self.rule: Final = rule
-        self.captions: Final = captions
+        self.rule: Final[str] = data["rule"]
+        self.captions: Final[dict[str, str]] = data["caption"]
+        #: The printed example that it shows, and the answers of it that have been given.
+        self.example: Final[str] = data.get("example", "")
+        self.answers: Final[int] = data.get("answers", 0)
+        #: It shows what belongs to its decision, beside the map.
+        self.beside: Final[bool] = data.get("beside", False)
 
 
 @cache
@@ -33,11 +41,26 @@ def plates_of(game: str) -> list[Plate]:
     if not path.exists():
         return []
     found = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [Plate(name, one["rule"], one["caption"]) for name, one in found.items()]
+    return [Plate(name, one) for name, one in found.items()]
+
+
+def plate_named(game: str, name: str) -> Plate:
+    """Return a picture of a game's rulebook, which has one of this name."""
+    return next(one for one in plates_of(game) if one.name == name)
 
 
 @cache
 def view_of(game: Game, name: str) -> View:
     """Return what an onlooker sees in a picture."""
-    path = games.folder(game.name) / "plates" / f"{name}.json"
-    return look(game.restore(json.loads(path.read_text(encoding="utf-8"))), SPECTATOR, 0)
+    return look(_position(game, plate_named(game.name, name)), SPECTATOR, 0)
+
+
+def _position(game: Game, plate: Plate) -> State:
+    if not plate.example:
+        path = games.folder(game.name) / "plates" / f"{plate.name}.json"
+        return game.restore(json.loads(path.read_text(encoding="utf-8")))
+    example = examples_of(game.name).by_id[plate.example]
+    state = game.restore(example.position())
+    for step in example.answers[: plate.answers]:
+        state.apply(step.seat, game.parse(step.action))
+    return state

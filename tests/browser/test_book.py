@@ -56,7 +56,10 @@ def test_every_picture_is_drawn_by_the_board(new_visitor: NewVisitor, game: str)
     assert visitor.page.locator("figure .still").first.get_attribute("inert") is not None
     visitor.go(f"/how/{game}")
     expect(visitor.page.locator("figure svg").first).to_be_attached()
-    assert 2 <= visitor.page.locator("figure").count() <= 3
+    assert 4 <= visitor.page.locator("figure").count() <= 6
+    for link in visitor.page.locator("article p a").all():
+        chapter = str(link.get_attribute("href")).removeprefix(f"/rules/{game}/")
+        assert chapter in slugs(game)
 
 
 def test_from_the_contents_through_links_and_back(new_visitor: NewVisitor) -> None:

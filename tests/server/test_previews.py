@@ -26,7 +26,20 @@ def test_a_link_to_a_puzzle_has_a_preview_in_the_readers_language(one_server: Se
     assert found["url"].endswith(f"/puzzles/shogun/{first}")
     assert tags(one_server, "/puzzles")["title"] == "Puzzles"
     assert tags(one_server, "/puzzles/chess") == {}
-    assert tags(one_server, "/how/shogun") == {}
+
+
+def test_links_to_what_can_be_learnt_have_previews(one_server: Server) -> None:
+    assert tags(one_server, "/")["title"] == "Gunbai"
+    assert "Japan" in tags(one_server, "/")["description"]
+    assert tags(one_server, "/how/shogun")["title"] == "How to play: Shogun"
+    assert tags(one_server, "/how/shogun")["image"] == f"{one_server.url}/card-shogun.png"
+    assert tags(one_server, "/rules")["title"] == "The rules"
+    chapter = tags(one_server, "/rules/shogun/winter", "ru")
+    assert (chapter["title"], chapter["description"]) == ("Правила: Сёгун", "Зима")
+    assert tags(one_server, "/rules/joraku/nothing")["description"].startswith("The march to")
+    assert tags(one_server, "/desk/rising_sun", "uk")["title"].startswith("Поставте свій стіл: ")
+    for path in ("/how/chess", "/rules/chess/all", "/desk/chess"):
+        assert tags(one_server, path) == {}
 
 
 def test_a_link_to_a_table_says_who_plays_but_nothing_of_one_that_is_closed(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import click
 from rich import box
 from rich.console import Console
@@ -19,6 +22,9 @@ from gunbai.core.options import Conflict
 from gunbai.games import load
 from gunbai.language import Language
 
+_PICTURE: Final = re.compile(r"^!\[\]\(\w+\)\n*", re.MULTILINE)
+_LINK: Final = re.compile(r"\[([^\]]+)\]\(/[^)]*\)")
+
 
 @click.command(cls=Command)
 @click.argument("name", required=False)
@@ -35,11 +41,16 @@ def games(name: str | None, values: bool, guide: bool, data: str | None) -> None
     game = load(GAMES[0] if name is None else name, data)
     words = language(game)
     if guide:
-        console.print(Markdown("\n".join(words.guide())))
+        console.print(Markdown("\n".join(in_words_alone(page) for page in words.guide())))
     elif values:
         show_values(console, game, words)
     else:
         show_options(console, game, words)
+
+
+def in_words_alone(page: str) -> str:
+    """Return a page of a guide without pictures and links, which are for the page."""
+    return _LINK.sub(r"\1", _PICTURE.sub("", page))
 
 
 def list_games(console: Console) -> None:

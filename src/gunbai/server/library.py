@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from gunbai.core.game import Game
 from gunbai.examples import examples_of
 from gunbai.ledger import find_rule
-from gunbai.plates import plates_of, view_of
+from gunbai.plates import plate_named, plates_of, view_of
 from gunbai.rule_search import ask
 from gunbai.rulebook import (
     Passage,
@@ -115,7 +115,7 @@ def _book(game: str, language: str) -> BookInfo:
 
 def _plate(game: Game, name: str) -> PlateInfo:
     view = view_of(game, name)
-    return PlateInfo(len(view["position"]["seats"]), view)
+    return PlateInfo(len(view["position"]["seats"]), view, plate_named(game.name, name).beside)
 
 
 def _passage(game: str, passage: Passage) -> PassageInfo:

@@ -156,6 +156,7 @@ class PlateInfo(Base):
 
     seats: int
     view: View
+    beside: bool  # with what belongs to its decision
 
 
 class RulingInfo(Base):

@@ -14,6 +14,7 @@ from typing import Final
 from gunbai.language import LANGUAGES, Language
 from gunbai.puzzles.puzzle import Puzzle
 from gunbai.puzzles.shelf import puzzles_in_turn
+from gunbai.rulebook import book, slugs
 from gunbai.server.hub import Hub
 from gunbai.server.messages import TableInfo
 from gunbai.server.people import Ask
@@ -21,6 +22,12 @@ from gunbai.server.safety import checked_id
 
 _TABLES: Final = {"table": "", "replay": "web-replay", "review": "review-title"}
 _PUZZLES: Final = "puzzles"
+#: Pages to learn from, each of one game or of all: title, and what is said of all.
+_LEARNING: Final = {
+    "how": ("web-how", "web-tagline"),
+    "rules": ("web-book", "web-tagline"),
+    "desk": ("web-desk", "web-desk-about"),
+}
 _MOST_NAMES: Final = 200  # characters
 
 
@@ -53,7 +60,10 @@ async def preview(hub: Hub, request: Ask, name: str) -> str:
     if kind == _PUZZLES:
         game, _, puzzle = rest.partition("/")
         return _of_puzzle(hub, request, words, game, puzzle)
-    return ""
+    if kind in _LEARNING:
+        game, _, chapter = rest.partition("/")
+        return _of_learning(hub, request, words, (kind, game, chapter))
+    return "" if name else _tags(hub, request, "Gunbai", words.say("web-tagline"), "")
 
 
 async def _table(hub: Hub, name: str) -> TableInfo | None:
@@ -87,6 +97,20 @@ def _of_puzzle(hub: Hub, request: Ask, words: Language, game: str, name: str) ->
         if puzzle.id == name:
             title = f"{words.say('puzzle-number', {'number': number})}: {words.say(f'game-{game}')}"
             told = _theme(words, game, puzzle)
+    return _tags(hub, request, title, told, game)
+
+
+def _of_learning(hub: Hub, request: Ask, words: Language, place: tuple[str, str, str]) -> str:
+    kind, game, chapter = place
+    if game and game not in hub.games:
+        return ""
+    title, told = (words.say(key) for key in _LEARNING[kind])
+    if game:
+        title = f"{title}: {words.say(f'game-{game}')}"
+        told = words.say(f"game-{game}.about")
+    if chapter and kind == "rules":
+        names = [one.title for one in book(game, words.code)]
+        told = dict(zip(slugs(game), names, strict=True)).get(chapter, told)
     return _tags(hub, request, title, told, game)
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, sectionOf, spansOf } from './markdown';
+import { blocksOf, sectionOf, spansOf, withPictures } from './markdown';
 import { LANGUAGES, loadGuide } from './words';
 
 describe('inside a line', () => {
@@ -63,6 +63,23 @@ test.each(LANGUAGES)('the guide in %s is read without a mark left over', async (
   expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThan(1);
   expect(blocks[0]).toMatchObject({ kind: 'heading', level: 1 });
   expect(JSON.stringify(blocks).match(/.{20}(\*\*|\|).{20}/)).toBeNull();
+});
+
+test('a link leads to a page of ours and nowhere else', () => {
+  expect(spansOf('See [the rules](/rules/joraku).')).toEqual([
+    { kind: 'text', text: 'See ' },
+    { kind: 'link', text: 'the rules', href: '/rules/joraku' },
+    { kind: 'text', text: '.' },
+  ]);
+  for (const text of ['[a](https://example.org)', '[a](javascript:alert)', '[a]', '[](/b)']) {
+    expect(spansOf(text)).toEqual([{ kind: 'text', text }]);
+  }
+});
+
+test('pictures stand between the parts of a page, and in no section', () => {
+  const page = '# Title\n\n## One\n\nText.\n\n![](setup)\n\n## Two\n\nEnd.\n';
+  expect(withPictures(page)).toEqual(['# Title\n\n## One\n\nText.\n\n', 'setup', '## Two\n\nEnd.\n']);
+  expect(sectionOf(page, 1)).toBe('## One\n\nText.');
 });
 
 test('a section is found by its number, with its heading and what is below it', () => {

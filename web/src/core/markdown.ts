@@ -1,9 +1,11 @@
 // A small reader for our own guides: headings, paragraphs, lists, tables, emphasis. What it finds
-// is data and is shown as text; nothing in a guide can become markup.
+// is data and is shown as text; nothing in a guide can become markup, and a link stays on this site.
 
 export interface Span {
-  kind: 'text' | 'strong' | 'em' | 'code';
+  kind: 'text' | 'strong' | 'em' | 'code' | 'link';
   text: string;
+  /** The address of a link: a page of ours. */
+  href?: string;
 }
 
 export type Block =
@@ -14,17 +16,20 @@ export type Block =
 
 const ITEM = /^(?:[-*]|(\d+)\.) +(.*)$/;
 const DIVIDER = /^\|(?: *:?-+:? *\|)+$/;
-const MARKS = /\*\*(?=\S)((?:(?!\*\*).)+)\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}])|`([^`]+)`/gu;
+const MARKS = /\*\*(?=\S)((?:(?!\*\*).)+)\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}])|`([^`]+)`|\[([^\]]+)\]\((\/[^)\s]*)\)/gu;
+/** A line that stands for a picture of the book: its name. */
+const PICTURE = /^!\[\]\((\w+)\)\n*/gm;
 
 export function spansOf(text: string): Span[] {
   const out: Span[] = [];
-  const add = (kind: Span['kind'], part: string) => part && out.push({ kind, text: part });
+  const add = (kind: Span['kind'], part: string, href?: string) => part && out.push({ kind, text: part, ...(href && { href }) });
   let from = 0;
   for (const found of text.matchAll(MARKS)) {
     add('text', text.slice(from, found.index));
     if (found[1] !== undefined) add('strong', found[1]);
     else if (found[2] !== undefined) add('em', found[2]);
-    else add('code', found[3] ?? '');
+    else if (found[3] !== undefined) add('code', found[3]);
+    else add('link', found[4] ?? '', found[5]);
     from = found.index + found[0].length;
   }
   add('text', text.slice(from));
@@ -75,8 +80,13 @@ export function blocksOf(markdown: string): Block[] {
   return out;
 }
 
-/** One section of a page, with its heading: the first `##` of it is number 1. */
+/** The parts of a page and the names of the pictures between them, in turn: a text first. */
+export function withPictures(markdown: string): string[] {
+  return markdown.split(PICTURE);
+}
+
+/** One section of a page, with its heading and without pictures: the first `##` of it is number 1. */
 export function sectionOf(markdown: string, number: number): string {
-  const sections = markdown.replaceAll('\r', '').split(/^(?=## )/m);
+  const sections = markdown.replaceAll('\r', '').replace(PICTURE, '').split(/^(?=## )/m);
   return number >= 1 ? (sections[number] ?? '').trim() : '';
 }

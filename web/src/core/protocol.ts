@@ -201,6 +201,7 @@ export interface BookInfo {
 export interface PlateInfo {
   seats: number;
   view: View;
+  beside: boolean;
 }
 
 /** A rule that answers a question, and what is linked to it: rules, rulings, an example. */

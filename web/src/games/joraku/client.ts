@@ -121,9 +121,8 @@ function help(view: View, _values: readonly ValueInfo[], choosing: Choosing = []
   return key ? say(`web-jk-help-${key}`, { ...positionOf(view).prices }) : '';
 }
 
-function passage(view: View): [number, number] | null {
-  const section = SECTIONS[positionOf(view).ask?.key ?? ''];
-  return section === undefined ? null : [0, section];
+function passage(view: View): readonly [number, number] | null {
+  return SECTIONS[positionOf(view).ask?.key ?? ''] ?? null;
 }
 
 function pips(view: View): number {

@@ -1,9 +1,12 @@
 // The sections of the guide that explain decisions.
 
-const [ROUND, CARDS, TWO_PLAYERS] = [2, 3, 8];
+type Place = readonly [page: number, section: number];
+const ROUND: Place = [0, 2];
+const CARDS: Place = [0, 3];
+const TWO_PLAYERS: Place = [1, 2];
 
-/** The section of the guide that tells of each decision. */
-export const SECTIONS: Record<string, number> = {
+/** The page of the guide and the section there that tell of each decision. */
+export const SECTIONS: Record<string, Place> = {
   'JK-D02': ROUND,
   'JK-D03': CARDS,
   'JK-D04': CARDS,
