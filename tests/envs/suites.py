@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from tests.envs import ppo
+from tests.full import FULL
 
 # --- PettingZoo -----------------------------------------------------------------------------------
 
@@ -56,7 +57,11 @@ def parallel(game: str) -> None:
 
 
 def cycles(game: str) -> None:
-    """Check that a game is cut off; this test of PettingZoo knows no masks."""
+    """Check that a game is cut off; this test of PettingZoo knows no masks.
+
+    It wants all agents to act equally often, in turn: as they do in `parallel_env` when it is asked
+    agent by agent, but not in `env`, which asks only those who have something to decide.
+    """
     from pettingzoo.test import max_cycles_test
     from pettingzoo.utils import parallel_to_aec
 
@@ -153,8 +158,8 @@ def spiel(game: str) -> None:
     import gunbai.envs.openspiel  # noqa: F401 (registers the games)
 
     loaded = pyspiel.load_game(f"gunbai_{game}")
-    # The check saves and reads a state at every step, by its whole history: a part of a game.
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    # To save and read a state at every step, each by its whole history, takes minutes.
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=FULL, verbose=False)
     saved = walk(loaded, steps=60)
     again = loaded.deserialize_state(saved.serialize())
     assert str(again) == str(saved)
@@ -171,10 +176,36 @@ def walk(loaded: Any, steps: int) -> Any:
     return state
 
 
+def shaped(game: str) -> None:
+    """Check rewards at every step: their model is another one, and they sum up to the returns."""
+    import pyspiel
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    model = pyspiel.GameType.RewardModel
+    loaded = pyspiel.load_game(f"gunbai_{game}", {"reward": "shaped", "history": 1})
+    assert loaded.get_type().reward_model == model.REWARDS
+    assert pyspiel.load_game(f"gunbai_{game}").get_type().reward_model == model.TERMINAL
+    chance = np.random.RandomState(3)
+    state = loaded.new_initial_state()
+    sums = np.zeros(loaded.num_players())
+    gains: list[float] = []
+    often = 0
+    while not state.is_terminal():
+        state.apply_action(int(chance.choice(state.legal_actions())))
+        gains = state.rewards()
+        often += any(gains)
+        sums += gains
+        assert np.allclose(sums, state.returns())
+    assert often > 1, "all points came at the end"
+    assert state.clone().rewards() == gains
+
+
 def resampling(game: str) -> None:
     """Do what OpenSpiel's own ResampleInfostateTest does, which Python can't reach.
 
-    A state that is dealt again looks the same to its player, and the same player is to move.
+    A state that is dealt again looks the same to its player, and the same player is to move. With
+    `--full` at every decision of whole games, else at some decisions of one.
     """
     import pyspiel
 
@@ -182,22 +213,30 @@ def resampling(game: str) -> None:
 
     loaded = pyspiel.load_game(f"gunbai_{game}", {"history": 16})
     chance = np.random.RandomState(7)
-    state = loaded.new_initial_state()
     differ = 0
-    for step in range(400):
-        if state.is_terminal():
-            break
-        if not state.is_chance_node() and step % 8 == 0:
-            for player in range(loaded.num_players()):
-                other = state.resample_from_infostate(player, chance.random_sample)
-                text = state.information_state_string(player)
-                assert text == other.information_state_string(player)
-                tensor = state.information_state_tensor(player)
-                assert tensor == other.information_state_tensor(player)
-                assert state.current_player() == other.current_player()
-                differ += str(state) != str(other)
-        state.apply_action(int(chance.choice(state.legal_actions())))
+    for _ in range(3 if FULL else 1):
+        state = loaded.new_initial_state()
+        steps = 0
+        while not state.is_terminal() and (FULL or steps < 400):
+            if not state.is_chance_node() and (FULL or steps % 8 == 0):
+                differ += dealt_again(loaded, state, chance)
+            state.apply_action(int(chance.choice(state.legal_actions())))
+            steps += 1
     assert differ, "nothing was dealt again"
+
+
+def dealt_again(loaded: Any, state: Any, chance: Any) -> int:
+    """Deal the secrets of each player again; return how many of the states differ."""
+    differ = 0
+    for player in range(loaded.num_players()):
+        other = state.resample_from_infostate(player, chance.random_sample)
+        text = state.information_state_string(player)
+        assert text == other.information_state_string(player)
+        tensor = state.information_state_tensor(player)
+        assert tensor == other.information_state_tensor(player)
+        assert state.current_player() == other.current_player()
+        differ += str(state) != str(other)
+    return differ
 
 
 def searching(game: str) -> None:
@@ -257,6 +296,7 @@ SUITES: Final[dict[str, Callable[[str], None]]] = {
     "rewards": rewards,
     "one-seat": one_seat,
     "spiel": spiel,
+    "shaped": shaped,
     "resampling": resampling,
     "searching": searching,
     "regrets": regrets,

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import gunbai
+from tests.beside import python_beside
 from tests.shipped import SHIPPED
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-PYTHON = ROOT / ".tools" / "envs" / SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 
 # Starting Python with these libraries takes longer than a suite: related ones share a process.
 PETTINGZOO = ["api", "seeds", "parallel", "cycles", "pictures", "rewards"]
-OTHERS = ["one-seat", "spiel", "resampling", "searching", "regrets"]
+OTHERS = ["one-seat", "spiel", "shaped", "resampling", "searching", "regrets"]
 
 
 @pytest.mark.parametrize("suites", [PETTINGZOO, OTHERS], ids=["pettingzoo", "others"])
@@ -26,18 +26,33 @@ def test_suites_of_the_libraries_pass(game: str, suites: list[str]) -> None:
     run_suites(game, suites)
 
 
-def test_a_loop_of_ppo_learns_from_a_batch() -> None:
-    run_suites("joraku", ["learning"])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_loop_of_ppo_learns_from_a_batch(game: str) -> None:
+    run_suites(game, ["learning"])
+
+
+def test_what_dev_installs_may_not_be_missing() -> None:
+    """Where `./dev test` has installed an environment, its tests are never skipped silently."""
+    checked = "from tests import beside; beside.python_beside('nowhere')"
+    for expected, outcome in (("envs nowhere", "Failed"), ("envs", "Skipped")):
+        done = subprocess.run(
+            [sys.executable, "-c", checked],
+            cwd=ROOT,
+            env=dict(os.environ, GUNBAI_EXPECT_TOOLS=expected),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert done.stderr.splitlines()[-1].startswith(outcome)
 
 
 def run_suites(game: str, suites: list[str]) -> None:
-    if not PYTHON.exists():
-        pytest.skip("./dev test installs the libraries")
     where = Path(gunbai.__file__).parents[1]  # the compiled engine, or the sources
     env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(where), str(ROOT)]))
     env["OPENBLAS_NUM_THREADS"] = "1"  # other tests need the other cores
     done = subprocess.run(
-        [str(PYTHON), "-m", "tests.envs.suites", game, *suites],
+        [str(python_beside("envs")), "-m", "tests.envs.suites", game, *suites],
         cwd=ROOT,
         env=env,
         capture_output=True,

@@ -15,6 +15,7 @@ import pytest
 
 import gunbai
 from gunbai.games import load
+from tests.beside import python_beside
 from tests.full import at_least
 from tests.server.conftest import Starter, new_server
 from tests.server.person import BOT, INVITED, Person
@@ -23,18 +24,14 @@ from tests.shipped import SHIPPED
 
 __all__ = ["new_server"]
 ROOT = Path(__file__).parents[2]
-SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-PYTHON = ROOT / ".tools" / "mcp" / SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 OWN = "the-key-of-a-language-model"
 TOOLS = ["join", "position", "choices", "why_not", "answer", "wait", "say", "promise"]
 
 
 def client(link: str, *more: str) -> subprocess.Popen[str]:
-    if not PYTHON.exists():
-        pytest.skip("./dev test installs the package")
     where = Path(gunbai.__file__).parents[1]  # the compiled engine, or the sources
     env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(where), str(ROOT)]), GUNBAI_LANG="en")
-    words = [str(PYTHON), "-m", "tests.mcp.client", link, OWN, *more]
+    words = [str(python_beside("mcp")), "-m", "tests.mcp.client", link, OWN, *more]
     return subprocess.Popen(
         words, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True
     )

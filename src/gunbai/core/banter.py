@@ -50,6 +50,10 @@ class Banter(Generic[S]):
         """Return a new promise with what has happened before it, if that must not count for it."""
         return promise
 
+    def decides(self, event: Event) -> bool:
+        """Return True if an event of this kind can decide promises; `verdict` knows which."""
+        return True
+
     def verdict(self, state: S, event: Event, promise: Remark) -> str:
         """Return "kept" or "broken" if this event decides a promise, else an empty text."""
         return ""

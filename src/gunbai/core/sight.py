@@ -6,9 +6,11 @@ to learn the names, and again for every position.
 
 from __future__ import annotations
 
+from struct import pack
 from typing import Final, Generic
 
 from librt.strings import BytesWriter, write_f32_le
+from mypy_extensions import i64
 
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action, Verb
@@ -20,9 +22,10 @@ PLAYERS: Final = [[f"player{place}" for place in range(seats)] for seats in rang
 
 #: Blocks of zeros by length, as 32-bit floats.
 _ZEROS: Final = [bytes(4 * size) for size in range(129)]
-# The two bytes that make a zero a one: 1.0 is 00 00 80 3f.
-_THIRD: Final = 0x80
-_FOURTH: Final = 0x3F
+#: Of a whole number up to here, the first two of four bytes are zeros.
+_SMALL: Final = 255
+_THIRD: Final = bytes([pack("<f", value)[2] for value in range(_SMALL + 1)])
+_FOURTH: Final = bytes([pack("<f", value)[3] for value in range(_SMALL + 1)])
 
 
 class Sheet:
@@ -72,14 +75,24 @@ class Sheet:
         self.part(name, values, 0, names, most)
 
     def part(self, name: str, values: list[int], start: int, names: list[str], most: int) -> None:
-        """Add one number per name, from a longer list."""
+        """Add one number per name, from a longer list; most of them are zero."""
         if self.naming:
+            if most > _SMALL:
+                raise ValueError(f"{name}: numbers in a row are at most {_SMALL}, not {most}")
             for each in names:
                 self._name(f"{name}.{each}", most)
         out = self.out
-        for place in range(start, start + len(names)):
+        size: i64 = len(names)
+        first: i64 = start
+        at: i64 = len(out)
+        self.zeros(len(names))
+        for place in range(first, first + size):
             value = values[place]
-            write_f32_le(out, float(value if value <= most else most))
+            if value:
+                small = value if value <= most else most
+                out[at + 2] = _THIRD[small]
+                out[at + 3] = _FOURTH[small]
+            at += 4
 
     def blank(self, name: str, names: list[str]) -> None:
         """Add a zero per name; `mark` makes some of them ones."""
@@ -98,9 +111,10 @@ class Sheet:
     def mark(self, back: int) -> None:
         """Make a zero a one; it stands this far from the end, 1 is the last number."""
         out = self.out
-        end = len(out)
-        out[end - 4 * back + 2] = _THIRD
-        out[end - 4 * back + 3] = _FOURTH
+        at: i64 = len(out)
+        at -= 4 * back
+        out[at + 2] = _THIRD[1]
+        out[at + 3] = _FOURTH[1]
 
     def _name(self, name: str, most: int) -> None:
         self.names.append(self.within + name)

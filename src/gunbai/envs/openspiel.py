@@ -14,32 +14,32 @@ import numpy as np
 import pyspiel
 
 from gunbai.core.rng import seeded
-from gunbai.envs.tables import FLOAT, Floats, Settings
+from gunbai.envs.tables import FLOAT, Floats, Settings, whole_history
 from gunbai.games import load, names
 from gunbai.numbers.numbering import VERSION
+from gunbai.numbers.scheme import REWARDS
 from gunbai.numbers.stepper import Stepper, begin
 
 #: The outcomes of a chance node, all equally likely.
 CHANCES: Final = 1024
 _OUTCOMES: Final = [(outcome, 1.0 / CHANCES) for outcome in range(CHANCES)]
-#: Lines of history in the tensor of an information state, unless more are wanted.
-HISTORY: Final = 256
 _LONGEST_GAME: Final = 100_000
 _MOST_POINTS: Final = 300.0
 _FEWEST_SEATS: Final = 2
 _MOST_SEATS: Final = 6
-_REWARDS: Final = ("result", "points")
-_OWN: Final[dict[str, Any]] = {
-    "reward": "result",
-    "talk": True,
-    "every_order": False,
-    "history": HISTORY,
-}
+_SHAPED: Final = "shaped"
 
 
-def game_type(name: str) -> Any:
-    """Return what OpenSpiel knows of a game before it is loaded."""
-    parameters: dict[str, Any] = dict(_OWN)
+def own_parameters(name: str) -> dict[str, Any]:
+    """Return the parameters that all games have, with their values if none are given."""
+    history = whole_history(name)
+    return {"reward": REWARDS[0], "talk": True, "every_order": False, "history": history}
+
+
+def game_type(name: str, reward: str = REWARDS[0]) -> Any:
+    """Return what OpenSpiel knows of a game; how it rewards, only if it is about to be loaded."""
+    model = pyspiel.GameType.RewardModel
+    parameters = own_parameters(name)
     for option in load(name).options():
         parameters[option.name] = 0 if option.name == "players" else ""
     return pyspiel.GameType(
@@ -49,7 +49,7 @@ def game_type(name: str) -> Any:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        reward_model=model.REWARDS if reward == _SHAPED else model.TERMINAL,
         max_num_players=_MOST_SEATS,
         min_num_players=_FEWEST_SEATS,
         provides_information_state_string=True,
@@ -69,6 +69,7 @@ class Run:
         self.luck = 1  # all outcomes of chance so far, as one number
         self.pending = -1  # a number that was said but waits for chance, or −1
         self.applied: list[int] | None = []  # all actions so far; None if secrets were dealt again
+        self.before = self.totals()  # before the last action
 
     def __deepcopy__(self, memo: object) -> Run:
         twin = Run(self.settings)
@@ -76,12 +77,20 @@ class Run:
         twin.luck = self.luck
         twin.pending = self.pending
         twin.applied = None if self.applied is None else self.applied[:]
+        twin.before = self.before
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.applied is None:
             raise ValueError("a state whose secrets were dealt again can't be saved")
         return replayed, (self.settings.wishes, self.applied)
+
+    def totals(self) -> list[float]:
+        """Return what each player has been rewarded with so far."""
+        scheme = self.settings.scheme
+        if self.stepper is None:
+            return [0.0] * scheme.seats
+        return scheme.totals(self.stepper.state, self.settings.reward)
 
     def is_chance(self) -> bool:
         return self.stepper is None or self.pending >= 0
@@ -90,6 +99,7 @@ class Run:
         """Go on by an outcome of chance, or by the number that a player says."""
         if self.applied is not None:
             self.applied.append(action)
+        self.before = self.totals()
         if self.stepper is None:
             self.luck = self.luck * CHANCES + action
             self.stepper = begin(self.settings.scheme, self.luck)
@@ -124,15 +134,15 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
 
     #: Set by the subclass of each game.
     game_name: ClassVar[str]
-    kind: ClassVar[Any]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        wishes = {key: given.get(key, value) for key, value in _OWN.items()}
-        if wishes["reward"] not in _REWARDS:
-            raise ValueError(f"reward: {' or '.join(_REWARDS)}, not {wishes['reward']}")
+        own = own_parameters(self.game_name)
+        wishes = {key: given.get(key, value) for key, value in own.items()}
+        if wishes["reward"] not in REWARDS:
+            raise ValueError(f"reward: {' or '.join(REWARDS)}, not {wishes['reward']}")
         options = {
-            key: value for key, value in given.items() if key not in _OWN and value not in (0, "")
+            key: value for key, value in given.items() if key not in own and value not in (0, "")
         }
         self.settings: Final = Settings(self.game_name, options, **wishes)
         seats = self.settings.scheme.seats
@@ -147,9 +157,9 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=_LONGEST_GAME,
         )
         self.wins: Final = wins
-        lines = len(self.settings.scheme.line_names()) * self.settings.scheme.recall
+        lines = self.settings.scheme.line_size * self.settings.scheme.recall
         self.now: Final = self.settings.size - lines  # numbers that tell what is seen now
-        super().__init__(self.kind, info, given)
+        super().__init__(game_type(self.game_name, wishes["reward"]), info, given)
 
     def new_initial_state(self) -> GunbaiState:
         return GunbaiState(self)
@@ -197,12 +207,14 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().settings.scheme.numbering.names[action])
 
     def returns(self) -> list[float]:
-        settings = self.get_game().settings
-        if not self.is_terminal() or self.run.stepper is None:
-            return [0.0] * settings.scheme.seats
-        totals: list[float] = settings.scheme.totals(self.run.stepper.state, settings.reward)
-        fair = 1.0 / len(totals) if self.get_game().wins else 0.0
+        totals = self.run.totals()
+        fair = 1.0 / len(totals) if self.get_game().wins and self.is_terminal() else 0.0
         return [total - fair for total in totals]
+
+    def rewards(self) -> list[float]:
+        """Return what the last action has brought each player; only of `shaped` games asked."""
+        totals = self.run.totals()
+        return [total - was for total, was in zip(totals, self.run.before, strict=True)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GunbaiState:
         """Return a state that this player can't tell from this one: secrets are dealt again."""
@@ -253,6 +265,5 @@ class Observer:
 
 
 for _name in names():
-    _kind = game_type(_name)
-    _made = type(f"Gunbai_{_name}", (GunbaiGame,), {"game_name": _name, "kind": _kind})
-    pyspiel.register_game(_kind, _made)
+    _made = type(f"Gunbai_{_name}", (GunbaiGame,), {"game_name": _name})
+    pyspiel.register_game(game_type(_name), _made)

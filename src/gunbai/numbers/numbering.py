@@ -11,7 +11,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from gunbai.core.codec import Action, Verb, code_of, fields_of
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gunbai.core.codec import VERB_SHIFT, Action, Verb, code_of, fields_of
 from gunbai.core.kinds import Kind, Named, Number, Several
 
 #: Changes whenever a number of any game can mean something else than before.
@@ -22,33 +25,35 @@ WAIT: Final = 0
 MOST_TOGETHER: Final = 800
 
 _ENOUGH: Final = "enough"
+_CODES: Final = 256  # more than any verb has
+_FIELDS: Final = (1 << VERB_SHIFT) - 1
 
 
 class Step:
     """A part of an answer that is one number: some fields of its verb, or one thing of a set."""
 
     def __init__(self, base: int, shift: int, masks: list[int], sizes: list[int]) -> None:
-        self.base: Final = base  # the first of its numbers
-        self.shift: Final = shift  # the place of its first field in an action
-        self.masks: Final = masks  # of its fields
-        self.widths: Final = [mask.bit_length() for mask in masks]
-        self.sizes: Final = sizes  # how many values each field has
-        self.several = 0  # the number of things of a set
+        self.base: i64 = base  # the first of its numbers
+        self.shift: i64 = shift  # the place of its first field in an action
+        self.masks = vec[i64](masks)  # of its fields
+        self.widths = vec[i64]([mask.bit_length() for mask in masks])
+        self.sizes = vec[i64](sizes)  # how many values each field has
+        self.several: i64 = 0  # the number of things of a set
 
-    def number(self, fields: int, depth: int) -> int:
+    def number(self, fields: i64, depth: i64) -> i64:
         """Return its number among these fields; of a set, that of the thing at this depth."""
         rest = fields >> self.shift
         if self.several:
             return self.base + self.member(rest & self.masks[0], depth)
-        number = 0
+        number: i64 = 0
         for place in range(len(self.masks)):
             number = number * self.sizes[place] + (rest & self.masks[place])
             rest >>= self.widths[place]
         return self.base + number
 
-    def member(self, mask: int, depth: int) -> int:
+    def member(self, mask: i64, depth: i64) -> i64:
         """Return the place of a thing of a set, or the one behind the last if there is no more."""
-        place = 0
+        place: i64 = 0
         while mask:
             if mask & 1:
                 if depth == 0:
@@ -73,8 +78,7 @@ class Numbering:
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.names: Final[list[str]] = ["no answer"]
-        self._steps: Final[dict[int, list[Step]]] = {}
-        self._first: Final[dict[Action, int]] = {}
+        self._steps: Final[list[list[Step]]] = [[] for _ in range(_CODES)]  # by verb
         # An answer that is not finished is shown to its seat as ones in a row of this length.
         self.marks_names: Final[list[str]] = []
         self._marks: Final[dict[int, list[int]]] = {}
@@ -92,21 +96,14 @@ class Numbering:
         """Return a short text that is different for every other numbering."""
         return hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:16]
 
-    def number(self, action: Action, depth: int) -> int:
+    def number(self, action: i64, depth: i64) -> i64:
         """Return the number of an action after this many numbers of it; its path must go on."""
-        if depth == 0:
-            found = self._first.get(action)
-            if found is not None:
-                return found
-            steps = self._steps[code_of(action)]
-            number = steps[0].number(fields_of(action), 0) if steps else 0
-            self._first[action] = number
-            return number
-        steps = self._steps[code_of(action)]
+        steps = self._steps[action >> VERB_SHIFT]
+        fields = action & _FIELDS
         last = steps[-1]
         if last.several:
-            return last.number(fields_of(action), depth)
-        return steps[depth].number(fields_of(action), depth)
+            return last.number(fields, depth)
+        return steps[depth].number(fields, depth)
 
     def path(self, action: Action) -> list[int]:
         """Return all numbers of an action, as if nothing could be left out."""
@@ -152,11 +149,12 @@ class Numbering:
         for place, group in enumerate(groups):
             kinds = [verb.fields[n].kind for n in group]
             masks = [(1 << kind.bits) - 1 for kind in kinds]
-            step = Step(len(self.names), shift, masks, [size_of(kind) for kind in kinds])
+            sizes = [size_of(kind) for kind in kinds]
+            step = Step(len(self.names), shift, masks, sizes)
             shift += sum(kind.bits for kind in kinds)
             steps.append(step)
             before = "" if place == 0 else "… "
-            for values in combinations(step.sizes):
+            for values in combinations(sizes):
                 number = len(self.names)
                 words = [kind.text(value) for kind, value in zip(kinds, values, strict=True)]
                 self.names.append(f"{verb.name} {before}{' '.join(words)}")

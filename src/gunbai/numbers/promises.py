@@ -28,19 +28,26 @@ class Promises:
         self.seats = seats
         self.vows = vows
         self.open: list[Promise] = []
+        self.counts = [0] * (seats * seats * vows)  # of those, (giver × seats + receiver) × vows
         self.kept = [0] * (seats * seats)  # giver × seats + receiver
         self.broken = [0] * (seats * seats)
 
     def copy(self) -> Promises:
         twin = Promises(self.seats, self.vows)
         twin.open = self.open[:]
+        twin.counts = self.counts[:]
         twin.kept = self.kept[:]
         twin.broken = self.broken[:]
         return twin
 
     def keep_those_of(self, seat: int) -> None:
         """Forget all that this seat can't know of."""
-        self.open = [each for each in self.open if seat in (each.remark.seat, each.remark.to)]
+        every = self.open
+        self.open = []
+        self.counts = [0] * len(self.counts)
+        for each in every:
+            if seat in (each.remark.seat, each.remark.to):
+                self.add(each)
         for giver in range(self.seats):
             for receiver in range(self.seats):
                 if seat not in (giver, receiver):
@@ -48,20 +55,31 @@ class Promises:
                     self.broken[giver * self.seats + receiver] = 0
 
     def make(self, remark: Remark, vow: int) -> None:
-        self.open.append(Promise(remark, vow))
+        self.add(Promise(remark, vow))
+
+    def add(self, promise: Promise) -> None:
+        self.open.append(promise)
+        self.counts[self.pair(promise) * self.vows + promise.vow] += 1
+
+    def pair(self, promise: Promise) -> int:
+        return promise.remark.seat * self.seats + promise.remark.to
 
     def judge(self, banter: Banter[Any], state: State, event: Event) -> None:
         """Settle the promises that this event decides."""
+        if not banter.decides(event):
+            return
         rest: list[Promise] = []
         for each in self.open:
             verdict = banter.verdict(state, event, each.remark)
-            pair = each.remark.seat * self.seats + each.remark.to
+            if not verdict:
+                rest.append(each)
+                continue
+            pair = self.pair(each)
+            self.counts[pair * self.vows + each.vow] -= 1
             if verdict == "kept":
                 self.kept[pair] += 1
-            elif verdict:
-                self.broken[pair] += 1
             else:
-                rest.append(each)
+                self.broken[pair] += 1
         self.open = rest
 
     def write(self, scheme: Scheme, order: list[int], sheet: Sheet) -> None:
@@ -71,20 +89,12 @@ class Promises:
             other = order[place]
             if sheet.naming:
                 sheet.within = f"promises.{scheme.players[place]}."
-            for vow in range(self.vows):
-                made = 0
-                received = 0
-                for each in self.open:
-                    if each.vow == vow:
-                        if each.remark.seat == seat and each.remark.to == other:
-                            made += 1
-                        elif each.remark.seat == other and each.remark.to == seat:
-                            received += 1
-                name = scheme.vows[vow].name if sheet.naming else ""
-                sheet.number(f"{name}.made", made, _MOST)
-                sheet.number(f"{name}.received", received, _MOST)
             mine = seat * self.seats + other
             theirs = other * self.seats + seat
+            for vow in range(self.vows):
+                name = scheme.vows[vow].name if sheet.naming else ""
+                sheet.number(f"{name}.made", self.counts[mine * self.vows + vow], _MOST)
+                sheet.number(f"{name}.received", self.counts[theirs * self.vows + vow], _MOST)
             sheet.number("kept-by-me", self.kept[mine], _MOST)
             sheet.number("broken-by-me", self.broken[mine], _MOST)
             sheet.number("kept", self.kept[theirs], _MOST)

@@ -63,13 +63,16 @@ class Recall:
     def write(self, seat: int, sheet: Sheet) -> None:
         """Add the last lines that this seat noticed, the latest first."""
         lines = self.lines[seat]
+        most = self.scheme.recall
         names = self.scheme.line_names() if sheet.naming else []
         none = Line(NOTHING, [0, 0, 0, 0])
-        for back in range(1, self.scheme.recall + 1):
+        for back in range(1, most + 1):
             if sheet.naming:
                 sheet.within = f"history.{back}."
-            line = lines[-back] if back <= len(lines) else none
-            self.write_line(line, sheet, names)
+            elif back > len(lines):
+                sheet.zeros((most + 1 - back) * self.scheme.line_size)
+                return
+            self.write_line(lines[-back] if back <= len(lines) else none, sheet, names)
         if sheet.naming:
             sheet.within = ""
 

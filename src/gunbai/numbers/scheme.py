@@ -62,6 +62,7 @@ class Scheme:
         self.kinds: Final = list(game.event_kinds)
         self.kind_index: Final = {key: FIRST_EVENT + n for n, key in enumerate(self.kinds)}
         self.parts: Final = parts_of(list(game.event_kinds.values()))
+        self.line_size: Final = 1 + sum(self.parts)  # numbers of a line of history
 
     def new(self, seed: int) -> State:
         """Return the position at the first decision of a game, with what has happened before."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from gunbai.core.banter import Remark
 from gunbai.core.codec import FIRST_FREE_ACTION, FIRST_VOW_ACTION, Action
 from gunbai.core.event import Event
 from gunbai.core.sight import Sheet, around
 from gunbai.core.state import State
-from gunbai.numbers.numbering import WAIT
+from gunbai.numbers.numbering import WAIT, Numbering
 from gunbai.numbers.promises import Promises
 from gunbai.numbers.recall import Recall
 from gunbai.numbers.scheme import Scheme
@@ -19,6 +21,28 @@ from gunbai.numbers.scheme import Scheme
 NOBODY: Final = -1
 #: Gifts and promises between two answers of a seat: so no talk goes on for ever.
 MOST_TALK: Final = 2
+
+
+class Fitting:
+    """The answers that fit what a seat has said so far, each with its next number."""
+
+    __slots__ = ("actions", "numbers")
+
+    def __init__(self, numbering: Numbering, actions: list[Action], depth: int) -> None:
+        self.actions = actions
+        numbers = vec[i64]([0] * len(actions))
+        for place in range(len(actions)):
+            numbers[place] = numbering.number(actions[place], depth)
+        self.numbers = numbers
+
+    def with_next(self, number: i64) -> list[Action]:
+        """Return those that go on with this number."""
+        out: list[Action] = []
+        numbers = self.numbers
+        for place in range(len(numbers)):
+            if numbers[place] == number:
+                out.append(self.actions[place])
+        return out
 
 
 class Stepper:
@@ -33,9 +57,7 @@ class Stepper:
         self.seat = NOBODY
         self.said: list[list[int]] = [[] for _ in range(scheme.seats)]  # of unfinished answers
         self.talked = [0] * scheme.seats  # since the last answer
-        # The answers that fit, and their next numbers; [] if not known.
-        self.fitting: list[list[Action]] = [[] for _ in range(scheme.seats)]
-        self.next_numbers: list[list[int]] = [[] for _ in range(scheme.seats)]
+        self.fitting: list[Fitting | None] = [None] * scheme.seats  # None if not known
         self.promises = Promises(scheme.seats, len(scheme.vows))
         self.recall: Recall | None = Recall(scheme) if scheme.recall else None
         if scheme.listens() and state.sink is None:
@@ -79,18 +101,15 @@ class Stepper:
 
     def answers(self, seat: int) -> list[Action]:
         """Return the answers that fit what this seat, which is asked, has said so far."""
-        found = self.fitting[seat]
-        if not found:
-            found = self.find(seat)
-            self.keep(seat, found)
-        return found
+        return self.fits(seat).actions
 
-    def keep(self, seat: int, found: list[Action]) -> None:
-        """Keep the answers that fit, with their next numbers, until something changes."""
-        depth = len(self.said[seat])
-        numbering = self.scheme.numbering
-        self.fitting[seat] = found
-        self.next_numbers[seat] = [numbering.number(action, depth) for action in found]
+    def fits(self, seat: int) -> Fitting:
+        found = self.fitting[seat]
+        if found is None:
+            actions = self.find(seat)
+            found = Fitting(self.scheme.numbering, actions, len(self.said[seat]))
+            self.fitting[seat] = found
+        return found
 
     def find(self, seat: int) -> list[Action]:
         state = self.state
@@ -102,18 +121,12 @@ class Stepper:
                 found = found + free
             if scheme.vows:
                 found = found + scheme.sight.promises(state, seat)
-        said = self.said[seat]
-        for depth, number in enumerate(said):
-            rest = self.narrowed(found, depth, number)
-            if not rest:  # another seat has changed what is possible
+        for depth, number in enumerate(self.said[seat]):
+            found = Fitting(scheme.numbering, found, depth).with_next(number)
+            if not found:  # another seat has changed what is possible
                 self.said[seat] = []
                 return self.find(seat)
-            found = rest
         return found
-
-    def narrowed(self, actions: list[Action], depth: int, number: int) -> list[Action]:
-        numbering = self.scheme.numbering
-        return [action for action in actions if numbering.number(action, depth) == number]
 
     def asked(self, seat: int) -> bool:
         ask = self.state.ask
@@ -123,19 +136,18 @@ class Stepper:
         """Return all numbers that this seat can say now, in rising order."""
         if not self.asked(seat):
             return [WAIT]
-        self.answers(seat)
-        return sorted(set(self.next_numbers[seat]))
+        return sorted({int(number) for number in self.fits(seat).numbers})
 
     def write_mask(self, seat: int, out: BytesWriter) -> None:
         """Write a byte for each number: 1 for those that this seat can say."""
-        start = len(out)
+        start: i64 = len(out)
         out.write(self.scheme.no_mask)
         if not self.asked(seat):
             out[start + WAIT] = 1
             return
-        self.answers(seat)
-        for number in self.next_numbers[seat]:
-            out[start + number] = 1
+        numbers = self.fits(seat).numbers
+        for place in range(len(numbers)):
+            out[start + numbers[place]] = 1
 
     # going on
 
@@ -143,12 +155,7 @@ class Stepper:
         """Say a number for a seat that is asked; `ValueError` if it does not fit."""
         if not self.asked(seat):
             raise ValueError(f"player {seat} is not asked now")
-        said = self.said[seat]
-        fitting = self.answers(seat)
-        rest: list[Action] = []
-        for place, other in enumerate(self.next_numbers[seat]):
-            if other == number:
-                rest.append(fitting[place])
+        rest = self.fits(seat).with_next(number)
         if not rest:
             names = self.scheme.numbering.names
             name = names[number] if 0 <= number < len(names) else "no answer at all"
@@ -156,8 +163,9 @@ class Stepper:
         if self.recall is not None:
             self.recall.note_number(seat, number)
         if len(rest) > 1:
+            said = self.said[seat]
             said.append(number)
-            self.keep(seat, rest)
+            self.fitting[seat] = Fitting(self.scheme.numbering, rest, len(said))
             return
         self.carry_out(seat, rest[0])
 
@@ -165,7 +173,7 @@ class Stepper:
         """Give an answer, or an action out of turn, which is legal."""
         self.said[seat] = []
         for other in range(self.scheme.seats):
-            self.fitting[other] = []
+            self.fitting[other] = None
         if action >= FIRST_VOW_ACTION:
             self.promise(seat, action)
         else:

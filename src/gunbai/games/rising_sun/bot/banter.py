@@ -15,6 +15,13 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
+#: The events that the verdicts below look at.
+_DECISIVE: Final = frozenset(
+    [
+        *("rs-mandate", "rs-buried", "rs-war", "rs-cleanup", "rs-gift", "rs-allied", "rs-draws"),
+        *("rs-broken", "rs-replaced", "rs-summoned", "rs-placed", "rs-built", "rs-moved"),
+    ]
+)
 
 
 class RisingSunBanter(Banter[RisingSunPosition]):
@@ -74,6 +81,9 @@ class RisingSunBanter(Banter[RisingSunPosition]):
             "given_before": state.gifts_from(promise.seat, promise.to),
         }
         return Remark(promise.seat, promise.to, promise.key, {**promise.words, **before})
+
+    def decides(self, event: Event) -> bool:
+        return event.key in _DECISIVE
 
     def verdict(self, state: RisingSunPosition, event: Event, promise: Remark) -> str:
         key = promise.key
