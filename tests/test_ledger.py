@@ -233,7 +233,7 @@ def test_a_rule_that_a_language_does_not_tell_is_missing(clone: Path) -> None:
     assert "joraku 8 8 8 7" in output
 
 
-def test_a_language_tells_the_same_figures(clone: Path) -> None:
+def test_a_language_tells_the_same_numbers(clone: Path) -> None:
     path = clone / "docs" / "ledger" / "ru" / "joraku.md"
     path.write_text(path.read_text().replace("JK-C01** Something.", "JK-C01** 3 cards."))
     code, output = check(clone)

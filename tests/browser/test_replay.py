@@ -135,7 +135,7 @@ def own_values(answers: int | None = None) -> str:
     return write_record(session)
 
 
-def test_figures_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
+def test_values_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
     visitor.named()
     page = visitor.page
     running = visitor.upload(own_values(answers=5))

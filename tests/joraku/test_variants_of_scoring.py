@@ -153,7 +153,7 @@ def test_card_3_has_its_own_table_for_kachidoki() -> None:
 
 
 @rule("JK-Q58")
-def test_the_figures_of_card_3_are_data() -> None:
+def test_the_values_of_card_3_are_data() -> None:
     own = JORAKU.with_data({"variant3": {"row": [5, 1, 1]}})
     assert isinstance(own, Joraku)
     table = red_wins_in_mikawa([3], own)

@@ -43,7 +43,7 @@ FOR_PROGRAMS = re.compile(
 
 @EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_told_with_its_figures(ledger: Path, language: str) -> None:
+def test_every_rule_is_told_with_its_numbers(ledger: Path, language: str) -> None:
     assert faults(ledger, language) == []
 
 

@@ -239,7 +239,7 @@ def test_all_things_have_different_names(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_card_is_explained_with_its_own_figures(code: str) -> None:
+def test_every_card_is_explained_with_its_own_numbers(code: str) -> None:
     for card in CARDS:
         text = effect(code, card)
         assert SENTENCE.fullmatch(text), text
@@ -281,7 +281,7 @@ def test_cards_say_when_they_act_and_how_often(
         ("uk", "21 монета на початку кожної фази війни."),
     ],
 )
-def test_figures_of_an_own_data_file_are_shown(code: str, line: str) -> None:
+def test_values_of_an_own_data_file_are_shown(code: str, line: str) -> None:
     assert effect(code, "way-of-the-shogun", 7) == line
 
 
@@ -311,7 +311,7 @@ def test_the_guide_has_four_pages(code: str) -> None:
         assert WORDS[code].say(f"clan-{clan}.name") in guide
 
 
-def test_the_guide_tells_the_figures_of_the_game() -> None:
+def test_the_guide_tells_the_numbers_of_the_game() -> None:
     """Clans and Lucky Gods stand in tables: honor, income and home; price."""
     tables = GAME.tables
     for code in LANGUAGES:

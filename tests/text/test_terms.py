@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 
 import pytest
 
 import gunbai
+from gunbai.core.form import Form
+from tests.shipped import SHIPPED
 
 PACKAGE = Path(gunbai.__file__).parent
 LEDGERS = Path(__file__).resolve().parents[2] / "docs" / "ledger"
 EVERYWHERE = ""
+#: Texts of the server that only a game with seasons needs.
+OF_SEASONS = {"web-order-until-chapter"}
 
 #: Language, game, what must not be written (as a pattern), and the word that is used.
 WORDS = [
@@ -73,6 +78,23 @@ def texts(language: str, game: str) -> list[Path]:
     return sorted([path for path in found if language in path.name.split(".")] + [*rules])
 
 
+def labels(game: str) -> set[str]:
+    """What the fields of a game's positions are called in a dump."""
+    form: Form = importlib.import_module(f"gunbai.games.{game}.state").FORM
+    return {field.label.replace("_", "-") for field in form.fields}
+
+
+def about(game: str, lines: list[str]) -> list[str]:
+    """Those of the server's texts that only this game needs, or that it shares with another."""
+    prefix = gunbai.load(game).prefix
+    fields = {f"web-desk-field-{label}" for label in labels(game)} | OF_SEASONS
+    return [
+        line
+        for line in lines
+        if (key := line.partition(" =")[0]) in fields or prefix in key.split("-")
+    ]
+
+
 def lines_with(pattern: str, lines: list[str]) -> list[str]:
     """Lines that hold the pattern; comments of Fluent files say nothing to players."""
     return [line for line in lines if not line.startswith("# ") and re.search(pattern, line)]
@@ -87,6 +109,24 @@ def test_the_texts_use_the_words_of_the_boxes(
     for path in paths:
         found = lines_with(pattern, path.read_text().splitlines())
         assert found == [], f"{path.name}: say “{instead}”"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "pattern", "instead"), [row for row in WORDS if row[1] in SHIPPED]
+)
+def test_what_the_server_says_about_a_game_uses_its_words(
+    language: str, game: str, pattern: str, instead: str
+) -> None:
+    path = PACKAGE / "server" / "text" / f"{language}.ftl"
+    lines = about(game, path.read_text(encoding="utf-8").splitlines())
+    assert len(lines) > 5
+    assert lines_with(pattern, lines) == [], f"say “{instead}”"
+
+
+def test_the_servers_texts_about_a_game_are_found() -> None:
+    lines = ["web-desk-field-allied = Союзы", "web-desk-field-rice = Рис", "web-rs-x = Ход"]
+    assert about("rising_sun", lines) == [lines[0], lines[2]]
+    assert about("shogun", lines) == [lines[1]]
 
 
 def test_a_wrong_word_is_found_in_any_line_but_a_comment() -> None:

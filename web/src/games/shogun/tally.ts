@@ -5,12 +5,12 @@ import type { Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { Tally, TallyCell } from '../../core/tally';
 import { INK, SHAPE } from './looks';
-import { BUILDINGS, REGIONS, positionOf } from './position';
+import { REGIONS, positionOf, type Building } from './position';
 import { opens } from './scorings';
 import { gainsOf } from './story';
 
 /** The reasons for which buildings are counted, each kind by itself. */
-const MAJORITIES = ['castles', 'temples', 'theatres'];
+const COUNTED: Partial<Record<string, Building>> = { castles: 'castle', temples: 'temple', theatres: 'theatre' };
 
 export function tally(view: View, log: readonly Happening[], at: number, names: readonly string[]): Tally | null {
   const line = log[at];
@@ -24,8 +24,8 @@ export function tally(view: View, log: readonly Happening[], at: number, names: 
     name,
     cells: seats.map((_, seat): TallyCell | null => {
       const own = gains.filter(({ party, under }) => party === seat && belongs(under));
-      const kinds = own.flatMap(({ under }) => MAJORITIES.filter((kind) => kind === under.reason));
-      const note = kinds.map((kind) => thing('building', BUILDINGS[MAJORITIES.indexOf(kind)]!)).join(', ');
+      const kinds = own.flatMap(({ under }) => COUNTED[under.reason ?? ''] ?? []);
+      const note = kinds.map((kind) => thing('building', kind)).join(', ');
       return own.length ? { points: own.reduce((sum, { points }) => sum + points, 0), note } : null;
     }),
   });

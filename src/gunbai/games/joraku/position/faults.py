@@ -36,10 +36,10 @@ def faults(s: JorakuPosition) -> list[Refusal]:
 
 def _check_faction(s: JorakuPosition, colour: int, out: list[Refusal]) -> None:
     base = colour * AREA_COUNT
-    figures = s.samurai[base : base + AREA_COUNT]
-    count = sum(figures) + s.supply[colour]
+    counts = s.samurai[base : base + AREA_COUNT]
+    count = sum(counts) + s.supply[colour]
     name = COLOURS[colour]
-    if count != SAMURAI_EACH or min(figures) < 0 or s.supply[colour] < 0:
+    if count != SAMURAI_EACH or min(counts) < 0 or s.supply[colour] < 0:
         out.append(Refusal("jk-bad-samurai", "JK-C11", {"colour": name, "count": count}))
     if s.round and not 0 <= s.daimyo[colour] < AREA_COUNT:
         out.append(Refusal("jk-bad-daimyo", "JK-C14", {"colour": name}))
