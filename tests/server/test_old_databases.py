@@ -4,12 +4,15 @@
 these tables. In each there is one table of each game, in the middle of it; in `format1` with a
 snapshot of the first notation of positions. `before_scenes`, of the version before scenes, has all
 the rest as well: talk, promises, a pause, days for a decision, values of its own, a lobby and a
-finished game. `test_upgrades.py` is about the others.
+finished game. `at-0014`, made by `tools/make_database.py`, has what came after that: notices and
+where they go, passkeys, a seat that passed on, a motion, a standing order, words for chance, games
+that are over with an archive and a review. `test_upgrades.py` is about the others.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import zipfile
 from collections.abc import Iterator
@@ -147,3 +150,72 @@ def test_what_is_over_can_be_looked_at(tmp_path: Path) -> None:
         assert [91, 52, 13] in [
             value for each in own["values"] for value in each["values"].values()
         ]
+
+
+# with all that a long game leaves behind
+
+
+def test_a_database_of_long_games_is_played_on(tmp_path: Path) -> None:
+    with opened("at-0014", tmp_path) as old:
+        ann, bea, cem, dan = old.people
+        sitting = {game: [ann, bea, dan] for game in old.running}
+        sitting["rising_sun"] = [ann, bea, cem]  # Dan's seat passed on
+
+        async def scene() -> None:
+            async with AsyncExitStack() as stack:
+                for number, (game, table) in enumerate(old.running.items()):
+                    before = ann.table(table)["answers"]
+                    players = await sit(stack, table, sitting[game])
+                    await play_all(players, number, 10)
+                    assert ann.table(table)["answers"] > before + 3
+                    assert "Good evening, all of you!" in [each["text"] for each in players[0].talk]
+                    assert [each["text"] for each in players[1].promises] == ["I come to your tea."]
+                    heard = [each["text"] for each in players[2].talk]
+                    assert "The three of us." not in heard  # Cem was not there yet
+
+        asyncio.run(scene())
+
+
+def test_what_people_arranged_for_long_games_is_still_so(tmp_path: Path) -> None:
+    with opened("at-0014", tmp_path) as old:
+        ann, bea, cem, dan = old.people
+        sun = ann.table(old.running["rising_sun"])
+        assert [each["after"] for each in sun["handovers"]] == ["Cem"]
+        assert dan.table(sun["id"])["my_seat"] == -1
+        assert sun["seats"][0]["word"] == "Ann was here"
+        orders = {
+            each["name"]: each["until"]
+            for each in ann.get(f"/api/tables/{sun['id']}/orders")["orders"]
+        }
+        assert orders["tea"] == "chapter"
+        assert ann.get(f"/api/tables/{sun['id']}/notices")["hook"].startswith("http://")
+        assert bea.get(f"/api/tables/{old.running['shogun']}/notices")["muted"]
+        assert bea.get("/api/me/notices")["target"].startswith("http://")
+        assert len(cem.get("/api/me/notices")["devices"]) == 1
+        assert ann.get("/api/me/mutes")["whom"] == [dan.get("/api/me")["id"]]
+        assert [each["host"] for each in ann.get("/api/me/passkeys")] == ["localhost"]
+        assert ann.get("/api/me")["has_password"]
+        if not bea.table(sun["id"])["motions"]:  # it has lapsed meanwhile
+            bea.at(sun["id"], "motions", kind="end")
+        motion = bea.table(sun["id"])["motions"][0]["id"]
+        for person in (ann, cem):
+            person.at(sun["id"], f"motions/{motion}/accept")
+        assert ann.table(sun["id"])["status"] == "ended"
+
+
+def test_games_that_were_over_keep_their_archive_their_review_and_their_secret(
+    tmp_path: Path,
+) -> None:
+    with opened("at-0014", tmp_path) as old:
+        ann = old.people[0]
+        finished, ended = old.others["finished"], old.others["ended"]
+        review = ann.get(f"/api/tables/{finished}/review")
+        assert (review["state"], review["review"]["game"]) == ("made", "joraku")
+        assert ann.get(f"/api/tables/{finished}/replay")["answers"] > 50
+        assert ann.get(f"/api/tables/{ended}/sharing")["mine"]
+        found = ann.table(ended)
+        digest = hashlib.sha256(found["secret"].encode()).hexdigest()
+        assert digest == found["fingerprint"]
+        words = ["Ann was here", "Bea was here", "Dan was here"]
+        assert [seat["word"] for seat in found["seats"]] == words
+        assert ann.http.get(f"/api/tables/{ended}/record").text.startswith("gunbai record")
