@@ -21,9 +21,11 @@ from gunbai.server.desk_messages import (
     DeskForm,
     DeskInfo,
     DeskLook,
+    DeskMoment,
     DeskOutcome,
     DeskQuestion,
     DeskStart,
+    DeskText,
     DeskVerdict,
 )
 from gunbai.server.hub import Hub
@@ -73,6 +75,14 @@ async def start_desk(
 ) -> Response[DeskLook]:
     found = _game(hub, game)
     return await _answer(request, hub, limits, lambda: desk.begin(found, data))
+
+
+@post("/api/desk/{game:str}/moment", summary="A position, brought to a moment", status_code=200)
+async def at_moment(
+    request: Ask, game: str, data: DeskMoment, hub: Hub, limits: Limits
+) -> Response[DeskText]:
+    found = _game(hub, game)
+    return await _answer(request, hub, limits, lambda: desk.at_moment(found, data))
 
 
 @post("/api/desk/{game:str}/look", summary="What a player may do in a position", status_code=200)
@@ -144,6 +154,7 @@ HANDLERS: Final[list[Any]] = [
     get_desk,
     get_example,
     start_desk,
+    at_moment,
     look_at,
     judge,
     try_out,
