@@ -11,8 +11,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from gunbai.core.game import Game
 from gunbai.core.notation import Data
 from gunbai.core.position_text import read_position
+from gunbai.core.state import State
 
 
 class Step:
@@ -25,11 +27,13 @@ class Step:
 
 
 class Example:
-    """An example: a position, the answers that are given there, and what they lead to."""
+    """An example: a position or a new game, the answers given there, and what they lead to."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: Final[str] = data["id"]
-        self.text: Final[str] = data["position"]
+        self.text: Final[str] = data.get("position", "")
+        #: The options of a new game, if that is what the example is about.
+        self.new: Final[dict[str, str] | None] = data.get("new")
         self.answers: Final = [Step(line) for line in data.get("answers", [])]
         #: After the answers: all that may be chosen by the one who is asked, if that is printed.
         self.choices: Final[list[str] | None] = data.get("choices")
@@ -37,11 +41,17 @@ class Example:
         self.refused: Final = {rule: Step(line) for rule, line in data.get("refused", {}).items()}
         #: Values of the position after the answers, by their place: "seats[0].coins".
         self.after: Final[dict[str, Any]] = data.get("after", {})
+        #: How many things are there after the answers, all different: {"aside": 3}.
+        self.counts: Final[dict[str, int]] = data.get("counts", {})
         #: Lines of the log that must be told: their key and some of their words.
         self.told: Final[list[dict[str, Any]]] = data.get("told", [])
 
     def position(self) -> Data:
         return read_position(self.text)
+
+    def start(self, game: Game) -> State:
+        """Return the position in which the answers are given."""
+        return game.restore(self.position()) if self.new is None else game.new(self.new)
 
 
 class Examples:

@@ -196,7 +196,8 @@ def at_nowhere(visitor: Visitor) -> None:
 def at_ruling_desk(visitor: Visitor) -> None:
     """A refusal beside the answers of a printed example."""
     visitor.go("/desk/joraku?example=JK-X33")
-    visitor.page.get_by_label("Typed").fill("march omi")
+    visitor.page.locator("aside .why select").select_option("march")
+    visitor.page.locator("aside .why select").last.select_option("omi")
     visitor.button("May it be done?").click()
     expect(visitor.page.locator("aside .note")).to_be_visible()
 

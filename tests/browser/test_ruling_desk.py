@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -82,7 +83,9 @@ def test_what_may_be_done_why_not_and_what_happens(new_visitor: NewVisitor) -> N
         expect(page.get_by_role("heading", name="What happens")).to_be_visible()
         expect(page.locator("main .film")).to_have_count(0)
     expect(page.locator('[data-choice="remove blue"]')).to_be_visible()
-    page.get_by_label("Typed").fill("remove yellow")
+    page.locator("aside .why select").select_option(label="Remove a … samurai")
+    page.locator("aside .why select").last.select_option("yellow")
+    expect(page.locator("aside .asked")).to_have_text("Remove a yellow samurai")
     visitor.button("May it be done?").click()
     note = page.locator("aside .note")
     expect(note).to_be_visible()
@@ -91,6 +94,54 @@ def test_what_may_be_done_why_not_and_what_happens(new_visitor: NewVisitor) -> N
     expect(page.locator("aside .told li").first).to_be_visible()
     page.locator("aside .told .buttons button").first.click()
     expect(page.locator('[data-choice="remove blue"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "example", "verb", "asked"),
+    [
+        ("ru", "shogun", "SG-X13", "move", "Переместить … армий"),
+        ("uk", "rising_sun", "RS-X12", "summon", "Прикликати …"),
+    ],
+)
+def test_actions_are_named_in_the_words_of_the_reader(
+    new_visitor: NewVisitor, locale: str, game: str, example: str, verb: str, asked: str
+) -> None:
+    visitor = new_visitor(locale=locale)
+    open_desk(visitor, f"/desk/{game}?example={example}")
+    offered = visitor.page.locator("aside .why select").first
+    expect(offered.locator(f"option[value={verb}]")).to_have_text(asked)
+    named = offered.locator("option").all_inner_texts()
+    assert not [text for text in named if re.search("[A-Za-z]", text)]
+    offered.select_option(verb)
+    assert not re.search("[A-Za-z]", visitor.page.locator("aside .asked").inner_text())
+    example_step = visitor.page.locator("aside .told .seal").inner_text()
+    assert not re.search("[A-Za-z]", example_step)
+    offered.select_option(label=named[-1])
+    expect(visitor.page.locator("aside .why input[type=text]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "example"),
+    [
+        ("joraku", "who wins the trick if the numbers are equal", "JK-X27"),
+        ("shogun", "example attack Kozuke cube tower", "SG-X13"),
+        ("rising_sun", "Oni of Skulls betray replace example", "RS-X18"),
+    ],
+)
+def test_the_desk_is_found_from_where_people_ask(
+    new_visitor: NewVisitor, game: str, question: str, example: str
+) -> None:
+    """From the home page, from the rulebook, and from an example that the search finds."""
+    visitor = new_visitor()
+    page = visitor.page
+    for start in ("/", f"/rules/{game}", f"/rules/{game}/all"):
+        visitor.go(start)
+        page.locator(f'main a[href="/desk/{game}"]').first.click()
+        expect(page.locator("#desk-tab-start")).to_be_visible()
+        expect(page.get_by_role("heading", name="Put your table here")).to_be_visible()
+    visitor.go(f"/rules/{game}?q={question.replace(' ', '+')}")
+    page.locator(f'main a[href="/desk/{game}?example={example}"]').first.click()
+    expect(page.locator("aside .printed")).to_be_visible()
 
 
 def test_an_impossible_position_says_why_and_where(new_visitor: NewVisitor) -> None:

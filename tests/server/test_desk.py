@@ -60,14 +60,9 @@ def test_every_printed_example_is_a_position_or_says_why_not(game: str) -> None:
 def test_every_printed_example_gives_the_printed_answer(visitor: Person, game: str) -> None:
     for example in examples_of(game).by_id.values():
         look = visitor.get(f"/api/desk/{game}/examples/{example.id}")["look"]
-        assert json.loads(look["text"]) == example.position(), example.id
-        told: list[Any] = []
-        for step in example.answers:
-            question = {"text": look["text"], "seat": step.seat, "action": step.action}
-            outcome = visitor.post(f"/api/desk/{game}/try", **question)
-            told += outcome["run"]["moves"][0]["log"]
-            look = outcome["look"]
-        must_be_as_printed(visitor, game, example, look, told)
+        if example.new is None:
+            assert json.loads(look["text"]) == example.position(), example.id
+        must_come_out_as_printed(visitor, game, example, look)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -87,12 +82,20 @@ def test_every_printed_example_is_a_film(visitor: Person, game: str) -> None:
     assert absent == "page-unknown"
 
 
-def must_be_as_printed(
-    visitor: Person, game: str, example: Example, look: Any, told: list[Any]
-) -> None:
+def must_come_out_as_printed(visitor: Person, game: str, example: Example, look: Any) -> None:
+    """Give the answers of an example, and compare what comes of them with what is printed."""
+    told: list[Any] = []
+    for step in example.answers:
+        question = {"text": look["text"], "seat": step.seat, "action": step.action}
+        outcome = visitor.post(f"/api/desk/{game}/try", **question)
+        told += outcome["run"]["moves"][0]["log"]
+        look = outcome["look"]
     position = json.loads(look["text"])
     for place, value in example.after.items():
         assert value_at(position, place) == value, (example.id, place)
+    for place, count in example.counts.items():
+        things = value_at(position, place)
+        assert (len(things), len(set(things))) == (count, count), (example.id, place)
     for line in example.told:
         words = {name: word for name, word in line.items() if name != "key"}
         same = [each["words"] for each in told if each["key"] == line["key"]]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from gunbai.core.errors import Refusal
+from gunbai.core.moment import bring_about
 from gunbai.games.rising_sun.actions import PASS, build, replace
 from gunbai.games.rising_sun.flow.betrayal import Betrayal
 from gunbai.games.rising_sun.flow.building import Building
@@ -23,7 +25,7 @@ from gunbai.games.rising_sun.names import (
     ZONES,
 )
 from gunbai.games.rising_sun.state import RisingSunState
-from tests.text.bad_input import bad_data, bad_options, bad_positions, bad_texts, played
+from tests.text.bad_input import bad_data, bad_options, bad_positions, bad_texts, played, refused
 
 GAME = load()
 #: The Tea Ceremony of the first season, with Moon at the table.
@@ -31,7 +33,7 @@ OPTIONS: dict[str, object] = {"players": 3, "dynasty": "yes", "clans": "koi,lotu
 
 
 def spoilt() -> list[Refusal]:
-    return [*_words(), *_data(), *_positions(), *_gifts(), *_seldom()]
+    return [*_words(), *_data(), *_positions(), *_gifts(), *_seldom(), *_moments()]
 
 
 def _words() -> list[Refusal]:
@@ -143,3 +145,17 @@ def _seldom() -> list[Refusal]:
         building.why_not(state, 0, build(STRONGHOLD, 0)),
         betrayal.why_not(state, moon, replace(0, BUSHI, oshu, BUSHI)),
     ]
+
+
+def _moments() -> list[Refusal]:
+    """Return why a new game can't come to a battle, nor to a mandate that asks nothing."""
+    wanted: list[tuple[str, dict[str, object]]] = [
+        ("bids", {"province": "edo"}),
+        ("carry-out", {"mandate": "harvest", "active": 0, "seat": 0}),
+    ]
+    out: list[Refusal] = []
+    for name, chosen in wanted:
+        state = played(GAME, OPTIONS, 0).state
+        moment = next(each for each in GAME.moments() if each.name == name)
+        out.append(refused(partial(bring_about, state, moment, chosen, GAME.codec)))
+    return out

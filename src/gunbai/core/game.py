@@ -11,6 +11,7 @@ from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import Number
+from gunbai.core.moment import Moment
 from gunbai.core.notation import Data, Notation, must_be_plain
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.rules import Rules
@@ -125,6 +126,10 @@ class Game:
 
     def decisions(self) -> list[str]:
         """Return the keys of all decisions that the game can ask for."""
+        return []
+
+    def moments(self) -> list[Moment[Any]]:
+        """Return the moments that people ask about, for positions that are set up."""
         return []
 
     def values(self) -> list[ValueBlock]:

@@ -14,6 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, BadPosition, GunbaiError, IllegalAction, Refusal
 from gunbai.core.game import Game
+from gunbai.core.moment import bring_about, described
 from gunbai.core.notation import Data
 from gunbai.core.past import Past
 from gunbai.core.position_text import read_position, write_position
@@ -21,7 +22,7 @@ from gunbai.core.rng import seeded
 from gunbai.core.seat_view import offer
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.examples import examples_of
+from gunbai.examples import Step, examples_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
 from gunbai.server.desk_messages import (
@@ -29,12 +30,15 @@ from gunbai.server.desk_messages import (
     DeskForm,
     DeskInfo,
     DeskLook,
+    DeskMoment,
     DeskOutcome,
     DeskQuestion,
     DeskStart,
+    DeskText,
     DeskVerdict,
     ExampleInfo,
     ExampleStep,
+    MomentInfo,
     VerbInfo,
 )
 from gunbai.server.messages import ReplayMove, ReplayRun
@@ -73,7 +77,30 @@ def describe(game: Game) -> DeskInfo:
     ]
     known = examples_of(game.name).by_id.values()
     examples = [ExampleInfo(example.id, len(example.answers)) for example in known]
-    return DeskInfo(game.decisions(), verbs, examples)
+    return DeskInfo(game.decisions(), verbs, examples, _moments(game))
+
+
+def _moments(game: Game) -> list[MomentInfo]:
+    found: list[MomentInfo] = []
+    for moment in game.moments():
+        fields, chosen = described(moment, game.codec)
+        found.append(MomentInfo(moment.name, fields, chosen))
+    return found
+
+
+@_careful
+def at_moment(game: Game, form: DeskMoment) -> DeskText:
+    """Return a position at a moment, made from what stands on the table.
+
+    Whether all of it fits is for `look_at` to say, which names the place.
+    """
+    found = [moment for moment in game.moments() if moment.name == form.moment]
+    if not found:
+        raise BadPosition(Refusal("desk-unknown-moment"))
+    table = {**read_position(form.text), "stack": [], "ask": None}
+    game, state = restored_from(game, table, balance=True)
+    bring_about(state, found[0], form.chosen, game.codec)
+    return DeskText(write_position(state.dump()))
 
 
 @_careful
@@ -85,7 +112,11 @@ def look_at(game: Game, form: DeskForm) -> DeskLook:
 
 def restored(game: Game, text: str, balance: bool = False) -> tuple[Game, State]:
     """Return the position of a text, and the game with the values that it was played with."""
-    data = read_position(text)
+    return restored_from(game, read_position(text), balance)
+
+
+def restored_from(game: Game, data: Data, balance: bool) -> tuple[Game, State]:
+    """Return the position of a dump, and the game with the values that it was played with."""
     own = data.get("data")
     if isinstance(own, dict):
         game = game.with_data(own)
@@ -223,7 +254,11 @@ def example(game: Game, name: str) -> DeskExample:
         raise BadPosition(Refusal("desk-no-example"))
     return DeskExample(
         found.id,
-        shown(game, game.restore(found.position())),
-        [ExampleStep(step.seat, step.action) for step in found.answers],
-        [ExampleStep(step.seat, step.action) for step in found.refused.values()],
+        shown(game, found.start(game)),
+        [_step(game, step) for step in found.answers],
+        [_step(game, step) for step in found.refused.values()],
     )
+
+
+def _step(game: Game, step: Step) -> ExampleStep:
+    return ExampleStep(step.seat, step.action, game.structure(game.parse(step.action)))

@@ -22,9 +22,11 @@ from gunbai.server.desk_messages import (
     DeskForm,
     DeskInfo,
     DeskLook,
+    DeskMoment,
     DeskOutcome,
     DeskQuestion,
     DeskStart,
+    DeskText,
     DeskVerdict,
     ExampleFilm,
 )
@@ -86,6 +88,14 @@ async def start_desk(
 ) -> Response[DeskLook]:
     found = _game(hub, game)
     return await _answer(request, hub, limits, lambda: desk.begin(found, data))
+
+
+@post("/api/desk/{game:str}/moment", summary="A position, brought to a moment", status_code=200)
+async def at_moment(
+    request: Ask, game: str, data: DeskMoment, hub: Hub, limits: Limits
+) -> Response[DeskText]:
+    found = _game(hub, game)
+    return await _answer(request, hub, limits, lambda: desk.at_moment(found, data))
 
 
 @post("/api/desk/{game:str}/look", summary="What a player may do in a position", status_code=200)
@@ -158,6 +168,7 @@ HANDLERS: Final[list[Any]] = [
     get_example,
     get_film,
     start_desk,
+    at_moment,
     look_at,
     judge,
     try_out,

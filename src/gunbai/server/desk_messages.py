@@ -36,6 +36,20 @@ class DeskQuestion(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
 
 
+class DeskMoment(Struct, forbid_unknown_fields=True):
+    """A position that shall come to a moment; nothing else of it need be possible yet."""
+
+    text: PositionText
+    moment: Annotated[str, Meta(max_length=20)]
+    chosen: dict[str, Any] = {}
+
+
+class DeskText(Struct):
+    """A position in its notation, which may still be impossible."""
+
+    text: str
+
+
 class DeskStart(Struct, forbid_unknown_fields=True):
     """A new game, or a game at the first time that a decision is asked."""
 
@@ -78,6 +92,15 @@ class VerbInfo(Struct):
     fields: dict[str, Any]
 
 
+class MomentInfo(Struct):
+    """A moment to which a position can be brought, with what is chosen for it."""
+
+    moment: str
+    fields: dict[str, Any]
+    #: The choices to begin with.
+    chosen: dict[str, Any]
+
+
 class ExampleInfo(Struct):
     """A printed example: the id of its passage in the rulebook, and how many answers it has."""
 
@@ -86,11 +109,12 @@ class ExampleInfo(Struct):
 
 
 class DeskInfo(Struct):
-    """Decisions, verbs and examples that the desk of a game offers."""
+    """All that the desk of a game offers: decisions, verbs, examples and moments."""
 
     decisions: list[str]
     verbs: list[VerbInfo]
     examples: list[ExampleInfo]
+    moments: list[MomentInfo]
 
 
 class ExampleStep(Struct):
@@ -98,6 +122,8 @@ class ExampleStep(Struct):
 
     seat: int
     action: str
+    #: The same as a verb and its fields, to be said in the reader's words.
+    named: dict[str, Any]
 
 
 class DeskExample(Struct):

@@ -24,7 +24,7 @@ from gunbai.server.messages import ReplayMove, ReplayRun
 def film_of(game: Game, name: str) -> ExampleFilm:
     """Return the film of an example of this game, which has one of this name."""
     example = examples_of(game.name).by_id[name]
-    session = session_from(game, game.restore(example.position()), auto=False)
+    session = session_from(game, example.start(game), auto=False)
     session.watched = True
     run = ReplayRun(0, session.view(SPECTATOR), 0, [])
     film = ExampleFilm(session.state.seats(), run, [], [], [])

@@ -183,3 +183,4 @@ position-unfit = “{ $name }” of the position does not fit the rest of it. Ch
 position-rule = “{ $name }” of the position names the rule “{ $word }”, which this game doesn’t have. Use the name of one of its rules.
 position-step = “{ $name }” of the position names the step “{ $word }”, which this rule doesn’t have. Use the name of one of its steps.
 position-decision = “{ $name }” of the position is “{ $word }”: the rule in progress does not ask that at this step. Change the decision or the step.
+position-moment = At this moment there is nothing to decide here. Make other choices, or change what stands on the table.

@@ -99,6 +99,7 @@ export const api = {
   desk: (game: string) => get('/api/desk/{game}', { game }),
   deskExample: (game: string, name: string) => get('/api/desk/{game}/examples/{name}', { game, name }),
   deskStart: (game: string, form: Sends<'POST /api/desk/{game}/start'>) => post('/api/desk/{game}/start', { game }, form),
+  deskMoment: (game: string, form: Sends<'POST /api/desk/{game}/moment'>) => post('/api/desk/{game}/moment', { game }, form),
   deskLook: (game: string, form: Sends<'POST /api/desk/{game}/look'>) => post('/api/desk/{game}/look', { game }, form),
   deskWhy: (game: string, form: Sends<'POST /api/desk/{game}/why'>) => post('/api/desk/{game}/why', { game }, form),
   deskTry: (game: string, form: Sends<'POST /api/desk/{game}/try'>) => post('/api/desk/{game}/try', { game }, form),

@@ -1,6 +1,6 @@
 // The rules of a game as pages: a chapter with the parts below it is one page.
 
-import type { BookInfo, ChapterInfo } from './protocol';
+import type { BookInfo, ChapterInfo, PassageInfo } from './protocol';
 
 /** The depth of a chapter that is a page of its own; parts of it lie deeper. */
 const PAGE = 2;
@@ -54,4 +54,9 @@ export function beginningOf(text: string): string {
 export function asRuling(text: string): { question: string; answer: string } | null {
   const [question, answer] = text.split(' → ');
   return question && answer ? { question, answer } : null;
+}
+
+/** The first printed example among passages: the ruling desk can set it up. */
+export function exampleIn(passages: readonly PassageInfo[]): string | undefined {
+  return passages.flatMap(({ ids }) => ids).find((id) => /-X\d+$/.test(id));
 }

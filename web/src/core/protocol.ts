@@ -865,6 +865,18 @@ export interface DeskQuestion {
   seed: number | null;
 }
 
+/** A position that shall come to a moment; nothing else of it need be possible yet. */
+export interface DeskMoment {
+  text: string;
+  moment: string;
+  chosen: Record<string, unknown>;
+}
+
+/** A position in its notation, which may still be impossible. */
+export interface DeskText {
+  text: string;
+}
+
 /** A new game, or a game at the first time that a decision is asked. */
 export interface DeskStart {
   options: Record<string, string>;
@@ -900,23 +912,32 @@ export interface VerbInfo {
   fields: Record<string, unknown>;
 }
 
+/** A moment to which a position can be brought, with what is chosen for it. */
+export interface MomentInfo {
+  moment: string;
+  fields: Record<string, unknown>;
+  chosen: Record<string, unknown>;
+}
+
 /** A printed example: the id of its passage in the rulebook, and how many answers it has. */
 export interface ExampleInfo {
   id: string;
   answers: number;
 }
 
-/** Decisions, verbs and examples that the desk of a game offers. */
+/** What the desk of a game offers: decisions, verbs, examples and moments. */
 export interface DeskInfo {
   decisions: string[];
   verbs: VerbInfo[];
   examples: ExampleInfo[];
+  moments: MomentInfo[];
 }
 
 /** An answer of a printed example. */
 export interface ExampleStep {
   seat: number;
   action: string;
+  named: Record<string, unknown>;
 }
 
 /** A printed example, set up; the answers lead to what is printed. */

@@ -76,6 +76,14 @@ export class Ruling {
     void this.change(JSON.stringify(withValue(this.draft, field, value)), true);
   }
 
+  /** Come to a moment of the game with what stands on the table, even if it does not fit yet. */
+  async comeTo(moment: string, chosen: Data): Promise<void> {
+    await this.ask(async () => {
+      const { text } = await api.deskMoment(this.game, { text: this.text, moment, chosen });
+      await this.change(text, true);
+    });
+  }
+
   setText(text: string): Promise<boolean> {
     return this.change(text, false);
   }

@@ -28,6 +28,8 @@ it('leaves out what the notation leaves out', () => {
   const [, kyoto, omi] = fieldsIn(blanks);
   expect(valueOf(position, kyoto!)).toBe(0);
   expect(withValue(position, omi!, 0).factions).toEqual({ red: { samurai: {}, daimyo: 'kyoto' } });
+  const fall = { place: ['tower', 'script', 0, 'blue'], blank: count };
+  expect(withValue(position, fall, 3)['tower']).toEqual({ script: [{ blue: 3 }] });
   expect(withValue(position, kyoto!, 1).factions).toEqual({ red: { samurai: { omi: 2, kyoto: 1 }, daimyo: 'kyoto' } });
   expect(position.factions.red.samurai).toEqual({ omi: 2 });
 });

@@ -7,7 +7,7 @@ export type Place = readonly (string | number)[];
 export interface Blank {
   is?: 'number' | 'one' | 'some' | 'flag' | 'seat' | 'seats' | 'list' | 'text' | 'words' | 'parts' | 'rows';
   kind?: string;
-  names?: readonly string[];
+  names?: readonly (string | number)[];
   least?: number;
   most?: number;
   /** Nothing may stand there. */
@@ -48,10 +48,10 @@ export function valueOf(data: unknown, { place, blank }: Field): unknown {
 export function withValue(data: Data, { place, blank }: Field, value: unknown): Data {
   const copy = JSON.parse(JSON.stringify(data)) as Data;
   let part = copy as Record<string | number, unknown>;
-  for (const name of place.slice(0, -1)) {
-    part[name] ??= {};
+  place.slice(0, -1).forEach((name, at) => {
+    part[name] ??= typeof place[at + 1] === 'number' ? [] : {};
     part = part[name] as Record<string | number, unknown>;
-  }
+  });
   const last = place.at(-1)!;
   if ('unless' in blank && same(value, blank.unless)) delete part[last];
   else part[last] = value;

@@ -42,5 +42,9 @@ class Play(Kind):
             raise BadText(Refusal("text-form", "", {"word": str(thing)[:40]}))
         return A_COLOUR.value(words[:1]) << CARD_BITS | A_CARD.value(words[1:])
 
+    def blank(self) -> dict[str, object]:
+        names = [f"{colour} {card}" for colour in COLOURS for card in CARDS]
+        return {"is": "one", "kind": self.name, "names": names}
+
 
 A_PLAY: Final = Play()

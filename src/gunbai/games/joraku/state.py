@@ -23,6 +23,7 @@ from gunbai.games.joraku.position import faults, knowledge
 from gunbai.games.joraku.position.fields import FIELDS
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.position.setup import Setup
+from gunbai.games.joraku.tables import VARIANTS
 from gunbai.games.joraku.verbs import CODEC
 from gunbai.games.joraku.view_types import JorakuForesight, JorakuView
 
@@ -65,7 +66,9 @@ class JorakuState(JorakuPosition):
         return FORM.write(self, self.setup.head())
 
     def describe(self) -> Data:
-        return FORM.describe(self)
+        """Return what may stand where; the variant cards are set up, too."""
+        cards: Data = {"is": "some", "kind": "variant", "names": list(range(1, VARIANTS + 1))}
+        return {**FORM.describe(self), "variants": cards}
 
     def never_falling(self) -> list[int]:
         """JK-C15: points never fall."""

@@ -12,6 +12,7 @@ from gunbai.core.event import Event
 from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import pack_row
+from gunbai.core.moment import Moment
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
@@ -27,6 +28,7 @@ from gunbai.games.rising_sun.cards.deck import make_cards
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.flow.course import Course, set_out
 from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
+from gunbai.games.rising_sun.moments import moments
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import MERCHANT, SUN_HARVEST, Setup, Traits
@@ -169,6 +171,9 @@ class RisingSun(Game):
 
     def decisions(self) -> list[str]:
         return FORM.decisions()
+
+    def moments(self) -> list[Moment[Any]]:
+        return moments()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position, self.tables), self.rules)

@@ -109,6 +109,10 @@ class LaidTile(Kind):
             raise BadText(Refusal("text-form", "", {"word": str(thing)[:40]}))
         return lay(A_MANDATE.value(words[2:]), A_MANDATE.value(words[:1]), True)
 
+    def blank(self) -> dict[str, object]:
+        hidden = [f"{mandate} over {tile}" for mandate in MANDATES for tile in MANDATES]
+        return {"is": "one", "kind": self.name, "names": [*MANDATES, *hidden]}
+
 
 class Look(Kind):
     """The tiles that a seat saw in its turn: "3: recruit train train betray"."""

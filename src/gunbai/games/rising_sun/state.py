@@ -18,6 +18,7 @@ from gunbai.games.rising_sun import preview, view
 from gunbai.games.rising_sun.chronicle import RisingSunChronicle
 from gunbai.games.rising_sun.flow import gifts, scoring
 from gunbai.games.rising_sun.flow.frames import FRAMES
+from gunbai.games.rising_sun.kinds import A_KAMI
 from gunbai.games.rising_sun.position import faults, knowledge
 from gunbai.games.rising_sun.position.fields import FIELDS
 from gunbai.games.rising_sun.position.position import RisingSunPosition
@@ -79,7 +80,9 @@ class RisingSunState(RisingSunPosition):
         return FORM.write(self, self.setup.head())
 
     def describe(self) -> Data:
-        return FORM.describe(self)
+        """Return what may stand where; the shrines are set up, too."""
+        shrines: Data = {"is": "list", "of": A_KAMI.blank()}
+        return {**FORM.describe(self), "shrines": shrines}
 
     def unfit(self) -> str:
         for seat in range(self.setup.players):

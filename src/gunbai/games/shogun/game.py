@@ -9,6 +9,7 @@ from typing import Any, Final
 from gunbai.core.event import Event
 from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
+from gunbai.core.moment import Moment
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
@@ -20,6 +21,7 @@ from gunbai.core.values import read_data_file
 from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
+from gunbai.games.shogun.moments import moments
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position import balance
 from gunbai.games.shogun.position.setup import GENERAL, Setup
@@ -129,6 +131,9 @@ class Shogun(Game):
 
     def decisions(self) -> list[str]:
         return FORM.decisions()
+
+    def moments(self) -> list[Moment[Any]]:
+        return moments()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position), self.rules)

@@ -207,6 +207,7 @@ jk-do-effect = { $effect ->
         [a] Effect A: place samurai
        *[b] Effect B: action points
     }
+    .verb = Choose an effect
 jk-do-place = { $count ->
         [0] Place no samurai
        *[other] Place { $count } samurai { $area-in }

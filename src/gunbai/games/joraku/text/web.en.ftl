@@ -278,3 +278,11 @@ web-jk-help-JK-D10 = Your second card in this trick is for the other one. If a c
 web-jk-help-JK-D11 = You get as many back, then discard one.
 web-jk-help-JK-D12 = The others are your hand for this round.
 web-jk-help-JK-D13 = Any area will do that is not behind the neutral daimyo, farther from Kyoto.
+
+## Moments that the ruling desk sets up
+
+web-jk-moment-pass = Passing cards on
+web-jk-moment-discard = Discarding a card, with the neutral faction
+web-jk-moment-trick = Playing a card in a trick
+web-jk-moment-effect = A card has been played: its effect
+web-jk-moment-points = Spending action points

@@ -291,3 +291,11 @@ web-jk-help-JK-D10 = Вторая ваша карта в этом кону — �
 web-jk-help-JK-D11 = Вы получите столько же, потом сбросите одну.
 web-jk-help-JK-D12 = Остальные — ваша рука на этот раунд.
 web-jk-help-JK-D13 = Годится любая область, кроме тех, что позади нейтрального даймё, дальше от Киото.
+
+## Moments that the ruling desk sets up
+
+web-jk-moment-pass = Передача карт
+web-jk-moment-discard = Сброс карты в игре с нейтральной стороной
+web-jk-moment-trick = Розыгрыш карты в коне
+web-jk-moment-effect = Карта разыграна: выбор эффекта
+web-jk-moment-points = Трата очков действий

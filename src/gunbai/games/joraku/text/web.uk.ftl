@@ -291,3 +291,11 @@ web-jk-help-JK-D10 = Друга ваша карта в цій сутичці —
 web-jk-help-JK-D11 = Ви отримаєте стільки ж, потім скинете одну.
 web-jk-help-JK-D12 = Решта — ваша рука на цей раунд.
 web-jk-help-JK-D13 = Годиться будь-яка область, крім тих, що позаду нейтрального даймьо, далі від Кіото.
+
+## Moments that the ruling desk sets up
+
+web-jk-moment-pass = Передавання карт
+web-jk-moment-discard = Скидання карти в грі з нейтральною стороною
+web-jk-moment-trick = Розігрування карти в сутичці
+web-jk-moment-effect = Карту розіграно: вибір ефекту
+web-jk-moment-points = Витрачання очок дій

@@ -835,6 +835,7 @@ rs-do-build = { $figure-id ->
         [stronghold] Build a stronghold { $province-in }
        *[god] Put { $figure-acc } { $province-in } as a stronghold
     }
+    .verb = Build a stronghold
 rs-do-buy = Buy { $card }
 rs-do-waive = Buy { $card } without the bonus
 rs-do-replace = Replace { $clan-gen } { $victim } { $place-in } with { $figure-acc } from your reserve
@@ -847,6 +848,7 @@ rs-do-stake = { $advantage }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+    .verb = Stake coins on an advantage
 rs-do-confirm = Confirm the bid
 rs-do-capture = Take { $clan-gen } { $figure } hostage
 rs-do-give = Give { $clan-dat } 1 coin
@@ -1346,6 +1348,7 @@ rs-bad-card = There are more copies of { $card-quoted } than the game has. Corre
 rs-bad-tokens = A war province token has two owners or does not exist. Correct the position.
 rs-bad-hostages = In the Tea Ceremony and the Political Phase nobody holds hostages. Correct the position.
 rs-bad-shrines = In the Tea Ceremony the shrines are empty. Correct the position.
+rs-bad-battle = Nobody fights { $province-in }: a battle needs two clans there that are not allied. Put figures of another clan there.
 
 ## What bots say
 

@@ -852,6 +852,7 @@ rs-do-build = { $figure-id ->
         [stronghold] Построить крепость { $province-in }
        *[god] Поставить { $figure-acc } вместо крепости { $province-in }
     }
+    .verb = Построить крепость
 rs-do-buy = Купить карту { $card-quoted }
 rs-do-waive = Купить карту { $card-quoted } без привилегии
 rs-do-replace = Заменить { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc } из своего резерва
@@ -865,6 +866,7 @@ rs-do-stake = { $advantage }: { $coins ->
         [few] { $coins } монеты
        *[many] { $coins } монет
     }
+    .verb = Поставить монеты на преимущество
 rs-do-confirm = Подтвердить ставку
 rs-do-capture = Взять в заложники { $figure-acc } { $clan-gen }
 rs-do-give = Отдать 1 монету { $clan-dat }
@@ -1398,6 +1400,7 @@ rs-bad-card = Копий карты { $card-quoted } больше, чем ест
 rs-bad-tokens = У жетона воюющего региона два владельца, или такого жетона нет. Исправьте позицию.
 rs-bad-hostages = Во время чайной церемонии и в фазе политики заложников ни у кого нет. Исправьте позицию.
 rs-bad-shrines = Во время чайной церемонии святилища пусты. Исправьте позицию.
+rs-bad-battle = Битвы { $province-in } не будет: нужны хотя бы два клана, которые не в союзе. Поставьте туда фигурки другого клана.
 
 ## What bots say
 

@@ -853,6 +853,7 @@ rs-do-build = { $figure-id ->
         [stronghold] Збудувати фортецю { $province-in }
        *[god] Поставити { $figure-acc } замість фортеці { $province-in }
     }
+    .verb = Побудувати фортецю
 rs-do-buy = Купити карту { $card-quoted }
 rs-do-waive = Купити карту { $card-quoted } без бонусу
 rs-do-replace = Замінити { $place-in } { $victim-acc } { $clan-gen } на { $figure-acc } зі свого запасу
@@ -866,6 +867,7 @@ rs-do-stake = { $advantage }: { $coins ->
         [few] { $coins } монети
        *[many] { $coins } монет
     }
+    .verb = Поставити монети на перевагу
 rs-do-confirm = Підтвердити ставку
 rs-do-capture = Взяти в полон { $figure-acc } { $clan-gen }
 rs-do-give = Віддати 1 монету { $clan-dat }
@@ -1408,6 +1410,7 @@ rs-bad-card = Копій карти { $card-quoted } більше, ніж є у 
 rs-bad-tokens = Плитка битви має двох власників, або такої плитки немає. Виправте позицію.
 rs-bad-hostages = Під час чайної церемонії та у фазі політики полонених ніхто не має. Виправте позицію.
 rs-bad-shrines = Під час чайної церемонії святині порожні. Виправте позицію.
+rs-bad-battle = Битви { $province-in } не буде: потрібні щонайменше два клани, які не в альянсі. Поставте туди фігурки іншого клану.
 
 ## What bots say
 

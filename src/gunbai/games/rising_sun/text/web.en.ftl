@@ -525,3 +525,12 @@ order-rs-cards = Buy no cards
     .done = Your order was carried out: no card bought.
 order-rs-hostages = Take no hostages
     .done = Your order was carried out: no hostage taken.
+
+## Moments that the ruling desk sets up
+
+web-rs-moment-tea = The tea ceremony
+web-rs-moment-mandate = Choosing a mandate
+web-rs-moment-carry-out = Carrying out a mandate
+web-rs-moment-kami = The effect of a kami
+web-rs-moment-parley = The last gifts before the wars
+web-rs-moment-bids = Bids in a war province

@@ -554,3 +554,12 @@ order-rs-cards = Не покупать карты
     .done = Ваш приказ выполнен: карта не куплена.
 order-rs-hostages = Не брать заложников
     .done = Ваш приказ выполнен: заложник не взят.
+
+## Moments that the ruling desk sets up
+
+web-rs-moment-tea = Чайная церемония
+web-rs-moment-mandate = Выбор приказа
+web-rs-moment-carry-out = Выполнение приказа
+web-rs-moment-kami = Награда ками
+web-rs-moment-parley = Последние подарки перед войной
+web-rs-moment-bids = Ставки в регионе войны

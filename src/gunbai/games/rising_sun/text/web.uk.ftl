@@ -554,3 +554,12 @@ order-rs-cards = Не купувати карт
     .done = Ваш наказ виконано: карту не куплено.
 order-rs-hostages = Не брати полонених
     .done = Ваш наказ виконано: полоненого не взято.
+
+## Moments that the ruling desk sets up
+
+web-rs-moment-tea = Чайна церемонія
+web-rs-moment-mandate = Вибір наказу
+web-rs-moment-carry-out = Виконання наказу
+web-rs-moment-kami = Винагорода камі
+web-rs-moment-parley = Останні подарунки перед війною
+web-rs-moment-bids = Ставки у провінції війни

@@ -180,6 +180,8 @@ class TowerField(Field):
         exchange_cubes(part.part("inside"), tower.inside)
         exchange_cubes(part.part("tray"), tower.tray)
         if part.holds("script", bool(tower.script)):
+            if part.blanks is not None:
+                tower.script = [*tower.script, no_cubes()]  # one more may be written
             rows = part.rows("script", -1 if n.reading else len(tower.script))
             if n.reading:
                 tower.script = [no_cubes() for _ in rows]

@@ -725,6 +725,7 @@ sg-do-take = { $place ->
         [right] Take the right card
        *[deck] Take the unseen top card
     }
+    .verb = Take a province card
 sg-do-group = { $armies ->
         [one] Place the group of { $armies } army
        *[other] Place the group of { $armies } armies
@@ -732,6 +733,7 @@ sg-do-group = { $armies ->
 sg-do-station = Place the general { $province-in }
 sg-do-wait = Not yet
 sg-do-lay = { $slot }: { $card }
+    .verb = Lay a card on an action
 sg-do-lift = Take the card off “{ $slot }”
 sg-do-confirm = Confirm the plan
 sg-do-choose = Take “{ $special }”
@@ -758,6 +760,7 @@ sg-do-attack = { $armies ->
         [with] , 1 more from the supply
        *[without] { "" }
     }
+    .verb = Attack a province
 sg-do-stay = Move no armies
 sg-do-reinforce = Throw 1 more army
 sg-do-appease = Use the favour card

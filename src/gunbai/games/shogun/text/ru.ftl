@@ -743,6 +743,7 @@ sg-do-take = { $place ->
         [right] Взять правую карту
        *[deck] Взять верхнюю карту колоды
     }
+    .verb = Взять карту провинции
 sg-do-group = { $armies ->
         [one] Разместить группу: { $armies } армия
         [few] Разместить группу: { $armies } армии
@@ -751,6 +752,7 @@ sg-do-group = { $armies ->
 sg-do-station = Разместить генерала { $province-in }
 sg-do-wait = Не сейчас
 sg-do-lay = { $slot }: { $card }
+    .verb = Положить карту на действие
 sg-do-lift = Убрать карту: { $slot }
 sg-do-confirm = Подтвердить план
 sg-do-choose = Взять карту «{ $special }»
@@ -780,6 +782,7 @@ sg-do-attack = { $armies ->
         [with] { " " }и ещё 1 из запаса
        *[without] { "" }
     }
+    .verb = Атаковать провинцию
 sg-do-stay = Не перемещать армии
 sg-do-reinforce = Бросить ещё 1 армию
 sg-do-appease = Использовать карту благосклонности

@@ -743,6 +743,7 @@ sg-do-take = { $place ->
         [right] Взяти праву карту
        *[deck] Взяти верхню карту колоди
     }
+    .verb = Взяти карту провінції
 sg-do-group = { $armies ->
         [one] Розмістити групу: { $armies } армія
         [few] Розмістити групу: { $armies } армії
@@ -751,6 +752,7 @@ sg-do-group = { $armies ->
 sg-do-station = Розмістити генерала { $province-in }
 sg-do-wait = Не зараз
 sg-do-lay = { $slot }: { $card }
+    .verb = Покласти карту на дію
 sg-do-lift = Прибрати карту: { $slot }
 sg-do-confirm = Підтвердити план
 sg-do-choose = Взяти карту «{ $special }»
@@ -780,6 +782,7 @@ sg-do-attack = { $armies ->
         [with] { " " }і ще 1 із запасу
        *[without] { "" }
     }
+    .verb = Атакувати провінцію
 sg-do-stay = Не переміщувати армії
 sg-do-reinforce = Кинути ще 1 армію
 sg-do-appease = Використати карту прихильності

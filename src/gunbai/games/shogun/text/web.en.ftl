@@ -631,3 +631,12 @@ order-sg-valour = Take no bonuses of valour cards
     .done = Your order was carried out: no bonus taken.
 order-sg-favour = Take no favour cards
     .done = Your order was carried out: no favour card taken.
+
+## Moments that the ruling desk sets up
+
+web-sg-moment-plan = Planning
+web-sg-moment-auction = Choosing special cards after the bids
+web-sg-moment-audience = The audience: taking a favour
+web-sg-moment-action = Carrying out an action
+web-sg-moment-battle = Battle or move
+web-sg-moment-march = The generals move

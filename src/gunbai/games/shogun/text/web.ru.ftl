@@ -632,3 +632,12 @@ order-sg-valour = Не брать бонусы карт доблести
     .done = Ваш приказ выполнен: бонус не взят.
 order-sg-favour = Не брать карты благосклонности
     .done = Ваш приказ выполнен: карта благосклонности не взята.
+
+## Moments that the ruling desk sets up
+
+web-sg-moment-plan = Планирование
+web-sg-moment-auction = Выбор особых карт после ставок
+web-sg-moment-audience = Аудиенция: выбор карты благосклонности
+web-sg-moment-action = Выполнение действия
+web-sg-moment-battle = Сражение или перемещение
+web-sg-moment-march = Перемещение генералов

@@ -638,3 +638,12 @@ order-sg-valour = Не брати бонусів карт доблесті
     .done = Ваш наказ виконано: бонус не взято.
 order-sg-favour = Не брати карт прихильності
     .done = Ваш наказ виконано: карту прихильності не взято.
+
+## Moments that the ruling desk sets up
+
+web-sg-moment-plan = Планування
+web-sg-moment-auction = Вибір особливих карт після ставок
+web-sg-moment-audience = Аудієнція: вибір карти прихильності
+web-sg-moment-action = Виконання дії
+web-sg-moment-battle = Битва або переміщення
+web-sg-moment-march = Переміщення генералів
