@@ -109,6 +109,12 @@ def bad_request(rng: Rng, running: str, lobby: str) -> tuple[str, str, Any]:
         (GET, f"/api/tables/{running}/ways-back", None),
         (POST, f"/api/tables/{running}/ways-back", {"seat": number % 8}),
         (POST, f"/api/tables/{running}/ways-back/revoke", {"seat": number % 8}),
+        (POST, "/api/me/bots", {"name": f"Bot {number}", "wishes": {"plays": {"joraku": [3]}}}),
+        (POST, "/api/me/bots", {"name": junk(rng), "wishes": junk(rng)}),
+        (POST, f"/api/me/bots/{number}", {"plays": {"joraku": [3]}}),
+        (POST, f"/api/me/bots/{number}/{('renew', 'revoke', 'delete')[number % 3]}", {}),
+        (GET, f"/api/tables/{lobby}/bots", None),
+        (POST, f"/api/tables/{lobby}/bots", {"seat": number % 8, "bot": f"{number}"}),
         (GET, f"/api/nothing/{number}", None),
     ]
     return requests[rng.below(len(requests))]
