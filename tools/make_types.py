@@ -47,6 +47,8 @@ from gunbai.server import (
     sitting_messages,
     tables,
 )
+from gunbai.server.accounts import api as accounts
+from gunbai.server.accounts import messages as account_messages
 from gunbai.server.entry import api as entry
 from gunbai.server.entry import messages as entry_messages
 from gunbai.server.notices import api as notices
@@ -60,6 +62,7 @@ UNIONS: Final = ["FromClient", "FromServer"]
 MODULES: Final = (
     messages,
     entry_messages,
+    account_messages,
     notice_messages,
     sitting_messages,
     motion_messages,
@@ -167,6 +170,7 @@ def requests() -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     parts = (
         people,
+        accounts,
         entry,
         catalogue,
         desk_api,

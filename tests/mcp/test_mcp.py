@@ -25,6 +25,7 @@ from tests.shipped import SHIPPED
 __all__ = ["new_server"]
 ROOT = Path(__file__).parents[2]
 OWN = "the-key-of-a-language-model"
+ON_THE_CLOCK = 20  # seconds for a decision
 TOOLS = ["join", "position", "choices", "why_not", "answer", "wait", "say", "promise"]
 
 
@@ -37,12 +38,12 @@ def client(link: str, *more: str) -> subprocess.Popen[str]:
     )
 
 
-def lobby(server: Server, game: str, people: int = 3) -> tuple[Person, str, str]:
+def lobby(server: Server, game: str, people: int = 3, **more: Any) -> tuple[Person, str, str]:
     """Return a host, a table that waits for a program, and the link of its seat."""
     me = Person(server.url)
     options = {"players": people}
     assert load(game).seats(load(game).read_options(options)) == people
-    table = me.create({"game": game, "options": options}, INVITED, *[BOT] * (people - 1))
+    table = me.create({"game": game, "options": options}, INVITED, *[BOT] * (people - 1), **more)
     return me, table, f"{server.url}/join/{me.invite(table, 0)}"
 
 
@@ -86,9 +87,10 @@ def test_a_client_plays_a_whole_game(game: str, new_server: Starter) -> None:
 
 
 def test_a_client_that_is_killed_ends_no_game(new_server: Starter) -> None:
-    """Its seat waits for it; another one comes back with the key, or a bot plays on."""
+    """Another one comes back with the key; when its time is up, a bot plays on by itself."""
     server = new_server()
-    me, table, link = lobby(server, "joraku")
+    clock = {"kind": "live", "decision": ON_THE_CLOCK, "bank": 0}
+    me, table, link = lobby(server, "joraku", pace=clock)
     running = client(link)
     start(me, table, running)
     until(lambda: me.table(table)["answers"] > 6, running)
@@ -100,6 +102,5 @@ def test_a_client_that_is_killed_ends_no_game(new_server: Starter) -> None:
     assert again.returncode == 0
     assert json.loads(told)["answers"] == 3
     assert me.table(table)["status"] == "running"
-    me.at(table, "away", seat=0, away=True)
     until(lambda: me.table(table)["status"] == "finished")
     assert server.complaints() == ""

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,13 +18,16 @@ from gunbai.arena.matches import play_match
 from gunbai.bots.outside import NoAnswer, OutsideBot
 from gunbai.core.errors import BadOptions
 from gunbai.core.knowledge import Knowledge
+from gunbai.core.notation import Data
 from gunbai.core.rng import seeded
 from gunbai.programs import program as policy
+from gunbai.programs.lines import Lines
 from gunbai.programs.players import check_player, is_outside, make_player
 from gunbai.programs.program import Program
 from tests.programs.samples import EXAMPLES, cpp, javascript, misbehaving, program
 from tests.shipped import SHIPPED
 
+KILLED_AT = 6  # the question that a killed program does not get
 LONG = 60.0  # seconds; no program here needs them
 PYTHON = "outside_bot:Random"
 
@@ -130,6 +133,50 @@ def test_a_program_that_fails_now_and_then_plays_on(body: str) -> None:
     """A stand-in answers for it; it is started again, and most answers are its own."""
     stood_in = played("joraku", [misbehaving(body), "random", "random"])[0]
     assert 1 <= stood_in <= 25
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("language", ["python", "javascript", "c++"])
+def test_a_program_that_is_killed_in_the_middle_comes_back(
+    language: str, name: str, compiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in gives the answer that was asked for; the next question starts it again."""
+    spec: dict[str, Callable[[], str]] = {
+        "python": lambda: PYTHON,
+        "javascript": javascript,
+        "c++": lambda: cpp(compiled),
+    }
+    asked = killed_when_asked(monkeypatch, KILLED_AT)
+    game = gunbai.load(name)
+    bots = [
+        make_entrant(spec[language]() if place == 0 else "random", place, place, game, None)
+        for place in range(3)
+    ]
+    state = game.new(game.read_options({"players": 3}), 5)
+    while state.ask is not None and asked[0] < 3 * KILLED_AT:
+        seat = state.to_act()[0]
+        action = bots[seat].choose(Knowledge(state, seat))
+        assert state.check(seat, action) is None
+        state.apply(seat, action)
+    program = cast(OutsideBot, bots[0])
+    assert asked[0] == 3 * KILLED_AT
+    assert (program.stood_in, program.trouble) == (1, "gone")
+
+
+def killed_when_asked(monkeypatch: pytest.MonkeyPatch, number: int) -> list[int]:
+    """Let the process of a program be killed from outside, just before it gets this question."""
+    asked = [0]
+    tell = Lines.tell
+
+    def told(lines: Lines, data: Data) -> None:
+        asked[0] += 1
+        if asked[0] == number:
+            lines.process.kill()
+            lines.process.wait()
+        tell(lines, data)
+
+    monkeypatch.setattr(Lines, "tell", told)
+    return asked
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -27,9 +27,12 @@ _RUN = os.urandom(4).hex()  # a database may hold what an earlier run sent
 class Live:
     """One table through one socket, which is opened again whenever it breaks."""
 
-    def __init__(self, url: str, table: str, cookie: str = "", **query: str) -> None:
+    def __init__(
+        self, url: str, table: str, cookie: str = "", bearer: str = "", **query: str
+    ) -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.cookie = cookie
+        self.bearer = bearer  # the token of a bot with an account
         self.query = {"scenes": "true", **query}
         self.table: Json = None
         self.view: Json = None
@@ -70,6 +73,8 @@ class Live:
                 query |= {"epoch": self.epoch, "seen": str(self.n)}
             address = f"{self.url}?{urlencode(query)}" if query else self.url
             headers = {"cookie": f"gunbai={self.cookie}"} if self.cookie else {}
+            if self.bearer:
+                headers["authorization"] = f"Bearer {self.bearer}"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
                     address, additional_headers=headers, compression=None, max_size=None

@@ -178,6 +178,12 @@ def of_everybody(rng: Rng, running: str, lobby: str, number: int) -> list[Reques
         (GET, f"/api/tables/{running}/ways-back", None),
         (POST, f"/api/tables/{running}/ways-back", {"seat": number % 8}),
         (POST, f"/api/tables/{running}/ways-back/revoke", {"seat": number % 8}),
+        (POST, "/api/me/bots", {"name": f"Bot {number}", "wishes": {"plays": {"joraku": [3]}}}),
+        (POST, "/api/me/bots", {"name": junk(rng), "wishes": junk(rng)}),
+        (POST, f"/api/me/bots/{number}", {"plays": {"joraku": [3]}}),
+        (POST, f"/api/me/bots/{number}/{('renew', 'revoke', 'delete')[number % 3]}", {}),
+        (GET, f"/api/tables/{lobby}/bots", None),
+        (POST, f"/api/tables/{lobby}/bots", {"seat": number % 8, "bot": f"{number}"}),
         (GET, f"/api/nothing/{number}", None),
     ]
 

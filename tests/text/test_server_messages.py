@@ -24,6 +24,12 @@ _SENTENCE = re.compile(r"[A-ZА-ЯЁІЇЄҐ0-9].*[.:]$", re.DOTALL)
 WORDS: dict[str, dict[str, object]] = {
     "bot-unknown": {"bot": "Jiro", "known": "easy, medium"},
     "server-bot": {"text": "Jiro", "most": 16},
+    "account-too-many": {"most": 5},
+    "account-busy": {"name": "Vera[bot]"},
+    "account-not-here": {"name": "Vera[bot]"},
+    "account-owner-only": {"name": "Vera[bot]"},
+    "account-plays-other": {"name": "Vera[bot]"},
+    "account-sits-here": {"name": "Vera[bot]"},
     "game-unknown": {"game": "go", "known": "joraku"},
     "name-taken": {"name": "Vera"},
     "password-length": {"least": 8},

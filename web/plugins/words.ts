@@ -9,11 +9,11 @@ const NAME = 'virtual:words';
 export const LANGUAGES = ['en', 'ru', 'uk'];
 /** What no page says, or only when something was refused or opened, or after some decisions: of what all say. */
 const SHARED = [
-  /^(data|desk|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|promise|puzzles?|record|refuse|request|rules|talk|text|too|way)-/,
+  /^(account|data|desk|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|promise|puzzles?|record|refuse|request|rules|talk|text|too|way)-/,
   /^(confidence-|bot-(number|unknown)|goes-on|server-(?!error)|table-(?!unknown)|(game|host|person|rule)-unknown)/,
   /^web-(fair|log|scene)-|^web-(recap|scored-sum|seat-to-bot-about|stopped-about)$/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|offline|own|pace|password|paused|profile|ratings|recap)-/,
-  /^web-(desk|enter|everywhere|passkeys|phone|review|way)(-|$)/,
+  /^web-(accounts?|desk|enter|everywhere|passkeys|phone|review|way)(-|$)/,
   /^review-|^web-share(-|$)/,
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
@@ -22,10 +22,10 @@ const SHARED = [
 /** Of these, what is said on other pages, in menus, or when something was refused. */
 export const SELDOM_SAID = [
   /^web-(fair-|(seat-to-bot|stopped)-about$)/,
-  /^(data|desk|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|puzzles?|record|request|rules|seat|text|too|way)-/,
+  /^(account|data|desk|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|puzzles?|record|request|rules|seat|text|too|way)-/,
   /^(bot-(number|unknown)|mutes-|nudge-|order-|server-|table-|vacation-|(game|host|person|rule)-unknown)/,
   /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
-  /^review-|^web-share(-|$)|^web-(desk|enter|everywhere|passkeys|phone|review|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
+  /^review-|^web-share(-|$)|^web-(accounts?|desk|enter|everywhere|passkeys|phone|review|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
   /^web-(group|lesson|mute|nudge|order|tip|vacation)(-|$)/,
 ];
 const SELDOM = 'seldom';

@@ -15,6 +15,7 @@ class _Admin(LateGroup):
 
     late: ClassVar = {
         "people": "gunbai.cli.admin_people:people",
+        "bots": "gunbai.cli.admin_bots:bots",
         "reset": "gunbai.cli.admin_people:reset",
         "way-back": "gunbai.cli.admin_way_back:way_back",
         "export": "gunbai.cli.admin_export:export",

@@ -28,6 +28,7 @@ class _Root(LateGroup):
         "rules": "gunbai.cli.rules:rules",
         "sim": "gunbai.cli.contest:sim",
         "arena": "gunbai.cli.contest:arena",
+        "bot": "gunbai.cli.bot:bot",
         "mcp": "gunbai.cli.mcp:mcp",
         "leaderboard": "gunbai.cli.leaderboard:leaderboard",
         "dataset": "gunbai.cli.dataset:dataset",

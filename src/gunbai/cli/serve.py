@@ -23,6 +23,7 @@ _LEVELS: Final = ["debug", "info", "warning", "error"]
 @click.option("--workers", default=0, type=click.IntRange(0, 64), metavar="N")
 @click.option("--bot", "bots", multiple=True, metavar="NAME=BOT")
 @click.option("--bot-seconds", "seconds", type=SECONDS_RANGE, default=5.0, metavar="N")
+@click.option("--account-seconds", type=click.FloatRange(1, 86_400), default=60.0, metavar="N")
 @click.option("--no-browser", is_flag=True)
 @click.option("--https", is_flag=True)
 @click.option("--notices-inside", is_flag=True)
@@ -37,6 +38,7 @@ def serve(
     workers: int,
     bots: tuple[str, ...],
     seconds: float,
+    account_seconds: float,
     no_browser: bool,
     https: bool,
     notices_inside: bool,
@@ -67,6 +69,7 @@ def serve(
         notices_inside=notices_inside,
         bots=added,
         bot_seconds=seconds,
+        account_seconds=account_seconds,
     )
 
     def say(url: str) -> None:

@@ -23,7 +23,7 @@ class Lines:
     """A process with its own session, so that all that it started ends with it."""
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str], quiet: bool = False) -> None:
-        self._process: Final = subprocess.Popen(
+        self.process: Final = subprocess.Popen(
             command,
             env=dict(env),
             stdin=subprocess.PIPE,
@@ -36,13 +36,13 @@ class Lines:
 
     def tell(self, data: Data) -> None:
         """Write a line; raise `OSError` if nobody reads it any more."""
-        stream = _open(self._process.stdin)
+        stream = _open(self.process.stdin)
         stream.write(json.dumps(data).encode() + b"\n")
         stream.flush()
 
     def line(self) -> bytes:
         """Return the next line; nothing if there will be none, or if it is too long."""
-        found: bytes = _open(self._process.stdout).readline(MOST_LINE)
+        found: bytes = _open(self.process.stdout).readline(MOST_LINE)
         return found if found.endswith(b"\n") else b""
 
     def ending_after(self, seconds: float) -> threading.Timer:
@@ -60,15 +60,15 @@ class Lines:
         self.ended = True
         with suppress(OSError):
             if sys.platform == "win32":
-                self._process.kill()
+                self.process.kill()
             else:
-                os.killpg(self._process.pid, signal.SIGKILL)
+                os.killpg(self.process.pid, signal.SIGKILL)
 
     def close(self) -> None:
         """End the process and forget it."""
         self.kill()
-        self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout):
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
             with suppress(OSError):
                 _open(stream).close()
         _running.discard(self)

@@ -44,7 +44,7 @@ def make_player(
     """
     if not is_outside(spec):
         return make_bot(spec, seed, game)
-    program = _program(spec, seconds, quiet)
+    program = program_of(spec, seconds, quiet)
     return OutsideBot(game, seed, make_bot(STAND_IN, seed, game), program.ask, seconds)
 
 
@@ -63,7 +63,8 @@ def _entry_names() -> frozenset[str]:
 
 
 @cache
-def _program(spec: str, seconds: float, quiet: bool) -> Program:
+def program_of(spec: str, seconds: float, quiet: bool = False) -> Program:
+    """Return the program behind the name of a bot of others."""
     return Program(_command(spec), seconds, quiet)
 
 

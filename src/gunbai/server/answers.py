@@ -49,6 +49,8 @@ async def answer(
         return proposal
 
     await _give(keeper, room, check, by, request_id)
+    if by == "person":
+        room.misses.pop(seat, None)
 
 
 async def undo(
@@ -95,9 +97,13 @@ def _must_be_few(session: Session, proposal: Proposal) -> None:
 
 
 def _must_play(room: Room, seat: int, by: str) -> None:
-    """Refuse a person whose seat a bot plays, and a bot in any other seat."""
+    """Refuse a person whose seat a bot plays, and a bot in any other seat.
+
+    Where the time of a bot with an account is up, both may answer: whoever is first.
+    """
     running(room)
-    if room.seats[seat].played_by_bot() != (by == "bot"):
+    stands_in = by == "bot" and seat in room.late
+    if room.seats[seat].played_by_bot() != (by == "bot") and not stands_in:
         raise TableError(Refusal("table-away"))
 
 

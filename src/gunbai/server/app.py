@@ -42,6 +42,8 @@ from gunbai.server import (
     sitting_api,
     tables,
 )
+from gunbai.server.accounts import api as accounts
+from gunbai.server.accounts.line import bot_line
 from gunbai.server.config import MOST_BODY, Settings
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.entry import api as entry
@@ -194,6 +196,7 @@ def create_app(settings: Settings) -> ASGIApp:
     handlers: list[Any] = [
         *people.HANDLERS,
         *entry.HANDLERS,
+        *accounts.HANDLERS,
         *catalogue.HANDLERS,
         *desk_api.HANDLERS,
         *puzzles.HANDLERS,
@@ -206,6 +209,7 @@ def create_app(settings: Settings) -> ASGIApp:
         *manners.HANDLERS,
         *sharing.HANDLERS,
         live.live,
+        bot_line,
         health,
         metrics,
         *pages.handlers(client),

@@ -18,6 +18,8 @@ LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
 #: Begins a notice about a person whose cookies have changed; others are about tables.
 PERSON: Final = "@"
+#: Begins a notice about a bot with an account that has a new table.
+BOT: Final = "+"
 #: Begins a notice about a table that whoever runs the server changed: it is reopened.
 REOPEN: Final = "!"
 #: PostgreSQL lists a lock's number in two halves.

@@ -9,6 +9,7 @@ from litestar.exceptions import NotFoundException
 from gunbai.core.game import Game
 from gunbai.language import LANGUAGES, Language, terms_of
 from gunbai.lesson import lesson_of
+from gunbai.server.accounts.wishes import possible_seats
 from gunbai.server.conversion import values_of
 from gunbai.server.hub import Hub
 from gunbai.server.messages import (
@@ -39,13 +40,11 @@ def describe(game: Game) -> GameInfo:
     conflicts = [
         ConflictInfo(c.first, c.firsts, c.other, c.others, c.key, c.rule) for c in game.conflicts()
     ]
-    counts = next((o.values for o in game.options() if o.name == "players"), None)
-    seats = [game.seats(game.read_options({}))] if counts is None else [int(n) for n in counts]
     return GameInfo(
         name=game.name,
         prefix=game.prefix,
         rules=game.rules.name,
-        seats=seats,
+        seats=possible_seats(game),
         minutes=game.minutes(),
         lesson=lesson_of(game.name) is not None,
         options=options,

@@ -156,6 +156,15 @@ class Clock:
         self._catch_up()
         return self.limit() + self.bank[seat] - self.used[seat]
 
+    def is_over(self, seat: int) -> bool:
+        """Return True if the seat's time is up; it never is without a clock."""
+        return self.ticking and self.left(seat) <= 0
+
+    def spent(self, seat: int) -> float:
+        """Return the seconds that a seat has used for its present decision; with any pace."""
+        self._catch_up()
+        return self.used[seat]
+
     def next_end(self) -> float | None:
         """Return the seconds until the first seat runs out of time; None if none can."""
         if not self.ticking or self.stopped:

@@ -26,6 +26,8 @@ MOST_CHANGES: Final = 500  # of one seat, while all of them can be taken back
 MOST_GIFTS: Final = 500  # of one seat in one game
 MOST_ANSWERS: Final = 8_000  # in a record; the longest games have about a thousand
 MOST_TABLES_EACH: Final = 60  # unfinished tables of one host
+MOST_BOTS_EACH: Final = 5  # accounts of bots of one person
+MOST_TABLES_OF_BOT: Final = 20  # at which the account of a bot sits at once
 MOST_BOT_TABLES: Final = 3  # running tables of one host at which only bots play
 MOST_LISTED: Final = 30  # tables of one list
 MOST_SOCKETS_EACH: Final = 300  # of one address
@@ -62,6 +64,7 @@ class Settings:
         review_nice: int = 19,
         bots: Mapping[str, str] | None = None,
         bot_seconds: float = 5.0,
+        account_seconds: float = 60.0,
     ) -> None:
         self.data: Final = data
         self.database: Final = database or f"sqlite+aiosqlite:///{data / 'gunbai.sqlite'}"
@@ -83,6 +86,7 @@ class Settings:
         self.review_nice: Final = review_nice  # 19: it yields to everything else here
         self.bots: Final = dict(bots or {})  # of others, by the names that people choose
         self.bot_seconds: Final = bot_seconds  # that such a bot has for an answer
+        self.account_seconds: Final = account_seconds  # that a bot with an account has for one
 
     def secrets(self) -> list[bytes]:
         """Return the keys of cookies: the one that signs them last, and one it replaced first."""

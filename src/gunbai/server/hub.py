@@ -14,8 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import gunbai
 from gunbai.core.errors import Refusal
 from gunbai.core.game import Game
+from gunbai.server.accounts.standing import Standing
+from gunbai.server.accounts.store import AccountStore
 from gunbai.server.archivist import Archivist
-from gunbai.server.bus import PERSON, REOPEN, Bus, place_of
+from gunbai.server.bus import BOT, PERSON, REOPEN, Bus, place_of
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, file_of
 from gunbai.server.entry.links import WaysBack
@@ -74,6 +76,10 @@ class Hub:
         self.challenges: Final = Challenges(settings.secrets())
         self.ways_back: Final = WaysBack(self.store, self.entry, self.room)
         self.notices: Final = Notices(settings, database, self.tasks, self.present, self.waiting)
+        self.accounts: Final = AccountStore(database)
+        self.standing: Final = Standing(
+            self.store, self.accounts, self.tasks, self.bus, self._found
+        )
         self.minders: Final[dict[str, Minder]] = {}  # by the id of the table
         self.games: Final[dict[str, Game]] = {name: gunbai.load(name) for name in gunbai.GAMES}
         self.shelf: Final = Shelf(database)
@@ -227,6 +233,9 @@ class Hub:
         if table.startswith(REOPEN):
             self.tasks.spawn(self._reopen(table.removeprefix(REOPEN)))
             return
+        if table.startswith(BOT):
+            self.standing.hear(table.removeprefix(BOT))
+            return
         if not table:
             self.sockets.close_all()  # whose cookies ended meanwhile, nobody told us
             for minder in self.minders.values():
@@ -234,10 +243,16 @@ class Hub:
         if table in self.minders and self._is_forsaken(self.minders[table]):
             self.tasks.spawn(self._let_go(self.minders[table]))
             return
+        if table not in self.minders and self.standing.follows(table):
+            self.tasks.spawn(self._look_at(table))
         for name in [table] if table else [*self.minders, *self._loading]:
             if name not in self._unheard and (name in self.minders or name in self._loading):
                 self._unheard.add(name)
                 self.tasks.spawn(self._catch_up(name))
+
+    async def _look_at(self, table: str) -> None:
+        """Tell bots that are here what changed at a table of theirs that is played elsewhere."""
+        self.standing.look(await self._found(table))
 
     def _is_forsaken(self, minder: Minder) -> bool:
         """Return True for a table that is played elsewhere, while nobody needs it here."""
@@ -374,6 +389,8 @@ class Hub:
         minder = Minder(room, self.keeper, self.thinkers, self.bus, self.tasks, pause)
         minder.outsiders = self.outsiders
         minder.on_wake = self.notices.look
+        minder.on_look = self.standing.look
+        minder.account_seconds = self.settings.account_seconds
         return minder
 
     async def heed_hours(self, tables: Sequence[str]) -> None:
@@ -442,4 +459,4 @@ def _can_wait(row: Row, seats: Sequence[Row]) -> bool:
     if not _has_glimpse(row) or row["pace"]["kind"] != "none":
         return False
     asked = [Seat(seats[number]) for number in row["glimpse"]["to_act"]]
-    return bool(asked) and not any(seat.played_by_bot() for seat in asked)
+    return bool(asked) and not any(seat.played_by_bot() or seat.is_standing() for seat in asked)

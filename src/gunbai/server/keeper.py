@@ -165,6 +165,9 @@ class Keeper:
         if result is None:
             return
         rated = is_rated(room) and not await self.store.steps_back(room.id)
+        if rated and any(place.is_standing() for place in room.seats):
+            sitters = [place.person for place in room.seats if place.person]
+            rated = not await self.store.one_of_them_made_another(sitters)
         counts = await self.store.counts(room.id, room.handovers)
         shares = [shares_of(place, room.handovers, counts) for place in room.seats]
         players = [counting(each) for each in shares]

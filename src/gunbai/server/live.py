@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
 from gunbai.server import advising, answers, hosting, identity, orders, promises, seats, talk
+from gunbai.server.accounts.tokens import account_of, bearer
 from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
 from gunbai.server.hub import Hub
@@ -88,6 +89,8 @@ async def live(
 ) -> None:
     """Join with the cookie, or as a program with a seat's token; `epoch` and `seen` resume.
 
+    A bot with an account brings its token in the header `Authorization`.
+
     Of several seats on one device, `seat` says which.
 
     With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
@@ -123,7 +126,7 @@ async def live(
             _leave(hub, guest, client)
         await socket.close(FAULT, "server-error")
         return
-    sender = asyncio.create_task(_send_all(socket, client))
+    sender = asyncio.create_task(send_all(socket, client))
     try:
         await _receive_all(socket, hub, guest, client, limits)
     finally:
@@ -144,6 +147,10 @@ async def _welcome(
 ) -> Guest:
     room = await hub.room(checked_id(table))
     token, key, name = program
+    if bot_token := bearer(socket):
+        account = await account_of(hub, bot_token)
+        number = await seats.take_as_bot(hub.keeper, room, account["id"])
+        return Guest(room, number, account["id"], account["name"])
     if token:
         number = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
         return Guest(room, number, f"token:{room.id}:{number}", room.seats[number].name)
@@ -208,7 +215,7 @@ def _hosts(guest: Guest) -> bool:
     return guest.who == guest.room.host
 
 
-async def _send_all(socket: Socket, client: Client) -> None:
+async def send_all(socket: Socket, client: Client) -> None:
     while True:
         message = await client.queue.get()
         if message is None:

@@ -343,6 +343,8 @@ class PersonInfo(Base):
     since: float
     ratings: list[OwnRating]
     finished: list[TableInfo]
+    bot: bool = False  # a program that plays by itself
+    maker: str = ""  # of a bot: the name of the person it belongs to, if it does to one
 
 
 # --- the game over the socket ---

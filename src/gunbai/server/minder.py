@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import GunbaiError, IllegalAction
 from gunbai.core.session import Session
 from gunbai.lesson import Waits
+from gunbai.server.absences import Absences
 from gunbai.server.answers import answer, running
 from gunbai.server.banter import say
 from gunbai.server.bus import Bus
@@ -78,7 +80,10 @@ class Minder:
         self._explained: Final[dict[int, int]] = {}  # after how many answers a beginner said why
         self._waiting_since: Final[dict[int, float]] = {}  # for the answer to an open offer
         self.outsiders: Outsiders | None = None
+        self.absences: Final = Absences(room)
+        self.account_seconds = math.inf  # that a bot with an account has for a decision
         self.on_wake: Callable[[Room], None] = _nobody_is_told
+        self.on_look: Callable[[Room], None] = _nobody_is_told  # whoever minds the table
         room.on_change = self.wake
 
     # who minds it
@@ -111,7 +116,9 @@ class Minder:
         """Let bots think and clocks run as the changed position needs."""
         if self._tasks.closing:
             return
+        self.on_look(self.room)
         if self.minding:
+            self.absences.note(self.account_seconds)
             self._wake_bots()
             self._set_timer()
             if self._settling is None and is_ripe(self.room):
@@ -130,7 +137,7 @@ class Minder:
         if session.over:
             self._tasks.spawn(self._finish())
         for seat in room.to_act():
-            if not room.seats[seat].played_by_bot() or seat in self.thinking:
+            if not room.bot_answers(seat) or seat in self.thinking:
                 continue
             if self._holding.get(seat) != self._situation(session, seat):
                 self.thinking[seat] = self._tasks.spawn(self._let_answer(seat))
@@ -186,6 +193,8 @@ class Minder:
         started = time.monotonic()
         situation = self._situation(session, seat)  # what it thinks about may change meanwhile
         version = session.version_for(seat)
+        if seat in room.late and not await self._stands_in(seat):
+            return
         if await self._play_lesson(session, seat, started):
             return
         thought = self.thought(
@@ -195,14 +204,14 @@ class Minder:
             seed=self._bot_seed(seat),
             answered=self._answered(session, seat),
             promises=self._promises(seat),
-            stands_in=room.seats[seat].has_stand_in(),
+            stands_in=room.seats[seat].kind != "bot",
             character=room.character(seat),
         )
         steps = await self._steps(thought)
         reasons = await self._reasons(session, seat, steps)
         await self._pause(seat, started)
-        if not room.seats[seat].played_by_bot():
-            return  # its person came back meanwhile
+        if not room.bot_answers(seat):
+            return  # whoever it plays for came back meanwhile
         try:
             if not steps:
                 steps = [session.default(seat)]
@@ -230,6 +239,24 @@ class Minder:
                 await self._answer(seat, session.default(seat), -1)
         except GunbaiError as error:
             LOG.info("a bot's answer came too late", extra={"table": room.id, "reason": error})
+
+    async def _stands_in(self, seat: int) -> bool:
+        """Stand in for a bot with an account that is late; return False if it is gone for good.
+
+        Then one of ours plays on in its seat until it comes back.
+        """
+        absent = not self.room.connected(seat)
+        await self._tell_trouble(seat, "gone" if absent else "late")
+        if not self.absences.is_gone(seat, absent):
+            return True
+        async with self.room.lock:
+            try:
+                await self._keeper.save(self.room, {}, [self.room.seats[seat].changed(away=1)])
+            except TableError as error:
+                LOG.info("a bot is no longer late", extra={"table": self.room.id, "reason": error})
+                return False
+            publish_table(self.room)
+        return False
 
     async def _play_lesson(self, session: Session, seat: int, started: float) -> bool:
         """Answer as the bot did when the lesson was played; False if it has to think."""
@@ -387,7 +414,8 @@ class Minder:
         """
         if action >= FIRST_FREE_ACTION or not session.talking:
             return False
-        return bool(self.room.people_to_act()) and session.is_last_word(seat, action)
+        awaited = set(self.room.people_to_act()) - self.room.late
+        return bool(awaited) and session.is_last_word(seat, action)
 
     def _patience(self, session: Session, seat: int, action: Action) -> float:
         """Return the seconds for which this answer waits for people whose offers it would end."""
@@ -423,7 +451,8 @@ class Minder:
 
     def _set_timer(self) -> None:
         self.stop()
-        left = self.room.clock.next_end()
+        ends = [self.room.clock.next_end(), self.absences.next_end(self.account_seconds)]
+        left = min((end for end in ends if end is not None), default=None)
         if left is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.05, left + 0.05), self._time_is_up)
@@ -436,7 +465,7 @@ class Minder:
         """Let bots play for people whose time ran out; they may take their seats back."""
         room = self.room
         async with room.lock:
-            late = [seat for seat in room.people_to_act() if room.clock.left(seat) <= 0]
+            late = [seat for seat in room.people_to_act() if room.clock.is_over(seat)]
             if late and room.status == "running" and self.minding:
                 away = [room.seats[seat].changed(away=1) for seat in late]
                 try:

@@ -20,6 +20,10 @@ _BLANK: Final = {
 }
 
 
+#: Ends the names of bots with accounts, wherever people see them; nobody else may have it.
+BOT_MARK: Final = "[bot]"
+
+
 def clean_name(name: str) -> str:
     """Return a name fit to be shown: one line, no control or direction marks; may be empty."""
     shown = "".join(
@@ -70,5 +74,13 @@ def _all_alike(char: str) -> set[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Return True for a name by which tables call their bots."""
+    """Return True for a name by which tables call their bots, or with the mark of a bot."""
+    if looks(BOT_MARK) in looks(name) or looks(BOT_MARK) in looks(name.casefold()):
+        return True
     return looks(name) in {looks(f"bot-{level.name}") for level in LEVELS}
+
+
+def name_of_bot(name: str) -> str:
+    """Return the name under which a bot is shown; "" if nothing is left of it."""
+    bare = clean_name(name)[: MOST_NAME - len(BOT_MARK)].strip()
+    return f"{bare}{BOT_MARK}" if bare else ""

@@ -204,6 +204,7 @@ async def get_person(person_id: str, visitor: Row | None, hub: Hub) -> PersonInf
     if row is None:
         raise NotFoundException("person-unknown")
     asker = "" if visitor is None else str(visitor["id"])
+    account = await hub.accounts.account(row["id"])
     return PersonInfo(
         id=row["id"],
         name=row["name"],
@@ -216,6 +217,8 @@ async def get_person(person_id: str, visitor: Row | None, hub: Hub) -> PersonInf
         finished=await hub.glance(
             await hub.store.finished_of(row["id"], asker, MOST_LISTED), asker
         ),
+        bot=account is not None,
+        maker="" if account is None else account["maker"] or "",
     )
 
 

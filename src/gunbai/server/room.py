@@ -69,6 +69,8 @@ class Room:
         self.promises: Final[dict[int, Row]] = {}  # by number
         self.hours: dict[str, Hours] = {}  # by person: vacations and nights
         self.orders: dict[int, list[dict[str, Any]]] = {}  # standing ones, by seat
+        self.late: set[int] = set()  # bots with accounts whose time for a decision is up
+        self.misses: Final[dict[int, int]] = {}  # by seat of such a bot, decisions in a row
         self.on_change: Callable[[], None] = _nobody_minds  # tells the minder
         self.elsewhere: Final[set[int]] = set()  # streams with listeners in other processes
         self.moved_at = float(row["changed"])
@@ -150,7 +152,11 @@ class Room:
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats on a person's devices: their own first, then those beside them."""
-        mine = [seat for seat in self.seats if seat.person == person and seat.kind == "person"]
+        mine = [
+            seat
+            for seat in self.seats
+            if seat.person == person and seat.kind in ("person", "program")
+        ]
         return [seat.number for seat in sorted(mine, key=lambda seat: seat.here)]
 
     def seat_of(self, person: str) -> int:
@@ -271,6 +277,14 @@ class Room:
     def people_to_act(self) -> list[int]:
         """Return the seats of people that owe an answer: only their time runs."""
         return [seat for seat in self.to_act() if not self.seats[seat].played_by_bot()]
+
+    def bot_answers(self, seat: int) -> bool:
+        """Return True if one of our bots is to answer for this seat now."""
+        return self.seats[seat].played_by_bot() or seat in self.late
+
+    def standing_to_act(self) -> list[int]:
+        """Return the seats of bots with accounts that owe an answer themselves."""
+        return [seat for seat in self.people_to_act() if self.seats[seat].is_standing()]
 
     def hours_of(self, seat: Seat) -> Hours:
         """Return when the person in a seat is not there, as far as this table heeds it."""

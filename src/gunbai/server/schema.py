@@ -61,6 +61,21 @@ PASSKEYS: Final = Table(
     Index("passkeys_by_person", "person"),
 )
 
+#: A bot that plays by itself over the protocol: somebody in `people`, whose token opens it.
+BOT_ACCOUNTS: Final = Table(
+    "bot_accounts",
+    METADATA,
+    Column("id", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("owner", String(16), ForeignKey("people.id")),  # None: whoever runs the server
+    Column("digest", String(64), unique=True),  # of its token; None after it was revoked
+    Column("renewed", Float, nullable=False),  # when the token was made
+    Column("welcome", String(8), nullable=False),  # from whom it takes a seat: all, owner
+    Column("languages", JSON, nullable=False),
+    Column("plays", JSON, nullable=False),  # {game: numbers of seats}
+    Column("tables", Integer, nullable=False),  # at which it sits at once, at most
+    Index("bot_accounts_by_owner", "owner"),
+)
+
 #: A link that makes another device somebody's, once; who has the database can't use it.
 ENTRY_LINKS: Final = Table(
     "entry_links",

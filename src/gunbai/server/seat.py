@@ -54,6 +54,10 @@ class Seat:
     def taken(self) -> bool:
         return self.kind in ("person", "program", "bot")
 
+    def is_standing(self) -> bool:
+        """Return True for a bot with an account."""
+        return self.kind == "program" and self.person is not None
+
     def has_stand_in(self) -> bool:
         """Return True if a bot plays for a person or a program."""
         return self.kind in ("person", "program") and self.away

@@ -13,6 +13,7 @@ from gunbai.server.identity import clean_word, new_token
 from gunbai.server.keeper import Keeper
 from gunbai.server.messages import JoinForm, SeatChange
 from gunbai.server.names import is_reserved, looks
+from gunbai.server.outsiders import STAND_IN
 from gunbai.server.publishing import publish_table
 from gunbai.server.room import LIVE, Room
 from gunbai.server.seat import Seat, put_away_now
@@ -138,6 +139,25 @@ async def _seat_program(keeper: Keeper, room: Room, place: Seat, key: str, name:
         await change(keeper, room, place, kind="program", name=shown, token=key)
     except IntegrityError:  # it opens another seat already
         raise refuse("seat-key") from None
+
+
+async def seat_bot(keeper: Keeper, room: Room, place: Seat, bot: str, name: str) -> None:
+    """Give a seat in the lobby to a bot with an account. Lock held."""
+    taken = {"kind": "program", "person": bot, "name": name, "level": STAND_IN}
+    await change(keeper, room, place, **taken, token=None, word="", here=0)
+
+
+async def take_as_bot(keeper: Keeper, room: Room, bot: str) -> int:
+    """Return the seat of a bot with an account, in which it plays by itself from now on."""
+    number = room.seat_of(bot)
+    if number >= 0 and room.seats[number].away:
+        async with keeper.changing(room):
+            number = room.seat_of(bot)
+            if number >= 0 and room.seats[number].away and room.status in LIVE:
+                await change(keeper, room, room.seats[number], away=0)
+    if number < 0:
+        raise refuse("table-no-seat")
+    return number
 
 
 async def rename(keeper: Keeper, room: Room, person: Row) -> None:

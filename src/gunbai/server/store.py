@@ -29,6 +29,7 @@ from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
 from gunbai.server.orders_store import OrdersStore
 from gunbai.server.schema import (
+    BOT_ACCOUNTS,
     ENDED_COOKIES,
     ENTRIES,
     ENTRY_LINKS,
@@ -346,6 +347,16 @@ class Store:
         query = select(RATINGS).where(RATINGS.c.who == f"person:{person}").order_by(RATINGS.c.game)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).mappings().all())
+
+    async def one_of_them_made_another(self, sitters: Sequence[str]) -> bool:
+        """Return True if a bot sits there with its maker, or with another bot of the same."""
+        query = select(BOT_ACCOUNTS.c.id, BOT_ACCOUNTS.c.owner)
+        query = query.where(BOT_ACCOUNTS.c.id.in_(sitters), BOT_ACCOUNTS.c.owner.is_not(None))
+        async with self._reader.connect() as connection:
+            found = await connection.execute(query)
+            owners = dict(found.tuples().all())
+        hands = [owners.get(sitter, sitter) for sitter in set(sitters)]
+        return len(set(hands)) < len(hands)
 
     async def finish(self, table: str, version: int, result: object, game: str, rate: Rate) -> None:
         """Write the result and the new ratings once; raise `Conflict` if that was done before."""

@@ -134,7 +134,7 @@ def shares_of(place: Seat, handovers: Sequence[Row], counts: Counts) -> list[Sha
         )
         bots += by_bots
         if holder["kind"] != "bot":
-            rated = holder["kind"] == "person" and holder["person"] and not holder["here"]
+            rated = holder["person"] and not holder["here"]  # a visitor's program is nobody
             who = f"person:{holder['person']}" if rated else ""
             shares.append(Share(who, holder["name"], holder["person"] or "", own))
         else:

@@ -376,6 +376,8 @@ export interface PersonInfo {
   since: number;
   ratings: OwnRating[];
   finished: TableInfo[];
+  bot: boolean;
+  maker: string;
 }
 
 /** A log line as data. */
@@ -680,6 +682,79 @@ export interface WayBackLink {
   picture: string;
   hours: number;
   people: WayBackInfo[];
+}
+
+/** The games that a bot plays, and with whom. */
+export interface BotWishes {
+  plays: Record<string, number[]>;
+  welcome: 'all' | 'owner';
+  languages: ('en' | 'ru' | 'uk')[];
+  tables: number;
+}
+
+/** A new account of a bot; its name gets the mark of bots. */
+export interface BotForm {
+  name: string;
+  wishes: BotWishes;
+}
+
+/** A bot with an account, as everybody may know it; `here` while its line is open. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  maker: string;
+  plays: Record<string, number[]>;
+  languages: string[];
+  here: boolean;
+}
+
+/** An account of a bot, for the person it belongs to. */
+export interface OwnBot {
+  bot: BotInfo;
+  active: boolean;
+  renewed: number;
+  welcome: 'all' | 'owner';
+  tables: number;
+  playing: number;
+}
+
+/** My bots, and how many I may have; right after a token was made, that token. */
+export interface OwnBots {
+  bots: OwnBot[];
+  most: number;
+  token: string;
+}
+
+/** The host of a table gives a seat to a bot with an account. */
+export interface BotInvitation {
+  seat: number;
+  bot: string;
+}
+
+/** Give up a seat: before the start it is open again, later one of our bots plays on. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+  table: string;
+}
+
+/** A table at which the bot sits; `owes` while it has to answer, at this `version`. */
+export interface BotTable {
+  type: 'table';
+  table: string;
+  game: string;
+  seat: number;
+  status: 'ended' | 'finished' | 'lobby' | 'paused' | 'running' | 'gone';
+  owes: boolean;
+  version: number;
+  away: boolean;
+}
+
+/** The first message: who the program is, and all tables at which it sits. */
+export interface Hello {
+  type: 'hello';
+  bot: BotInfo;
+  tables: BotTable[];
 }
 
 /** The hours without notices, in minutes of the day; they may go over midnight. */

@@ -3,6 +3,10 @@
 import type {
   AwayForm,
   BookInfo,
+  BotForm,
+  BotInfo,
+  BotInvitation,
+  BotWishes,
   ConsentForm,
   Created,
   DeskExample,
@@ -40,6 +44,7 @@ import type {
   OfferForm,
   OrderForm,
   Orders,
+  OwnBots,
   PasskeyChallenge,
   PasskeyForm,
   PasskeyInfo,
@@ -99,6 +104,7 @@ export interface Requests {
   'GET /api/games/{game}/words/{language}': { sends: null; gets: GameWords };
   'GET /api/invites/{token}': { sends: null; gets: TableInfo };
   'GET /api/me': { sends: null; gets: Me | null };
+  'GET /api/me/bots': { sends: null; gets: OwnBots };
   'GET /api/me/mutes': { sends: null; gets: TalkMutes };
   'GET /api/me/notices': { sends: null; gets: NoticesInfo };
   'GET /api/me/passkeys': { sends: null; gets: PasskeyInfo[] };
@@ -113,6 +119,7 @@ export interface Requests {
   'GET /api/rulings': { sends: null; gets: RulingInfo[] };
   'GET /api/tables': { sends: null; gets: TableList };
   'GET /api/tables/{table}': { sends: null; gets: TableInfo };
+  'GET /api/tables/{table}/bots': { sends: null; gets: BotInfo[] };
   'GET /api/tables/{table}/desk': { sends: null; gets: DeskLook };
   'GET /api/tables/{table}/guests': { sends: null; gets: GuestInfo[] };
   'GET /api/tables/{table}/heirs': { sends: null; gets: Heir[] };
@@ -145,6 +152,11 @@ export interface Requests {
   'POST /api/logout': { sends: null; gets: null };
   'POST /api/logout/everywhere': { sends: null; gets: null };
   'POST /api/me': { sends: NameForm; gets: Me };
+  'POST /api/me/bots': { sends: BotForm; gets: OwnBots };
+  'POST /api/me/bots/{bot}': { sends: BotWishes; gets: OwnBots };
+  'POST /api/me/bots/{bot}/delete': { sends: null; gets: OwnBots };
+  'POST /api/me/bots/{bot}/renew': { sends: null; gets: OwnBots };
+  'POST /api/me/bots/{bot}/revoke': { sends: null; gets: OwnBots };
   'POST /api/me/mutes': { sends: TalkMuteForm; gets: TalkMutes };
   'POST /api/me/notices': { sends: WishesForm; gets: NoticesInfo };
   'POST /api/me/notices/devices': { sends: DeviceForm; gets: NoticesInfo };
@@ -161,6 +173,7 @@ export interface Requests {
   'POST /api/records': { sends: RecordForm; gets: Created };
   'POST /api/tables': { sends: TableForm; gets: Created };
   'POST /api/tables/{table}/away': { sends: AwayForm; gets: TableInfo };
+  'POST /api/tables/{table}/bots': { sends: BotInvitation; gets: TableInfo };
   'POST /api/tables/{table}/consent': { sends: ConsentForm; gets: TableInfo };
   'POST /api/tables/{table}/fork': { sends: ForkForm; gets: Created };
   'POST /api/tables/{table}/guests': { sends: InviteForm; gets: GuestInfo[] };

@@ -236,6 +236,31 @@ cli-disk-bots = Games of bots only that were over { $days } days ago: { $games }
 cli-disk-sure = Delete { $games } games of bots only ({ $size })? This can’t be taken back.
 cli-disk-cleaned = Games deleted: { $games }.
 
+## gunbai admin bots
+
+cli-head-maker = Maker
+cli-head-plays = Plays
+cli-head-token = Token
+cli-head-renewed = Token made
+cli-admin-is-bot = { $name } is a bot with an account: it has no password and no way back. Make it a new token with gunbai admin bots renew.
+cli-bot-renew-sure = Make a new token for { $name }? The present one stops working at once.
+cli-bot-revoke-sure = Revoke the token of { $name }? Its program is sent away at once.
+cli-bot-revoked = { $name } has no token any more.
+cli-bot-token = The token of { $name }, shown only now.
+
+## gunbai bot
+
+cli-bot-run = “{ $bot }” is not a bot of others. Name a class, an entry point or program:COMMAND; a level of the server is chosen at the table.
+cli-bot-open = { $name } is here.
+cli-bot-sit = Table { $table }: sits down.
+cli-bot-over = Table { $table } is over. Places by seat: { $places }.
+cli-bot-trouble = { $why ->
+    [late] No answer in time; the server’s advice is taken.
+    [garbage] The answer can’t be read; the server’s advice is taken.
+    [resting] The bot rests after several failures; the server’s advice is taken.
+   *[gone] The bot broke down; the server’s advice is taken.
+}
+
 ## gunbai admin way-back
 
 cli-way-back-for = For { $name } alone:

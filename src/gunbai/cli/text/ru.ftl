@@ -239,6 +239,31 @@ cli-disk-bots = Партии одних ботов, оконченные бол�
 cli-disk-sure = Удалить партии одних ботов: { $games } ({ $size })? Вернуть будет нельзя.
 cli-disk-cleaned = Удалено партий: { $games }.
 
+## gunbai admin bots
+
+cli-head-maker = Автор
+cli-head-plays = Играет
+cli-head-token = Токен
+cli-head-renewed = Токен от
+cli-admin-is-bot = { $name } — бот с учётной записью: у него нет ни пароля, ни пути назад. Новый токен делает gunbai admin bots renew.
+cli-bot-renew-sure = Сделать новый токен для { $name }? Нынешний сразу перестанет действовать.
+cli-bot-revoke-sure = Отозвать токен { $name }? Программа сразу потеряет связь.
+cli-bot-revoked = У { $name } больше нет токена.
+cli-bot-token = Токен { $name }, его видно только сейчас.
+
+## gunbai bot
+
+cli-bot-run = «{ $bot }» — не чужой бот. Назовите класс, точку входа или program:КОМАНДА; уровень сервера выбирают за столом.
+cli-bot-open = { $name } на связи.
+cli-bot-sit = Стол { $table }: место занято.
+cli-bot-over = Стол { $table }: партия окончена. Места игроков по порядку: { $places }.
+cli-bot-trouble = { $why ->
+    [late] Нет ответа вовремя; берётся совет сервера.
+    [garbage] Ответ не прочесть; берётся совет сервера.
+    [resting] Бот отдыхает после нескольких неудач; берётся совет сервера.
+   *[gone] Бот сломался; берётся совет сервера.
+}
+
 ## gunbai admin way-back
 
 cli-way-back-for = Только для игрока { $name }:

@@ -239,6 +239,31 @@ cli-disk-bots = Партії самих ботів, закінчені пона�
 cli-disk-sure = Видалити партії самих ботів: { $games } ({ $size })? Повернути буде неможливо.
 cli-disk-cleaned = Видалено партій: { $games }.
 
+## gunbai admin bots
+
+cli-head-maker = Автор
+cli-head-plays = Грає
+cli-head-token = Токен
+cli-head-renewed = Токен від
+cli-admin-is-bot = { $name } — бот з обліковим записом: у нього немає ні пароля, ні шляху назад. Новий токен робить gunbai admin bots renew.
+cli-bot-renew-sure = Зробити новий токен для { $name }? Нинішній одразу перестане діяти.
+cli-bot-revoke-sure = Відкликати токен { $name }? Програма одразу втратить зв’язок.
+cli-bot-revoked = { $name } більше не має токена.
+cli-bot-token = Токен { $name }, його видно лише зараз.
+
+## gunbai bot
+
+cli-bot-run = «{ $bot }» — не чужий бот. Назвіть клас, точку входу або program:КОМАНДА; рівень сервера вибирають за столом.
+cli-bot-open = { $name } на зв’язку.
+cli-bot-sit = Стіл { $table }: місце зайнято.
+cli-bot-over = Стіл { $table }: партію завершено. Місця гравців за порядком: { $places }.
+cli-bot-trouble = { $why ->
+    [late] Немає відповіді вчасно; береться порада сервера.
+    [garbage] Відповідь не прочитати; береться порада сервера.
+    [resting] Бот відпочиває після кількох невдач; береться порада сервера.
+   *[gone] Бот зламався; береться порада сервера.
+}
+
 ## gunbai admin way-back
 
 cli-way-back-for = Лише для гравця { $name }:

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from gunbai.server.accounts.store import AccountStore
 from gunbai.server.admin.desk import AdminTrouble, Change, Desk
 from gunbai.server.admin.people import find
 from gunbai.server.admin.tables import delete_table, pointing_at, set_table
@@ -43,8 +44,11 @@ class Departure(msgspec.Struct):
 
 
 async def depart(desk: Desk, name: str) -> Departure:
-    """Delete a person with their data."""
+    """Delete a person with their data, and with their bots."""
     person = await find(desk, name)
+    bots = await AccountStore(desk.database).of_owner(person["id"])
+    for bot in bots:
+        await depart(desk, bot["id"])
     out = Departure(person["name"])
     for _ in range(_TRIES):
         cleaned = await _clean_archives(desk, person["id"])
@@ -88,7 +92,9 @@ async def _leave_tables(change: Change, person: Row, out: Departure) -> None:
         seats = select(SEATS).where(SEATS.c.table == row["id"]).order_by(SEATS.c.number)
         places = (await change.connection.execute(seats)).mappings().all()
         others = [
-            place["person"] for place in places if place["person"] not in (None, person["id"])
+            place["person"]
+            for place in places
+            if place["kind"] == "person" and place["person"] not in (None, person["id"])
         ]
         if not others:
             await delete_table(change, row["id"])

@@ -17,7 +17,9 @@ from gunbai.server.admin.people import find
 from gunbai.server.room import OVER
 from gunbai.server.schema import (
     ARCHIVES,
+    BOT_ACCOUNTS,
     NOTICE_WISHES,
+    PEOPLE,
     PROMISES,
     PUSH_DEVICES,
     RATINGS,
@@ -87,6 +89,9 @@ async def _profile(connection: AsyncConnection, person: Row) -> dict[str, Any]:
     given = and_(SEATS.c.table == PROMISES.c.table, SEATS.c.number == PROMISES.c.seat)
     promised = select(PROMISES).join(SEATS, given).where(SEATS.c.person == person["id"])
     ratings = (await connection.execute(rated)).mappings().all()
+    bots = select(BOT_ACCOUNTS, PEOPLE.c.name, PEOPLE.c.created)
+    bots = bots.join(PEOPLE, PEOPLE.c.id == BOT_ACCOUNTS.c.id)
+    bots = bots.where(BOT_ACCOUNTS.c.owner == person["id"]).order_by(PEOPLE.c.created)
     wish = (await connection.execute(wishes)).mappings().first()
     return {
         "id": person["id"],
@@ -106,6 +111,15 @@ async def _profile(connection: AsyncConnection, person: Row) -> dict[str, Any]:
         "devices": [
             {"name": row["name"], "since": _when(row["created"])}
             for row in (await connection.execute(devices)).mappings()
+        ],
+        "bots": [
+            {
+                **{name: row[name] for name in ("id", "name", "plays", "welcome", "languages")},
+                "since": _when(row["created"]),
+                "tables": row["tables"],
+                "token": row["digest"] is not None,
+            }
+            for row in (await connection.execute(bots)).mappings()
         ],
         "promises": [
             {"table": row["table"], "at": _when(row["at"]), "key": row["key"], "text": row["text"]}

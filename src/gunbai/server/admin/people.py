@@ -10,6 +10,7 @@ from sqlalchemy import Select, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server import identity
+from gunbai.server.accounts.store import AccountStore
 from gunbai.server.admin.desk import AdminTrouble, Desk
 from gunbai.server.entry.links import new_link
 from gunbai.server.entry.store import BACK, EntryStore
@@ -125,6 +126,14 @@ async def find(desk: Desk, name: str) -> Row:
     return rows[0]
 
 
+async def _find_human(desk: Desk, name: str) -> Row:
+    """Return a person who may log in; a bot has its token only."""
+    person = await find(desk, name)
+    if await AccountStore(desk.database).account(person["id"]) is not None:
+        raise AdminTrouble("cli-admin-is-bot", name=person["name"])
+    return person
+
+
 async def page(desk: Desk, name: str) -> PersonPage:
     """Return what is kept of one person, without any secret."""
     person = (await find(desk, name))["id"]
@@ -152,7 +161,7 @@ async def reset(desk: Desk, name: str, keep_passkeys: bool) -> tuple[str, str]:
 
     Passkeys go, unless they are kept: the device with them may be the one that was lost.
     """
-    person = await find(desk, name)
+    person = await _find_human(desk, name)
     if await Store(desk.database).is_taken(person["name"], person["id"]):
         raise AdminTrouble("cli-admin-taken", name=person["name"])
     password = "-".join("".join(secrets.choice(_PASSWORD) for _ in range(4)) for _ in range(4))
@@ -175,5 +184,5 @@ async def reset(desk: Desk, name: str, keep_passkeys: bool) -> tuple[str, str]:
 
 async def way_back(desk: Desk, name: str) -> tuple[str, str]:
     """Make a way back for somebody, of which the running server tells; return name and key."""
-    person = await find(desk, name)
+    person = await _find_human(desk, name)
     return person["name"], await new_link(EntryStore(desk.database), BACK, person["id"], None)

@@ -147,7 +147,12 @@ class NoticeStore:
             PEOPLE, PEOPLE.c.id == SEATS.c.person
         )
         own = select(SEATS.c.table).where(SEATS.c.person == person)
-        where = and_(SEATS.c.table.in_(own), SEATS.c.person != person, TABLES.c.status != "lobby")
+        where = and_(
+            SEATS.c.table.in_(own),
+            SEATS.c.person != person,
+            SEATS.c.kind == "person",
+            TABLES.c.status != "lobby",
+        )
         query = select(PEOPLE.c.id, PEOPLE.c.name).select_from(begun).where(where)
         query = query.group_by(PEOPLE.c.id, PEOPLE.c.name).order_by(
             func.max(TABLES.c.changed).desc()
