@@ -21,13 +21,13 @@ print(decisions)
 """
 
 
-def bench(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the tool with a callgrind that counts as it is told."""
+def bench(tmp_path: Path, *words: str, tool: str = "bench") -> subprocess.CompletedProcess[str]:
+    """Run a tool with a callgrind that counts as it is told."""
     valgrind = tmp_path / "valgrind"
     valgrind.write_text(CALLGRIND.format(python=sys.executable), encoding="utf-8")
     valgrind.chmod(0o755)
     env = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
-    command = [sys.executable, "tools/bench.py", *words]
+    command = [sys.executable, f"tools/{tool}.py", *words]
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 
@@ -36,3 +36,10 @@ def test_start_up_is_no_part_of_the_instructions_per_decision(tmp_path: Path) ->
     assert done.returncode == 0, done.stderr
     rows = [line.split() for line in done.stdout.splitlines() if "instructions" in line]
     assert [row[4:6] for row in rows] == [["│", "100"]]
+
+
+def test_another_checkout_is_compared_in_the_same_games(tmp_path: Path) -> None:
+    words = (str(ROOT), "--game", gunbai.GAMES[0], "--games", "1", "2")
+    done = bench(tmp_path, *words, tool="instructions")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith(": 100 → 100 per decision, 1.000\n")

@@ -1,20 +1,26 @@
 """Count machine instructions per decision in random play, which a busy machine does not change.
 
-    python tools/instructions.py GAME GAMES     # play that many games, print the decisions made
+    ./dev bench instructions OTHER_CHECKOUT [--compiled] [--game GAME] [--games FEW MANY]
 
-`each` runs such a file under callgrind, with a little work and with more of it. The cost of the
-start is in both counts and cancels out in their difference.
+compares this checkout with another one, in the same games: those by the rules of the other one.
+
+    python tools/instructions.py GAME GAMES [RULES]     # play, and print the decisions made
+
+is what is counted. `each` runs such a file under callgrind, with a little work and with more of it.
+The cost of the start is in both counts and cancels out in their difference.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
 import re
 import subprocess
 import sys
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 FEW: Final = 40
 MANY: Final = 120
 
@@ -31,45 +37,94 @@ def per_decision(game: str, environment: dict[str, str]) -> float:
     return each(Path(__file__), game, (FEW, MANY), environment)
 
 
-def each(script: Path, game: str, amounts: tuple[int, int], environment: dict[str, str]) -> float:
+def each(
+    script: Path,
+    game: str,
+    amounts: tuple[int, int],
+    environment: dict[str, str],
+    *more: str,
+) -> float:
     """Return the instructions of each thing that only the larger amount of work has.
 
-    The script is given the game and the amount and prints first how many things it did. The path
+    The script is given the game, the amount and `more`; it prints how many things it did. The path
     of Python in `environment` decides which engine is counted, and PYTHONHASHSEED has to be set
     in it for counts that repeat.
     """
-    work(script, game, 1, environment, [])  # bytecode is written now, not while counting
-    few, few_done = count(script, game, amounts[0], environment)
-    many, many_done = count(script, game, amounts[1], environment)
+    command = [sys.executable, str(script), game]
+    work([*command, "1", *more], environment)  # bytecode is written now, not while counting
+    few, few_done = count([*command, str(amounts[0]), *more], environment)
+    many, many_done = count([*command, str(amounts[1]), *more], environment)
     return (many - few) / (many_done - few_done)
 
 
-def count(script: Path, game: str, amount: int, environment: dict[str, str]) -> tuple[int, int]:
+def count(command: list[str], environment: dict[str, str]) -> tuple[int, int]:
     """Return the instructions of a whole run, start-up included, and how many things it did."""
-    done = work(script, game, amount, environment, _CALLGRIND)
+    done = work([*_CALLGRIND, *command], environment)
     found = _COLLECTED.search(done.stderr)
     if found is None:
         raise CountError(done.stderr.strip())
     return int(found[1]), int(done.stdout.split()[0])
 
 
-def work(
-    script: Path, game: str, amount: int, environment: dict[str, str], under: list[str]
-) -> subprocess.CompletedProcess[str]:
-    """Run a script in another process, under a program such as callgrind."""
-    command = [*under, sys.executable, str(script), game, str(amount)]
+def work(command: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run a command that must succeed."""
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CountError(done.stderr.strip())
     return done
 
 
-def main(name: str, games: int) -> None:
+def play(name: str, games: int, rules: str) -> None:
+    """Play random games, the same ones each time; only with what older versions have, too."""
     import gunbai
-    from gunbai.arena.measure import random_games
+    from gunbai.bots.simple import play_at_random
+    from gunbai.core.rng import seeded
 
-    print(sum(islice(random_games(gunbai.load(name), {}), games)))
+    game = gunbai.load(name)
+    if rules and hasattr(game, "with_rules"):
+        game = game.with_rules(rules)
+    chance = seeded(1)
+    print(sum(play_at_random(game.new({}, number), chance) for number in range(games)))
+
+
+#: Prints the rules of a game.
+_RULES: Final = (
+    "import gunbai, sys; rules = gunbai.load(sys.argv[1]).rules;"
+    " print(getattr(rules, 'name', rules))"
+)
+
+
+def compare(game: str, other: Path, way: str, amounts: tuple[int, int]) -> str:
+    """Return a line about one game: both counts, and this checkout's as a part of the other's."""
+    environments = [
+        {**os.environ, "PYTHONPATH": str(checkout / way), "PYTHONHASHSEED": "0"}
+        for checkout in (other, ROOT)
+    ]
+    rules = work([sys.executable, "-c", _RULES, game], environments[0]).stdout.strip()
+    before, now = [
+        each(Path(__file__), game, amounts, environment, rules) for environment in environments
+    ]
+    return f"{game}, rules {rules}: {before:,.0f} → {now:,.0f} per decision, {now / before:.3f}"
+
+
+def main() -> None:
+    """Compare with another checkout."""
+    parser = argparse.ArgumentParser(prog="./dev bench instructions", description=__doc__)
+    parser.add_argument("other", type=Path, help="another checkout, such as a git worktree")
+    parser.add_argument("--compiled", action="store_true", help="both checkouts are compiled")
+    parser.add_argument("--game", help="only this game")
+    parser.add_argument("--games", type=int, nargs=2, default=(FEW, MANY), metavar=("FEW", "MANY"))
+    given = parser.parse_args()
+    import gunbai
+
+    way = ".build/compiled" if given.compiled else "src"
+    few, many = given.games
+    for game in [given.game] if given.game else gunbai.GAMES:
+        print(compare(game, given.other.resolve(), way, (few, many)), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    if len(sys.argv) > 2 and sys.argv[2].isdigit():
+        play(sys.argv[1], int(sys.argv[2]), "".join(sys.argv[3:]))
+    else:
+        main()

@@ -74,7 +74,8 @@ def bench(names: list[str]) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     here = Path(__file__)
     for name in names or gunbai.GAMES:
-        said = instructions.work(here, name, AMOUNTS[0], environment, []).stdout
+        command = [sys.executable, str(here), name, str(AMOUNTS[0])]
+        said = instructions.work(command, environment).stdout
         each = instructions.each(here, name, AMOUNTS, environment)
         digests = said.strip().partition(", ")[2]
         print(f"{name}: {each / 1e6:.3f} million instructions per iteration, {digests}", flush=True)
