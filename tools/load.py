@@ -5,7 +5,8 @@ from sending an answer until every other seat has it, the memory per table, and 
 per second that the server can take, beside a bare echo on the same stack.
 
 Times depend on what else the machine and its disk do. The processor time of the server per answer
-hardly does: compare two versions by that.
+hardly does, and its machine instructions do not at all: compare two versions by these
+(`--instructions --against CHECKOUT`, see own_work.py).
 """
 
 from __future__ import annotations
@@ -25,9 +26,11 @@ from random import Random
 from typing import Any, Final
 
 import httpx
+import own_work
 from sent import Sent
 from websockets.asyncio.client import ClientConnection, connect
 
+import gunbai
 from gunbai.server.changes import changed
 
 SEATS: Final = 4
@@ -340,7 +343,17 @@ def main(words: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--whole", action="store_true", help="whole views instead of scenes")
     parser.add_argument("--database", default="", help="address; a new SQLite file by default")
+    parser.add_argument("--instructions", action="store_true", help="of the server per answer")
+    parser.add_argument("--answers", type=int, default=80, help="to count (default 80)")
+    parser.add_argument("--game", choices=gunbai.GAMES, action="append", help="to count in")
+    parser.add_argument("--against", type=Path, help="another checkout, to count for comparison")
     given = parser.parse_args(words)
+    if given.instructions:
+        try:
+            own_work.compare(given.game or gunbai.GAMES, given.answers, given.against)
+        except own_work.CountError as error:
+            sys.exit(f"bench server: {error}")
+        return
     with tempfile.TemporaryDirectory() as folder:
         with process(SERVE, folder, given.database) as (url, pid):
             numbers = asyncio.run(measure(url, pid, given.tables, given.seconds, not given.whole))

@@ -18,6 +18,8 @@ const SHARED = [
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
   /^(mutes|note|nudge|order|vacation)-|^web-(group|lesson|motion|mute|nudge|order|tip|vacation)(-|$)/,
+  /^(bot-no|sharing)-|^web-(book-(?!ask$)|move-|note|seats-about|sharing)/,
+  /^(bot-stand-in|hint-none|stand-over)$|^why-|^web-(hint-(?!is|thinking)|promise|reason|stand-(?!title))/, // advice, and what is said at the table
 ];
 /** Of these, what is said on other pages, in menus, or when something was refused. */
 export const SELDOM_SAID = [
@@ -27,6 +29,7 @@ export const SELDOM_SAID = [
   /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
   /^review-|^web-share(-|$)|^web-(accounts?|desk|enter|everywhere|passkeys|phone|review|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
   /^web-(group|lesson|mute|nudge|order|tip|vacation)(-|$)/,
+  /^(bot-no|sharing)-|^web-(book-(?!ask$)|move-|note|seats-about|sharing)/,
 ];
 const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */

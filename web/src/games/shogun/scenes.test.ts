@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { View } from '../../core/protocol';
 import { effectsOf } from './effects';
-import { befell, placesOf, scenes, stageOf, throwOf, timeOf } from './scenes';
+import { befell, placesOf, scenes, stageOf, timeOf } from './scenes';
+import { throwOf } from './throws';
 
 const line = (key: string, words: Record<string, unknown> = {}) => ({ key, words });
 /** Noto belongs to a seat, and a card lies there for its theatre. */
