@@ -1000,7 +1000,7 @@ export interface ExampleInfo {
   answers: number;
 }
 
-/** What the desk of a game offers: decisions, verbs, examples and moments. */
+/** All that the desk of a game offers: decisions, verbs, examples and moments. */
 export interface DeskInfo {
   decisions: string[];
   verbs: VerbInfo[];
@@ -1145,7 +1145,7 @@ export interface SharingForm {
   agree: boolean;
 }
 
-/** How many of the people at a table agree to its record becoming part of a dataset. */
+/** The number of people at a table who agree to its record becoming part of a dataset. */
 export interface SharingInfo {
   mine: boolean;
   agreed: number;
