@@ -4,7 +4,7 @@ All are driven in the same way, in this process and one after the other: every s
 acting player sees and which actions fit, and chooses one of them at random. Seconds are those of
 the processor, so that other work on the machine does not count; only with several processes they
 are those of the clock. `./dev bench envs` installs what it needs and runs it with the compiled
-engine.
+engine; `--write` puts the tables into docs/guide/envs.md.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -22,6 +24,32 @@ import numpy as np
 GAMES: Final = ("joraku", "shogun", "rising_sun")
 BATCH: Final = 64  # more no longer fit the cache of a processor
 _CHUNK: Final = 20  # steps between two looks at the clock
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "guide" / "envs.md"
+#: The tables stand between these lines of the page.
+BEGIN: Final = "<!-- speeds -->"
+END: Final = "<!-- end of speeds -->"
+
+#: What is divided by what, with the aim if there is one.
+RATIOS: Final = (
+    ("turns-joraku", "holdem", "Joraku in PettingZoo / its Texas hold'em", "3"),
+    ("turns-joraku", "connect", "Joraku in PettingZoo / its connect four", ""),
+    ("spiel-joraku", "python_kuhn_poker", "`gunbai_joraku` / OpenSpiel's Kuhn poker (Python)", ""),
+    (
+        "spiel-joraku",
+        "python_liars_poker",
+        "`gunbai_joraku` / OpenSpiel's liar's poker (Python)",
+        "",
+    ),
+    ("spiel-joraku", "hearts", "`gunbai_joraku` / OpenSpiel's hearts (C++)", ""),
+    ("spiel-joraku", "bridge", "`gunbai_joraku` / OpenSpiel's bridge (C++)", ""),
+    ("batch-joraku", "hearts", "a batch of Joraku / OpenSpiel's hearts (C++)", "1"),
+    *(
+        (f"batch-{game}", f"turns-{game}", f"a batch of {game} / its single steps", "10")
+        for game in GAMES
+    ),
+    *((f"all-{game}", f"batch-{game}", f"all cores / one: {game}", "") for game in GAMES),
+)
 
 Steps = Iterator[int]
 
@@ -96,9 +124,63 @@ def batch_steps(game: str, workers: int) -> Steps:
         table.close()
 
 
+def parts(game: str, seconds: float) -> dict[str, float]:
+    """Return what a step of a batch costs by its parts, in microseconds.
+
+    The same random games are played several times, each time with one part more.
+    """
+    import gunbai
+    from gunbai.core.codec import FIRST_VOW_ACTION
+    from gunbai.numbers.scheme import Scheme
+    from gunbai.numbers.stepper import begin
+
+    scheme = Scheme(gunbai.load(game), {})
+    chance = np.random.default_rng(1)
+    spent = dict.fromkeys(("rules", "numbers", "masks", "observations"), 0.0)
+    steps = 0
+    seed = 0
+    while sum(spent.values()) < seconds:
+        seed += 1
+        stepper = begin(scheme, seed)
+        said: list[tuple[int, int]] = []
+        done: list[tuple[int, int]] = []
+        while not stepper.is_over():
+            seat = stepper.seat
+            fitting = stepper.fits(seat)
+            number = int(chance.choice(stepper.numbers(seat)))
+            rest = fitting.with_next(number)
+            if len(rest) == 1 and rest[0] < FIRST_VOW_ACTION:
+                done.append((seat, rest[0]))
+            said.append((seat, number))
+            stepper.step(seat, number)
+        steps += len(said)
+        times = [time.process_time()]
+        state = scheme.new(seed)
+        for seat, action in done:
+            state.candidates(seat)
+            state.apply(seat, action)
+            if state.sink is not None:
+                state.sink = []
+        times.append(time.process_time())
+        for masks, rows_too in ((False, False), (True, False), (True, True)):
+            stepper = begin(scheme, seed)
+            for seat, number in said:
+                if masks:
+                    stepper.mask(seat)
+                if rows_too:
+                    stepper.row(seat)
+                stepper.step(seat, number)
+            times.append(time.process_time())
+        took = [after - before for before, after in pairwise(times)]
+        for place, name in enumerate(spent):
+            spent[name] += took[place] - (took[place - 1] if place else 0.0)
+    return {name: 1e6 * total / steps for name, total in spent.items()}
+
+
 def rows(seconds: float) -> Iterator[tuple[str, str, float]]:
     """Return a key, what is measured, and its steps per second."""
-    import open_spiel.python.games.kuhn_poker  # noqa: F401 (registers it)
+    import open_spiel.python.games.kuhn_poker
+    import open_spiel.python.games.liars_poker  # noqa: F401 (registers them)
     import pettingzoo.classic.connect_four_v3 as connect_four
     import pettingzoo.classic.texas_holdem_v4 as holdem
 
@@ -115,7 +197,12 @@ def rows(seconds: float) -> Iterator[tuple[str, str, float]]:
         steps = pettingzoo_steps(lambda game=game: ours.env(game))  # type: ignore[misc]
         yield f"turns-{game}", f"PettingZoo: {game}", measured(steps, seconds)
     plain: dict[str, Any] = {"use_double_dummy_result": False}  # else it solves every deal first
-    for name, parameters in (("hearts", {}), ("bridge", plain), ("python_kuhn_poker", {})):
+    for name, parameters in (
+        ("hearts", {}),
+        ("bridge", plain),
+        ("python_kuhn_poker", {}),
+        ("python_liars_poker", {}),
+    ):
         kind = "in Python" if name.startswith("python") else "in C++"
         steps = spiel_steps(name, parameters)
         yield name, f"OpenSpiel: {name} ({kind})", measured(steps, seconds)
@@ -131,28 +218,45 @@ def rows(seconds: float) -> Iterator[tuple[str, str, float]]:
             yield f"all-{game}", f"batch of {BATCH}, {cores} processes: {game}", found
 
 
+def tables(found: dict[str, tuple[str, float]], costs: dict[str, dict[str, float]]) -> str:
+    """Return all that was measured as Markdown."""
+    lines = ["| | Steps per second |", "|---|---|"]
+    lines += [f"| {label} | {speed:,.0f} |" for label, speed in found.values()]
+    lines += ["", "| Ratio | | Wanted |", "|---|---|---|"]
+    for one, other, label, wanted in RATIOS:
+        if one in found and other in found:
+            lines.append(f"| {label} | {found[one][1] / found[other][1]:.1f} | {wanted} |")
+    lines += ["", "| Microseconds of a step | Rules | Numbers that fit | Masks | Observation |"]
+    lines.append("|---|---|---|---|---|")
+    for game, cost in costs.items():
+        lines.append(f"| {game} | {' | '.join(f'{part:.1f}' for part in cost.values())} |")
+    return "\n".join(lines)
+
+
+def put_into(page: Path, table: str) -> None:
+    """Write the tables between their two lines of a page."""
+    text = page.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(f"{BEGIN}\n")
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{page} has no lines {BEGIN} and {END}")
+    page.write_text(f"{before}{begin}\n{table}\n\n{end}{after}", encoding="utf-8")
+
+
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="./dev bench envs", description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0, help="for each row (default: 4)")
-    seconds = parser.parse_args(words).seconds
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE.name}")
+    wanted = parser.parse_args(words)
     warnings.simplefilter("ignore")
-    found: dict[str, float] = {}
-    for key, label, speed in rows(seconds):
-        found[key] = speed
+    found: dict[str, tuple[str, float]] = {}
+    for key, label, speed in rows(wanted.seconds):
+        found[key] = (label, speed)
         print(f"{label:44} {speed:12,.0f} steps/s", flush=True)
-    print()
-    for one, other, text in (
-        ("turns-joraku", "holdem", "Joraku / PettingZoo's Texas hold'em (wanted: 3)"),
-        ("turns-joraku", "connect", "Joraku / PettingZoo's connect four"),
-        ("spiel-joraku", "hearts", "gunbai_joraku / OpenSpiel's hearts"),
-        ("spiel-joraku", "bridge", "gunbai_joraku / OpenSpiel's bridge"),
-        ("spiel-joraku", "python_kuhn_poker", "gunbai_joraku / OpenSpiel's Kuhn poker in Python"),
-        ("batch-joraku", "hearts", "batch of Joraku / OpenSpiel's hearts (wanted: 1)"),
-        ("batch-joraku", "turns-joraku", "batch of Joraku / its single steps (wanted: 10)"),
-        ("batch-shogun", "turns-shogun", "batch of Shogun / its single steps"),
-        ("batch-rising_sun", "turns-rising_sun", "batch of Rising Sun / its single steps"),
-    ):
-        print(f"{text:56} {found[one] / found[other]:8.2f}×")
+    told = tables(found, {game: parts(game, wanted.seconds) for game in GAMES})
+    print(f"\n{told}")
+    if wanted.write:
+        put_into(PAGE, told)
 
 
 if __name__ == "__main__":
