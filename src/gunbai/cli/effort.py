@@ -1,4 +1,4 @@
-"""What a command takes: seconds by the clock, and memory with that of its processes."""
+"""The effort of a command: seconds by the clock, and memory with that of its processes."""
 
 from __future__ import annotations
 
