@@ -54,7 +54,7 @@ SCREEN: Final[dict[str, set[float]]] = {
     "joraku/RuleSign.svelte": {62},
     "joraku/client.ts": {8},
     "joraku/lines.ts": {9},
-    "joraku/sections.ts": {3, 8},
+    "joraku/sections.ts": {3},
     "rising_sun/CardPage.svelte": {3},
     "rising_sun/Info.svelte": {3, 28},
     "rising_sun/WarOrder.svelte": {5},

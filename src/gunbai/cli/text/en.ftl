@@ -282,5 +282,4 @@ cli-stood-in = { $bot }: { $count ->
     [one] one answer was given by a stand-in: it came late, was unreadable or against the rules, or the program broke down.
    *[other] { $count } answers were given by a stand-in: they came late, were unreadable or against the rules, or the program broke down.
 }
-server-bot = “{ $text }”: give a name and a bot, such as Taro=program:node taro.js. The name has at most { $most } characters, is given once, and is not that of a built-in level.
 cli-mcp-missing = The tools for language models are not installed. Install them with: pip install gunbai[mcp].

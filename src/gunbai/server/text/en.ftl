@@ -631,6 +631,7 @@ request-method = The server can’t do this at that address. Reload the page and
 foreign-origin = The request came from another site and was not carried out. Open Gunbai itself and try again.
 host-unknown = This server does not go by the name of { $host }. Whoever runs it can add the name: gunbai serve --name { $host }.
 server-error = Something went wrong on the server. Nothing that was saved is lost; try again.
+server-bot = Give a name and a bot instead of “{ $text }”, such as Taro=program:node taro.js. The name has at most { $most } characters, is given once, and is not that of a built-in level.
 server-port = Port { NUMBER($port, useGrouping: 0) } at { $host } can’t be used: { $problem }. Choose another one: --port.
 server-twice = Another Gunbai is already using the database { $database }. Open its page, stop it, or choose another data folder: --data-dir.
 server-folder = The data folder { $folder } can’t be written: { $problem }. Choose another one: --data-dir.

@@ -16,7 +16,7 @@ const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off'
 
 /** Cubes that fall, and what comes of it. */
 export function isThrow({ key }: Happening): boolean {
-  return key === 'sg-thrown' || (key.startsWith('sg-') && ENDINGS.includes(key.slice(3)));
+  return key === 'sg-thrown' || (key.startsWith('sg-') && ENDINGS.includes(key.replace('sg-', '')));
 }
 
 /** The stage over the map: for what is turned up or thrown. */
@@ -46,7 +46,7 @@ export function befell({ lines, before }: Pick<Scene, 'lines' | 'before'>, seat:
   const slot = card?.words.slot;
   // Turned over, it has done what it was laid for.
   const planned = slot !== undefined && seats[seat]?.slots?.[slot as Action] === 'hidden' ? { planned: 'yes', slot } : { planned: 'no' };
-  return [{ key: `web-sg-note-${loss.key.slice(3)}`, words: { player, province, ...planned } }, ...failed];
+  return [{ key: `web-sg-note-${loss.key.replace('sg-', '')}`, words: { player, province, ...planned } }, ...failed];
 }
 
 /** A special card is read; that somebody has planned holds nobody up. */
