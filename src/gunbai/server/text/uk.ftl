@@ -49,7 +49,7 @@ web-more-options = Інші налаштування
 web-create = Створити стіл
 web-learn = Навчитися
 web-ruling = Спірний випадок
-web-own-table = Поставте свій стіл
+web-ruling-own = Поставте свій стіл
 web-how = Як грати
 web-all-cards = Усі карти
 web-ratings = Рейтинг
@@ -983,7 +983,7 @@ notice-nudge = На вас чекають: { $game }
 
 ## The ruling desk
 
-web-desk = { web-own-table }
+web-desk = { web-ruling-own }
 web-desk-about = Розставте будь-яку позицію: з прикладу в правилах, з вашої партії або фігуру за фігурою. Потім спитайте, що можна зробити, чому чогось не можна і що з цього вийде. Відповідають самі правила гри.
 web-desk-tab-start = Початок
 web-desk-tab-setup = Розставити
