@@ -144,6 +144,14 @@ def test_the_desk_is_found_from_where_people_ask(
     expect(page.locator("aside .printed")).to_be_visible()
 
 
+def test_an_address_without_a_position_opens_the_desk_and_says_so(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.tolerated.append("400")
+    visitor.go("/desk/shogun?example=SG-X23")
+    expect(visitor.page.get_by_role("alert").filter(has_text="no such example")).to_be_visible()
+    expect(visitor.page.locator("aside form").last).to_be_visible()
+
+
 def test_an_impossible_position_says_why_and_where(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     visitor.tolerated.append("400")

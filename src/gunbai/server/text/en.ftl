@@ -49,6 +49,7 @@ web-more-options = More options
 web-create = Create a table
 web-learn = Learn
 web-ruling = A ruling
+web-ruling-own = Put your table here
 web-how = How to play
 web-all-cards = All cards
 web-ratings = Ratings
@@ -1039,7 +1040,7 @@ notice-nudge = You are awaited: { $game }
 
 ## The ruling desk
 
-web-desk = Put your table here
+web-desk = { web-ruling-own }
 web-desk-about = Set up any position: from a printed example, from one of your games, or piece by piece. Then ask what may be done, why something is not allowed, and what comes of it. The rules of the game answer.
 web-desk-tab-start = Start
 web-desk-tab-setup = Set up

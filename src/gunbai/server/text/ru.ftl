@@ -49,6 +49,7 @@ web-more-options = Другие настройки
 web-create = Создать стол
 web-learn = Научиться
 web-ruling = Спорный случай
+web-ruling-own = Поставьте свой стол
 web-how = Как играть
 web-all-cards = Все карты
 web-ratings = Рейтинг
@@ -1057,7 +1058,7 @@ notice-nudge = Вас ждут: { $game }
 
 ## The ruling desk
 
-web-desk = Поставьте свой стол
+web-desk = { web-ruling-own }
 web-desk-about = Расставьте любую позицию: из примера в правилах, из вашей партии или фигуру за фигурой. Потом спросите, что можно сделать, почему чего-то нельзя и что из этого выйдет. Отвечают сами правила игры.
 web-desk-tab-start = Начало
 web-desk-tab-setup = Расставить

@@ -49,6 +49,7 @@ web-more-options = Інші налаштування
 web-create = Створити стіл
 web-learn = Навчитися
 web-ruling = Спірний випадок
+web-ruling-own = Поставте свій стіл
 web-how = Як грати
 web-all-cards = Усі карти
 web-ratings = Рейтинг
@@ -1057,7 +1058,7 @@ notice-nudge = На вас чекають: { $game }
 
 ## The ruling desk
 
-web-desk = Поставте свій стіл
+web-desk = { web-ruling-own }
 web-desk-about = Розставте будь-яку позицію: з прикладу в правилах, з вашої партії або фігуру за фігурою. Потім спитайте, що можна зробити, чому чогось не можна і що з цього вийде. Відповідають самі правила гри.
 web-desk-tab-start = Початок
 web-desk-tab-setup = Розставити
