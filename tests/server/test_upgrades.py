@@ -357,6 +357,7 @@ def test_tables_of_a_game_that_is_gone_are_still_listed(upgrade: Upgrade) -> Non
     upgrade._setenv("GUNBAI_GAMES", "")
     upgrade.server.start()
     lists = ann.get("/api/tables")
+    assert ann.http.get(f"/table/{running}").status_code < 500
     assert running in [row["id"] for row in lists["mine"]]
     assert over in [row["id"] for row in lists["finished"]]
     assert ann.table(running)["closed"]["key"] == "game-unknown"

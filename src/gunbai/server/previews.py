@@ -70,7 +70,8 @@ async def _table(hub: Hub, name: str) -> TableInfo | None:
     """Return a table that anybody with its link may look at."""
     found = await hub.glance([checked_id(name)], "")
     open_ones = [each for each in found if each.watch != "nobody" and each.closed is None]
-    return open_ones[0] if open_ones else None
+    known = [each for each in open_ones if each.game in hub.games]  # this server has its words
+    return known[0] if known else None
 
 
 def _told_of(words: Language, table: TableInfo) -> str:
