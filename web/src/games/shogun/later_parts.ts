@@ -18,7 +18,5 @@ export { default as Throw } from './Throw.svelte';
 export { default as ThrowStage } from './ThrowStage.svelte';
 export { default as Winter } from './Winter.svelte';
 export { recapOf } from './recap';
-export { ShownThrows } from './shown_throws.svelte';
 export { story } from './story';
 export { tally } from './tally';
-export { throwOf } from './throws';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { View } from '../../core/protocol';
 import { effectsOf } from './effects';
-import { befell, placesOf, scenes, stageOf, timeOf } from './scenes';
-import { throwOf } from './throws';
+import { befell, placesOf, scenes, stageOf, throwOf, timeOf } from './scenes';
 
 const line = (key: string, words: Record<string, unknown> = {}) => ({ key, words });
 /** Noto belongs to a seat, and a card lies there for its theatre. */

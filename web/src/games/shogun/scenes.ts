@@ -5,18 +5,16 @@ import type { Scene, SceneHints } from '../../core/scenes';
 import { LAND } from './land';
 import { spokenOf } from './marches';
 import { type Action, positionOf } from './position';
+import { type Throw, isThrow, throwsOf } from './throws';
 
 export function placesOf(lines: readonly Happening[]): string[] {
   return [...new Set(lines.flatMap(spokenOf))].filter((name) => name in LAND.provinces);
 }
 
-/** The end of a throw. */
-export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
-const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
-
-/** Cubes that fall, and what comes of it. */
-export function isThrow({ key }: Happening): boolean {
-  return key === 'sg-thrown' || (key.startsWith('sg-') && ENDINGS.includes(key.replace('sg-', '')));
+/** The throw that the last lines of a log are about. */
+export function throwOf(log: readonly Happening[], lines: readonly Happening[]): Throw | null {
+  if (!lines.some(isThrow)) return null;
+  return throwsOf(log).filter(({ to }) => to >= log.length - lines.length).at(-1) ?? null;
 }
 
 /** The stage over the map: for what is turned up or thrown. */

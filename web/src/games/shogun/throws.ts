@@ -2,7 +2,9 @@
 
 import type { Happening } from '../../core/protocol';
 import { type Assault, CUBES, type Cube, type Cubes, type FarmerSide } from './position';
-import { type Ending, isThrow } from './scenes';
+
+export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
+const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
 
 export interface Throw {
   occasion: 'setup' | 'battle' | 'revolt';
@@ -26,6 +28,11 @@ export interface Throw {
   /** The lines of the log it is made of: first and last. */
   from: number;
   to: number;
+}
+
+/** Cubes that fall, and what comes of it. */
+export function isThrow({ key }: Happening): boolean {
+  return key === 'sg-thrown' || (key.startsWith('sg-') && ENDINGS.includes(key.slice(3)));
 }
 
 /** True if a seat attacked or defended. */
@@ -95,12 +102,6 @@ export function throwsOf(log: readonly Happening[]): Throw[] {
     }
   });
   return out.filter((made) => made.occasion === 'setup' || made.province !== null);
-}
-
-/** The throw that the last lines of a log are about. */
-export function throwOf(log: readonly Happening[], lines: readonly Happening[]): Throw | null {
-  if (!lines.some(isThrow)) return null;
-  return throwsOf(log).filter(({ to }) => to >= log.length - lines.length).at(-1) ?? null;
 }
 
 /** The throw a line of the log belongs to. */
