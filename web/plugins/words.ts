@@ -14,7 +14,7 @@ const SHARED = [
   /^web-(fair|log|scene)-|^web-(recap|scored-sum|seat-to-bot-about|stopped-about)$/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|offline|own|pace|password|paused|profile|ratings|recap)-/,
   /^web-(desk|enter|everywhere|passkeys|phone|review|way)(-|$)/,
-  /^review-|^web-share(-|$)/,
+  /^review-|^web-share(-|$)|^web-book-(?!ask$)/,
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
   /^(mutes|note|nudge|order|vacation)-|^web-(group|lesson|motion|mute|nudge|order|tip|vacation)(-|$)/,
@@ -25,7 +25,7 @@ export const SELDOM_SAID = [
   /^(data|desk|entry|foreign|invite|language|login|motion|name|notice|option|passkey|password|position|puzzles?|record|request|rules|seat|text|too|way)-/,
   /^(bot-(number|unknown)|mutes-|nudge-|order-|server-|table-|vacation-|(game|host|person|rule)-unknown)/,
   /^web-(create|curtain|guest|guests|guide|invite|lobby|login|logout|notices|offer|own|pace|pass|password|profile|ratings|seed)-/,
-  /^review-|^web-share(-|$)|^web-(desk|enter|everywhere|passkeys|phone|review|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
+  /^review-|^web-share(-|$)|^web-book-(?!ask$)|^web-(desk|enter|everywhere|passkeys|phone|review|way)(-|$)|^web-(pass|offer|seat-(beside|here|is-here|lost).*)$/,
   /^web-(group|lesson|mute|nudge|order|tip|vacation)(-|$)/,
 ];
 const SELDOM = 'seldom';
