@@ -8,6 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gunbai.examples import examples_of
+from gunbai.games.joraku import tables as joraku
+from gunbai.games.rising_sun import names as rising_sun
+from gunbai.games.shogun import names as shogun
 from gunbai.language import LANGUAGES
 from gunbai.plates import plates_of
 from gunbai.rulebook import book, known_games, slug_of, slugs
@@ -175,15 +178,16 @@ def test_what_an_example_forbids_is_said_with_the_rule(new_visitor: NewVisitor) 
     expect(passage.locator(".film")).to_contain_text("May be chosen now: Play the blue ninja")
 
 
-def test_the_decision_leads_into_its_chapter(new_visitor: NewVisitor) -> None:
+@pytest.mark.parametrize("game", known_games())
+def test_the_decision_leads_into_its_chapter(new_visitor: NewVisitor, game: str) -> None:
     visitor = new_visitor().named()
-    run_against_bots(visitor)
+    run_against_bots(visitor, game=game)
     visitor.page.get_by_role("tab", name="Rules").click()
     link = visitor.page.get_by_role("tabpanel").locator("dt a").first
     address = link.get_attribute("href")
     assert address is not None
-    chapter = address.removeprefix("/rules/joraku/").partition("#")[0]
-    assert chapter in slugs("joraku")
+    chapter = address.removeprefix(f"/rules/{game}/").partition("#")[0]
+    assert chapter in slugs(game)
     visitor.go(address)
     expect(visitor.page.locator(":target")).to_be_in_viewport()
 
@@ -197,3 +201,79 @@ def test_on_paper_there_is_only_the_text(new_visitor: NewVisitor) -> None:
     expect(passage).to_be_visible()
     expect(visitor.page.get_by_role("navigation", name="Contents")).to_be_hidden()
     expect(visitor.page.get_by_role("banner")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_a_book_is_printed_with_its_boards(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor().named()
+    page = visitor.page
+    visitor.go(f"/rules/{game}/all")
+    pictures = page.locator("figure")
+    expect(pictures).to_have_count(len(plates_of(game)))
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")  # as a browser does before it prints
+    page.emulate_media(media="print")
+    for number in range(len(plates_of(game))):
+        board = pictures.nth(number)
+        expect(board.locator("svg").first).to_be_attached()
+        expect(board).to_be_visible()
+        expect(board.locator("figcaption")).to_be_visible()
+    summaries = page.locator(".passage > details > summary")
+    assert summaries.count() == len(examples_of(game).by_id)
+    assert not any(summary.is_visible() for summary in summaries.all())
+    for controls in (".turn", ".see", "search", "main > nav", ".book nav"):
+        assert not any(found.is_visible() for found in page.locator(controls).all())
+
+
+def test_an_example_that_is_open_is_printed_without_its_controls(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    visitor.go("/rules/joraku/examples")
+    visitor.page.locator("#jk-x12 > details > summary").click()
+    film = visitor.page.locator("#jk-x12 .film")
+    expect(film.get_by_role("status")).to_contain_text("Answer:")
+    visitor.page.emulate_media(media="print")
+    expect(film.get_by_role("img").first).to_be_visible()
+    expect(film.get_by_role("status")).to_be_visible()
+    expect(film.get_by_role("group", name="Replay")).to_be_hidden()
+    expect(film.get_by_role("link")).to_be_hidden()
+
+
+def declared(game: str) -> set[str]:
+    """What the engine of a game declares and the book must draw, as kind and name."""
+    if game == "joraku":
+        variants = range(1, joraku.VARIANTS + 1)
+        cards = {f"card {name}" for name in joraku.CARDS}
+        return cards | {f"variant {number}" for number in variants}
+    if game == "shogun":
+        kinds = {
+            "event": shogun.EVENT_CARDS,
+            "special": shogun.SPECIALS,
+            "building": shogun.BUILDINGS,
+            "action": shogun.ACTIONS,
+            "favour": shogun.FAVOURS,
+            "bonus": shogun.BONUSES,
+            "province": shogun.PROVINCES,
+            "card": shogun.CARDS[shogun.PROVINCE_COUNT :],
+        }
+    else:
+        kinds = {
+            "card": rising_sun.CARDS,
+            "clan": rising_sun.CLANS,
+            "kami": rising_sun.KAMI,
+            "mandate": rising_sun.MANDATES,
+            "advantage": rising_sun.ADVANTAGES,
+            "figure": ["bushi", "shinto", "daimyo", "stronghold"],
+        }
+    return {f"{kind} {name}" for kind, names in kinds.items() for name in names}
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_everything_that_the_engine_declares_has_its_picture(
+    new_visitor: NewVisitor, game: str
+) -> None:
+    visitor = new_visitor(**PHONE).named()
+    visitor.go(f"/rules/{game}/all")
+    pictures = visitor.page.locator("[data-thing]:is(svg, :has(svg))")
+    expect(pictures.nth(len(declared(game)) - 1)).to_be_attached()
+    found = set(pictures.evaluate_all("all => all.map((each) => each.dataset.thing)"))
+    assert declared(game) <= found
+    assert not visitor.scrolls_sideways()

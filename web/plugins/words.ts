@@ -14,7 +14,7 @@ const SHARED = [
   /^web-(fair|log|scene)-|^web-(recap|scored-sum|seat-to-bot-about|stopped-about)$/,
   /^web-(create|end|guest|guests|guide|invite|lobby|login|logout|notices|notify|offline|own|pace|password|paused|profile|ratings|recap)-/,
   /^web-(accounts?|desk|enter|everywhere|passkeys|phone|review|way)(-|$)/,
-  /^review-|^web-share(-|$)/,
+  /^review-|^web-share(-|$)|^web-book-(?!ask$)/,
   /^(seat|web-(curtain|offer|pass))-|^web-(pass|offer|log-passed|promise-earlier|seat-(beside|here|is-here|lost).*)$/, // sitting in
   /^web-(result|seed|stamp|update|values|vote|watching)-|^web-(replay-(?!so-far)|talk-(?!to-|unread))/,
   /^(mutes|note|nudge|order|vacation)-|^web-(group|lesson|motion|mute|nudge|order|tip|vacation)(-|$)/,
