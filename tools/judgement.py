@@ -30,7 +30,7 @@ _SEED: Final = 5
 def think(name: str, iterations: int) -> str:
     """Search the same answers as ever; return seconds and digests of values and of choices."""
     from gunbai.bots.factory import make_bot
-    from gunbai.bots.playing import likely
+    from gunbai.bots.playout import likely
     from gunbai.bots.search import PLAN_SHARE
     from gunbai.core.knowledge import Knowledge
     from gunbai.core.rng import seeded

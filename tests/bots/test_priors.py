@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import gunbai
-from gunbai.bots.playing import likely
+from gunbai.bots.playout import likely
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
 from gunbai.games.rising_sun.flow.force import force_in, forces

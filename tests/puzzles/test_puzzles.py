@@ -14,7 +14,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.seat_view import look
 from gunbai.games import load
 from gunbai.language import LANGUAGES, Language
-from gunbai.puzzles.making import Effort, Search, find_puzzle, make_puzzles
+from gunbai.puzzles.finder import Effort, Search, find_puzzle, make_puzzles
 from gunbai.puzzles.puzzle import EASY, MEDIUM, Puzzle, read_puzzle
 from gunbai.puzzles.shelf import daily, puzzles_of, themes_of
 

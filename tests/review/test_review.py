@@ -19,8 +19,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.record import write_record
 from gunbai.core.session import Session
 from gunbai.language import LANGUAGES, Language
-from gunbai.review.blunders import Series, find_blunders
-from gunbai.review.making import (
+from gunbai.review.assembly import (
     Findings,
     Task,
     closer_look,
@@ -29,11 +28,12 @@ from gunbai.review.making import (
     put_together,
     worth_a_look,
 )
+from gunbai.review.blunders import Series, find_blunders
 from gunbai.review.moments import Course
 from gunbai.review.page import Page, signed
 from gunbai.review.result import Review, grade_of
 from gunbai.review.reviewer import Effort, Reviewer
-from gunbai.review.weighing import Weighing
+from gunbai.review.worth import Weighing
 from tests.cli.run import run
 from tests.full import FULL
 

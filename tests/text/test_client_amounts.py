@@ -38,7 +38,7 @@ DRAWING: Final = {
         "ScoreTable.svelte", "Travels.svelte", "Trick.svelte",
     ],
     "rising_sun": [
-        "gathering.ts", "land.ts", "looks.ts", "print.ts", "Board.svelte", "Country.svelte",
+        "arrangement.ts", "land.ts", "looks.ts", "print.ts", "Board.svelte", "Country.svelte",
         "Crest.svelte", "Ground.svelte", "Map.svelte", "Mark.svelte", "People.svelte",
         "Picture.svelte", "Pieces.svelte", "PromiseForm.svelte", "ProvincePrint.svelte",
         "SceneChips.svelte", "Token.svelte", "Travels.svelte",
@@ -105,7 +105,7 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
         "rising_sun/Pieces.svelte": ["count > 1"],
         "rising_sun/ProvincePrint.svelte": ["value > 1"],
         "rising_sun/Travels.svelte": ["one.count > 1"],
-        "rising_sun/gathering.ts": ["count > 1"],
+        "rising_sun/arrangement.ts": ["count > 1"],
         "rising_sun/print.ts": ["value > 1"],
         "shogun/Pieces.svelte": ["count > 1"],
         "shogun/crowd.ts": ["count > 1"],

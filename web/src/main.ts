@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import './fonts.css';
-import { missing } from './core/missing';
+import { missing } from './core/missing_files';
 import { settings } from './core/settings.svelte';
 
 addEventListener('vite:preloadError', () => missing.act());

@@ -11,7 +11,7 @@ from typing import Any, Final
 from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.contest import best_places
 from gunbai.bots.plan_search import Plan, PlanSearch
-from gunbai.bots.playing import best, play_on, standing
+from gunbai.bots.playout import best, play_on, standing
 from gunbai.bots.reasons import EVEN, Account, Reason, against_another
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gunbai.bots.clock import Clock
-from gunbai.bots.playing import play_on, standing
+from gunbai.bots.playout import play_on, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge

@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.contest import best_places
-from gunbai.bots.playing import play_on, standing
+from gunbai.bots.playout import play_on, standing
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.playing import Play, best, standing
+from gunbai.bots.playout import Play, best, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge

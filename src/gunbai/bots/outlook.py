@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.learned import LearnedJudge, learned_judge
-from gunbai.bots.playing import standing
+from gunbai.bots.playout import standing
 from gunbai.bots.reasons import Account, Reason, against_the_others
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge

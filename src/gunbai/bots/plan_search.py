@@ -12,7 +12,7 @@ import math
 from typing import Any, Final
 
 from gunbai.bots.clock import PATIENCE, Clock
-from gunbai.bots.playing import best, likely, play_on, standing
+from gunbai.bots.playout import best, likely, play_on, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge

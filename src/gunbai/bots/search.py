@@ -17,7 +17,7 @@ from gunbai.bots.bot import Bot
 from gunbai.bots.clock import Clock
 from gunbai.bots.contest import Contest
 from gunbai.bots.plan_search import PlanSearch
-from gunbai.bots.playing import likely, standing
+from gunbai.bots.playout import likely, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge

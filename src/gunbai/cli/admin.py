@@ -7,7 +7,7 @@ from typing import ClassVar
 import click
 
 from gunbai.cli.groups import LateGroup
-from gunbai.cli.helping import lang_option
+from gunbai.cli.help_pages import lang_option
 
 
 class _Admin(LateGroup):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from gunbai.cli.admin_place import on_server, say, size, sure
-from gunbai.cli.helping import Command
+from gunbai.cli.help_pages import Command
 
 if TYPE_CHECKING:
     from gunbai.server.config import Settings

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gunbai.cli.admin_place import at_desk, game_title, on_server, say, show, show_json, sure, when
-from gunbai.cli.helping import Group
+from gunbai.cli.help_pages import Group
 from gunbai.cli.terminal import language
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gunbai.cli.admin_place import game_title, on_server
-from gunbai.cli.helping import Command
+from gunbai.cli.help_pages import Command
 from gunbai.cli.terminal import language, refusal_text
 
 if TYPE_CHECKING:
-    from gunbai.server.checking import Finding
     from gunbai.server.config import Settings
+    from gunbai.server.upgrade_check import Finding
 
 CANNOT_GO_ON: Final = 1  # exit code
 
@@ -25,7 +25,7 @@ CANNOT_GO_ON: Final = 1  # exit code
 @click.pass_context
 def check(context: click.Context, settings: Settings, everything: bool) -> None:
     """Tell what would become of each table after an upgrade to this version; change nothing."""
-    from gunbai.server.checking import Check
+    from gunbai.server.upgrade_check import Check
     from gunbai.server.upgrades import MOVES_ON, STOPPED
 
     words = language()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from gunbai.cli.admin_place import at_desk, on_server, say, show, show_json, size, sure
-from gunbai.cli.helping import Command
+from gunbai.cli.help_pages import Command
 from gunbai.cli.terminal import language
 
 if TYPE_CHECKING:

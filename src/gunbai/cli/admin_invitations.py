@@ -8,7 +8,7 @@ import click
 
 from gunbai.cli.admin_place import at_desk, game_title, on_server, say, show, sure, when
 from gunbai.cli.arguments import whole
-from gunbai.cli.helping import Group
+from gunbai.cli.help_pages import Group
 
 if TYPE_CHECKING:
     from gunbai.server.config import Settings

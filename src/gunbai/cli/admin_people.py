@@ -17,7 +17,7 @@ from gunbai.cli.admin_place import (
     sure,
     when,
 )
-from gunbai.cli.helping import Command, Group
+from gunbai.cli.help_pages import Command, Group
 
 if TYPE_CHECKING:
     from gunbai.server.admin.people import PersonLine

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from gunbai.cli.helping import lang_option
+from gunbai.cli.help_pages import lang_option
 from gunbai.cli.terminal import language, new_console
 from gunbai.language import MissingText
 

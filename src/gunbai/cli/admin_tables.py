@@ -18,7 +18,7 @@ from gunbai.cli.admin_place import (
     sure,
     when,
 )
-from gunbai.cli.helping import Group
+from gunbai.cli.help_pages import Group
 
 if TYPE_CHECKING:
     from gunbai.server.admin.desk import Desk

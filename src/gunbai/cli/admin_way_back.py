@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from gunbai.cli.admin_place import at_desk, on_server, say
-from gunbai.cli.helping import Command
+from gunbai.cli.help_pages import Command
 
 if TYPE_CHECKING:
     from gunbai.server.config import Settings

@@ -10,7 +10,7 @@ import click
 
 from gunbai import __version__
 from gunbai.cli.groups import LateGroup
-from gunbai.cli.helping import forget_language, lang_option
+from gunbai.cli.help_pages import forget_language, lang_option
 from gunbai.core.errors import GunbaiError
 
 

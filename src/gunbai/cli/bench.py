@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gunbai import GAMES
 from gunbai.cli.arguments import read_pairs
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import Wrong, language, new_console
 from gunbai.games import load
 

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from gunbai.cli.arguments import SECONDS_RANGE
-from gunbai.cli.helping import Command, Group, lang_option
+from gunbai.cli.help_pages import Command, Group, lang_option
 from gunbai.cli.terminal import language
 
 _ADVICE: Final = "advice"

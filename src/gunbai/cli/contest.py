@@ -25,7 +25,7 @@ from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.arena.workers import Hands
 from gunbai.cli.arguments import SECONDS_RANGE, read_pairs
 from gunbai.cli.hands import hands, hands_options
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong, language
 from gunbai.games import load

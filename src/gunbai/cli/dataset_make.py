@@ -12,7 +12,7 @@ from gunbai.cli.arguments import read_pairs
 from gunbai.cli.effort import Effort
 from gunbai.cli.extras import require_parquet
 from gunbai.cli.hands import hands, hands_options
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.lineup import lineup
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import language

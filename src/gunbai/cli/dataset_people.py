@@ -9,7 +9,7 @@ import click
 
 from gunbai.cli.admin_place import at_desk, on_server, say
 from gunbai.cli.extras import require_parquet
-from gunbai.cli.helping import Command
+from gunbai.cli.help_pages import Command
 
 if TYPE_CHECKING:
     from gunbai.server.admin.desk import Desk

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from gunbai import GAMES
 from gunbai.cli.boards import board_of
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import language, new_console
 from gunbai.core.game import Game
 from gunbai.core.options import Conflict

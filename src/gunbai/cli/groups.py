@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import click
 
-from gunbai.cli.helping import Group
+from gunbai.cli.help_pages import Group
 
 
 class LateGroup(Group):

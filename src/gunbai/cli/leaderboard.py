@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import Wrong
 
 #: The table stands between these lines of a page.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from gunbai.cli.helping import Command, lang_option, language_code
+from gunbai.cli.help_pages import Command, lang_option, language_code
 from gunbai.cli.terminal import Wrong
 
 

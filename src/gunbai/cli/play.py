@@ -9,7 +9,7 @@ import click
 
 from gunbai.cli.arguments import read_pairs, seat_number, whole
 from gunbai.cli.boards import board_of
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.saves import new_path
 from gunbai.cli.seats import check_bot, seat_label
 from gunbai.cli.table import Table

@@ -15,7 +15,7 @@ from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
 from gunbai.cli.boards import board_of
 from gunbai.cli.choices import Choices
-from gunbai.cli.helping import Command, Group, lang_option
+from gunbai.cli.help_pages import Command, Group, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong, language, new_console, refusal_text
 from gunbai.core.codec import Action
@@ -24,7 +24,7 @@ from gunbai.core.game import Game
 from gunbai.core.seat_view import look
 from gunbai.games import load
 from gunbai.language import Language
-from gunbai.puzzles.making import Effort, Search, make_puzzles
+from gunbai.puzzles.finder import Effort, Search, make_puzzles
 from gunbai.puzzles.puzzle import Puzzle, Weighed
 from gunbai.puzzles.shelf import daily, folder_of, puzzles_in_turn, themes_of
 

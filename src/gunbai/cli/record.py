@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gunbai.cli.arguments import seat_number, whole
 from gunbai.cli.boards import board_of
-from gunbai.cli.helping import Command, Group, lang_option
+from gunbai.cli.help_pages import Command, Group, lang_option
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import bot_level, check_bot, shown_names
 from gunbai.cli.table import Table

@@ -12,15 +12,15 @@ import msgspec
 from gunbai import GAMES
 from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import shown_names
 from gunbai.cli.terminal import Wrong, language
 from gunbai.core.record import write_record
 from gunbai.games import load
+from gunbai.review.assembly import Task, make_review, most_pieces, pieces
 from gunbai.review.blunders import Series, find_blunders
-from gunbai.review.making import Task, make_review, most_pieces, pieces
 from gunbai.review.page import Page
 from gunbai.review.reviewer import Effort
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import Wrong, language, new_console
 from gunbai.ledger import Rule, checkout, citations_of, find_rule, looks_like_id, nearest_ids
 from gunbai.ledger import read_citations as citations_in

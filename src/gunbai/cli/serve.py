@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from gunbai.cli.arguments import SECONDS_RANGE
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import language
 
 _LEVELS: Final = ["debug", "info", "warning", "error"]

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from gunbai import GAMES
-from gunbai.cli.helping import language_code
+from gunbai.cli.help_pages import language_code
 from gunbai.core.errors import BadRecord, GunbaiError, Refusal, Words
 from gunbai.core.game import Game
 from gunbai.games import load

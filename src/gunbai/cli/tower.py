@@ -10,7 +10,7 @@ import click
 from rich.table import Table
 
 from gunbai.arena.tower import measure_tower, tower_chart
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.terminal import language, new_console
 from gunbai.games.shogun.game import load
 

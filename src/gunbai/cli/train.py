@@ -14,7 +14,7 @@ import click
 from gunbai.bots.factory import make_bot
 from gunbai.cli.extras import require_parquet
 from gunbai.cli.hands import hands, hands_options
-from gunbai.cli.helping import Command, lang_option
+from gunbai.cli.help_pages import Command, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong
 from gunbai.games import load

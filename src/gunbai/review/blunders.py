@@ -24,7 +24,7 @@ from gunbai.core.record import read_record, replay, write_record
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.review.making import Task, make_review
+from gunbai.review.assembly import Task, make_review
 from gunbai.review.moments import Course, Decision, Moment
 from gunbai.review.reviewer import Effort
 

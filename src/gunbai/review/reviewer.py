@@ -11,7 +11,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.review.moments import Course, Decision, Moment
-from gunbai.review.weighing import Verdict, Weighing
+from gunbai.review.worth import Verdict, Weighing
 
 #: Decisions that get a closer look: by what they may have lost, and by what chance made of them.
 CLOSER: Final = 16

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.core.event import SPECTATOR
-from gunbai.server import advising, answers, hosting, identity, orders, promises, seats, talk
+from gunbai.server import advice, answers, hosting, identity, orders, promises, seats, talk
 from gunbai.server.accounts.tokens import account_of, bearer
 from gunbai.server.asker import ASKER
 from gunbai.server.config import MOST_SOCKET, MOST_SOCKETS
@@ -283,9 +283,9 @@ async def _advise(hub: Hub, guest: Guest, message: Hint | HowIStand, limits: Lim
     limits.hints.take(guest.who)
     minder = hub.minders[guest.room.id]
     if isinstance(message, HowIStand):
-        outlooks = await advising.how_it_stands(minder, seat)
+        outlooks = await advice.how_it_stands(minder, seat)
         return Reply(message.id, True, outlooks=outlooks)
-    options = await advising.hint(minder, seat, message.quick)
+    options = await advice.hint(minder, seat, message.quick)
     return Reply(message.id, True, hint=options[0].steps, advice=options)
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from gunbai.core.errors import Refusal
 from gunbai.core.record import write_record
-from gunbai.review.making import (
+from gunbai.review.assembly import (
     Findings,
     Task,
     closer_look,

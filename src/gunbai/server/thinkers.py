@@ -85,7 +85,7 @@ def think(thought: Thought) -> list[int]:
     """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
     from gunbai.bots.factory import make_bot
     from gunbai.bots.faithful import FaithfulBot
-    from gunbai.bots.playing import best
+    from gunbai.bots.playout import best
     from gunbai.bots.stand_in import StandIn
     from gunbai.core.banter import Remark
 

@@ -21,7 +21,7 @@ from gunbai.bots.advice import told
 from gunbai.bots.factory import make_bot
 from gunbai.bots.greedy import GreedyBot
 from gunbai.bots.learned import learned_judge
-from gunbai.bots.playing import Play, standing
+from gunbai.bots.playout import Play, standing
 from gunbai.bots.reasons import EVEN, Account, Reason, against_another
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
@@ -35,7 +35,7 @@ from gunbai.core.state import State
 from gunbai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle, Weighed, Why
 from gunbai.puzzles.shelf import puzzles_in, themes_of
 from gunbai.review.moments import Course
-from gunbai.review.weighing import Weighing
+from gunbai.review.worth import Weighing
 
 FEWEST_ANSWERS: Final = 3
 MOST_ANSWERS: Final = 24

@@ -28,7 +28,7 @@ from gunbai.review.result import (
 )
 from gunbai.review.reviewer import CLOSER, LUCKY, Effort, Reviewer
 from gunbai.review.summary import summary_of
-from gunbai.review.weighing import Verdict
+from gunbai.review.worth import Verdict
 
 TURNING: Final = 3
 STROKES: Final = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ground, type Standing, gather } from './gathering';
+import { type Ground, type Standing, gather } from './arrangement';
 import { LINE, landFor, lotBox } from './land';
 import { PROVINCES, type Presence } from './position';
 import { printOf, rewardBox, takenBy } from './print';

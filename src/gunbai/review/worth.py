@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gunbai.bots.advice import Adviser, steps_of_plan
 from gunbai.bots.clock import PATIENCE, Clock
-from gunbai.bots.playing import LONGEST_ROUND, best, play_on, standing
+from gunbai.bots.playout import LONGEST_ROUND, best, play_on, standing
 from gunbai.bots.reasons import Account, against_another
 from gunbai.core.codec import Action
 from gunbai.core.errors import Words
