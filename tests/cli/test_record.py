@@ -120,7 +120,7 @@ def test_a_finished_game_is_not_continued(finished: Path) -> None:
     assert finished.read_text() == before
 
 
-def test_own_figures_travel_inside_the_record(tmp_path: Path) -> None:
+def test_own_values_travel_inside_the_record(tmp_path: Path) -> None:
     data = tmp_path / "own.toml"
     data.write_text("[prestige.kyoto]\nrows = [[9, 8, 7], [9, 8, 7], [9, 8, 7]]\n")
     path = tmp_path / "own.gunbai"

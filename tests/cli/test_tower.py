@@ -24,7 +24,7 @@ def test_the_shares_are_those_of_the_model(flags: list[str], inside: list[float]
     assert told["model"]["confidence"] in ("house value", "likely")
 
 
-def test_own_figures_are_measured(tmp_path: Path) -> None:
+def test_own_values_are_measured(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[tower]\nstays = 0.0\nfall = 1.0\n", encoding="utf-8")
     told = json.loads(run("tower", "--json", "--throws", "50", "--data", str(own)).output)

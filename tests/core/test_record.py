@@ -118,7 +118,7 @@ def test_a_record_without_automatic_answers() -> None:
     assert write_record(replay(JORAKU, read_record(text))) == text
 
 
-def test_own_figures_travel_inside() -> None:
+def test_own_values_travel_inside() -> None:
     game = JORAKU.with_data(OWN_FIGURES)
     session = Session(game, {"players": 3, "variants": "3"}, 8)
     while not session.over:

@@ -168,7 +168,7 @@ def test_an_own_effect_figure_is_followed_in_one_place() -> None:
 
 
 @rule("RS-F22", "RS-C05", "RS-P09", "RS-E13")
-def test_own_figures_of_the_board_are_followed() -> None:
+def test_own_values_of_the_board_are_followed() -> None:
     own: dict[str, object] = {
         "prices": {"stronghold": 5},
         "rewards": {"edo": [6, 0, 0]},
