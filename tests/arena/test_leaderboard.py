@@ -93,5 +93,6 @@ def test_a_page_without_a_place_is_refused(tmp_path: Path) -> None:
 
 def test_the_table_in_the_guide_is_made_by_the_command() -> None:
     page = ROOT / "docs/guide/bots.md"
-    table = run("leaderboard", str(ROOT / "docs/results/levels.jsonl")).stdout.strip()
+    results = [str(ROOT / "docs/results" / name) for name in ("levels.jsonl", "searches.jsonl")]
+    table = run("leaderboard", *results).stdout.strip()
     assert put_into(page, table) == page.read_text(encoding="utf-8")

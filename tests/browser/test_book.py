@@ -58,6 +58,7 @@ def test_every_picture_is_drawn_by_the_board(new_visitor: NewVisitor, game: str)
     # Nothing in a picture can be reached or pressed.
     assert visitor.page.locator("figure .still").first.get_attribute("inert") is not None
     visitor.go(f"/how/{game}")
+    visitor.page.locator("figure").first.scroll_into_view_if_needed()
     expect(visitor.page.locator("figure svg").first).to_be_attached()
     assert 4 <= visitor.page.locator("figure").count() <= 6
     for link in visitor.page.locator("article p a").all():

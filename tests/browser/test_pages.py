@@ -133,7 +133,7 @@ def at_replay(visitor: Visitor) -> None:
 
 def at_guide(visitor: Visitor) -> None:
     visitor.go("/how/joraku")
-    expect(visitor.page.get_by_role("heading", name="The values")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="The round")).to_be_visible()
 
 
 def at_cards(visitor: Visitor) -> None:
@@ -379,9 +379,9 @@ def test_a_table_brings_only_the_words_of_its_game(new_visitor: NewVisitor, empt
     assert read == ["jk-do-play"]
     visitor.go("/how/joraku")
     visitor.page.get_by_role("link", name="Shogun").click()
-    expect(visitor.page.get_by_text("Events 1–12: rice lost in Winter")).to_have_count(0)
-    visitor.page.get_by_role("link", name="Dajokan").first.click()
-    expect(visitor.page.get_by_text("Events 1–12: rice lost in Winter")).to_be_visible()
+    expect(visitor.page.get_by_text("Rice lost if left for Winter")).to_have_count(0)
+    visitor.page.get_by_role("link", name="Set-up and tables").first.click()
+    expect(visitor.page.get_by_text("Rice lost if left for Winter")).to_be_visible()
     visitor.page.get_by_role("combobox", name="Language").select_option("uk")
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(CYRILLIC)
     expect(visitor.page.get_by_role("rowheader").first).to_contain_text(CYRILLIC)

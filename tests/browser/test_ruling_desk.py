@@ -47,7 +47,7 @@ def set_up(visitor: Visitor, place: str) -> None:
     """Click a place of the board to change what stands there."""
     tab(visitor, "setup")
     visitor.page.locator(f"[data-province={place}]").first.click(force=True)
-    expect(visitor.page.locator("aside select").first).to_have_value(place)
+    expect(visitor.page.locator("aside select.what")).to_have_value(place)
 
 
 def test_the_example_of_joraku_is_set_up_by_clicking(new_visitor: NewVisitor) -> None:

@@ -28,7 +28,7 @@ const ACTION_OF: Record<string, Action> = {
 };
 const BUILDING_OF: Record<string, Building> = { 'SG-A5': 'castle', 'SG-A6': 'temple', 'SG-A7': 'theatre' };
 
-/** What has a sign but no name in the engine. */
+/** Signs of things that have no name in the engine. */
 export const MARK_OF: Record<string, string> = {
   'SG-C11': 'army',
   'SG-C13': 'chest',
