@@ -51,7 +51,7 @@ DRAWING: Final = {
 }  # fmt: skip
 #: Numbers of the screen in the other files: lengths of lists, ranks for sorting, percents.
 SCREEN: Final[dict[str, set[float]]] = {
-    "joraku/RuleSign.svelte": {62},
+    "joraku/RuleSign.svelte": {4, 62},
     "joraku/client.ts": {8},
     "joraku/lines.ts": {9},
     "joraku/sections.ts": {3},
@@ -66,11 +66,13 @@ SCREEN: Final[dict[str, set[float]]] = {
     "shogun/odds.ts": {99, 100},
     "shogun/plan_desk.svelte.ts": {60},
     "shogun/plan_steps.ts": {2},
+    "shogun/rule_things.ts": {*range(3, 22)},  # of cards of the favour deck, which are drawn
     "shogun/scenes.ts": {2.5},
     "shogun/throws.ts": {3},
 }
 #: Numbers next to values of a game that are about the screen, by reason and file.
 BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
+    "the name of a card": {"shogun/rule_things.ts": ["rice+1"]},
     "the first place, which is marked or named": {
         "joraku/Ground.svelte": ["faction.ranks[area] === 1"],
         "parts/Result.svelte": ["places[seat.number] === 1"],
@@ -82,6 +84,7 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
         "core/names.ts": ["seat.number + 1"],
         "games/map/lines.ts": ["number - 1"],
         "joraku/ScoreTable.svelte": ["round - 1"],
+        "joraku/rule_things.ts": ["number - 1"],
         "pages/Guide.svelte": ["number + 1"],
         "parts/LobbySeat.svelte": ["seat.number + 1"],
         "parts/SeatsField.svelte": ["number + 1"],

@@ -157,6 +157,7 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=_LONGEST_GAME,
         )
         self.wins: Final = wins
+        self.shaped: Final = wishes["reward"] == _SHAPED
         lines = self.settings.scheme.line_size * self.settings.scheme.recall
         self.now: Final = self.settings.size - lines  # numbers that tell what is seen now
         super().__init__(game_type(self.game_name, wishes["reward"]), info, given)
@@ -212,8 +213,10 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
         return [total - fair for total in totals]
 
     def rewards(self) -> list[float]:
-        """Return what the last action has brought each player; only of `shaped` games asked."""
+        """Return what the last action has brought each player; of games not `shaped` at the end."""
         totals = self.run.totals()
+        if not self.get_game().shaped:
+            return self.returns() if self.is_terminal() else [0.0] * len(totals)
         return [total - was for total, was in zip(totals, self.run.before, strict=True)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GunbaiState:

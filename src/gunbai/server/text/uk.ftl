@@ -316,7 +316,7 @@ web-account-away = не тут
 web-account-revoked = без токена
 web-account-playing = { $count ->
     [one] за { $count } столом
-   *[other] за { $count } столами
+   *[many] за { $count } столами
 }
 web-account-renewed = токен від { $day }
 web-account-invite = Покликати чужого бота
