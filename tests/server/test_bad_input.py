@@ -30,6 +30,14 @@ def test_a_body_that_is_no_text_is_refused(one_server: Server, path: str, body: 
     assert one_server.complaints() == ""
 
 
+def test_a_number_is_not_taken_for_yes_or_no(one_server: Server) -> None:
+    person = Person(one_server.url)
+    table = person.create(TWO_VS_TWO, ME, BOT)
+    found = person.http.post(f"/api/tables/{table}/notices", json={"muted": 0})
+    assert (found.status_code, found.json()["key"]) == (400, "request-bad")
+    assert "bool" in found.json()["words"]["problem"]
+
+
 @pytest.mark.parametrize("scale", [10**400, float("inf"), float("nan"), 0, -1, True])
 def test_an_impossible_tower_is_refused(scale: float) -> None:
     with pytest.raises(BadData):
