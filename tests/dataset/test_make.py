@@ -35,7 +35,7 @@ def test_a_run_writes_files_and_a_card(tmp_path: Path) -> None:
     assert card["contents"]["games"] == 5
     assert card["contents"]["seats"] == {"careless:90": 5, "random": 10}
     assert sum(card["contents"]["wins"].values()) == pytest.approx(5)
-    table = dataset.dataset(tmp_path, format="parquet", exclude_invalid_files=True).to_table()
+    table = dataset.dataset(tmp_path / "data", format="parquet").to_table()
     assert table.num_rows == card["contents"]["rows"]
     assert set(table.column_names) == {*card["columns"], *card["observation"]}
     assert set(table["game"].to_pylist()) == set(range(5))
@@ -70,10 +70,23 @@ def test_equal_seeds_give_equal_files_and_what_was_interrupted_goes_on(tmp_path:
     assert [shard_path(tmp_path / "two", number).read_bytes() for number in (0, 1)] == files
     kept = shard_path(tmp_path / "one", 0).stat().st_mtime_ns
     shard_path(tmp_path / "one", 1).unlink()
-    (tmp_path / "one" / "games-00001.part").write_bytes(files[1][:100])  # interrupted here
+    shard_path(tmp_path / "one", 1).with_suffix(".part").write_bytes(files[1][:100])  # interrupted
     assert list(make_series(series("joraku", 4, 2), tmp_path / "one")) == [0, 1]
     assert shard_path(tmp_path / "one", 0).stat().st_mtime_ns == kept
     assert shard_path(tmp_path / "one", 1).read_bytes() == files[1]
+
+
+def test_a_folder_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    """Its files were beside the card."""
+    words = ["dataset", "make", "joraku", "random", "--in-file", "1", "--jobs", "1"]
+    words += ["--folder", str(tmp_path), "--games", "2"]
+    assert run(*words).exit_code == 0
+    moved = shard_path(tmp_path, 0)
+    older = moved.replace(tmp_path / moved.name)
+    again = run(*words, "--json")
+    assert json.loads(again.stdout)["made"] == 0
+    assert moved.exists()
+    assert not older.exists()
 
 
 @pytest.mark.parametrize("game", SHIPPED)

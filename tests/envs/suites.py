@@ -6,39 +6,61 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 import warnings
 from collections.abc import Callable
-from types import SimpleNamespace
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
 
+import gunbai
+from gunbai.numbers.numbering import VERSION
 from tests.envs import ppo
 from tests.full import FULL
 
 # --- PettingZoo -----------------------------------------------------------------------------------
 
 
+def module(game: str) -> Any:
+    """Return a game in PettingZoo's own form, which its checks are given as it is."""
+    return import_module(f"gunbai.envs.{game}_v{VERSION}")
+
+
 def api(game: str) -> None:
-    """Check the environment that asks one agent after the other."""
+    """Check the environments that ask one agent after the other."""
     from pettingzoo.test import api_test
 
     from gunbai.envs.pettingzoo import env, raw_env
 
-    assert env(game).unwrapped.metadata["name"] == f"gunbai_{game}_v1"
+    assert env(game).unwrapped.metadata["name"] == f"gunbai_{game}_v{VERSION}"
     api_test(env(game), num_cycles=30)
     api_test(raw_env(game, reward="shaped", history=4, talk=False), num_cycles=10)
+    api_test(module(game).env(), num_cycles=20)
+    api_test(module(game).raw_env(), num_cycles=20)
+
+
+def options(game: str) -> None:
+    """Check them with all options."""
+    from pettingzoo.test import api_test
+
+    from gunbai.envs.pettingzoo import env
+
+    for chosen in gunbai.load(game).sample_options():
+        api_test(env(game, chosen), num_cycles=2)
+        api_test(module(game).env(chosen), num_cycles=2)
 
 
 def seeds(game: str) -> None:
     """Check that the same seed makes the same game, and another seed another one."""
     from pettingzoo.test import parallel_seed_test, seed_test
 
-    from gunbai.envs.pettingzoo import env, parallel_env
+    from gunbai.envs.pettingzoo import env
 
     seed_test(lambda: env(game), num_cycles=8)
-    parallel_seed_test(lambda: parallel_env(game, illegal="default"), num_cycles=8)
+    seed_test(module(game).env, num_cycles=8)
+    parallel_seed_test(module(game).parallel_env, num_cycles=8)
     made = env(game)
     first = []
     for seed in (1, 1, 2):
@@ -48,32 +70,22 @@ def seeds(game: str) -> None:
 
 
 def parallel(game: str) -> None:
-    """Check the environment in which all answer at once."""
+    """Check the environments in which all answer at once."""
     from pettingzoo.test import parallel_api_test
 
     from gunbai.envs.pettingzoo import parallel_env
 
     parallel_api_test(parallel_env(game), num_cycles=40)
+    parallel_api_test(module(game).parallel_env(), num_cycles=40)
 
 
 def cycles(game: str) -> None:
-    """Check that a game is cut off; this test of PettingZoo knows no masks.
-
-    It wants all agents to act equally often, in turn: as they do in `parallel_env` when it is asked
-    agent by agent, but not in `env`, which asks only those who have something to decide.
-    """
+    """Check that a game is cut off, also one that asks only those who have something to decide."""
     from pettingzoo.test import max_cycles_test
-    from pettingzoo.utils import parallel_to_aec
 
-    from gunbai.envs.pettingzoo import env, parallel_env
+    from gunbai.envs.pettingzoo import env
 
-    def lenient(**settings: Any) -> Any:
-        return parallel_env(game, illegal="default", **settings)
-
-    def in_turn(**settings: Any) -> Any:
-        return parallel_to_aec(lenient(**settings))
-
-    max_cycles_test(SimpleNamespace(parallel_env=lenient, env=in_turn))
+    max_cycles_test(module(game))
     made = env(game, max_cycles=2)
     made.reset(seed=1)
     steps = 0
@@ -95,6 +107,14 @@ def pictures(game: str) -> None:
         return f"game: {game}" in picture
 
     render_test(lambda **settings: env(game, **settings), {"ansi": shown})
+    render_test(module(game).env, {"ansi": shown})
+
+
+def saved(game: str) -> None:
+    """Check that an environment, and what makes it, can be sent to another process."""
+    made = pickle.loads(pickle.dumps(module(game).parallel_env(max_cycles=3)))
+    assert (made.max_cycles, str(made)) == (3, f"gunbai_{game}_v{VERSION}")
+    assert pickle.loads(pickle.dumps(module(game).env)).keywords == {}
 
 
 def rewards(game: str) -> None:
@@ -158,11 +178,63 @@ def spiel(game: str) -> None:
     import gunbai.envs.openspiel  # noqa: F401 (registers the games)
 
     loaded = pyspiel.load_game(f"gunbai_{game}")
-    # To save and read a state at every step, each by its whole history, takes minutes.
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=FULL, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
     saved = walk(loaded, steps=60)
     again = loaded.deserialize_state(saved.serialize())
     assert str(again) == str(saved)
+    kind = loaded.get_type()
+    seats = {each.num_players() for each in spiels(game)}
+    assert (kind.min_num_players, kind.max_num_players) == (min(seats), max(seats))
+
+
+def spiels(game: str) -> list[Any]:
+    """Return a game of OpenSpiel with each of the sample options."""
+    import pyspiel
+
+    from gunbai.envs.openspiel import as_parameters
+
+    every = gunbai.load(game).sample_options()
+    return [pyspiel.load_game(f"gunbai_{game}", as_parameters(game, each)) for each in every]
+
+
+def texts(game: str) -> None:
+    """Check that games of all options are read again from their texts, alone and with a state."""
+    import pyspiel
+
+    read = gunbai.load(game).read_options
+    for given, made in zip(gunbai.load(game).sample_options(), spiels(game), strict=True):
+        assert made.settings.scheme.options == read(given)
+        for twin in (pyspiel.load_game(str(made)), pickle.loads(pickle.dumps(made))):
+            assert str(twin) == str(made)
+            assert twin.settings.wishes == made.settings.wishes
+        state = walk(made, steps=4)
+        both = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
+        assert [str(each) for each in both] == [str(made), str(state)]
+
+
+#: What people write, and the options that they mean.
+WRITTEN: Final = {
+    "joraku": ("mode=neutral,variants=3/", {"mode": "neutral", "variants": "3"}),
+    "shogun": (
+        "expansions=court/samurai,first=2,players=5",
+        {"players": 5, "first": 2, "expansions": ["court", "samurai"]},
+    ),
+    "rising_sun": ("clans=koi/lotus/turtle,players=3", {"players": 3, "clans": "koi,lotus,turtle"}),
+}
+
+
+def written(game: str) -> None:
+    """Check the texts of parameters that the guide tells of."""
+    import pyspiel
+
+    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+
+    text, options = WRITTEN[game]
+    loaded = pyspiel.load_game(f"gunbai_{game}({text})")
+    assert loaded.settings.scheme.options == gunbai.load(game).read_options(options)
+    assert str(loaded) == f"gunbai_{game}({text})"
+    shaped = pyspiel.load_game(f"gunbai_{game}(history=2,reward=shaped,talk=False)")
+    assert (shaped.settings.wishes["talk"], shaped.settings.scheme.recall) == (False, 2)
 
 
 def walk(loaded: Any, steps: int) -> Any:
@@ -289,13 +361,17 @@ def learning(game: str) -> None:
 
 SUITES: Final[dict[str, Callable[[str], None]]] = {
     "api": api,
+    "options": options,
     "seeds": seeds,
     "parallel": parallel,
     "cycles": cycles,
     "pictures": pictures,
+    "saved": saved,
     "rewards": rewards,
     "one-seat": one_seat,
     "spiel": spiel,
+    "texts": texts,
+    "written": written,
     "shaped": shaped,
     "resampling": resampling,
     "searching": searching,

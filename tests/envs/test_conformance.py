@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 import gunbai
+from gunbai.numbers.numbering import VERSION
 from tests.beside import python_beside
 from tests.shipped import SHIPPED
 
 ROOT = Path(__file__).parents[2]
 
 # Starting Python with these libraries takes longer than a suite: related ones share a process.
-PETTINGZOO = ["api", "seeds", "parallel", "cycles", "pictures", "rewards"]
-OTHERS = ["one-seat", "spiel", "shaped", "resampling", "searching", "regrets"]
+PETTINGZOO = ["api", "options", "seeds", "parallel", "cycles", "pictures", "saved", "rewards"]
+OTHERS = ["one-seat", "spiel", "texts", "written", "shaped", "resampling", "searching", "regrets"]
 
 
 @pytest.mark.parametrize("suites", [PETTINGZOO, OTHERS], ids=["pettingzoo", "others"])
@@ -29,6 +30,12 @@ def test_suites_of_the_libraries_pass(game: str, suites: list[str]) -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_loop_of_ppo_learns_from_a_batch(game: str) -> None:
     run_suites(game, ["learning"])
+
+
+def test_every_game_has_a_module_in_the_form_of_pettingzoo() -> None:
+    """Each has the version of the numbering in its name, and there is none of another version."""
+    modules = Path(gunbai.__file__).parent.glob("envs/*_v[0-9]*.py")
+    assert {place.stem for place in modules} == {f"{game}_v{VERSION}" for game in SHIPPED}
 
 
 def test_what_dev_installs_may_not_be_missing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -220,6 +221,54 @@ def test_a_program_that_does_not_read_is_late(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(policy, "STARTING", 0.0)
     with pytest.raises(NoAnswer, match="late"):
         failing("import time; time.sleep(600)", 0.05).ask({"view": "x" * 1_000_000})
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere only the group is ended")
+@pytest.mark.parametrize(
+    "body",
+    [
+        "setsid sleep 600 & echo $! > {note}; sleep 500",
+        "setsid sh -c 'sleep 600 & echo $! > {note}'; sleep 500",  # who started it is gone
+        "env -i setsid sleep 600 & echo $! > {note}; sleep 500",
+        "setsid sleep 600 & echo $! > {note}; exit 3",
+    ],
+    ids=["session", "orphan", "clean", "crash"],
+)
+def test_what_has_left_for_a_session_of_its_own_ends_too(
+    body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the pipes of the program open, and nobody waits for that."""
+    monkeypatch.setattr(policy, "STARTING", 0.0)
+    note = tmp_path / "pid"
+    asked = Program(["sh", "-c", body.format(note=note)], 3.0)
+    start = time.monotonic()
+    with pytest.raises(NoAnswer, match="late"):
+        asked.ask({"view": "x" * 1_000_000})  # more than a pipe holds
+    assert time.monotonic() - start < 300
+    pid = int(note.read_text())
+    until(lambda: not Path(f"/proc/{pid}").exists() or "Z" in stat(pid))
+
+
+def stat(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2]
+    except OSError:
+        return "Z"
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONG
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_nothing_is_left_of_a_program_that_is_flooding() -> None:
+    """Neither its threads nor its process, though nobody reads what it writes."""
+    before = threading.active_count()
+    with pytest.raises(NoAnswer, match="garbage"):
+        failing("while True: print('x' * 5000)").ask({})
+    until(lambda: threading.active_count() <= before)
 
 
 def test_a_late_answer_is_not_taken_for_the_next() -> None:

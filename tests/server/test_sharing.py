@@ -83,14 +83,14 @@ def test_a_table_without_everyones_consent_is_never_exported(
         assert time.monotonic() < end, "nothing was exported"
         time.sleep(0.2)
     (found,) = folder.iterdir()
-    read = parquet.read_table(found / "games-00000.parquet")
+    read = parquet.read_table(found / "data" / "games-00000.parquet")
     assert set(read["player"].to_pylist()) == {"person"}
     record = people[0].get(f"/api/tables/{table}/record").splitlines()
     answers = {line.split(" ", 2)[2].split(" #")[0] for line in record if line[:1].isdigit()}
     assert set(read["answer"].to_pylist()) == {
         each for each in answers if not each.endswith(" auto")
     }
-    every_byte = b"".join(path.read_bytes() for path in found.iterdir())
+    every_byte = b"".join(path.read_bytes() for path in found.rglob("*") if path.is_file())
     for person in people:
         assert person.name.encode() not in every_byte
         assert person.id.encode() not in every_byte

@@ -13,7 +13,7 @@ from gunbai.core.record import read_record, replay
 from gunbai.dataset.card import Contents, describe, write_card
 from gunbai.dataset.columns import Layout
 from gunbai.dataset.games import GameWriter, Telling
-from gunbai.dataset.shards import keep, told_by
+from gunbai.dataset.shards import keep, shard_path, told_by
 from gunbai.numbers.scheme import Scheme
 from gunbai.numbers.stepper import Stepper
 
@@ -41,7 +41,7 @@ def write_shared(folder: Path, number: int, text: str, players: list[str]) -> bo
     assert result is not None
     writer.end(result, players)
     place = folder / f"{record.game}-{number:05}"
-    file = place / "games-00000.parquet"
+    file = shard_path(place, 0)
     keep(file, writer.finish())
     rows, told = told_by(file)
     found = Contents(1, rows, told["games"], told["seats"], told["wins"])

@@ -1,5 +1,8 @@
 """A folder of Parquet files that is filled file by file, by this machine or by a cluster.
 
+The files stand in a folder of their own, so that whatever reads Parquet by the folder finds nothing
+else there.
+
 Workers return a whole file as bytes, and this process writes it in one step: so a file that is
 there is complete, what was interrupted goes on with the next one, and no worker needs the folder.
 """
@@ -17,16 +20,18 @@ from pyarrow import parquet
 from gunbai.arena.workers import Hands, each
 from gunbai.core.errors import BadOptions, Refusal
 
+DATA: Final = "data"
 _RECIPE: Final = "recipe.json"
+_SHARDS: Final = "games-*.parquet"
 _Job = TypeVar("_Job")
 
 
 def shard_path(folder: Path, number: int) -> Path:
-    return folder / f"games-{number:05}.parquet"
+    return folder / DATA / f"games-{number:05}.parquet"
 
 
 def shard_paths(folder: Path) -> list[Path]:
-    return sorted(folder.glob("games-*.parquet"))
+    return sorted((folder / DATA).glob(_SHARDS))
 
 
 def shard_count(games: int, in_each: int) -> int:
@@ -36,11 +41,13 @@ def shard_count(games: int, in_each: int) -> int:
 
 def claim(folder: Path, recipe: Mapping[str, object]) -> None:
     """Begin a folder or take it up again; refuse one in which something else is being made."""
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / DATA).mkdir(parents=True, exist_ok=True)
     path = folder / _RECIPE
     if path.exists() and json.loads(path.read_text(encoding="utf-8")) != recipe:
         raise BadOptions(Refusal("cli-other-recipe", "", {"folder": str(folder)}))
     path.write_text(json.dumps(recipe, indent=1) + "\n", encoding="utf-8")
+    for shard in folder.glob(_SHARDS):  # an earlier version put them beside the card
+        shard.replace(folder / DATA / shard.name)
 
 
 def fill(

@@ -3,6 +3,10 @@
 Chance is explicit. Wherever the rules draw something, a chance node with `CHANCES` outcomes comes
 before it; all outcomes so far together are the seed of what is drawn. So a game follows from its
 history, as OpenSpiel expects.
+
+The options of a game are parameters. OpenSpiel splits its texts at commas and takes digits for
+numbers, so a list is written with slashes: `gunbai_shogun(first=2,expansions=court/samurai)`, and
+one of a single number ends with one: `gunbai_joraku(variants=3/)`.
 """
 
 from __future__ import annotations
@@ -13,8 +17,9 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
+from gunbai.core.options import Option
 from gunbai.core.rng import seeded
-from gunbai.envs.tables import FLOAT, Floats, Settings, whole_history
+from gunbai.envs.tables import FLOAT, Floats, Options, Settings, whole_history
 from gunbai.games import load, names
 from gunbai.numbers.numbering import VERSION
 from gunbai.numbers.scheme import REWARDS
@@ -25,9 +30,9 @@ CHANCES: Final = 1024
 _OUTCOMES: Final = [(outcome, 1.0 / CHANCES) for outcome in range(CHANCES)]
 _LONGEST_GAME: Final = 100_000
 _MOST_POINTS: Final = 300.0
-_FEWEST_SEATS: Final = 2
-_MOST_SEATS: Final = 6
 _SHAPED: Final = "shaped"
+_AND: Final = "/"  # between the values of an option
+_NOT_GIVEN: Final = (0, "")
 
 
 def own_parameters(name: str) -> dict[str, Any]:
@@ -36,12 +41,46 @@ def own_parameters(name: str) -> dict[str, Any]:
     return {"reward": REWARDS[0], "talk": True, "every_order": False, "history": history}
 
 
+def is_number(option: Option) -> bool:
+    """Return True for an option that is a whole number; 0 stands for its default."""
+    if option.several:
+        return False
+    return all(value.isdigit() or value == option.default for value in option.values)
+
+
+def as_parameters(name: str, options: Options) -> dict[str, Any]:
+    """Return options of a game as parameters for `pyspiel.load_game`."""
+    game = load(name)
+    read = game.read_options(options)
+    out: dict[str, Any] = {}
+    for option in game.options():
+        value = read[option.name]
+        if option.name not in options:
+            continue
+        if is_number(option):
+            out[option.name] = int(value) if value.isdigit() else 0
+        else:
+            out[option.name] = f"{value}{_AND}" if value.isdigit() else value.replace(",", _AND)
+    return out
+
+
+def _options(given: dict[str, Any]) -> dict[str, Any]:
+    """Return parameters as options."""
+    return {
+        key: value.strip(_AND).replace(_AND, ",") if isinstance(value, str) else value
+        for key, value in given.items()
+        if value not in _NOT_GIVEN
+    }
+
+
 def game_type(name: str, reward: str = REWARDS[0]) -> Any:
     """Return what OpenSpiel knows of a game; how it rewards, only if it is about to be loaded."""
     model = pyspiel.GameType.RewardModel
-    parameters = own_parameters(name)
-    for option in load(name).options():
-        parameters[option.name] = 0 if option.name == "players" else ""
+    game = load(name)
+    seats = [game.seats(game.read_options(options)) for options in game.sample_options()]
+    specification = own_parameters(name)
+    for option in game.options():
+        specification[option.name] = 0 if is_number(option) else ""
     return pyspiel.GameType(
         short_name=f"gunbai_{name}",
         long_name=f"Gunbai: {name}, numbering {VERSION}",
@@ -50,13 +89,13 @@ def game_type(name: str, reward: str = REWARDS[0]) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=model.REWARDS if reward == _SHAPED else model.TERMINAL,
-        max_num_players=_MOST_SEATS,
-        min_num_players=_FEWEST_SEATS,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters,
+        parameter_specification=specification,
     )
 
 
@@ -141,9 +180,7 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
         wishes = {key: given.get(key, value) for key, value in own.items()}
         if wishes["reward"] not in REWARDS:
             raise ValueError(f"reward: {' or '.join(REWARDS)}, not {wishes['reward']}")
-        options = {
-            key: value for key, value in given.items() if key not in own and value not in (0, "")
-        }
+        options = _options({key: value for key, value in given.items() if key not in own})
         self.settings: Final = Settings(self.game_name, options, **wishes)
         seats = self.settings.scheme.seats
         wins = wishes["reward"] == "result"
@@ -160,7 +197,12 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
         self.shaped: Final = wishes["reward"] == _SHAPED
         lines = self.settings.scheme.line_size * self.settings.scheme.recall
         self.now: Final = self.settings.size - lines  # numbers that tell what is seen now
-        super().__init__(game_type(self.game_name, wishes["reward"]), info, given)
+        plain = {key: value for key, value in wishes.items() if value != own[key]}
+        plain |= as_parameters(self.game_name, options)
+        super().__init__(game_type(self.game_name, wishes["reward"]), info, plain)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> GunbaiState:
         return GunbaiState(self)
@@ -171,6 +213,11 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"observers have no parameters: {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self, recall)
+
+
+def loaded(text: str) -> Any:
+    """Return a game by its text; whoever reads a saved one registers the games thereby."""
+    return pyspiel.load_game(text)
 
 
 class GunbaiState(pyspiel.State):  # type: ignore[misc]

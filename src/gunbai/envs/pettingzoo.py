@@ -1,15 +1,20 @@
-"""PettingZoo: `env` asks one agent after the other, `parallel_env` all who are asked at once."""
+"""PettingZoo: `env` asks one agent after the other, `parallel_env` all who are asked at once.
+
+Modules such as `gunbai.envs.joraku_v1` have a game in the form of PettingZoo's own environments: all
+agents act in every cycle, and any number may be said.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils import parallel_to_aec, wrappers
 
 from gunbai.envs.tables import Observation, Options, Settings, Table
 
@@ -235,3 +240,29 @@ class AllAtOnce(_Shared, ParallelEnv):  # type: ignore[misc]
 #: PettingZoo's names for them.
 raw_env = Turns
 parallel_env = AllAtOnce
+
+
+class Forms(NamedTuple):
+    """A game in the three forms that PettingZoo's own modules have."""
+
+    env: Callable[..., Any]
+    raw_env: Callable[..., Any]
+    parallel_env: Callable[..., AllAtOnce]
+
+
+def forms(game: str) -> Forms:
+    """Return a game as PettingZoo's own modules have it; `options` and settings are given later."""
+    return Forms(partial(_checked, game), partial(_in_turn, game), partial(_lenient, game))
+
+
+def _lenient(game: str, options: Options | None = None, **settings: Any) -> AllAtOnce:
+    return AllAtOnce(game, options, **{"illegal": "default", **settings})
+
+
+def _in_turn(game: str, options: Options | None = None, **settings: Any) -> Any:
+    return parallel_to_aec(_lenient(game, options, **settings))
+
+
+def _checked(game: str, options: Options | None = None, **settings: Any) -> Any:
+    made = wrappers.AssertOutOfBoundsWrapper(_in_turn(game, options, **settings))
+    return wrappers.OrderEnforcingWrapper(made)

@@ -1,82 +1,107 @@
-"""A process that is spoken to in lines of JSON, over its standard input and output."""
+"""A process that is spoken to in lines of JSON, over its standard input and output.
+
+Two threads hold the pipes, so nobody else ever waits for one: neither for a program that does not
+read, nor for something it has started that keeps a pipe open after its end.
+"""
 
 from __future__ import annotations
 
 import atexit
 import json
 import os
-import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from queue import Empty, Queue, SimpleQueue
 from typing import IO, Final
 
 from gunbai.core.notation import Data
+from gunbai.programs.families import MARK, end_family, new_mark
 
 MOST_LINE: Final = 1_000_000  # bytes of one line that is read
+_PIECE: Final = 1 << 16  # bytes that are read at once
+_AHEAD: Final = 64  # lines that are read before somebody wants them
+_NOTHING: Final = b""
 _running: Final[set[Lines]] = set()
 
 
 class Lines:
-    """A process with its own session, so that all that it started ends with it."""
+    """A process with its own session and mark, so that all that it started ends with it."""
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str], quiet: bool = False) -> None:
+        self._mark: Final = new_mark()
         self.process: Final = subprocess.Popen(
             command,
-            env=dict(env),
+            env={**env, MARK: self._mark},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if quiet else None,
+            bufsize=0,
             start_new_session=True,
         )
-        self.ended = False  # by us
+        self._ended = False
+        self._heard: Final[Queue[bytes]] = Queue(_AHEAD)
+        self._to_say: Final[SimpleQueue[bytes | None]] = SimpleQueue()
         _running.add(self)
+        for work, stream in ((self._speak, self.process.stdin), (self._listen, self.process.stdout)):
+            assert stream is not None
+            threading.Thread(target=work, args=(stream,), daemon=True).start()
 
     def tell(self, data: Data) -> None:
-        """Write a line; raise `OSError` if nobody reads it any more."""
-        stream = _open(self.process.stdin)
-        stream.write(json.dumps(data).encode() + b"\n")
-        stream.flush()
+        """Write a line; whether anybody reads it is seen by what comes back."""
+        self._to_say.put(json.dumps(data).encode() + b"\n")
 
-    def line(self) -> bytes:
-        """Return the next line; nothing if there will be none, or if it is too long."""
-        found: bytes = _open(self.process.stdout).readline(MOST_LINE)
-        return found if found.endswith(b"\n") else b""
+    def line(self, until: float) -> bytes:
+        """Return the next line; nothing if there will be none, or if it is too long.
 
-    def ending_after(self, seconds: float) -> threading.Timer:
-        """Return an alarm that ends the process, unless it is cancelled in time.
-
-        Then nothing waits for it any more: its pipes are closed.
+        `TimeoutError` if it is not there at this time of the monotonic clock.
         """
-        alarm = threading.Timer(seconds, self.kill)
-        alarm.daemon = True
-        alarm.start()
-        return alarm
+        try:
+            return self._heard.get(timeout=max(0.0, until - time.monotonic()))
+        except Empty:
+            raise TimeoutError from None
+
+    def _speak(self, stream: IO[bytes]) -> None:
+        with suppress(OSError), stream:  # it may have ended
+            for line in iter(self._to_say.get, None):
+                rest = memoryview(line)
+                while rest:
+                    rest = rest[stream.write(rest) :]
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        rest = _NOTHING
+        with suppress(OSError), stream:
+            while len(rest) <= MOST_LINE:
+                piece = os.read(stream.fileno(), _PIECE)
+                if not piece:
+                    break
+                *whole, rest = (rest + piece).split(b"\n")
+                for line in whole:
+                    if self._ended:
+                        return
+                    self._heard.put(line)
+        self._heard.put(_NOTHING)
 
     def kill(self) -> None:
         """End the process with all that it started."""
-        self.ended = True
-        with suppress(OSError):
-            if sys.platform == "win32":
-                self.process.kill()
-            else:
-                os.killpg(self.process.pid, signal.SIGKILL)
+        if sys.platform == "win32":
+            self.process.kill()
+        else:
+            end_family(self.process.pid, self._mark)
 
     def close(self) -> None:
         """End the process and forget it."""
+        self._ended = True
         self.kill()
         self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
-            with suppress(OSError):
-                _open(stream).close()
+        self._to_say.put(None)
+        with suppress(Empty):  # the thread that listens may wait for a place
+            while True:
+                self._heard.get_nowait()
         _running.discard(self)
-
-
-def _open(stream: IO[bytes] | None) -> IO[bytes]:
-    assert stream is not None
-    return stream
 
 
 @atexit.register

@@ -6,7 +6,6 @@ import json
 import os
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 from gunbai.bots.outside import NoAnswer
@@ -65,21 +64,16 @@ class Program:
                 raise NoAnswer("gone") from None
         lines = self._lines
         self._asked += 1
-        alarm = lines.ending_after(seconds)
+        until = time.monotonic() + seconds
+        kind: Data = {"type": "ask", "protocol": PROTOCOL, "id": self._asked}
+        lines.tell({**kind, "seconds": self._seconds, **question})
         try:
-            kind: Data = {"type": "ask", "protocol": PROTOCOL, "id": self._asked}
-            with suppress(OSError):  # it reads no more: what it wrote before tells why
-                lines.tell({**kind, "seconds": self._seconds, **question})
             while True:
-                answer = _read(lines.line(), self._asked)
+                answer = _read(lines.line(until), self._asked)
                 if answer is not None:
                     return answer
-        except (OSError, NoAnswer) as error:
-            if lines.ended:
-                raise NoAnswer("late") from None
-            raise NoAnswer(error.why if isinstance(error, NoAnswer) else "gone") from None
-        finally:
-            alarm.cancel()
+        except TimeoutError:
+            raise NoAnswer("late") from None
 
 
 def _read(line: bytes, number: int) -> str | None:

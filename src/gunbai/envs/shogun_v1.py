@@ -1,0 +1,5 @@
+"""Shogun in the form of PettingZoo's own environments."""
+
+from gunbai.envs.pettingzoo import forms
+
+env, raw_env, parallel_env = forms("shogun")
