@@ -10,7 +10,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from gunbai.rulebook import Chapter, Passage, book, known_games, links, plain, subjects
@@ -25,11 +25,11 @@ _NAME: Final = 2.0
 _TEXT: Final = 1.0
 _HEADING: Final = 1.0
 _QUESTION: Final = 0.7
-_SUBJECT: Final = 1.0
+_SUBJECT: Final = 1.2
 #: What a word counts that begins like the one asked for or is spelt nearly like it, or means it.
 _LIKE: Final = 0.6
 _SLIPPED: Final = 0.85
-_MEANT: Final = 0.6
+_MEANT: Final = 0.5
 _LEAST_FUZZY: Final = 4  # letters
 _LONGER: Final = 3  # letters more, at the end of a word
 _FAR: Final = 8  # letters from which two slips are forgiven
@@ -51,6 +51,38 @@ class Found:
         self.beside: Final[list[Passage]] = []
 
 
+class Field:
+    """One of the texts of each passage: how often it has which stems, and how long it is."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth: Final = worth
+        self.holders: Final[dict[str, dict[int, float]]] = defaultdict(dict)
+        self.lengths: Final[dict[int, float]] = {}
+
+    def add(self, number: int, parts: list[tuple[list[str], float]]) -> None:
+        """Read the stems of a passage in parts, with what a word of each part counts."""
+        weights: dict[str, float] = defaultdict(float)
+        for found, weight in parts:
+            for one in found:
+                weights[one] += weight
+        for one, weight in weights.items():
+            self.holders[one][number] = weight
+        if weights:
+            self.lengths[number] = sum(weights.values())
+
+    @cached_property
+    def usual(self) -> float:
+        return sum(self.lengths.values()) / max(1, len(self.lengths))
+
+    def full(self, one: str, number: int) -> float:
+        """Return how much a passage has of a stem: 0 if it lacks it, never far above 2."""
+        weight = self.holders.get(one, {}).get(number, 0.0)
+        if not weight:
+            return 0.0
+        length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.usual
+        return self.worth * weight * (_FULL + 1) / (weight + _FULL * length)
+
+
 class Index:
     """The passages of some books in one language, ready to be asked."""
 
@@ -58,34 +90,35 @@ class Index:
         self.language: Final = language
         self.places: Final[list[tuple[str, Chapter, Passage]]] = []
         self.numbers: Final[dict[str, int]] = {}
-        self.lengths: Final[list[float]] = []
-        self.holders: Final[dict[str, dict[int, float]]] = defaultdict(dict)
+        self.fields: Final = (Field(1.0), Field(_SUBJECT))
         for game in games:
             above: list[str] = []
             for chapter in book(game, language):
                 above = [*above[: chapter.depth - 1], chapter.title]
                 for passage in chapter.passages:
                     self._add(game, chapter, passage, " ".join(above[1:]))
-        self.usual: Final = sum(self.lengths) / max(1, len(self.lengths))
+        self.holders: Final = {one for field in self.fields for one in field.holders}
 
     def _add(self, game: str, chapter: Chapter, passage: Passage, headings: str) -> None:
         number = len(self.places)
         self.places.append((game, chapter, passage))
         self.numbers[passage.ids[0]] = number
-        weights: dict[str, float] = defaultdict(float)
         question = passage.text.partition("→")[0] if "→" in passage.text else ""
-        for text, weight in (
-            (passage.name, _NAME),
-            (f"{passage.text} {passage.more}", _TEXT),
-            (question, _QUESTION),
-            (headings, _HEADING),
-            (" ".join(subjects(self.language).get(id_, "") for id_ in passage.ids), _SUBJECT),
-        ):
-            for one in stems(plain(text), self.language):
-                weights[one] += weight
-        for one, weight in weights.items():
-            self.holders[one][number] = weight
-        self.lengths.append(sum(weights.values()))
+        looked_for = " ".join(subjects(self.language).get(id_, "") for id_ in passage.ids)
+        told, asked = self.fields
+        told.add(
+            number,
+            [
+                (stems(plain(text), self.language), weight)
+                for text, weight in (
+                    (passage.name, _NAME),
+                    (f"{passage.text} {passage.more}", _TEXT),
+                    (question, _QUESTION),
+                    (headings, _HEADING),
+                )
+            ],
+        )
+        asked.add(number, [(stems(looked_for, self.language), 1.0)])
 
     def ask(self, question: str, count: int) -> list[Found]:
         """Return the passages that answer a question best, the best first.
@@ -140,17 +173,13 @@ class Index:
         best: dict[int, float] = {}
         rarity = 0.0
         for like, share in self._like(asked).items():
-            held = self.holders[like]
-            worth = math.log(1 + (len(self.places) - len(held) + 0.5) / (len(held) + 0.5))
-            rarity = max(rarity, share * worth)
-            for number, weight in held.items():
-                score = share * worth * self._full(number, weight)
+            held = {number for field in self.fields for number in field.holders.get(like, ())}
+            worth = share * math.log(1 + (len(self.places) - len(held) + 0.5) / (len(held) + 0.5))
+            rarity = max(rarity, worth)
+            for number in held:
+                score = worth * sum(field.full(like, number) for field in self.fields)
                 best[number] = max(best.get(number, 0.0), score)
         return best, rarity
-
-    def _full(self, number: int, weight: float) -> float:
-        length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.usual
-        return weight * (_FULL + 1) / (weight + _FULL * length)
 
     def _like(self, asked: str) -> dict[str, float]:
         """Return the stems that stand for one that was asked for, with how much they count."""
@@ -164,7 +193,7 @@ class Index:
         if not found and not meant:
             found = dict.fromkeys(_nearly(asked, self.holders), _SLIPPED)
         for stem in meant:
-            for other in {stem, *known[stem]} & self.holders.keys():
+            for other in {stem, *known[stem]} & self.holders:
                 found[other] = max(found.get(other, 0.0), _MEANT)
         return found
 

@@ -31,7 +31,7 @@ _IDS: Final = re.compile(
     rf"{_ID}(?:(?:, |; |–|…|/|\s\w{{1,3}}\s)(?:[A-Z]{{2}}-)?[A-Z]{{0,2}}\d+[a-z]?)*"
 )
 _PARTS: Final = re.compile(r"(–|…|)(?:[A-Z]{2}-)?([A-Z]*)(\d+[a-z]?)")
-_SUBJECTS: Final = "subjects.toml"
+_SUBJECTS: Final = "subjects"
 #: Pages of a rulebook in a source such as "000 pp.22–24" or "~p.12 L628".
 _PAGES: Final = re.compile(r"\bpp?\.\s*(\d[\d–,]*)")
 _PAGE: Final = 2  # the depth of a chapter that is a page
@@ -205,9 +205,8 @@ def subjects(language: str) -> dict[str, str]:
     """Return what people look for under each id: the index at the back of the rulebooks."""
     folder = ledger_folder()
     found: dict[str, str] = {}
-    if folder is not None:
-        text = (folder / _SUBJECTS).read_text(encoding="utf-8")
-        for ids, words in tomllib.loads(text).items():
+    for path in sorted((folder / _SUBJECTS).glob("*.toml")) if folder is not None else []:
+        for ids, words in tomllib.loads(path.read_text(encoding="utf-8")).items():
             for id_ in ids.split():
                 found[id_] = f"{found.get(id_, '')} {words[language]}"
     return found

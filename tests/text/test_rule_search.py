@@ -27,7 +27,7 @@ ENOUGH = 18  # of twenty
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_of_a_table_are_answered_among_the_first_three(language: str) -> None:
-    text = (HERE / "questions.toml").read_text(encoding="utf-8")
+    text = (HERE / "questions" / "table.toml").read_text(encoding="utf-8")
     questions = tomllib.loads(text)["question"]
     assert len(questions) == 20
     missed = []
