@@ -224,6 +224,37 @@ def known_verb_places(modules: list[Module]) -> list[str]:
     ]
 
 
+#: Where people are served: only through a session.
+_SERVING = re.compile(r"gunbai\.(server|cli)\b")
+#: Modules that read positions without a session, each with what for.
+RESTORING = {
+    "gunbai.server.desk": "a rule in progress is put on a table that somebody has set up",
+    "gunbai.server.evidence": "stored games are compared with themselves under newer rules",
+    "gunbai.server.thinkers": "a bot in another process gets what its seat knows",
+}
+
+
+def other_doors(modules: list[Module]) -> list[str]:
+    """Return ways from a position to a person that lead past `Session`."""
+    return [
+        module.at(node, f"{ast.unparse(node)} goes past the session")
+        for module in modules
+        if _SERVING.match(module.name)
+        for node in ast.walk(module.tree)
+        if _goes_past_session(node, module)
+    ]
+
+
+def _goes_past_session(node: ast.AST, module: Module) -> bool:
+    if isinstance(node, ast.ImportFrom) and node.module == "gunbai.core.seat_view":
+        return any(alias.name in ("look", "offer") for alias in node.names)
+    if isinstance(node, ast.Attribute) and node.attr == "state":
+        return ast.unparse(node.value).lower().endswith(("session", "earlier", "played"))
+    if isinstance(node, ast.Attribute) and node.attr in ("restore", "read_position"):
+        return module.name not in RESTORING
+    return False
+
+
 def _verbs(module: Module) -> set[str]:
     """Return the verbs: constants imported from the actions of a game."""
     return {

@@ -20,6 +20,7 @@ from tests.house import (
     odd_comments,
     odd_docstrings,
     odd_english,
+    other_doors,
     shifted_actions,
     sources,
     unused_names,
@@ -144,6 +145,24 @@ def test_who_knows_where_the_verb_is_is_found(line: str) -> None:
     assert len(known_verb_places([module(line)])) == 1
     assert known_verb_places([module(f"# Made by a program\n{line}")]) == []
     assert known_verb_places([module(line, "gunbai.core.codec")]) == []
+
+
+def test_people_are_served_through_one_door() -> None:
+    tell(other_doors(package()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = session.state.clone()",
+        "def f(room): return room.session.state",
+        "from gunbai.core.seat_view import View, look",
+        "x = game.restore(data)",
+    ],
+)
+def test_another_door_is_found(line: str) -> None:
+    assert len(other_doors([module(line, "gunbai.server.desk_api")])) == 1
+    assert other_doors([module(line, "gunbai.core.history")]) == []
 
 
 def test_no_rule_holds_a_bare_number() -> None:
