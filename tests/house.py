@@ -21,11 +21,14 @@ GENERATED = "# Made by"
 MOST_ARGUMENTS = 6
 #: Functions of libraries that take any number of columns or cells.
 VARIADIC = {"add_row", "create_table", "Table"}
-#: Names that stand for an action unless they are declared as something else; `self.last` is the
-#: answer that a frame carries out next.
-ALWAYS_ACTIONS = {"action", "self.last"}
+#: The name of an action, however it is annotated: as a machine number, for instance.
+AN_ACTION = "action"
+#: The answer that a frame carries out next, unless it is declared as something else.
+LAST_ACTION = "self.last"
 #: The module that packs and unpacks actions of all games, by their declarations.
 CODEC = "gunbai.core.codec"
+#: The place of the verb in an action, which nothing else needs to know.
+VERB_PLACE = "VERB_SHIFT"
 
 #: Migrations are read by alembic, views by the program that makes the client's types.
 READ_BY_TOOLS = re.compile(r"\.migrations\.|\.view_types$")
@@ -199,7 +202,7 @@ def shifted_actions(modules: list[Module]) -> list[str]:
             local.read(function)
             local.one |= {name for name in attributes.one if "." in name} | calls | verbs
             local.many |= {name for name in attributes.many if "." in name} | lists
-            local.one |= ALWAYS_ACTIONS - local.others
+            local.one |= {AN_ACTION} | {LAST_ACTION} - local.others
             _add_elements(function, local)
             out += [
                 module.at(node, f"{ast.unparse(node)} reads the bits of an action")
@@ -207,6 +210,49 @@ def shifted_actions(modules: list[Module]) -> list[str]:
                 if _reads_bits(node, local)
             ]
     return sorted(set(out))
+
+
+def known_verb_places(modules: list[Module]) -> list[str]:
+    """Return imports of the place that verbs have in actions, outside the modules made for it."""
+    return [
+        module.at(node, f"{VERB_PLACE} belongs to the codec")
+        for module in modules
+        if not module.generated and module.name != CODEC
+        for node in ast.walk(module.tree)
+        if (isinstance(node, ast.alias) and node.name == VERB_PLACE)
+        or (isinstance(node, ast.Attribute) and node.attr == VERB_PLACE)
+    ]
+
+
+#: Where people are served: only through a session.
+_SERVING = re.compile(r"gunbai\.(server|cli)\b")
+#: Modules that read positions without a session, each with what for.
+RESTORING = {
+    "gunbai.server.desk": "a rule in progress is put on a table that somebody has set up",
+    "gunbai.server.evidence": "stored games are compared with themselves under newer rules",
+    "gunbai.server.thinkers": "a bot in another process gets what its seat knows",
+}
+
+
+def other_doors(modules: list[Module]) -> list[str]:
+    """Return ways from a position to a person that lead past `Session`."""
+    return [
+        module.at(node, f"{ast.unparse(node)} goes past the session")
+        for module in modules
+        if _SERVING.match(module.name)
+        for node in ast.walk(module.tree)
+        if _goes_past_session(node, module)
+    ]
+
+
+def _goes_past_session(node: ast.AST, module: Module) -> bool:
+    if isinstance(node, ast.ImportFrom) and node.module == "gunbai.core.seat_view":
+        return any(alias.name in ("look", "offer") for alias in node.names)
+    if isinstance(node, ast.Attribute) and node.attr == "state":
+        return ast.unparse(node.value).lower().endswith(("session", "earlier", "played"))
+    if isinstance(node, ast.Attribute) and node.attr in ("restore", "read_position"):
+        return module.name not in RESTORING
+    return False
 
 
 def _verbs(module: Module) -> set[str]:

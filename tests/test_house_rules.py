@@ -15,10 +15,12 @@ from tests.house import (
     Module,
     bare_numbers,
     import_cycles,
+    known_verb_places,
     long_calls,
     odd_comments,
     odd_docstrings,
     odd_english,
+    other_doors,
     shifted_actions,
     sources,
     unused_names,
@@ -99,6 +101,8 @@ def test_only_generated_code_touches_the_bits_of_actions() -> None:
         "def f(action): return action % 64",
         "def f(action):\n  wanted = action\n  return wanted // 256",
         "def f(self): return self.last >> 8",
+        "def f(action: int): return action & 3",
+        "def number(self, action: i64, depth: i64) -> i64: return action >> 24",
     ],
 )
 def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
@@ -109,7 +113,7 @@ def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "def f(action: int): return action & 3",
+        "def f(self, last: int): return last & 3",
         "def f(action): return 1 << action",
         "def f(action): return '%s' % action",
         "def f(last: Action | None) -> Action | None: return last",
@@ -118,6 +122,47 @@ def test_an_action_whose_bits_are_touched_is_found(line: str) -> None:
 )
 def test_what_is_not_an_action_has_bits_of_its_own(line: str) -> None:
     assert shifted_actions([module(line)]) == []
+
+
+def test_nothing_else_knows_where_the_verb_of_an_action_is() -> None:
+    tell(known_verb_places([*package(), *tools()]))
+
+
+def tools() -> list[Module]:
+    """Return the programs that are not part of the package, except the one that makes actions."""
+    paths = [path for path in (ROOT / "tools").glob("*.py") if path.stem != "generate"]
+    return [Module(path.stem, f"tools/{path.name}", path.read_text()) for path in paths]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from gunbai.core.codec import VERB_SHIFT, Action",
+        "from gunbai.core import codec\nx = codec.VERB_SHIFT",
+    ],
+)
+def test_who_knows_where_the_verb_is_is_found(line: str) -> None:
+    assert len(known_verb_places([module(line)])) == 1
+    assert known_verb_places([module(f"# Made by a program\n{line}")]) == []
+    assert known_verb_places([module(line, "gunbai.core.codec")]) == []
+
+
+def test_people_are_served_through_one_door() -> None:
+    tell(other_doors(package()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = session.state.clone()",
+        "def f(room): return room.session.state",
+        "from gunbai.core.seat_view import View, look",
+        "x = game.restore(data)",
+    ],
+)
+def test_another_door_is_found(line: str) -> None:
+    assert len(other_doors([module(line, "gunbai.server.desk_api")])) == 1
+    assert other_doors([module(line, "gunbai.core.history")]) == []
 
 
 def test_no_rule_holds_a_bare_number() -> None:

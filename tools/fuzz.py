@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import gunbai
-from gunbai.core.codec import VERB_SHIFT
 from gunbai.core.errors import BadOptions, BadPosition, BadRecord, BadText, GunbaiError
 from gunbai.core.game import Game
 from gunbai.core.options import Options
@@ -60,8 +59,8 @@ def random_number(game: Game, rng: Rng) -> int:
     verbs = game.codec.verbs
     verb = verbs[rng.below(len(verbs))]
     kinds = [
-        verb.code << VERB_SHIFT | rng.below(1 << 5),
-        verb.code << VERB_SHIFT | rng.below(1 << 24),
+        verb.pack([0] * len(verb.fields)) | rng.below(1 << 5),
+        verb.pack([0] * len(verb.fields)) | rng.below(1 << 24),
         rng.next(),
         -rng.below(100),
         rng.next() << 40,

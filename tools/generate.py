@@ -145,6 +145,7 @@ def base_of(game: str) -> str:
         "",
         f"    def copy_to(self, twin: {name}) -> None:",
         '        """Give another position the same fields, independent of these."""',
+        "        twin.memory = self.memory",
     ]
     for field in fields:
         copied = "[:]" if field.type.startswith("list") else ".copy()"

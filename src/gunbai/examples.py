@@ -14,7 +14,7 @@ from typing import Any, Final
 from gunbai.core.game import Game
 from gunbai.core.notation import Data
 from gunbai.core.position_text import read_position
-from gunbai.core.state import State
+from gunbai.core.session import Session
 
 
 class Step:
@@ -49,9 +49,11 @@ class Example:
     def position(self) -> Data:
         return read_position(self.text)
 
-    def start(self, game: Game) -> State:
-        """Return the position in which the answers are given."""
-        return game.restore(self.position()) if self.new is None else game.new(self.new)
+    def session(self, game: Game) -> Session:
+        """Return a game at the position in which the answers are given."""
+        if self.new is None:
+            return Session.at(game, self.position())
+        return Session(game, self.new, auto=False)
 
 
 class Examples:

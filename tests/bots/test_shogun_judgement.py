@@ -12,7 +12,7 @@ from gunbai.games.shogun.actions import ATTACK, attack_target
 from gunbai.games.shogun.bot.assignment import Assignment
 from gunbai.games.shogun.bot.evaluate import expectations
 from gunbai.games.shogun.bot.guess import guess
-from gunbai.games.shogun.bot.plan_values import PlanValues
+from gunbai.games.shogun.bot.plan_values import PlanValues, values_of_plan
 from gunbai.games.shogun.flow.odds import attack_odds, revolt_odds
 from gunbai.games.shogun.names import PROVINCES
 from tests.shogun.table import SHOGUN, Table
@@ -64,6 +64,22 @@ def test_markers_make_a_revolt_harder_to_put_down() -> None:
 
 
 # plans
+
+
+def test_the_values_of_plans_are_kept_for_a_round_and_by_no_rule() -> None:
+    """Positions copied from each other share them, also where a search looked ahead."""
+    table = Table({"mino": (BLUE, 3), "owari": (YELLOW, 3), "kaga": (RED, 1)})
+    state = table.state
+    copied = state.clone()
+    kept = values_of_plan(copied, BLUE)
+    assert values_of_plan(state, BLUE) is kept
+    for _ in range(3):  # three searches that come to the next round
+        ahead = state.clone()
+        ahead.specials = ahead.specials[:]  # are laid out for each round
+        assert values_of_plan(ahead, BLUE) is not kept
+        assert values_of_plan(state, BLUE) is kept
+    state.specials = state.specials[:]
+    assert values_of_plan(state, BLUE) is not kept
 
 
 def random_values(rows: int, columns: int, rng: Rng) -> list[float]:

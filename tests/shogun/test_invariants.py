@@ -8,6 +8,8 @@ import pytest
 
 from gunbai.core.errors import BadPosition
 from gunbai.core.rng import seeded
+from gunbai.core.state import NOBODY
+from gunbai.games.shogun.flow.battle import Battle
 from gunbai.games.shogun.names import (
     ARMIES_EACH,
     CARDS,
@@ -346,3 +348,18 @@ def test_what_a_simulation_watches_is_the_score() -> None:
     assert table.state.never_falling() == [3, 1, 4]
     table.state.gain_points(1, -5, 0)
     assert table.state.points == [3, 1, 4]
+
+
+def test_only_the_province_fought_over_may_be_empty_and_only_until_the_next_event() -> None:
+    table = waiting()
+    state = table.state
+    battle = state.stack[-1]
+    assert isinstance(battle, Battle)
+    battle.target = AKI
+    state.supply[1] += state.armies[AKI]
+    state.armies[AKI] = 0
+    assert [fault.rule for fault in state.faults()] == ["SG-I3"]
+    state.ask = NOBODY  # the rules run: the tower has just decided
+    assert state.faults() == []
+    battle.target = IYO
+    assert [fault.rule for fault in state.faults()] == ["SG-I3"]

@@ -21,7 +21,6 @@ from gunbai.cli.terminal import Wrong, language, new_console, refusal_text
 from gunbai.core.codec import Action
 from gunbai.core.errors import BadText
 from gunbai.core.game import Game
-from gunbai.core.seat_view import look
 from gunbai.games import load
 from gunbai.language import Language
 from gunbai.puzzles.finder import Effort, Search, make_puzzles
@@ -86,15 +85,15 @@ def _solve(game: Game, puzzle: Puzzle, number: int) -> None:
     """Show a puzzle, and ask until it is solved or given up."""
     words = language(game)
     console = new_console()
-    state = puzzle.state(game)
-    names = [words.say("web-seat-number", {"number": seat + 1}) for seat in range(state.seats())]
-    view = look(state, puzzle.seat, 0)
+    session = puzzle.session(game)
+    names = [words.say("web-seat-number", {"number": seat + 1}) for seat in range(session.seats())]
+    view = session.view(puzzle.seat)
     heading = [words.say("puzzle-number", {"number": number}), *_about(words, game.name, puzzle)]
     console.print(Text(", ".join(heading), "bold"))
     console.print(board_of(game, words, names, puzzle.seat).whole(view["position"], console.width))
     prompt = view["prompt"]
     assert prompt is not None
-    choices = Choices(game, words, state.legal(puzzle.seat))
+    choices = Choices(game, words, session.legal(puzzle.seat))
     console.print(Text(words.ask(prompt["key"], prompt["words"], names), "bold"))
     console.print(choices.draw())
     console.print(Text(words.say("cli-puzzle-keys"), "dim"))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gunbai.core.errors import BadText, Refusal
 from gunbai.core.kinds import Kind
 
@@ -21,6 +23,8 @@ FIRST_FREE_ACTION: Final = FIRST_FREE_VERB << VERB_SHIFT
 FIRST_VOW: Final = 128
 FIRST_VOW_ACTION: Final = FIRST_VOW << VERB_SHIFT
 
+_FIELDS: Final = (1 << VERB_SHIFT) - 1
+
 Structured = dict[str, object]
 
 
@@ -29,14 +33,19 @@ def verb_of(action: Action) -> int:
     return action >> VERB_SHIFT << VERB_SHIFT
 
 
-def code_of(action: Action) -> int:
+def code_of(action: i64) -> i64:
     """Return the number of the verb of an action, as it is declared."""
     return action >> VERB_SHIFT
 
 
-def fields_of(action: Action) -> int:
+def fields_of(action: i64) -> i64:
     """Return all fields of an action as one number, the first one lowest."""
-    return action & ((1 << VERB_SHIFT) - 1)
+    return action & _FIELDS
+
+
+def value_at(action: i64, offset: i64, mask: i64) -> i64:
+    """Return the value of one field of an action, whose place its verb knows."""
+    return action >> offset & mask
 
 
 class Field:
@@ -45,6 +54,11 @@ class Field:
     def __init__(self, name: str, kind: Kind) -> None:
         self.name: Final = name
         self.kind: Final = kind
+
+    @property
+    def mask(self) -> int:
+        """All bits that a value of this field may have."""
+        return (1 << self.kind.bits) - 1
 
 
 class Verb:
@@ -57,21 +71,21 @@ class Verb:
         width = sum(field.kind.bits for field in fields)
         if width > VERB_SHIFT:
             raise ValueError(f"the fields of {name} need {width} bits, {VERB_SHIFT} are there")
+        #: The number of bits below each field in an action.
+        self.offsets: Final = [
+            sum(field.kind.bits for field in fields[:place]) for place in range(len(fields))
+        ]
 
     def values(self, action: Action) -> list[int]:
-        out: list[int] = []
-        rest = action & ((1 << VERB_SHIFT) - 1)
-        for field in self.fields:
-            out.append(rest & ((1 << field.kind.bits) - 1))
-            rest >>= field.kind.bits
-        return out
+        return [
+            action >> offset & field.mask
+            for field, offset in zip(self.fields, self.offsets, strict=True)
+        ]
 
     def pack(self, values: list[int]) -> Action:
         action = self.code << VERB_SHIFT
-        shift = 0
-        for field, value in zip(self.fields, values, strict=True):
-            action |= value << shift
-            shift += field.kind.bits
+        for offset, value in zip(self.offsets, values, strict=True):
+            action |= value << offset
         return action
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gunbai.core.kinds import Kind
+from gunbai.core.memory import Memory
 from gunbai.core.notation import Notation
 from gunbai.core.state import State
 
@@ -271,6 +272,7 @@ class Derived(Field):
 
 def start_fields(s: State, fields: list[Field]) -> None:
     """Give every field its value before anything has happened."""
+    s.memory = Memory()
     for field in fields:
         setattr(s, field.name, field.start(s))
 

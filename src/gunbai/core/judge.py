@@ -13,10 +13,6 @@ from gunbai.core.state import S
 PRICE_OF_A_WORD: Final = 0.03
 
 
-class Memo:
-    """Something a judge has worked out about a position and will need again."""
-
-
 class Part:
     """A named part of a judgement: the points that each seat can expect from it at the end.
 

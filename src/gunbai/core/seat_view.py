@@ -1,8 +1,8 @@
 """Everything a client of one seat is given: the position it sees and the answers it may choose.
 
-`offer` makes it for whoever may answer: `Session.view` calls it for people who play, and so do the
-ruling desk and bots of others. `look` makes it for those who look back or look on. There is no
-other way from a position to a person.
+`offer` makes it for whoever may answer, `look` for those who look back or look on. `Session.view`
+and `History.view` call them for people, and so do the adapters of programs; there is no other way
+from a position to a person.
 """
 
 from __future__ import annotations

@@ -31,12 +31,13 @@ from gunbai.core.event import EVERYBODY, SPECTATOR, Event
 from gunbai.core.game import GOES_ON, Game
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.luck import Luck
-from gunbai.core.notation import Data, Notation
+from gunbai.core.notation import Data, Notation, must_be_plain
 from gunbai.core.options import Options
 from gunbai.core.past import Past, answer_line
+from gunbai.core.rng import seeded
 from gunbai.core.rules import rules_number
 from gunbai.core.scenes import Footage, Scene
-from gunbai.core.seat_view import View, look, offer
+from gunbai.core.seat_view import Prompt, View, look, offer, prompt
 from gunbai.core.state import Ask, Result, State
 from gunbai.core.step_back import StepBack, StepsBack
 from gunbai.core.versions import Versions
@@ -98,6 +99,25 @@ class Session:
         self._run_forced()
         self._barrier = self._barrier_here()
 
+    @staticmethod
+    def at(game: Game, position: Data, *, auto: bool = False, chance: int | None = None) -> Session:
+        """Return a game that goes on from a position; `BadPosition` says why one is impossible.
+
+        It goes on by the rules that the position names, if they are known. With the seed of a
+        `chance` of its own, nobody who has the position can foresee what will happen.
+        """
+        must_be_plain(position)
+        rules = str(position.get("rules"))
+        if rules in game.rules.known:
+            game = game.with_rules(rules)
+        if chance is not None:
+            position = {**position, "rng": seeded(chance).words()}
+        past = Past(position, rules=rules, options={}, answers=[], events=[])
+        try:
+            return Session(game, auto=auto, past=past)
+        except BadOptions as error:
+            raise BadPosition(error.refusal) from None
+
     def _first_position(self) -> State:
         if self.past is None:
             start = self.seed if self._luck is None else self._luck.setup_seed()
@@ -142,6 +162,10 @@ class Session:
     def over(self) -> bool:
         return self.state.ask is None
 
+    def seats(self) -> int:
+        """Return the number of seats."""
+        return len(self.names)
+
     def to_act(self) -> list[int]:
         """Return the seats that owe an answer, in seat order."""
         return self.state.to_act()
@@ -165,6 +189,10 @@ class Session:
             view["undo_reason"] = refusal.data()
         view["can_undo"] = refusal is None and playing and not self.over
         return view
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """Return the decision this seat owes; None if it owes nothing."""
+        return prompt(self.state, seat)
 
     @contextmanager
     def standing_still(self) -> Iterator[None]:
@@ -456,7 +484,12 @@ class Session:
         self._versions.notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Data:
+        """Return the whole position as plain data, secrets included."""
         return self.state.dump()
+
+    def describe(self) -> Data:
+        """Return what may stand where in such a dump; see `State.describe`."""
+        return self.state.describe()
 
     # going back behind a barrier, by consent
 

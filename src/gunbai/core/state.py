@@ -12,6 +12,7 @@ from gunbai.core.chronicle import Chronicle
 from gunbai.core.codec import FIRST_FREE_ACTION, Action
 from gunbai.core.errors import IllegalAction, Refusal, Words
 from gunbai.core.event import EVERYBODY, Event
+from gunbai.core.memory import NO_MEMORY
 from gunbai.core.notation import Data, Notation
 from gunbai.core.outline import outline
 from gunbai.core.rng import Rng
@@ -151,13 +152,15 @@ class State:
     up in a dictionary.
     """
 
-    __slots__ = ("alike", "ask", "rng", "sink", "stack", "stills")
+    __slots__ = ("alike", "ask", "memory", "rng", "sink", "stack", "stills")
 
     def __init__(self, rng: Rng, stack: list[Frame[Any]], ask: Ask | None) -> None:
         self.rng = rng
         self.stack = stack
         self.ask = ask
         self.sink: list[Event] | None = None
+        #: What bots keep of this position and those copied from it.
+        self.memory = NO_MEMORY
         #: Receives a copy of the position at each event, if somebody wants to see them.
         self.stills: list[State] | None = None
         #: What all seats see alike, by name, while the position stands still; else None.

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gunbai.core.codec import VERB_SHIFT, Action, Verb, code_of, fields_of
+from gunbai.core.codec import Action, Field, Verb, code_of, value_at
 from gunbai.core.kinds import Kind, Named, Number, Several
 
 #: Changes whenever a number of any game can mean something else than before.
@@ -26,29 +26,26 @@ MOST_TOGETHER: Final = 800
 
 _ENOUGH: Final = "enough"
 _CODES: Final = 256  # more than any verb has
-_FIELDS: Final = (1 << VERB_SHIFT) - 1
 
 
 class Step:
     """A part of an answer that is one number: some fields of its verb, or one thing of a set."""
 
-    def __init__(self, base: int, shift: int, masks: list[int], sizes: list[int]) -> None:
+    def __init__(self, base: int, fields: list[Field], offsets: list[int]) -> None:
         self.base: i64 = base  # the first of its numbers
-        self.shift: i64 = shift  # the place of its first field in an action
-        self.masks = vec[i64](masks)  # of its fields
-        self.widths = vec[i64]([mask.bit_length() for mask in masks])
-        self.sizes = vec[i64](sizes)  # how many values each field has
+        self.offsets = vec[i64](offsets)  # of its fields in an action
+        self.masks = vec[i64]([field.mask for field in fields])
+        self.sizes = vec[i64]([])  # how many values each field has; of a set, none
         self.several: i64 = 0  # the number of things of a set
 
-    def number(self, fields: i64, depth: i64) -> i64:
-        """Return its number among these fields; of a set, that of the thing at this depth."""
-        rest = fields >> self.shift
+    def number(self, action: i64, depth: i64) -> i64:
+        """Return its number in this action; of a set, that of the thing at this depth."""
         if self.several:
-            return self.base + self.member(rest & self.masks[0], depth)
+            return self.base + self.member(value_at(action, self.offsets[0], self.masks[0]), depth)
         number: i64 = 0
         for place in range(len(self.masks)):
-            number = number * self.sizes[place] + (rest & self.masks[place])
-            rest >>= self.widths[place]
+            value = value_at(action, self.offsets[place], self.masks[place])
+            number = number * self.sizes[place] + value
         return self.base + number
 
     def member(self, mask: i64, depth: i64) -> i64:
@@ -98,23 +95,21 @@ class Numbering:
 
     def number(self, action: i64, depth: i64) -> i64:
         """Return the number of an action after this many numbers of it; its path must go on."""
-        steps = self._steps[action >> VERB_SHIFT]
-        fields = action & _FIELDS
+        steps = self._steps[code_of(action)]
         last = steps[-1]
         if last.several:
-            return last.number(fields, depth)
-        return steps[depth].number(fields, depth)
+            return last.number(action, depth)
+        return steps[depth].number(action, depth)
 
     def path(self, action: Action) -> list[int]:
         """Return all numbers of an action, as if nothing could be left out."""
         steps = self._steps[code_of(action)]
-        fields = fields_of(action)
         last = steps[-1]
         if not last.several:
-            return [step.number(fields, depth) for depth, step in enumerate(steps)]
+            return [step.number(action, depth) for depth, step in enumerate(steps)]
         out: list[int] = []
         while not out or out[-1] != last.base + last.several:
-            out.append(last.number(fields, len(out)))
+            out.append(last.number(action, len(out)))
         return out
 
     def marks(self, number: int) -> list[int]:
@@ -123,7 +118,7 @@ class Numbering:
 
     def _number(self, verb: Verb, places: dict[str, int]) -> list[Step]:
         if not verb.fields:
-            step = Step(len(self.names), 0, [], [])
+            step = Step(len(self.names), [], [])
             self.names.append(verb.name)
             return [step]
         if isinstance(verb.fields[0].kind, Several):
@@ -133,7 +128,7 @@ class Numbering:
     def _number_set(self, verb: Verb, kind: Several, places: dict[str, int]) -> Step:
         if len(verb.fields) > 1:
             raise ValueError(f"{verb.name}: a set must be the only field")
-        step = Step(len(self.names), 0, [(1 << kind.bits) - 1], [])
+        step = Step(len(self.names), verb.fields, verb.offsets)
         step.several = len(kind.names)
         for name in kind.names:
             number = len(self.names)
@@ -145,13 +140,12 @@ class Numbering:
     def _number_fields(self, verb: Verb, places: dict[str, int]) -> list[Step]:
         steps: list[Step] = []
         groups = grouped(verb)
-        shift = 0
         for place, group in enumerate(groups):
-            kinds = [verb.fields[n].kind for n in group]
-            masks = [(1 << kind.bits) - 1 for kind in kinds]
+            fields = [verb.fields[n] for n in group]
+            kinds = [field.kind for field in fields]
             sizes = [size_of(kind) for kind in kinds]
-            step = Step(len(self.names), shift, masks, sizes)
-            shift += sum(kind.bits for kind in kinds)
+            step = Step(len(self.names), fields, [verb.offsets[n] for n in group])
+            step.sizes = vec[i64](sizes)
             steps.append(step)
             before = "" if place == 0 else "… "
             for values in combinations(sizes):

@@ -14,6 +14,7 @@ from typing import Any, Final
 from gunbai.core.errors import Words
 from gunbai.core.game import Game
 from gunbai.core.position_text import read_position
+from gunbai.core.session import Session
 from gunbai.core.state import State
 
 EASY, MEDIUM, HARD = 1, 2, 3
@@ -58,6 +59,10 @@ class Puzzle:
     def state(self, game: Game) -> State:
         """Return its position; every call makes a new one."""
         return game.restore(read_position(self.position))
+
+    def session(self, game: Game) -> Session:
+        """Return a game that goes on from its position."""
+        return Session.at(game, read_position(self.position))
 
     def weighed(self, action: str) -> Weighed | None:
         """Return what is known of an answer."""

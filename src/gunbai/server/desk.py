@@ -12,16 +12,14 @@ from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
 from gunbai.core.codec import Action
-from gunbai.core.errors import BadOptions, BadPosition, GunbaiError, IllegalAction, Refusal
+from gunbai.core.errors import BadOptions, BadPosition, GunbaiError, Refusal
 from gunbai.core.game import Game
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.moment import bring_about, described
 from gunbai.core.notation import Data
-from gunbai.core.past import Past
 from gunbai.core.position_text import read_position, write_position
 from gunbai.core.rng import seeded
-from gunbai.core.seat_view import offer
 from gunbai.core.session import Session
-from gunbai.core.state import State
 from gunbai.examples import Step, examples_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
@@ -98,7 +96,8 @@ def at_moment(game: Game, form: DeskMoment) -> DeskText:
     if not found:
         raise BadPosition(Refusal("desk-unknown-moment"))
     table = {**read_position(form.text), "stack": [], "ask": None}
-    game, state = restored_from(game, table, balance=True)
+    game = _with_values(game, table)
+    state = game.restore(game.balanced(table))
     bring_about(state, found[0], form.chosen, game.codec)
     return DeskText(write_position(state.dump()))
 
@@ -106,38 +105,46 @@ def at_moment(game: Game, form: DeskMoment) -> DeskText:
 @_careful
 def look_at(game: Game, form: DeskForm) -> DeskLook:
     """Return a position as a seat sees it; an impossible one is refused with place and reason."""
-    game, state = restored(game, form.text, form.balance)
-    return shown(game, state, form.seat)
+    return shown(opened(game, form.text, balance=form.balance), form.seat)
 
 
-def restored(game: Game, text: str, balance: bool = False) -> tuple[Game, State]:
-    """Return the position of a text, and the game with the values that it was played with."""
-    return restored_from(game, read_position(text), balance)
+def opened(
+    game: Game,
+    text: str,
+    *,
+    balance: bool = False,
+    auto: bool = False,
+    chance: int | None = None,
+) -> Session:
+    """Return a game that goes on from the position of a text, with the values that it names."""
+    position = read_position(text)
+    game = _with_values(game, position)
+    if balance:
+        position = game.balanced(position)
+    return Session.at(game, position, auto=auto, chance=chance)
 
 
-def restored_from(game: Game, data: Data, balance: bool) -> tuple[Game, State]:
-    """Return the position of a dump, and the game with the values that it was played with."""
-    own = data.get("data")
-    if isinstance(own, dict):
-        game = game.with_data(own)
-    return game, game.restore(game.balanced(data) if balance else data)
+def _with_values(game: Game, position: Data) -> Game:
+    """Return the game with the values that a position was played with."""
+    own = position.get("data")
+    return game.with_data(own) if isinstance(own, dict) else game
 
 
-def shown(game: Game, state: State, seat: int | None = None) -> DeskLook:
+def shown(session: Session, seat: int | None = None) -> DeskLook:
     """Return a position with all that may be done in it by one seat."""
-    asked = state.to_act()
-    eyes = seat if seat is not None and seat < state.seats() else (asked[0] if asked else 0)
-    view = offer(game, state, eyes, 0)
-    return DeskLook(write_position(state.dump()), view, state.seats(), state.describe())
+    asked = session.to_act()
+    eyes = seat if seat is not None and seat < session.seats() else (asked[0] if asked else 0)
+    text = write_position(session.dump())
+    return DeskLook(text, session.view(eyes), session.seats(), session.describe())
 
 
 @_careful
 def judge(game: Game, question: DeskQuestion) -> DeskVerdict:
     """Return whether the rules allow an answer, and if not, which one forbids it."""
-    game, state = restored(game, question.text)
-    action = _action(game, question)
-    refusal = _refusal(game, state, question.seat, action)
-    return DeskVerdict(game.text(action), None if refusal is None else refusal.data())
+    session = opened(game, question.text)
+    action = _action(session.game, question)
+    refusal = session.refusal(question.seat, action)
+    return DeskVerdict(session.game.text(action), None if refusal is None else refusal.data())
 
 
 def _action(game: Game, question: DeskQuestion) -> Action:
@@ -146,45 +153,23 @@ def _action(game: Game, question: DeskQuestion) -> Action:
     return game.parse(question.action)
 
 
-def _refusal(game: Game, state: State, seat: int, action: Action) -> Refusal | None:
-    if seat >= state.seats():
-        return Refusal("refuse-not-asked")
-    if not game.codec.knows(action):
-        return Refusal("refuse-no-action")
-    return state.check(seat, action)
-
-
 @_careful
 def try_out(game: Game, question: DeskQuestion) -> DeskOutcome:
     """Return what an answer leads to, scene by scene, as the seat that gives it sees it."""
-    game, state = restored(game, question.text)
-    if question.seed is not None:
-        state.rng = seeded(question.seed)
-    session = session_from(game, state, auto=False)
+    session = opened(game, question.text, chance=question.seed)
     action = _action(session.game, question)
-    refusal = _refusal(session.game, state, question.seat, action)
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    proposal = session.prepare(question.seat, action)
     before = session.view(question.seat)
-    told = len(session.events)
     session.watched = True
-    session.submit(question.seat, action)
+    session.carry_out(proposal)
     after = session.view(question.seat)
     scenes, reached = scene_changes(session.scenes(question.seat), before)
-    events = session.events_for(question.seat, told)
+    events = session.events_for(question.seat)
     lines = [happening(session.game, event, session) for event in events]
     move = ReplayMove(change(reached, after), scenes, lines)
-    asked = session.to_act()
-    seen = shown(session.game, session.state, question.seat if question.seat in asked else None)
+    later = Session.at(session.game, session.dump())  # in which nothing can be taken back
+    seen = shown(later, question.seat if question.seat in later.to_act() else None)
     return DeskOutcome(session.game.text(action), ReplayRun(0, before, 0, [move]), seen)
-
-
-def session_from(game: Game, state: State, *, auto: bool) -> Session:
-    """Return a game that goes on from a position."""
-    position = state.dump()
-    rules = str(position["rules"])
-    past = Past(position, rules=rules, options={}, answers=[], events=[])
-    return Session(game.with_rules(rules), seed=0, auto=auto, past=past)
 
 
 @_careful
@@ -194,31 +179,31 @@ def begin(game: Game, start: DeskStart) -> DeskLook:
     if start.decision and start.decision not in game.decisions():
         raise BadOptions(Refusal("desk-unknown-decision"))
     for number in range(_GAMES):
-        state = game.new(options, start.seed + number)
-        if not start.decision or _play_to(state, start.decision, start.seed + number):
-            return shown(game, state)
+        session = Session(game, options, start.seed + number, auto=False)
+        if not start.decision or _play_to(session, start.decision, start.seed + number):
+            return shown(Session.at(game, session.dump()))
     raise BadOptions(Refusal("desk-never-asked"))
 
 
-def _play_to(state: State, decision: str, seed: int) -> bool:
+def _play_to(session: Session, decision: str, seed: int) -> bool:
     """Play at random until this decision is asked; return False if it never is."""
     chance = seeded(seed)
     for _ in range(_ANSWERS):
-        if state.ask is None or state.ask.key == decision:
-            return state.ask is not None
-        seat = state.ask.first
-        found = state.candidates(seat)
-        state.apply(seat, found[chance.below(len(found))])
+        if session.ask is None or session.ask.key == decision:
+            return session.ask is not None
+        seat = session.ask.first
+        found = session.candidates(seat)
+        session.submit(seat, found[chance.below(len(found))])
     return False
 
 
-def as_known(game: Game, state: State, seat: int, seed: int) -> DeskLook:
-    """Return a position that a seat can't tell from this one, and what of it is only assumed."""
-    sample = state.determinize(seat, seed)
-    found = shown(game, sample, max(seat, 0))
-    dumps = [sample.determinize(seat, seed + each + 1).dump() for each in range(_SAMPLES)]
-    for other in dumps:
-        for place in differences(sample.dump(), other):
+def as_known(game: Game, knowledge: Knowledge, seed: int) -> DeskLook:
+    """Return a position that a seat can't tell from the true one, and what in it is assumed."""
+    chance = seeded(seed)
+    position = knowledge.possible(chance).dump()
+    found = shown(Session.at(game, position), knowledge.seat)
+    for _ in range(_SAMPLES):
+        for place in differences(position, knowledge.possible(chance).dump()):
             if place not in found.assumed:
                 found.assumed.append(place)
     return found
@@ -254,7 +239,7 @@ def example(game: Game, name: str) -> DeskExample:
         raise BadPosition(Refusal("desk-no-example"))
     return DeskExample(
         found.id,
-        shown(game, found.start(game)),
+        shown(found.session(game)),
         [_step(game, step) for step in found.answers],
         [_step(game, step) for step in found.refused.values()],
     )

@@ -11,9 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from gunbai.core.errors import IllegalAction, Refusal
-from gunbai.core.event import ABOVE
 from gunbai.core.game import Game
-from gunbai.core.rng import seeded
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.session import Session
 from gunbai.examples import examples_of
 from gunbai.server import desk
@@ -131,11 +130,10 @@ async def play(
     limits.writes.take(person["id"], 3)
 
     def work() -> Session:
-        ours, state = desk.restored(found, data.text)
-        if state.ask is None:
+        session = desk.opened(found, data.text, auto=True, chance=_chance())
+        if session.over:
             raise IllegalAction(Refusal("refuse-over"))
-        state.rng = seeded(secrets.randbits(64))  # nobody knows how chance will fall
-        return desk.session_from(ours, state, auto=True)
+        return session
 
     return Created(await play_on(hub, person, await hub.workshop.do(work)))
 
@@ -157,10 +155,14 @@ async def of_table(
 
 
 def _shown(known: Known) -> DeskLook:
-    if known.seat == ABOVE:
-        known.state.rng = seeded(secrets.randbits(64))
-        return desk.shown(known.game, known.state)
-    return desk.as_known(known.game, known.state, known.seat, secrets.randbits(32))
+    if isinstance(known.seen, Knowledge):
+        return desk.as_known(known.game, known.seen, _chance())
+    return desk.shown(Session.at(known.game, known.seen, chance=_chance()))
+
+
+def _chance() -> int:
+    """Return a seed that nobody knows."""
+    return secrets.randbits(64)
 
 
 HANDLERS: Final[list[Any]] = [

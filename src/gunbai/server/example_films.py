@@ -9,14 +9,12 @@ from functools import cache
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
-from gunbai.core.position_text import write_position
-from gunbai.core.seat_view import choices, prompt
+from gunbai.core.seat_view import choices
 from gunbai.core.session import Session
 from gunbai.examples import Example, Step, examples_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
-from gunbai.server.desk import judge, session_from
-from gunbai.server.desk_messages import DeskQuestion, ExampleFilm, FilmRefusal, FilmStep
+from gunbai.server.desk_messages import ExampleFilm, FilmRefusal, FilmStep
 from gunbai.server.messages import ReplayMove, ReplayRun
 
 
@@ -24,17 +22,17 @@ from gunbai.server.messages import ReplayMove, ReplayRun
 def film_of(game: Game, name: str) -> ExampleFilm:
     """Return the film of an example of this game, which has one of this name."""
     example = examples_of(game.name).by_id[name]
-    session = session_from(game, example.start(game), auto=False)
+    session = example.session(game)
     session.watched = True
     run = ReplayRun(0, session.view(SPECTATOR), 0, [])
-    film = ExampleFilm(session.state.seats(), run, [], [], [])
+    film = ExampleFilm(session.seats(), run, [], [], [])
     for step in example.answers:
         action = session.game.parse(step.action)
         [choice] = choices(session.game, [action])
-        film.steps.append(FilmStep(step.seat, prompt(session.state, step.seat), choice))
+        film.steps.append(FilmStep(step.seat, session.prompt(step.seat), choice))
         run.moves.append(_move(session, step))
     if example.choices is not None:
-        film.choices = choices(session.game, session.state.legal(session.to_act()[0]))
+        film.choices = choices(session.game, session.legal(session.to_act()[0]))
     film.refused = [_refused(session, example, rule) for rule in example.refused]
     return film
 
@@ -52,8 +50,8 @@ def _move(session: Session, step: Step) -> ReplayMove:
 def _refused(session: Session, example: Example, rule: str) -> FilmRefusal:
     """Return an answer that the example says is not allowed, with the reason."""
     step = example.refused[rule]
-    [choice] = choices(session.game, [session.game.parse(step.action)])
-    text = write_position(session.state.dump())
-    verdict = judge(session.game, DeskQuestion(text, step.seat, step.action))
-    assert verdict.refused is not None  # a test of the examples: they are as printed
-    return FilmRefusal(step.seat, choice, verdict.refused)
+    action = session.game.parse(step.action)
+    refusal = session.refusal(step.seat, action)
+    assert refusal is not None  # a test of the examples: they are as printed
+    [choice] = choices(session.game, [action])
+    return FilmRefusal(step.seat, choice, refusal.data())

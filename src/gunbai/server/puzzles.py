@@ -12,6 +12,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from gunbai.core.codec import Action
 from gunbai.core.errors import IllegalAction
 from gunbai.core.game import Game
 from gunbai.core.seat_view import View, choices
@@ -19,7 +20,7 @@ from gunbai.puzzles.puzzle import Puzzle, Weighed
 from gunbai.puzzles.shelf import daily, puzzles_in_turn, puzzles_of, themes_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
-from gunbai.server.desk import session_from, shown
+from gunbai.server.desk import shown
 from gunbai.server.hub import Hub
 from gunbai.server.limits import Limits
 from gunbai.server.messages import ReasonInfo, ReplayMove, ReplayRun
@@ -60,7 +61,7 @@ def found_in(game: Game, name: str) -> Puzzle:
 
 def show(game: Game, puzzle: Puzzle) -> PuzzleShown:
     """Return a puzzle as its seat sees it."""
-    seen = shown(game, puzzle.state(game), puzzle.seat)
+    seen = shown(puzzle.session(game), puzzle.seat)
     info = _info(game, puzzle)
     order = [one.id for one in puzzles_in_turn(game.name)]
     return PuzzleShown(info, seen.view, seen.seats, order[info.number % len(order)])
@@ -75,11 +76,7 @@ def hint(puzzle: Puzzle) -> PuzzleHint:
 
 def judge(game: Game, puzzle: Puzzle, action: str) -> PuzzleVerdict:
     """Return whether an answer is the solution, why, and what comes of it."""
-    given = puzzle.weighed(game.text(game.parse(action))) if action else puzzle.answers[0]
-    if given is None:
-        refusal = puzzle.state(game).check(puzzle.seat, game.parse(action))
-        assert refusal is not None, "all legal answers of a puzzle are weighed"
-        raise IllegalAction(refusal)
+    given = _weighed(game, puzzle, game.parse(action)) if action else puzzle.answers[0]
     solved = given.action == puzzle.solution
     steps = [(puzzle.seat, given.action), *(puzzle.line if solved else [])]
     return PuzzleVerdict(
@@ -89,6 +86,16 @@ def judge(game: Game, puzzle: Puzzle, action: str) -> PuzzleVerdict:
         run=_run(game, puzzle, steps),
         answers=[_answer(game, one) for one in puzzle.answers] if solved else [],
     )
+
+
+def _weighed(game: Game, puzzle: Puzzle, action: Action) -> Weighed:
+    """Return what is known of an answer; refuse one that is not allowed."""
+    given = puzzle.weighed(game.text(action))
+    if given is None:
+        refusal = puzzle.session(game).refusal(puzzle.seat, action)
+        assert refusal is not None, "all legal answers of a puzzle are weighed"
+        raise IllegalAction(refusal)
+    return given
 
 
 def _answer(game: Game, answer: Weighed) -> PuzzleAnswer:
@@ -102,7 +109,7 @@ def _reasons(answer: Weighed) -> list[ReasonInfo]:
 
 def _run(game: Game, puzzle: Puzzle, steps: list[tuple[int, str]]) -> ReplayRun:
     """Return what some answers lead to, scene by scene, as the solver's seat sees it."""
-    session = session_from(game, puzzle.state(game), auto=False)
+    session = puzzle.session(game)
     session.watched = True
     first = session.view(puzzle.seat)
     before: View = first

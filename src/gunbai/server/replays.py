@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 from gunbai.core.errors import Refusal
 from gunbai.core.event import ABOVE, SPECTATOR
 from gunbai.core.game import Game
-from gunbai.core.state import State
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.notation import Data
 from gunbai.server.messages import (
     ReplayInfo,
     ReplayLine,
@@ -49,12 +50,11 @@ class _Wanted:
 
 
 class Known:
-    """A position of a game, and the seat that may know no more of it than it sees."""
+    """What a person may know of a position: what a seat knows, or all of it."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, seen: Knowledge | Data) -> None:
         self.game: Final = game
-        self.state: Final = state
-        self.seat: Final = seat  # `ABOVE`: everything
+        self.seen: Final = seen  # a dump if it is all of it
 
 
 class Replays:
@@ -151,12 +151,14 @@ class Replays:
         if wanted.session is None:
             raise TableError(room.closed or Refusal("table-no-replay"))
         if room.status not in OVER:
-            return Known(wanted.session.game, wanted.session.state.clone(), eyes)
+            return Known(wanted.session.game, wanted.session.knowledge(eyes))
 
         def look(tape: Tape) -> Known:
             assert isinstance(tape, PlayedTape)
             place = tape.last if at is None else min(at, tape.last)
-            return Known(tape.game, tape.position(place), eyes)
+            if eyes == ABOVE:
+                return Known(tape.game, tape.dump(place))
+            return Known(tape.game, tape.knowledge(place, eyes))
 
         return await self._look(wanted, look)
 

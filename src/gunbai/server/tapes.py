@@ -14,10 +14,11 @@ from gunbai.core.answer import Answer, RulesChange
 from gunbai.core.event import ABOVE, SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.history import History
+from gunbai.core.knowledge import Knowledge
+from gunbai.core.notation import Data
 from gunbai.core.record import read_record, write_record, write_text
 from gunbai.core.seat_view import View
 from gunbai.core.session import Session
-from gunbai.core.state import State
 from gunbai.server.changes import change, changed
 from gunbai.server.conversion import happening, scene_changes
 from gunbai.server.messages import Happening, ReplayMove
@@ -76,9 +77,13 @@ class PlayedTape:
     def last(self) -> int:
         return self._history.last
 
-    def position(self, at: int) -> State:
+    def dump(self, at: int) -> Data:
         """Return a whole position, secrets included: only for a game that is over."""
-        return self._history.position(at)
+        return self._history.position(at).dump()
+
+    def knowledge(self, at: int, seat: int) -> Knowledge:
+        """Return a position of a game that is over, as this seat knew it."""
+        return Knowledge(self._history.position(at), seat)
 
     def chapters(self) -> list[int]:
         return self._history.chapters()

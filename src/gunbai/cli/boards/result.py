@@ -56,7 +56,7 @@ def places_table(
     tie_break: tuple[str, list[int]] | None = None,
 ) -> Table:
     """Return the places by seat, with the points under this head and the tie-break."""
-    result = session.state.result()
+    result = session.result()
     assert result is not None
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(language.say("cli-place"), justify="right")

@@ -11,7 +11,7 @@ from gunbai.core.fields import start_fields
 from gunbai.core.form import Form
 from gunbai.core.notation import Data
 from gunbai.core.rng import Rng
-from gunbai.core.state import Result, State
+from gunbai.core.state import NOBODY, Result, State
 from gunbai.core.view import PositionView
 from gunbai.games.shogun import preview, view
 from gunbai.games.shogun.chronicle import ShogunChronicle
@@ -22,6 +22,7 @@ from gunbai.games.shogun.flow.battle import Battle
 from gunbai.games.shogun.flow.frames import FRAMES
 from gunbai.games.shogun.flow.winter import WinterRevolts
 from gunbai.games.shogun.kinds import A_PROVINCE
+from gunbai.games.shogun.names import NOWHERE
 from gunbai.games.shogun.position import faults, knowledge
 from gunbai.games.shogun.position.fields import FIELDS
 from gunbai.games.shogun.position.position import ShogunPosition
@@ -69,7 +70,7 @@ class ShogunState(ShogunPosition):
             if isinstance(frame, Battle):
                 seats |= 1 << frame.seat | self._owner_bit(frame.target)
             elif revolt and isinstance(frame, ActionRound | WinterRevolts):
-                seats |= 1 << self.order[frame.turn - 1]
+                seats |= 1 << frame.seat(self)
         return seats
 
     def _owner_bit(self, province: int) -> int:
@@ -93,7 +94,22 @@ class ShogunState(ShogunPosition):
         return self.points
 
     def faults(self) -> list[Refusal]:
-        return faults.faults(self)
+        return faults.faults(self, self._fought_over())
+
+    def _fought_over(self) -> int:
+        """Return the province whose armies may all lie in the tower now; none at a decision."""
+        if self.ask is not NOBODY:
+            return NOWHERE
+        rule = self.stack[-1]
+        if isinstance(rule, Battle):
+            return rule.target
+        if isinstance(rule, ActionRound):
+            return rule.province(self)
+        if isinstance(rule, WinterRevolts):
+            for province in self.provinces_of(rule.seat(self)):
+                if not self.armies[province] and province not in rule.drawn:
+                    return province
+        return NOWHERE
 
 
 def empty_state(setup: Setup, rng: Rng, sink: list[Event] | None) -> ShogunState:

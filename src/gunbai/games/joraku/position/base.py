@@ -61,6 +61,7 @@ class JorakuFields(State):
 
     def copy_to(self, twin: JorakuFields) -> None:
         """Give another position the same fields, independent of these."""
+        twin.memory = self.memory
         twin.round = self.round
         twin.kachidoki = self.kachidoki
         twin.numbers = self.numbers

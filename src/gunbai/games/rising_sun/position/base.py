@@ -98,6 +98,7 @@ class RisingSunFields(State):
 
     def copy_to(self, twin: RisingSunFields) -> None:
         """Give another position the same fields, independent of these."""
+        twin.memory = self.memory
         twin.season = self.season
         twin.turn = self.turn
         twin.phase = self.phase

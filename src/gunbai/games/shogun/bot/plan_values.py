@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.judge import Memo
+from gunbai.core.memory import Memo
 from gunbai.games.shogun.bot.assignment import Assignment
 from gunbai.games.shogun.bot.outlook import OFFICIAL_WORTH, Outlook
 from gunbai.games.shogun.names import (
@@ -24,7 +24,7 @@ _BID: Final = [0.0, 0.28, 0.50, 0.66, 0.78]  # the worth of a bid of 0 … 4 che
 _PROVINCE_BID: Final = 0.12
 
 
-class PlanValues(Memo):
+class PlanValues:
     """The worth of each card in each slot, and the loss of each against the best plan."""
 
     def __init__(self, s: ShogunPosition, seat: int) -> None:
@@ -46,11 +46,34 @@ class PlanValues(Memo):
 
 def values_of_plan(s: ShogunPosition, seat: int) -> PlanValues:
     """Return the values kept since this seat's plan was first considered in this round."""
-    kept = s.plan_values[seat]
+    by_seat = _kept_in_this_round(s).by_seat
+    kept = by_seat[seat]
     if kept is None:
         kept = PlanValues(s, seat)
-        s.plan_values[seat] = kept
-    assert isinstance(kept, PlanValues)
+        by_seat[seat] = kept
+    return kept
+
+
+class RoundValues(Memo):
+    """The values of all plans of one round, as far as they were considered."""
+
+    def __init__(self, s: ShogunPosition) -> None:
+        #: The cards laid out for this round, by which it is known: no other round has this list.
+        self.specials: Final = s.specials
+        self.by_seat: Final[list[PlanValues | None]] = [None] * s.setup.players
+
+
+def _kept_in_this_round(s: ShogunPosition) -> RoundValues:
+    memory = s.memory
+    last = memory.last
+    if isinstance(last, RoundValues) and last.specials is s.specials:
+        return last
+    before = memory.before
+    if isinstance(before, RoundValues) and before.specials is s.specials:
+        memory.use_before()
+        return before
+    kept = RoundValues(s)
+    memory.keep(kept)
     return kept
 
 

@@ -54,6 +54,16 @@ class ActionRound(Frame[ShogunPosition]):
         #: The action cards that lie face down, once one was turned up; replaced, never changed.
         self.hidden: list[int] = []
 
+    def seat(self, s: ShogunPosition) -> int:
+        """Return whose turn it is, or was last."""
+        return s.order[self.turn - 1]
+
+    def province(self, s: ShogunPosition) -> int:
+        """Return the province of the card that is carried out; none between two actions."""
+        if not self.turn or self.banner == len(s.banners):
+            return NO_CARD
+        return s.plans[self.seat(s) * SLOT_COUNT + s.banners[self.banner]]
+
     def run(self, s: ShogunPosition) -> Ask | None:
         stack = s.stack
         depth = len(stack)

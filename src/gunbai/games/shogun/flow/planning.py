@@ -105,7 +105,6 @@ class Planning(Frame[ShogunPosition]):
     def run(self, s: ShogunPosition) -> Ask | None:
         if self.pc == 0:
             self.pc = 1
-            s.plan_values = [None] * s.setup.players
             return Ask("SG-D6", (1 << s.setup.players) - 1, secret=True)
         s.leave()
         return None

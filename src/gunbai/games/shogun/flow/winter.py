@@ -51,6 +51,10 @@ class WinterRevolts(Frame[ShogunPosition]):
         self.drawn = drawn  # provinces that still revolt, the next one first
         self.farmers = farmers  # additional farmers for each of them
 
+    def seat(self, s: ShogunPosition) -> int:
+        """Return whose provinces revolt."""
+        return s.order[self.turn - 1]
+
     def run(self, s: ShogunPosition) -> Ask | None:
         if not self.drawn:
             if self.turn == s.setup.players:

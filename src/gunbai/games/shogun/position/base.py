@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.judge import Memo
 from gunbai.core.rng import Rng
 from gunbai.core.state import Ask, Frame, State
 from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.position.tower import NO_TOWER
 
-_NO_LIST_MEMO_NONES: Final[list[Memo | None]] = []
 _NO_LIST_INTS: Final[list[int]] = []
 
 
@@ -36,7 +34,6 @@ class ShogunFields(State):
         "order",
         "owner",
         "past",
-        "plan_values",
         "plans",
         "points",
         "reserve",
@@ -100,10 +97,10 @@ class ShogunFields(State):
         self.seen_favours = _NO_LIST_INTS  # all that were ever on show
         self.offices = _NO_LIST_INTS  # spaces of the Dajokan board
         self.row = _NO_LIST_INTS  # region tiles of the Dajokan board
-        self.plan_values = _NO_LIST_MEMO_NONES  # kept by bots from planning to planning, by seat
 
     def copy_to(self, twin: ShogunFields) -> None:
         """Give another position the same fields, independent of these."""
+        twin.memory = self.memory
         twin.year = self.year
         twin.season = self.season
         twin.first = self.first
@@ -141,4 +138,3 @@ class ShogunFields(State):
         twin.seen_favours = self.seen_favours
         twin.offices = self.offices
         twin.row = self.row
-        twin.plan_values = self.plan_values

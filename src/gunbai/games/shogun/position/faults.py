@@ -34,8 +34,12 @@ from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.position.statues import statue_seat
 
 
-def faults(s: ShogunPosition) -> list[Refusal]:
-    """Return every invariant that this position breaks; none in a real game."""
+def faults(s: ShogunPosition, fought_over: int) -> list[Refusal]:
+    """Return every invariant that this position breaks; none in a real game.
+
+    The province that is just `fought_over`, if any, may be empty: its armies were thrown into the
+    tower, and only the next event tells whose it is.
+    """
     out: list[Refusal] = []
     for seat in range(s.setup.players):
         _check_seat(s, seat, out)
@@ -43,7 +47,7 @@ def faults(s: ShogunPosition) -> list[Refusal]:
     if farmers != FARMER_COUNT or s.farmers < 0:
         out.append(Refusal("sg-bad-farmers", "SG-I2", {"count": farmers}))
     for province in s.setup.provinces:
-        _check_province(s, province, out)
+        _check_province(s, province, province == fought_over, out)
     for kind in range(BUILDING_KINDS):
         built = sum(mask >> kind & 1 for mask in s.buildings)
         if built + s.tiles[kind] != TILES[kind] or s.tiles[kind] < 0:
@@ -107,14 +111,16 @@ def _check_plan(s: ShogunPosition, seat: int, words: Data, out: list[Refusal]) -
             out.append(Refusal("sg-bad-plan", rule, words))
 
 
-def _check_province(s: ShogunPosition, province: int, out: list[Refusal]) -> None:
+def _check_province(
+    s: ShogunPosition, province: int, may_be_empty: bool, out: list[Refusal]
+) -> None:
     words: Data = {"province": PROVINCES[province]}
     owner = s.owner[province]
     built = s.buildings[province]
     if owner == NEUTRAL:
         if s.armies[province] or built or s.unrest[province]:
             out.append(Refusal("sg-bad-neutral", "SG-I4", words))
-    elif not 0 <= owner < s.setup.players or s.armies[province] < 1:
+    elif not 0 <= owner < s.setup.players or s.armies[province] < (0 if may_be_empty else 1):
         out.append(Refusal("sg-bad-owner", "SG-I3", words))
     if BUILT[built] > s.setup.tables.spaces[province] or s.unrest[province] < 0:
         out.append(Refusal("sg-bad-buildings", "SG-I5", words))

@@ -240,15 +240,6 @@ class RegionRow(Things):
         n.require(sorted(getattr(s, self.name)) == self.start(s), self.label)
 
 
-class PlanValues(Derived):
-    """The values that bots keep during planning, by seat."""
-
-    needs = "from gunbai.core.judge import Memo"
-
-    def start(self, s: State) -> object:
-        return [None] * s.seats()
-
-
 FIELDS: Final[list[Field]] = [
     One("year", Number("year", YEARS), "1 or 2; 0 during set-up"),
     One("season", A_SEASON),
@@ -297,6 +288,4 @@ FIELDS: Final[list[Field]] = [
     Things("seen_favours", A_FAVOUR, "all that were ever on show", shared=True, optional=True),
     Offices("offices", "spaces of the Dajokan board", "", "list[int]", True),
     RegionRow("row", A_REGION, "region tiles of the Dajokan board", shared=True, optional=True),
-    PlanValues("plan_values", "kept by bots from planning to planning, by seat", "",
-               "list[Memo | None]", True),
 ]  # fmt: skip
