@@ -124,7 +124,7 @@ def test_the_force_after_hiring_is_foreseen_beside_the_strongest_other() -> None
     table.no_bids("lotus", "turtle")
     assert table.asked == "koi RS-DP25"
     force = 1 + table.coins("koi")
-    assert table.view("koi")["battle"]["hire"] == {"force": force, "other": 3}
+    assert table.view("koi")["battle"]["hire"] == {"force": force, "against": 3}
     table.answer("koi", "use")
     assert {"player": 0, "province": "edo", "force": force} in table.events("rs-force")
 

@@ -231,7 +231,7 @@ class Hire(TypedDict):
     """The Force of the winner of the ronin after hiring them, and of the strongest other seat."""
 
     force: int
-    other: int
+    against: int
 
 
 class Battle(TypedDict):

@@ -77,7 +77,7 @@ class ShogunChronicle(Chronicle):
 
     def strength(self, tray: int) -> Strength:
         """SG-B16: return the cubes of the tray that count for each side."""
-        fell = {side: 0 for side in BATTLE_SIDES}
+        fell = dict.fromkeys(BATTLE_SIDES, 0)
         for colour, side in self.sides.items():
             fell[side] += cubes_of(tray, colour)
         return {"attack": fell[_ATTACK], "defence": fell[_DEFENCE]}

@@ -26,7 +26,7 @@ function advantageSeen(view: View, position: Position): string[] {
     return [say('web-rs-seppuku-now', { count: Number(words.count), left: Number(words.left) })];
   }
   const hire = position.battle?.hire;
-  return hire ? [say('web-rs-hire-now', { ...hire })] : [];
+  return hire ? [say('web-rs-hire-now', { force: hire.force, other: hire.against })] : [];
 }
 
 export function foresee(view: View, values: readonly ValueInfo[], choice: Choice): string[] {

@@ -225,7 +225,7 @@ export interface Purse {
 /** The Force of the winner of the ronin after hiring them, and of the strongest other seat. */
 export interface Hire {
   force: number;
-  other: number;
+  against: number;
 }
 
 /** The battle under way. */

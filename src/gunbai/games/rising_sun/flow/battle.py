@@ -340,7 +340,7 @@ class Battle(Bidding):
         if self.pc == _HIRED:
             others = [self.force(s, other) for other in self.seats if other != self.winner]
             force = self.force(s, self.winner) + hirelings(s, self.winner)
-            view["battle"]["hire"] = {"force": force, "other": max(others)}
+            view["battle"]["hire"] = {"force": force, "against": max(others)}
 
     def twin(self) -> Menu[RisingSunPosition]:
         twin = Battle(self.province, self.number, self.seats, self.bids, self.hired)
