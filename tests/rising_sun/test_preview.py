@@ -8,7 +8,7 @@ import pytest
 
 from gunbai.core.rng import seeded
 from gunbai.games.rising_sun.flow.battle import hirelings
-from gunbai.games.rising_sun.names import CLANS
+from gunbai.games.rising_sun.names import CLANS, SEASONS
 from gunbai.games.rising_sun.preview import foresee
 from tests.rising_sun.table import GAMES, RISING_SUN, Table
 from tests.rule import rule
@@ -66,11 +66,67 @@ def test_gifts_are_foreseen_as_the_rules_allow_them() -> None:
     assert told == {True, False}
 
 
-@rule("RS-A01")
-def test_the_next_tea_ceremony_is_known() -> None:
+@rule("RS-A01", "RS-N01")
+def test_an_alliance_can_be_promised_until_the_last_tea_ceremony() -> None:
     """In Autumn none is left: nothing can be promised for it."""
-    teas = {table.state.season: foresee(table.state, -1)["next_tea"] for table in random_game(3, 5)}
+    teas = {
+        table.state.season: foresee(table.state, -1)["promises"].get("ally")
+        for table in random_game(3, 5)
+    }
     assert [teas[season] for season in sorted(teas)][:3] == ["summer", "autumn", None]
+
+
+@rule("RS-N05", "RS-N07")
+def test_what_the_war_ends_is_promised_before_it() -> None:
+    told: set[bool] = set()
+    for table in random_game(4, 3):
+        seen = foresee(table.state, -1)
+        early = {"loyal", "mandate", "give", "give-if"} & set(seen["promises"])
+        assert len(early) == (4 if seen["may_give"] else 0)
+        assert {"stay-out", "leave"} <= set(seen["promises"])
+        assert seen["promises"]["stay-out"] == SEASONS[table.state.season]
+        assert seen["promises"]["leave"] is None
+        told.add(seen["may_give"])
+    assert told == {True, False}
+
+
+@rule("RS-MT04", "RS-MT05")
+def test_coins_left_after_a_purchase_are_foreseen() -> None:
+    display = "way-of-the-ronin righteousness"
+    table = Table("koi lotus turtle", coins={"koi": 4, "lotus": 1}, display=display)
+    table.mandate("koi", "train")
+    told = table.view("lotus")["purchase"]["left"]
+    assert told == {"way-of-the-ronin": 4, "righteousness": 3}  # with the bonus of the mandate
+    table.answer("koi", "buy righteousness")
+    assert table.coins("koi") == told["righteousness"]
+
+
+@rule("RS-W11", "RS-W12")
+def test_coins_that_can_still_be_bid_are_told_to_whoever_bids() -> None:
+    table = Table("koi lotus turtle", BOARDS[0], coins={"koi": 5, "lotus": 2}, wars="edo")
+    table.war()
+    had = table.coins("koi")
+    table.answer("koi", "stake poets 2")
+    assert table.view("koi")["battle"]["purse"] == {"staked": 2, "left": had - 2}
+    assert table.view("lotus")["battle"]["purse"]["staked"] == 0
+    assert "purse" not in table.view("turtle")["battle"]
+    table.answer("koi", "confirm")
+    table.no_bids("lotus")
+    assert "purse" not in table.view("koi").get("battle", {})
+
+
+@rule("RS-W40", "RS-LK02")
+def test_the_force_after_hiring_is_foreseen_beside_the_strongest_other() -> None:
+    board = {"edo": {"koi": "bushi", "lotus": "bushi bushi", "turtle": "bushi bushi bushi"}}
+    table = Table("koi lotus turtle", board, coins={"koi": 5}, wars="edo")
+    table.war()
+    table.bid("koi", 0, 0, 1, 0)
+    table.no_bids("lotus", "turtle")
+    assert table.asked == "koi RS-DP25"
+    force = 1 + table.coins("koi")
+    assert table.view("koi")["battle"]["hire"] == {"force": force, "against": 3}
+    table.answer("koi", "use")
+    assert {"player": 0, "province": "edo", "force": force} in table.events("rs-force")
 
 
 @rule("RS-W40", "RS-LK02")

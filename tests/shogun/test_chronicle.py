@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from operator import ge, gt, le, lt
+from typing import cast
 
 import pytest
 
@@ -17,13 +19,22 @@ from gunbai.games.shogun.events import (
 )
 from gunbai.games.shogun.flow.generals import statue_points
 from gunbai.games.shogun.flow.scoring import building_counts
-from gunbai.games.shogun.names import BUILDING_KINDS, NEUTRAL, PROVINCES, REGION_COUNT
+from gunbai.games.shogun.names import BUILDING_KINDS, CUBES, NEUTRAL, PROVINCES, REGION_COUNT
 from gunbai.games.shogun.position.position import ShogunPosition
-from gunbai.games.shogun.view_types import Assault, Counted, Supply
+from gunbai.games.shogun.view_types import Assault, Counted, Strength, Supply
 from tests.rule import rule
 from tests.shogun.table import Table
 
-Told = tuple[Event, Assault | Supply | Counted | None]
+Told = tuple[Event, Assault | Strength | Supply | Counted | None]
+#: Of attack and defence, by the end of a battle or a revolt.
+ENDS: dict[str, Callable[[int, int], bool]] = {
+    "sg-conquered": gt,
+    "sg-repelled": le,
+    "sg-held": lt,
+    "sg-stand-off": le,
+    "sg-put-down": lt,
+    "sg-overrun": ge,
+}
 OPTIONS: dict[str, object] = {"players": 3, "expansions": "court,generals,samurai,dajokan"}
 
 
@@ -48,9 +59,13 @@ def test_the_log_tells_what_the_board_shows(seed: int) -> None:
     for s, chronicle, _ in chronicled(seed):
         for province in s.setup.provinces:
             owner = s.owner[province]
-            told: Assault = {} if owner == NEUTRAL else {"defender": owner}
+            colour = s.setup.colour
+            told: Assault = {"sides": {CUBES[colour[0]]: "attack"}}
+            if owner != NEUTRAL:
+                told["defender"] = owner
+                told["sides"][CUBES[colour[owner]]] = "defence"
             if s.unrest[province] == 0:
-                told["farmers"] = "defence"
+                told["sides"]["green"] = "defence"
             attack = Event("sg-attack", EVERYBODY, 0, 0, province, 1)
             assert chronicle.follow(attack) == told, PROVINCES[province]
             restless += s.unrest[province] > 0
@@ -107,6 +122,27 @@ def test_a_shortage_is_told_with_rice_and_provinces() -> None:
 def test_farmers_always_fight_in_their_revolt() -> None:
     revolt = Event("sg-revolt", EVERYBODY, 2, 5, 1, 0)
     moved = Event("sg-moved", EVERYBODY, 2, 5, 6, 1)
-    chronicle = Table({}).state.chronicle()
-    assert chronicle.background([moved, revolt], revolt) == {"defender": 2, "farmers": "attack"}
+    table = Table({})
+    purple = CUBES[table.state.setup.colour[2]]
+    chronicle = table.state.chronicle()
+    sides = {"green": "attack", purple: "defence"}
+    assert chronicle.background([moved, revolt], revolt) == {"defender": 2, "sides": sides}
     assert chronicle.background([moved, revolt], moved) is None
+
+
+@rule("SG-B13", "SG-B14", "SG-B16")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_side_with_more_counted_cubes_wins(seed: int) -> None:
+    """After every throw the strengths told explain how the battle or the revolt ended."""
+    ends: set[str] = set()
+    for _, _, news in chronicled(seed):
+        strengths: list[tuple[int, int]] = []
+        for event, told in news:
+            if event.key == "sg-thrown" and told is not None:
+                fell = cast(Strength, told)
+                strengths.append((fell["attack"], fell["defence"]))
+            elif event.key in ENDS:
+                attack, defence = strengths.pop()
+                assert ENDS[event.key](attack, defence), event
+                ends.add(event.key)
+    assert len(ends) > 3

@@ -17,6 +17,7 @@ from gunbai.games.shogun.names import (
     DEPLOY5,
     EVENT_CARDS,
     INTRIGUE,
+    OUT,
     PROVINCES,
     SLOT_COUNT,
     TAX,
@@ -189,6 +190,47 @@ def test_only_who_still_plans_is_told_of_other_cards() -> None:
     assert set(rival) == {"omi"}
     table.state.ask = None
     assert set(preview(table)["prospects"]["tax"]) == {"aki"}
+
+
+def listed(table: Table, slot: str) -> list[str]:
+    """Return the cards for a slot, the most fitting first."""
+    found = preview(table)["prospects"][slot]
+    return sorted(found, key=lambda card: -found[card]["fit"])
+
+
+def test_the_cards_for_a_slot_are_weighed() -> None:
+    """Printed values, then armies that are needed or can be spared; risks and bars come after."""
+    table = planning({"auction": "chests1"})
+    by_rice = sorted(["aki", "etchu", "kai"], key=lambda name: -rice(table, name))
+    assert listed(table, "rice") == by_rice
+    assert listed(table, "deploy5") == ["etchu", "kai", "aki"]
+    assert listed(table, "auction")[:2] == ["chests0", "chests1"]
+    assert listed(table, "auction")[-3:] == by_cost(table)
+    restless = planning({}, unrest={by_rice[0]: 1})
+    assert listed(restless, "rice") == [*by_rice[1:], by_rice[0]]
+    built = planning({}, buildings={"kai": "castle"})
+    assert listed(built, "castle")[-1] == "kai"
+
+
+def rice(table: Table, province: str) -> int:
+    return table.state.setup.tables.rice[PROVINCES.index(province)]
+
+
+def by_cost(table: Table) -> list[str]:
+    return sorted(["aki", "etchu", "kai"], key=lambda name: taxes(table, name) + rice(table, name))
+
+
+def test_a_plan_tells_which_provinces_are_near() -> None:
+    """SG-S5: only provinces in play."""
+    table = planning({})
+    near = preview(table)["near"]
+    assert set(near) == {"aki", "etchu", "kai"}
+    s = table.state
+    for province, others in near.items():
+        assert {PROVINCES.index(name) for name in others} == set(
+            s.setup.neighbours[PROVINCES.index(province)]
+        )
+        assert all(s.owner[PROVINCES.index(name)] != OUT for name in others)
 
 
 def followed(s: ShogunState, order: tuple[int, ...]) -> tuple[int, int]:

@@ -1,9 +1,11 @@
 """No rule of a game stands in the client: amounts, and what things do, come from the engine.
 
-Four nets, each for the script and the markup of every file:
+Five nets, each for the script and the markup of every file:
 
 - a number next to a value of a game (`land.armies > 1`, `2 * coins`, `Math.min(points, 5)`) is
   found in any file, whatever the number; values are the numbers that the views declare;
+- two values of a game that are added or subtracted (`seat.coins - price`) are found in any file:
+  what comes of them is the engine's to say;
 - a table that gives things of a game numbers is found in any file;
 - a number of its own, or a constant, is found in the files of a game that do not only draw;
 - a clan, a mandate, a reason for points or another thing to which the rules give a meaning is
@@ -15,66 +17,28 @@ What is meant for the screen is listed with its reason. 0 is no amount: it means
 from __future__ import annotations
 
 import ast
+import importlib
 import re
+import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import pytest
 
 import gunbai
 from gunbai import games
-from gunbai.games.joraku import tables as joraku
-from gunbai.games.rising_sun import names as rising_sun
-from gunbai.games.shogun import events as shogun_events
-from gunbai.games.shogun import names as shogun
+from tests.shipped import SHIPPED
 
 PAGES: Final = Path(__file__).parent.parent.parent / "web" / "src"
 
-#: Files that only draw: their numbers of their own are places and sizes.
-DRAWING: Final = {
-    "joraku": [
-        "geometry.ts", "places.ts", "Aside.svelte", "CardCaption.svelte",
-        "Crest.svelte", "Path.svelte", "Picture.svelte", "Pieces.svelte", "Price.svelte",
-        "ScoreTable.svelte", "Travels.svelte", "Trick.svelte",
-    ],
-    "rising_sun": [
-        "arrangement.ts", "land.ts", "looks.ts", "print.ts", "Board.svelte", "Country.svelte",
-        "Crest.svelte", "Ground.svelte", "Map.svelte", "Mark.svelte", "People.svelte",
-        "Picture.svelte", "Pieces.svelte", "PromiseForm.svelte", "ProvincePrint.svelte",
-        "SceneChips.svelte", "Token.svelte", "Travels.svelte",
-    ],
-    "shogun": [
-        "crowd.ts", "labels.ts", "land.ts", "plan_drag.ts", "Board.svelte", "Chip.svelte",
-        "Country.svelte", "Crest.svelte", "Effects.svelte", "Map.svelte", "Marches.svelte",
-        "Mark.svelte", "Picture.svelte", "Pieces.svelte", "PlanMark.svelte", "TowerDrawing.svelte",
-    ],
-}  # fmt: skip
-#: Numbers of the screen in the other files: lengths of lists, ranks for sorting, percents.
-SCREEN: Final[dict[str, set[float]]] = {
-    "joraku/RuleSign.svelte": {4, 62},
-    "joraku/client.ts": {8},
-    "joraku/lines.ts": {9},
-    "joraku/sections.ts": {3},
-    "rising_sun/CardPage.svelte": {3},
-    "rising_sun/Info.svelte": {3, 28},
-    "rising_sun/WarOrder.svelte": {5},
-    "rising_sun/cards.ts": {10, 100},
-    "rising_sun/client.ts": {3},
-    "rising_sun/scenes.ts": {0.7, 1.2, 1.3, 1.4, 2.4},
-    "shogun/ThrowStage.svelte": {0.6, 2400},
-    "shogun/client.ts": {5},
-    "shogun/odds.ts": {99, 100},
-    "shogun/plan_desk.svelte.ts": {60},
-    "shogun/plan_steps.ts": {2},
-    "shogun/rule_things.ts": {*range(3, 22)},  # of cards of the favour deck, which are drawn
-    "shogun/scenes.ts": {2.5},
-    "shogun/throws.ts": {3},
+#: What each game says of its own client: `tests/<game>/client_amounts.py`.
+OF_GAMES: Final = {
+    name: importlib.import_module(f"tests.{name}.client_amounts") for name in SHIPPED
 }
-#: Numbers next to values of a game that are about the screen, by reason and file.
+#: Numbers next to values in the rooms of all games that are about the screen, by reason and file.
 BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
-    "the name of a card": {"shogun/rule_things.ts": ["rice+1"]},
     "the first place, which is marked or named": {
-        "joraku/Ground.svelte": ["faction.ranks[area] === 1"],
         "parts/Result.svelte": ["places[seat.number] === 1"],
         "share/bg_stats.ts": ["places[number] === 1"],
         "parts/TableRow.svelte": ["places[seat.number] === 1"],
@@ -83,106 +47,54 @@ BESIDE_VALUES: Final[dict[str, dict[str, list[str]]]] = {
     "counted from 1 on for people, or from 0 on in a list": {
         "core/names.ts": ["seat.number + 1"],
         "games/map/lines.ts": ["number - 1"],
-        "joraku/ScoreTable.svelte": ["round - 1"],
-        "joraku/rule_things.ts": ["number - 1"],
         "pages/Guide.svelte": ["number + 1"],
         "parts/LobbySeat.svelte": ["seat.number + 1"],
         "parts/SeatsField.svelte": ["number + 1"],
         "parts/table/keys.ts": ["number - 1"],
-        "rising_sun/Honor.svelte": ["place + 1"],
         "share/bg_stats.ts": ["number + 1"],
-        "rising_sun/track.ts": [
-            "turn + 1", "position.kami_after.indexOf(turn + 1) + 1",
-        ],
-        "rising_sun/WarsStage.svelte": ["place + 1"],
-        "rising_sun/war.ts": ["place + 1", "war.from + 1"],
-        "shogun/PlanSlots.svelte": ["1 === place"],
-        "shogun/odds.ts": ["Number(choice.fields.armies) - 1"],
-        "shogun/stage.ts": ["position.banner! + 1"],
     },
     "several are written or stacked, one is not": {
-        "joraku/Pieces.svelte": ["count > 5"],
         "parts/log_lines.ts": ["count > 1"],
-        "rising_sun/PendingEffects.svelte": ["count > 1"],
-        "rising_sun/People.svelte": ["count > 1"],
-        "rising_sun/Pieces.svelte": ["count > 1"],
-        "rising_sun/ProvincePrint.svelte": ["value > 1"],
-        "rising_sun/Travels.svelte": ["one.count > 1"],
-        "rising_sun/arrangement.ts": ["count > 1"],
-        "rising_sun/print.ts": ["value > 1"],
-        "shogun/Pieces.svelte": ["count > 1"],
-        "shogun/crowd.ts": ["count > 1"],
-        "shogun/Winter.svelte": ["count > 1"],
     },
     "a key that counts up or down by one": {
         "core/tape.svelte.ts": ["place + 1", "this.place + 1", "this.place - 1"],
         "parts/log_tree.ts": ["left += 1"],
-        "rising_sun/Amount.svelte": ["value + 1", "value - 1"],
-        "rising_sun/travels.ts": ["same.count += 1"],
-        "shogun/Aim.svelte": ["Math.max(1, count + by)", "count <= 1"],
-        "shogun/plan_desk.svelte.ts": ["count += 1"],
     },
     "places and sizes": {
-        "joraku/Trick.svelte": ["count - 1"],
-        "joraku/geometry.ts": ["Math.round(value * 10) / 10", "before.y + 10"],
-        "joraku/CardCaption.svelte": ["most - 1"],
-        "joraku/lines.ts": ["most - 1"],
-        "joraku/places.ts": [
-            "10 * layout.samurai", "10.5 * layout.samurai", "Math.max(1, count - 1)", "count - 1",
-        ],
         "games/map/viewport.svelte.ts": [
-            "Math.max(1, this.port.width - left - right)", "this.least * 1.001",
+            "Math.max(1, this.port.width - left - right)",
+            "this.least * 1.001",
         ],
-        "rising_sun/land.ts": ["Math.round(value * 10) / 10"],
     },
     "lists, texts and clocks of a page": {
         "core/markdown.ts": ["number >= 1"],
         "core/table_form.ts": ["count - 1"],
         "parts/PaceField.svelte": [
-            "60 * within(event.currentTarget.value, 0, 600, pace.bank / 60)",
+            "60 * within(event.currentTarget.value, 0, 600, pace.bank / 60)"
         ],
         "parts/table/Talk.svelte": ["left < 200"],
     },
     "ranks for sorting, percents": {
         "parts/Result.svelte": [
-            "9) - (places[b.number]", "places[a.number] ?? 9", "places[b.number] ?? 9",
+            "9) - (places[b.number]",
+            "places[a.number] ?? 9",
+            "places[b.number] ?? 9",
         ],
-        "rising_sun/cards.ts": [
-            "10 + place(TYPES, card.type)", "100 + place(SETS, card.sets[0] ?? '')",
-            "place(SEASONS, card.season) * 100", "place(SETS, card.sets[0] ?? '') * 10",
-        ],
-        "shogun/odds.ts": ["out[most]! + 100"],
     },
     "the usual case if nothing is said": {
         "parts/QuickPlay.svelte": ["counts.at(-1) ?? 3"],
-        "rising_sun/Market.svelte": ["turn.place ?? 1"],
-        "rising_sun/travels.ts": ["of('count') ?? 1"],
-        "shogun/Season.svelte": ["Math.max(1, position.year)"],
-        "shogun/client.ts": ["Math.max(1, position.year)"],
     },
-    "help for whoever plays the first year": {"shogun/help.ts": ["position.year < 2"]},
-}  # fmt: skip
-#: Things that a script tells apart from others of their kind, by reason and file.
-SINGLED_OUT: Final[dict[str, dict[str, list[str]]]] = {
-    "drawn or written in a way of its own": {
-        "rising_sun/ActStage.svelte": ["harvest"],
-        "rising_sun/BidForm.svelte": ["ronin"],
-        "rising_sun/Token.svelte": ["moon"],
-        "rising_sun/looks.ts": ["moon"],
-        "shogun/Chip.svelte": ["green"],
-        "shogun/ThrowCounts.svelte": ["green"],
+}
+#: Values that are added or subtracted in the rooms of all games, by reason and file.
+COMBINED: Final[dict[str, dict[str, list[str]]]] = {
+    "the order of a list": {
+        "core/result_text.ts": ["one.place - other.place"],
+        "core/words.ts": ["number(one) - number(other)"],
     },
-    "the farmers, whose side the engine tells": {"shogun/throws.ts": ["green"]},
-    "listed as points of the end": {"shogun/story.ts": ["statues"]},
-    "beside the number that the view tells of it": {
-        "rising_sun/preview.ts": ["harvest"],
-        "rising_sun/tally.ts": ["set", "tokens"],
+    "what a number that is shown has changed by": {
+        "games/map/lines.ts": ["value - points[i]!"],
     },
-    "the texts that are in this box": {"rising_sun/Legend.svelte": ["moon", "sun"]},
-    "whoever chose it is told by its own lines": {"rising_sun/scenes.ts": ["seppuku"]},
-    "any other place will do to ask why not": {"rising_sun/offers.ts": ["kansai"]},
-    "the order that the view tells is that of the buyers": {"rising_sun/Market.svelte": ["train"]},
-}  # fmt: skip
+}
 #: Fields of views that number seats or things, so that they are no amounts.
 NO_AMOUNTS: Final = {
     "acting", "active", "ally", "audience", "bidders", "choosing", "honor", "kachidoki", "leader",
@@ -205,6 +117,9 @@ _PATH: Final = r"[\w$]+(?:\??\.[\w$]+|!|\[[^\[\]]*\]|\([^()]*\))*"
 _SIGN: Final = r"(?:[=!]==?|[<>]=?|[-+]=?|\*|/|%|\?\?)"
 _AFTER: Final = re.compile(rf"({_PATH})\)?\s*{_SIGN}\s*\(?[1-9]\d*(?:\.\d+)?(?![\w.])")
 _BEFORE: Final = re.compile(rf"(?<![\w.$#])[1-9]\d*(?:\.\d+)?\)?\s*{_SIGN}\s*\(?({_PATH})")
+_VALUE: Final = rf"{_PATH}(?:\s*\?\?\s*0)?"
+_SUM: Final = re.compile(rf"({_VALUE})\)*\s*[-+]=?\s*\(*({_VALUE})")
+_QUOTED: Final = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
 _LIMIT: Final = re.compile(r"Math\.(?:min|max)\(([^()]*)\)")
 _BLOCK: Final = r"<{name}[^>]*>(.*?)</{name}>"
 _THE_ONE: Final = re.compile(r"(?:[=!]==?\s*|includes\(|case )'([\w+-]+)'")
@@ -267,6 +182,22 @@ def beside_values(code: list[str], values: set[str]) -> list[str]:
     return sorted(out)
 
 
+def combined(code: list[str], values: set[str]) -> list[str]:
+    """Values of a game that are added to others or subtracted from them."""
+    out: set[str] = set()
+    for part in code:
+        for found in _SUM.finditer(_QUOTED.sub('""', part)):
+            if all(name_of(path) in values for path in found.groups()):
+                out.add(found.group(0))
+    return sorted(out)
+
+
+def name_of(path: str) -> str:
+    """Return the last name of a path: `coins` of `seats[number]!.coins ?? 0`."""
+    bare = re.sub(r"\[[^\[\]]*\]|\([^()]*\)|\s*\?\?\s*0$", "", path)
+    return (re.findall(r"[A-Za-z_]\w*", bare) or [""])[-1]
+
+
 def things_with_numbers(code: list[str], things: set[str]) -> list[str]:
     """Things of a game that a table of the client gives a number."""
     return [name for part in code for name in _ENTRY.findall(part) if name in things]
@@ -310,62 +241,62 @@ def short_name(path: Path) -> str:
 
 SCRIPTS: Final = scripts()
 VALUES: Final = declared_values()
-THINGS: Final = {
-    *joraku.AREAS, *joraku.COLOURS, "place", "march", "move", "remove", "send",
-    *shogun.SLOTS, *shogun.PROVINCES, *shogun.SPECIALS,
-    *rising_sun.CARDS, *rising_sun.KAMI, *rising_sun.MONSTERS, *rising_sun.PROVINCES,
-    *rising_sun.MANDATES, *rising_sun.ADVANTAGES,
-}  # fmt: skip
+THINGS: Final = {thing for told in OF_GAMES.values() for thing in told.THINGS}
+MEANINGFUL: Final = {thing for told in OF_GAMES.values() for thing in told.MEANINGFUL}
 
 
-#: Things that rules single out; no verbs (such as “favour”), seasons or phases, by which a page
-#: finds its panels.
-MEANINGFUL: Final = {
-    *joraku.AREAS, *joraku.COLOURS, *shogun.BUILDINGS, *shogun.REGIONS, *shogun.PROVINCES,
-    *shogun.SPECIALS, *shogun.FAVOURS, *shogun.EVENT_CARDS, *shogun_events.REASONS,
-    *rising_sun.CARDS, *rising_sun.CLANS, *rising_sun.KAMI, *rising_sun.MONSTERS,
-    *rising_sun.PROVINCES, *rising_sun.MANDATES, *rising_sun.ADVANTAGES, "set", "tokens",
-} - {"favour"}  # fmt: skip
-
-
-def meant_for_the_screen(name: str) -> set[str]:
-    return {each for files in BESIDE_VALUES.values() for each in files.get(name, [])}
-
-
-def told_apart(name: str) -> set[str]:
-    return {each for files in SINGLED_OUT.values() for each in files.get(name, [])}
+def allowed(name: str, table: str) -> set[str]:
+    """Return what a table of exceptions says of a file, whatever the reasons."""
+    game, _, file = name.partition("/")
+    if game in OF_GAMES:
+        reasons = getattr(OF_GAMES[game], table)
+        return {each for files in reasons.values() for each in files.get(file, [])}
+    shared = {"BESIDE_VALUES": BESIDE_VALUES, "COMBINED": COMBINED}[table]
+    return {each for files in shared.values() for each in files.get(name, [])}
 
 
 @pytest.mark.parametrize("name", sorted(SCRIPTS))
 def test_numbers_of_the_client_belong_to_the_screen(name: str) -> None:
     code = SCRIPTS[name]
     game, _, file = name.partition("/")
-    if game in DRAWING and file not in DRAWING[game]:
-        assert numbers_in(code) <= SCREEN.get(name, set())
-    assert set(beside_values(code, VALUES)) <= meant_for_the_screen(name)
+    told = OF_GAMES.get(game)
+    if told is not None and file not in told.DRAWING:
+        assert numbers_in(code) <= told.SCREEN.get(file, set())
+    assert set(beside_values(code, VALUES)) <= allowed(name, "BESIDE_VALUES")
+    assert set(combined(code, VALUES)) <= allowed(name, "COMBINED")
     assert not things_with_numbers(code, THINGS)
-    if game in DRAWING:
-        assert singled_out(code, MEANINGFUL) <= told_apart(name)
+    if told is not None:
+        assert singled_out(code, MEANINGFUL) <= allowed(name, "SINGLED_OUT")
 
 
 def test_the_lists_name_only_what_is_there() -> None:
-    for game, files in DRAWING.items():
-        for file in files:
+    for game, told in OF_GAMES.items():
+        for file in told.DRAWING:
             assert numbers_in(SCRIPTS[f"{game}/{file}"]), f"{file} needs no exception"
-    for name, numbers in SCREEN.items():
-        assert numbers <= numbers_in(SCRIPTS[name]), name
-    for told in SINGLED_OUT.values():
-        for name, things in told.items():
-            assert set(things) <= singled_out(SCRIPTS[name], MEANINGFUL), name
-    for listed in BESIDE_VALUES.values():
-        for name, snippets in listed.items():
-            assert set(snippets) <= set(beside_values(SCRIPTS[name], VALUES)), name
+        for file, numbers in told.SCREEN.items():
+            assert numbers <= numbers_in(SCRIPTS[f"{game}/{file}"]), file
+        for reasons in told.SINGLED_OUT.values():
+            for file, things in reasons.items():
+                assert set(things) <= singled_out(SCRIPTS[f"{game}/{file}"], MEANINGFUL), file
+    for prefix, tables in all_tables().items():
+        for files in tables.BESIDE_VALUES.values():
+            for file, snippets in files.items():
+                assert set(snippets) <= set(beside_values(SCRIPTS[prefix + file], VALUES)), file
+        for files in tables.COMBINED.values():
+            for file, snippets in files.items():
+                assert set(snippets) <= set(combined(SCRIPTS[prefix + file], VALUES)), file
     assert {"armies", "chests", "coins", "price", "points", "rank"} <= VALUES
+
+
+def all_tables() -> dict[str, ModuleType]:
+    """Return the tables of exceptions by what stands before the names of their files."""
+    return {"": sys.modules[__name__], **{f"{game}/": told for game, told in OF_GAMES.items()}}
 
 
 def found_in(text: str, svelte: bool) -> bool:
     code = code_of(text, svelte)
-    numbers, beside = numbers_in(code), beside_values(code, VALUES)
+    numbers = numbers_in(code) or combined(code, VALUES)
+    beside = beside_values(code, VALUES)
     things = things_with_numbers(code, THINGS) or singled_out(code, MEANINGFUL)
     return bool(numbers or beside or things)
 
@@ -385,6 +316,9 @@ def found_in(text: str, svelte: bool) -> bool:
         "if (words.reason !== 'buildings') return [];",
         "const hires = ['koi', 'sun'].some((each) => clans.includes('koi'));",
         "return say('place', { area: AREAS[value] });",
+        "const left = seat.coins - price;",
+        "const left = (position.seats[seat]?.coins ?? 0) - purchase.prices[card];",
+        "const force = battle.forces[place]! + hirelings[seat]!;",
     ],
 )
 def test_an_amount_put_into_a_script_is_found(planted: str) -> None:
@@ -405,6 +339,7 @@ def test_an_amount_put_into_a_script_is_found(planted: str) -> None:
         '<input type="number" max="7" />',
         "<td>3</td>",
         "{#each lands as land}{land.armies - 1}{/each}",
+        "<b>{say('web-left', { count: goods.chests - preview.price })}</b>",
     ],
 )
 def test_an_amount_put_into_markup_is_found(planted: str) -> None:

@@ -71,6 +71,9 @@ HIRE: Final = 2
 POETS: Final = 3
 ADVANTAGE_COUNT: Final = 4
 
+# The kinds of promises that people make in words of the game (RS-N01, RS-N02), in their order.
+PROMISES: Final = ["loyal", "stay-out", "mandate", "give", "give-if", "leave", "ally"]
+
 SETS: Final = ["core", "archway", "teapot", "horseman", "ship", "gods"]
 CORE: Final = 0
 GODS: Final = 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.games.rising_sun.flow.battle import hired_coins, hirelings
 from gunbai.games.rising_sun.flow.betrayal import breaks_alliance
 from gunbai.games.rising_sun.flow.bids import battle
@@ -14,6 +16,8 @@ from gunbai.games.rising_sun.flow.war import WarPhase, is_fought
 from gunbai.games.rising_sun.names import (
     BETRAY,
     MANDATES,
+    MOST_NAMED,
+    PROMISES,
     PROVINCE_COUNT,
     SEASONS,
     WAR,
@@ -22,6 +26,13 @@ from gunbai.games.rising_sun.names import (
 )
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import Gains, RisingSunForesight
+
+#: Promises about what is over once the war has begun: mandates, gifts, loyalty.
+_BEFORE_THE_WAR: Final = ("loyal", "mandate", "give", "give-if")
+#: Promises about this season.
+_OF_THIS_SEASON: Final = ("loyal", "stay-out", "give")
+#: The promise about the next Tea Ceremony.
+_AT_NEXT_TEA: Final = "ally"
 
 
 def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
@@ -44,11 +55,25 @@ def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
 def _foresee_alike(s: RisingSunPosition) -> RisingSunForesight:
     return {
         "may_give": may_give(s),
+        "promises": promises_now(s),
+        "most_promised": MOST_NAMED,
         "hired_coins": [hired_coins(s, other) for other in range(s.setup.players)],
         "hirelings": [],
-        "next_tea": SEASONS[s.season + 1] if s.season + 1 < WINTER else None,
         "winter_points": winter_points(s),
     }
+
+
+def promises_now(s: RisingSunPosition) -> dict[str, str | None]:
+    """RS-N01, RS-N02: return the promises that can still be kept, each with its season, if any."""
+    out: dict[str, str | None] = {}
+    for kind in PROMISES:
+        if kind in _BEFORE_THE_WAR and not may_give(s):
+            continue
+        if kind != _AT_NEXT_TEA:
+            out[kind] = SEASONS[s.season] if kind in _OF_THIS_SEASON else None
+        elif s.season + 1 < WINTER:
+            out[kind] = SEASONS[s.season + 1]
+    return out
 
 
 def hirelings_now(s: RisingSunPosition, seat: int, viewer: int) -> int:

@@ -10,6 +10,7 @@ from gunbai.games.rising_sun.names import (
     CLANS,
     MANDATES,
     PHASES,
+    PROMISES,
     PROVINCES,
     SEASONS,
 )
@@ -21,6 +22,7 @@ Mandate = Annotated[str, OneOf(MANDATES)]
 Season = Annotated[str, OneOf(SEASONS)]
 Phase = Annotated[str, OneOf(PHASES)]
 Advantage = Annotated[str, OneOf(ADVANTAGES)]
+PromiseKind = Annotated[str, OneOf(PROMISES)]
 #: The number of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold".
 Figures = dict[str, int]
 
@@ -151,6 +153,8 @@ class Purchase(TypedDict):
     bonus: bool
     card: str | None
     prices: dict[str, int]
+    #: Coins that the buyer would keep, by card; below 0 if they don't suffice.
+    left: dict[str, int]
 
 
 class Replacement(TypedDict):
@@ -216,6 +220,20 @@ class Bid(TypedDict):
     poets: int
 
 
+class Purse(TypedDict):
+    """Coins of a seat that bids: on the advantages, and still free."""
+
+    staked: int
+    left: int
+
+
+class Hire(TypedDict):
+    """The Force of the winner of the ronin after hiring them, and of the strongest other seat."""
+
+    force: int
+    against: int
+
+
 class Battle(TypedDict):
     """The battle under way."""
 
@@ -231,6 +249,10 @@ class Battle(TypedDict):
     hired: list[int]
     kills: int
     winner: int | None
+    #: Before the reveal, one's own.
+    purse: NotRequired[Purse]
+    #: While it is decided whether ronin are hired.
+    hire: NotRequired[Hire]
 
 
 class Offers(TypedDict):
@@ -252,8 +274,10 @@ class RisingSunForesight(TypedDict):
 
     #: Gifts may change hands now.
     may_give: bool
-    #: The season of the next Tea Ceremony; None if none is left.
-    next_tea: Season | None
+    #: The promises that mean something now, each with the season that it is about, if any.
+    promises: dict[PromiseKind, Season | None]
+    #: The most coins or ronin that one promise can name.
+    most_promised: int
     #: Coins that count as ronin when ronin are hired, by seat.
     hired_coins: list[int]
     #: Force that each seat would add by hiring ronin now; without the coins staked in secret.

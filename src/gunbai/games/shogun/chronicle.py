@@ -15,14 +15,17 @@ from gunbai.games.shogun.events import (
     FOR_PROVINCES,
     FOR_STATUES,
     FOR_THEATRES,
+    SET_UP,
 )
 from gunbai.games.shogun.flow.battle import farmers_fight
-from gunbai.games.shogun.names import NEUTRAL, PROVINCE_COUNT, PROVINCES
+from gunbai.games.shogun.kinds import cubes_of
+from gunbai.games.shogun.names import CUBES, FARMERS, NEUTRAL, PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.position.setup import Setup
 from gunbai.games.shogun.steps import STEPS
-from gunbai.games.shogun.view_types import Assault, Counted, Supply
+from gunbai.games.shogun.view_types import BATTLE_SIDES, Assault, Counted, Strength, Supply
 
 _HOLDERS: Final = ("sg-settled", "sg-conquered", "sg-landed", "sg-held", "sg-put-down")
+_ATTACK, _DEFENCE = BATTLE_SIDES
 _UNREST_ENDS: Final = STEPS.index("w4")  # SG-W14
 
 
@@ -32,18 +35,22 @@ class ShogunChronicle(Chronicle):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.region: Final = setup.region
+        self.colour: Final = setup.colour
         self.owner: Final = [NEUTRAL] * PROVINCE_COUNT
         self.unrest: Final = [0] * PROVINCE_COUNT
         self.buildings: Final = [0] * PROVINCE_COUNT
         self.statues: list[tuple[int, int]] = []  # seat and province of each
+        self.sides: dict[int, str] = {}  # by colour, in the battle or the revolt under way
 
-    def follow(self, event: Event) -> Assault | Supply | Counted | None:
+    def follow(self, event: Event) -> Assault | Strength | Supply | Counted | None:
         """Return the sides of a battle or a revolt, a supply that fell short, or counted places."""
         key = event.key
         if key == "sg-attack":
-            return self.assault(event.c)
+            return self.attacked(event.a, event.c)
         if key == "sg-revolt":
-            return {"defender": event.a, "farmers": "attack"}
+            return self.assault(FARMERS, event.a)
+        if key == "sg-thrown" and event.d != SET_UP:
+            return self.strength(event.b)
         if key == "sg-shortage":
             return self.supply(event)
         if key == "sg-scored":
@@ -52,14 +59,28 @@ class ShogunChronicle(Chronicle):
         self.change(event)
         return None
 
-    def assault(self, province: int) -> Assault:
+    def attacked(self, seat: int, province: int) -> Assault:
         """SG-B13, SG-B14: farmers help against attackers where they are content."""
-        sides: Assault = {}
-        if self.owner[province] != NEUTRAL:
-            sides["defender"] = self.owner[province]
+        out = self.assault(self.colour[seat], self.owner[province])
         if farmers_fight(self.unrest[province]):
-            sides["farmers"] = "defence"
-        return sides
+            self.sides[FARMERS] = _DEFENCE
+            out["sides"][CUBES[FARMERS]] = _DEFENCE
+        return out
+
+    def assault(self, attacker: int, defender: int) -> Assault:
+        """Note the sides of cubes of this colour against a seat, if anybody defends."""
+        self.sides = {attacker: _ATTACK}
+        if defender != NEUTRAL:
+            self.sides[self.colour[defender]] = _DEFENCE
+        sides = {CUBES[colour]: side for colour, side in self.sides.items()}
+        return {"sides": sides} if defender == NEUTRAL else {"defender": defender, "sides": sides}
+
+    def strength(self, tray: int) -> Strength:
+        """SG-B16: return the cubes of the tray that count for each side."""
+        fell = dict.fromkeys(BATTLE_SIDES, 0)
+        for colour, side in self.sides.items():
+            fell[side] += cubes_of(tray, colour)
+        return {"attack": fell[_ATTACK], "defence": fell[_DEFENCE]}
 
     def supply(self, event: Event) -> Supply:
         """SG-W2: the rice for which revolts are drawn, as it stands before them."""

@@ -76,10 +76,15 @@ class Cubes(Kind):
     def thing(self, value: int) -> object:
         out: dict[str, object] = {}
         for colour in range(CUBE_KINDS):
-            count = value >> (_CUBE_BITS * colour) & _CUBE_MASK
+            count = cubes_of(value, colour)
             if count:
                 out[CUBES[colour]] = count
         return out
+
+
+def cubes_of(value: int, colour: int) -> int:
+    """Return the number of cubes of a colour in what `pack_cubes` made."""
+    return value >> (_CUBE_BITS * colour) & _CUBE_MASK
 
 
 def pack_cubes(counts: list[int]) -> int:

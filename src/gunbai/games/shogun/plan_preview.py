@@ -37,6 +37,7 @@ from gunbai.games.shogun.names import (
     BATTLE1,
     BUILDING_KINDS,
     BUILDINGS,
+    BUILT,
     CARDS,
     DEPLOY1,
     DEPLOY5,
@@ -44,13 +45,13 @@ from gunbai.games.shogun.names import (
     EXCHANGE3,
     INTRIGUE,
     NO_CARD,
-    OFFICIAL,
+    PROVINCES,
     RICE,
     SLOT_COUNT,
     SLOTS,
     TAX,
 )
-from gunbai.games.shogun.position.plans import hand_cards
+from gunbai.games.shogun.position.plans import bid_price, hand_cards
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.view_types import Gain, PlanPreview, Prospect, Range, Warning
 from gunbai.games.shogun.winter_preview import greatest_loss, supply_with
@@ -64,6 +65,11 @@ _WHY: Final = {
     NO_OFFICIALS: "exchange-officials",
     NO_TRAY: "exchange-tray",
 }
+
+#: Weights of how well a card fits a slot; each outweighs all that come after it.
+_BLOCKED: Final = 100_000
+_RISK: Final = 1000
+_SPARES_A_PROVINCE: Final = 100
 
 #: Chests and armies in the supply.
 Goods = tuple[int, int]
@@ -111,7 +117,7 @@ class Planned:
         s, seat = self.s, self.seat
         chests, supply = s.chests[seat], s.supply[seat]
         if self.sealed:
-            chests -= bid(self.laid[AUCTION])
+            chests -= bid_price(self.laid[AUCTION])
             supply += self.exchanged()
         return chests, supply
 
@@ -259,7 +265,7 @@ class Planned:
             warnings.append({"code": "chests-maybe", "bad": False, "words": {"price": cost}})
 
     def bid_prospect(self, card: int) -> Prospect:
-        cost = bid(card)
+        cost = bid_price(card)
         chests = self.s.chests[self.seat]
         poor = [_bad("bid", {"price": cost, "chests": chests})] if cost > chests else []
         gain: Gain = {"kind": "bid", "amount": _exactly(cost)}
@@ -288,6 +294,36 @@ class Planned:
         self.laid = laid
         return found
 
+    def fit(self, slot: int, card: int, warnings: list[Warning]) -> int:
+        """Return how well a card fits a slot: what is blocked or risky comes after the rest.
+
+        Cards that are no provinces are spared for the bid and the palace.
+        """
+        out = self.worth(slot, card)
+        if slot >= AUCTION and card >= INTRIGUE:
+            out += _SPARES_A_PROVINCE
+        if any(each["bad"] for each in warnings):
+            out -= _BLOCKED
+        if card < INTRIGUE and slot in (TAX, RICE):
+            return out - _RISK * self.s.unrest[card]
+        return out - _RISK * len(warnings)
+
+    def worth(self, slot: int, card: int) -> int:
+        """Return what a card would bring to a slot, or with a minus what it would be missed for."""
+        s = self.s
+        if card >= INTRIGUE:
+            return -bid_price(card)
+        tables = s.setup.tables
+        if slot == AUCTION:
+            return -tables.taxes[card] - tables.rice[card]
+        if slot < BUILDING_KINDS:
+            return tables.spaces[card] - BUILT[s.buildings[card]]
+        if slot == TAX:
+            return tables.taxes[card]
+        if slot == RICE:
+            return tables.rice[card]
+        return -s.armies[card] if DEPLOY5 <= slot <= DEPLOY1 else s.armies[card]
+
     # everything at once
 
     def prospects(self) -> dict[str, dict[str, Prospect]]:
@@ -305,6 +341,8 @@ class Planned:
             for card in cards or ([here] if here != NO_CARD else []):
                 each = self.prospect(slot) if card == here else self.tried(card, slot)
                 if each["gain"] is not None or each["warnings"]:
+                    if cards:
+                        each["fit"] = self.fit(slot, card, each["warnings"])
                     found[CARDS[card]] = each
             out[SLOTS[slot]] = found
         return out
@@ -330,6 +368,10 @@ class Planned:
             "supply": _range(_ends(supply)),
             "rice": rice,
             "winter": supply_with(s, s.owner.count(seat), rice["least"] - greatest_loss(s)),
+            "near": {
+                PROVINCES[province]: [PROVINCES[n] for n in s.setup.neighbours[province]]
+                for province in s.provinces_of(seat)
+            },
             "needed": min(s.setup.slots, len(hand_cards(s, seat))),
             "prospects": self.prospects(),
         }
@@ -346,11 +388,6 @@ class Planned:
 def plan_preview(s: ShogunPosition, seat: int, banner: int) -> PlanPreview:
     """Return costs, gains and risks of the plan of a seat, from this banner on."""
     return Planned(s, seat, banner).preview()
-
-
-def bid(card: int) -> int:
-    """Return the chests that a card costs as a bid."""
-    return card - INTRIGUE if INTRIGUE <= card < OFFICIAL else 0
 
 
 def _worlds(s: ShogunPosition) -> list[ShogunPosition]:

@@ -24,11 +24,14 @@ from gunbai.games.shogun.kinds import SOME_BATTLES
 from gunbai.games.shogun.names import (
     BUILDING_KINDS,
     BUILDINGS,
+    CARDS,
     COURT,
     DAJOKAN,
     FAVOURS,
     GENERALS,
     GRID,
+    INTRIGUE,
+    OFFICIAL,
     PROVINCES,
     REGION_COUNT,
     REGIONS,
@@ -36,6 +39,7 @@ from gunbai.games.shogun.names import (
     YEARS,
 )
 from gunbai.games.shogun.plan_preview import plan_preview
+from gunbai.games.shogun.position.plans import bid_price
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.view_types import (
     FAVOUR_KINDS,
@@ -176,6 +180,7 @@ def foresee(s: ShogunPosition, seen: ShogunView) -> ShogunForesight:
 
 def _foresee_alike(s: ShogunPosition) -> ShogunForesight:
     out: ShogunForesight = {
+        "bids": {CARDS[card]: bid_price(card) for card in range(INTRIGUE, OFFICIAL)},
         "scoring": scoring(s),
         "winter_points": winter_points(s),
         "winter": winter(s),

@@ -22,7 +22,7 @@ FAVOUR_KINDS: Final = [
     "event", "chests", "armies", "calm", "rice", "points", "building", "shield", "landing",
 ]  # fmt: skip
 
-FARMER_SIDES: Final = ["attack", "defence"]
+BATTLE_SIDES: Final = ["attack", "defence"]
 
 Colour = Annotated[str, OneOf(COLOURS)]
 #: Cubes of the tower: the clans and the farmers.
@@ -34,7 +34,7 @@ Season = Annotated[str, OneOf(SEASONS)]
 Side = Annotated[str, OneOf(SIDES)]
 GainKind = Annotated[str, OneOf(GAINS)]
 FavourKind = Annotated[str, OneOf(FAVOUR_KINDS)]
-FarmerSide = Annotated[str, OneOf(FARMER_SIDES)]
+BattleSide = Annotated[str, OneOf(BATTLE_SIDES)]
 #: Only the colours in the game.
 Cubes = dict[Cube, int]
 #: The chances to take a province, to fail, to leave it neutral.
@@ -118,6 +118,8 @@ class Prospect(TypedDict):
     """The price, the gain and the risks of a card in a slot."""
 
     price: int
+    #: For a seat that plans: its cards are listed by this, highest first; it is only a first look.
+    fit: NotRequired[int]
     #: None if nothing is done there.
     gain: Gain | None
     warnings: list[Warning]
@@ -158,6 +160,8 @@ class PlanPreview(TypedDict):
     winter: Supply
     #: Slots that need a card.
     needed: int
+    #: The provinces that each province of this seat can reach, by land and by sea.
+    near: dict[str, list[str]]
     #: By slot and card: of what is laid, and for a seat that plans, of all that could be;
     #: without those that would do nothing.
     prospects: dict[str, dict[str, Prospect]]
@@ -257,6 +261,8 @@ ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chan
 class ShogunForesight(TypedDict):
     """Whatever the rules would make of the position."""
 
+    #: Chests that each intrigue card costs as a bid.
+    bids: dict[str, int]
     scoring: Scoring
     #: Points by seat if Winter came now, without its revolts, and in the last year with those of
     #: the end; None once Winter has come.
@@ -335,8 +341,15 @@ class Assault(TypedDict):
 
     #: A neutral province has no defender.
     defender: NotRequired[int]
-    #: The side of the farmers in the tray; they need not fight.
-    farmers: NotRequired[FarmerSide]
+    #: By colour; the cubes of all others count for nobody.
+    sides: dict[Cube, BattleSide]
+
+
+class Strength(TypedDict):
+    """The cubes that fell and count, by side."""
+
+    attack: int
+    defence: int
 
 
 class Counted(TypedDict):

@@ -111,7 +111,7 @@ test('betraying an ally is foreseen', () => {
 test('the market shows the price of now beside the printed one, and buys by a click', async () => {
   const card = { sets: ['core'], season: 'spring', type: 'virtue', price: 2, copies: 2, vp: 1 };
   const tables = valuesFrom([{ name: 'cards.righteousness', values: card, confidence: 'likely', source: '' }]);
-  const purchase = { seat: 0, bonus: true, card: null, prices: { righteousness: 1 } };
+  const purchase = { seat: 0, bonus: true, card: null, prices: { righteousness: 1 }, left: { righteousness: 4 } };
   const position = sample({ display: ['righteousness', 'righteousness'], purchase });
   const onpick = vi.fn<(meanings: readonly Thing[]) => void>();
   const { choices } = viewOf(position, 'RS-DP10', ['buy righteousness', 'pass']);
@@ -166,8 +166,8 @@ test('in the talks an ally is named, a shrine says when it helps, an empty bid w
   };
   expect(seen('RS-DP07', 'worship shinto edo fujin', sample())).toContain('at each kami turn');
   const bid = { seppuku: 0, hostage: 0, ronin: 0, poets: 0 };
-  const battle = { province: 'edo', number: 1, seats: [0, 1], stage: 'bids', bids: { 0: bid }, forces: [3, 2], hired: [0, 0], kills: 0, winner: null };
-  const war = (ronin: number) => sample({ phase: 'war', battle: { ...battle, bids: { 0: { ...bid, ronin } } } } as unknown as Partial<Position>);
+  const battle = { province: 'edo', number: 1, seats: [0, 1], stage: 'bids', bids: { 0: bid }, purse: { staked: 0, left: 3 }, forces: [3, 2], hired: [0, 0], kills: 0, winner: null };
+  const war = (ronin: number) => sample({ phase: 'war', battle: { ...battle, bids: { 0: { ...bid, ronin } }, purse: { staked: ronin, left: 3 } } } as unknown as Partial<Position>);
   expect(seen('RS-DP22', 'confirm', war(0))).toContain('You stake nothing');
   expect(seen('RS-DP22', 'confirm', war(2))).toBeUndefined();
 });

@@ -19,7 +19,6 @@ import { hints } from './scenes';
 import { stage } from './stage';
 import { scorings } from './scorings';
 import { told, whispered } from './log_lines';
-import { sum } from './war';
 
 /** Fields that a thing on the board stands for. */
 const ON_BOARD = ['province', 'source', 'target', 'place', 'kami', 'card', 'mandate', 'tile', 'advantage'];
@@ -101,8 +100,8 @@ function atOnce(view: View, choice: Choice): boolean {
 /** A bid is made step by step and confirmed once; only to bid nothing is asked again. */
 function weighty(view: View, choice: Choice): boolean {
   if (choice.verb !== 'confirm') return !LIGHT.includes(choice.verb) || atOnce(view, choice);
-  const bid = positionOf(view).battle?.bids[String(view.seat)];
-  return !bid || (sum(bid) === 0 && view.choices.length > 1);
+  const purse = positionOf(view).battle?.purse;
+  return !purse || (purse.staked === 0 && view.choices.length > 1);
 }
 
 /** Other great moments have a stage of their own (scenes.ts). */

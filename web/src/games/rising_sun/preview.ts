@@ -5,7 +5,6 @@ import { say } from '../../core/settings.svelte';
 import { effectOf } from './cards';
 import { type Values, valuesFrom } from './values';
 import { type Position, positionOf } from './position';
-import { NO_BID, sum } from './war';
 
 /** Of a mandate: what everybody may do, and the bonus for the active player and the ally. */
 function mandateSeen(tables: Values, mandate: string): string[] {
@@ -16,22 +15,18 @@ function mandateSeen(tables: Values, mandate: string): string[] {
 }
 
 function purchaseSeen(position: Position, tables: Values, card: string): string[] {
-  const price = position.purchase?.prices[card];
-  const left = position.purchase && price !== undefined ? (position.seats[position.purchase.seat]?.coins ?? 0) - price : null;
-  return [effectOf(tables, card), ...(left === null ? [] : [say('web-rs-coins-left', { coins: left })])];
+  const left = position.purchase?.left[card];
+  return [effectOf(tables, card), ...(left === undefined ? [] : [say('web-rs-coins-left', { coins: left })])];
 }
 
 /** RS-W26, RS-W40: what a won advantage would do. */
 function advantageSeen(view: View, position: Position): string[] {
   const { key = '', words = {} } = view.prompt ?? {};
-  const battle = position.battle;
   if (key === 'RS-DP23') {
     return [say('web-rs-seppuku-now', { count: Number(words.count), left: Number(words.left) })];
   }
-  if (key !== 'RS-DP25' || !battle) return [];
-  const own = battle.forces[battle.seats.indexOf(view.seat)] ?? 0;
-  const other = Math.max(...battle.forces.filter((_, n) => battle.seats[n] !== view.seat));
-  return [say('web-rs-hire-now', { force: own + Number(words.force), other })];
+  const hire = position.battle?.hire;
+  return hire ? [say('web-rs-hire-now', { force: hire.force, other: hire.against })] : [];
 }
 
 export function foresee(view: View, values: readonly ValueInfo[], choice: Choice): string[] {
@@ -53,6 +48,6 @@ export function foresee(view: View, values: readonly ValueInfo[], choice: Choice
     const kami = String(fields.kami);
     return [say(`kami-effect-${kami}`, { count: tables.kami[kami] ?? 0 }), say('web-rs-worship-when')];
   }
-  if (verb === 'confirm' && sum(position.battle?.bids[String(view.seat)] ?? NO_BID) === 0) return [say('web-rs-bid-nothing')];
+  if (verb === 'confirm' && position.battle?.purse?.staked === 0) return [say('web-rs-bid-nothing')];
   return [];
 }

@@ -39,6 +39,9 @@ export type Phase = (typeof PHASES)[number];
 export const ADVANTAGES = ['seppuku', 'hostage', 'ronin', 'poets'] as const;
 export type Advantage = (typeof ADVANTAGES)[number];
 
+export const PROMISES = ['loyal', 'stay-out', 'mandate', 'give', 'give-if', 'leave', 'ally'] as const;
+export type PromiseKind = (typeof PROMISES)[number];
+
 /** The number of each kind: "bushi", "shinto", "daimyo", a monster, "stronghold". */
 export type Figures = Record<string, number>;
 
@@ -154,6 +157,8 @@ export interface Purchase {
   bonus: boolean;
   card: string | null;
   prices: Record<string, number>;
+  /** Coins that the buyer would keep, by card; below 0 if they don't suffice. */
+  left: Record<string, number>;
 }
 
 /** One figure that a betrayal replaces. */
@@ -211,6 +216,18 @@ export interface Bid {
   poets: number;
 }
 
+/** Coins of a seat that bids: on the advantages, and still free. */
+export interface Purse {
+  staked: number;
+  left: number;
+}
+
+/** The Force of the winner of the ronin after hiring them, and of the strongest other seat. */
+export interface Hire {
+  force: number;
+  against: number;
+}
+
 /** The battle under way. */
 export interface Battle {
   province: string;
@@ -225,6 +242,10 @@ export interface Battle {
   hired: number[];
   kills: number;
   winner: number | null;
+  /** Before the reveal, one's own. */
+  purse?: Purse;
+  /** While it is decided whether ronin are hired. */
+  hire?: Hire;
 }
 
 /** Alliances offered over tea: to whom, and by whom. */
@@ -243,8 +264,10 @@ export interface Gift {
 export interface RisingSunForesight {
   /** Gifts may change hands now. */
   may_give: boolean;
-  /** The season of the next Tea Ceremony; null if none is left. */
-  next_tea: Season | null;
+  /** The promises that mean something now, each with the season that it is about, if any. */
+  promises: Partial<Record<PromiseKind, Season | null>>;
+  /** The most coins or ronin that one promise can name. */
+  most_promised: number;
   /** Coins that count as ronin when ronin are hired, by seat. */
   hired_coins: number[];
   /** Force that each seat would add by hiring ronin now; without the coins staked in secret. */

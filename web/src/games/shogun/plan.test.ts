@@ -60,7 +60,7 @@ describe('a plan', () => {
 describe('a card in a slot', () => {
   it('costs and brings what the engine foresees', () => {
     const planned = sample();
-    expect(prospectOf(planned, 'ise', 'theatre')).toEqual({ price: 1, gain: { kind: 'building', amount: null }, warnings: [] });
+    expect(prospectOf(planned, 'ise', 'theatre')).toMatchObject({ price: 1, gain: { kind: 'building', amount: null }, warnings: [] });
     expect(prospectOf(planned, 'kii', 'deploy5').gain).toEqual({ kind: 'armies', amount: { least: 3, most: 5 } });
     expect(prospectOf(planned, 'chests2', 'auction').price).toBe(2);
   });
@@ -100,7 +100,9 @@ describe('the list', () => {
 
   it('lists what is blocked after the rest, and what does nothing last', () => {
     const planned = plan();
-    planned.preview.prospects.battle1!.yamato!.warnings.push({ code: 'alone', bad: true, words: {} });
+    const yamato = planned.preview.prospects.battle1!.yamato!;
+    yamato.warnings.push({ code: 'alone', bad: true, words: {} });
+    yamato.fit = -1000; // as the engine would say
     expect(isBlocked(prospectOf(planned, 'yamato', 'battle1'))).toBe(true);
     const last = cardsFor(planned, 'battle1', spell);
     expect(last.indexOf('yamato')).toBe(8);

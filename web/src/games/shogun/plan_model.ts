@@ -18,7 +18,7 @@ export interface Land {
   movable: number;
   unrest: number;
   buildings: Building[];
-  /** The provinces it can reach, in the order of the values. */
+  /** The provinces it can reach. */
   near: string[];
 }
 
@@ -28,6 +28,8 @@ export interface Plan {
   lands: Map<string, Land>;
   /** Intrigue and official cards. */
   others: string[];
+  /** Chests that each intrigue card costs as a bid. */
+  bids: Record<string, number>;
   chests: number;
   supply: number;
   rice: number;
@@ -60,28 +62,6 @@ export function regionOf(values: readonly ValueInfo[], side: string, province: s
   return null;
 }
 
-/** By land and by sea, only provinces in play. */
-export function neighbours(position: Position, values: readonly ValueInfo[], province: string): string[] {
-  const pairs = ['borders', 'routes'].flatMap(
-    (kind) => (value(values, `${kind}.${position.side}`).pairs ?? []) as [string, string][],
-  );
-  const near = pairs.flatMap(([one, other]) => (one === province ? [other] : other === province ? [one] : []));
-  return near.filter((name) => name in position.provinces);
-}
-
-export function isLand(card: string): boolean {
-  return !isIntrigue(card) && !card.startsWith('official');
-}
-
-export function isIntrigue(card: string): boolean {
-  return card.startsWith('chests');
-}
-
-/** The chests a card costs as a bid. */
-export function bidOf(card: string | undefined): number {
-  return card && isIntrigue(card) ? Number(card.slice('chests'.length)) : 0;
-}
-
 /** Null for whoever plans nothing. */
 export function planOf(position: Position, values: readonly ValueInfo[]): Plan | null {
   const { own, seat, plan: preview } = position;
@@ -96,14 +76,15 @@ export function planOf(position: Position, values: readonly ValueInfo[]): Plan |
     if (here.owner !== seat) continue;
     const [tax, rice, spaces] = printed(values, name);
     const region = regionOf(values, position.side, name);
-    const near = neighbours(position, values, name);
+    const near = preview.near[name] ?? [];
     lands.set(name, { name, tax, rice, spaces, region, near, movable: position.movable[name] ?? 0, ...pick(here) });
   }
   return {
     slots: Object.keys(own.plan) as Slot[],
     laid,
     lands,
-    others: cards.filter((card) => !isLand(card)).sort(),
+    others: cards.filter((card) => !lands.has(card)).sort(),
+    bids: position.bids,
     chests: goods.chests,
     supply: goods.supply,
     rice: goods.rice,

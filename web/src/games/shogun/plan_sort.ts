@@ -1,7 +1,7 @@
 // The list of own provinces: sorted by a value, filtered by what is looked for.
 
-import { type Land, type Plan, type Slot, isLand } from './plan_model';
-import { suits } from './prospects';
+import type { Land, Plan, Slot } from './plan_model';
+import { fitOf } from './prospects';
 
 export const SORTS = ['name', 'tax', 'rice', 'spaces', 'unrest', 'armies', 'region'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -36,12 +36,9 @@ export function sortedLands(plan: Plan, sort: Sort, filter: Filter, spell: (name
 /** All cards for a slot, the most fitting first; those that lie elsewhere come last. */
 export function cardsFor(plan: Plan, slot: Slot, spell: (name: string) => string): string[] {
   const elsewhere = new Set(Object.entries(plan.laid).flatMap(([at, card]) => (at === slot ? [] : [card])));
-  const cards = [...plan.lands.keys(), ...plan.others].map((card) => ({
-    card,
-    order: [Number(!elsewhere.has(card)), ...suits(plan, card, slot)],
-  }));
-  const better = (one: readonly number[], other: readonly number[]) =>
-    one.map((value, i) => other[i]! - value).find((difference) => difference !== 0) ?? 0;
-  cards.sort((one, other) => better(one.order, other.order) || spell(one.card).localeCompare(spell(other.card)));
-  return cards.map(({ card }) => card).filter((card) => isLand(card) || plan.others.includes(card));
+  const order = (one: string, other: string) =>
+    Number(elsewhere.has(one)) - Number(elsewhere.has(other)) ||
+    fitOf(plan, other, slot) - fitOf(plan, one, slot) ||
+    spell(one).localeCompare(spell(other));
+  return [...plan.lands.keys(), ...plan.others].sort(order);
 }

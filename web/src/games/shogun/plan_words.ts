@@ -1,7 +1,7 @@
 // The names of slots and cards, and their prospects in words.
 
 import { say, settings, thing } from '../../core/settings.svelte';
-import { type Land, type Plan, type Slot, filling, isLand } from './plan_model';
+import { type Land, type Plan, type Slot, filling } from './plan_model';
 import { ACTIONS, type Action, type Position, type Prospect, type Range, type Warning, has } from './position';
 
 export function rangeText({ least, most }: Range): string {
@@ -15,7 +15,7 @@ export function slotName(slot: Slot): string {
 /** Return the gain of a card in a slot, in a few words. */
 export function gainText(plan: Plan, card: string, { gain }: Prospect): string {
   if (!gain) return say('web-sg-plan-idle');
-  if (gain.kind === 'bid' && isLand(card)) return say('web-sg-plan-land-bid');
+  if (gain.kind === 'bid' && plan.lands.has(card)) return say('web-sg-plan-land-bid');
   const land = plan.lands.get(card);
   const amount = gain.amount ?? { least: 0, most: 0 };
   return say('web-sg-plan-gain', {

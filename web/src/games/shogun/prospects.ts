@@ -1,7 +1,7 @@
 // The costs, gains and risks of a card in a slot, as the engine foresees them; the best first.
 
-import { type Plan, type Slot, bidOf } from './plan_model';
-import { BUILDINGS, type Prospect } from './position';
+import type { Plan, Slot } from './plan_model';
+import type { Prospect } from './position';
 
 const NOTHING: Prospect = { price: 0, gain: null, warnings: [] };
 
@@ -21,26 +21,7 @@ export function isBlocked({ warnings }: Prospect): boolean {
   return warnings.some(({ bad }) => bad);
 }
 
-/** The value by which a slot's cards are listed; it is only a first look. */
-function worth(plan: Plan, card: string, slot: Slot): number {
-  const land = plan.lands.get(card);
-  if (!land) return -bidOf(card);
-  if (slot === 'auction') return -land.tax - land.rice;
-  if ((BUILDINGS as readonly string[]).includes(slot)) return land.spaces - land.buildings.length;
-  if (slot === 'tax' || slot === 'rice') return land[slot];
-  return slot.startsWith('deploy') ? -land.armies : land.armies;
-}
-
-/** Return marks of a card's fitness for a slot, the weightiest first. */
-export function suits(plan: Plan, card: string, slot: Slot): number[] {
-  const prospect = prospectOf(plan, card, slot);
-  const land = plan.lands.get(card);
-  const spared = (slot === 'auction' || slot.startsWith('exchange')) && !land;
-  return [
-    Number(prospect.gain !== null),
-    Number(!isBlocked(prospect)),
-    land && (slot === 'tax' || slot === 'rice') ? -land.unrest : -prospect.warnings.length,
-    Number(spared),
-    worth(plan, card, slot),
-  ];
+/** The first look at a card for a slot, as the engine takes it; what does nothing there comes last. */
+export function fitOf(plan: Plan, card: string, slot: Slot): number {
+  return prospectOf(plan, card, slot).fit ?? -Number.MAX_VALUE;
 }

@@ -6,7 +6,7 @@ import { ShownThrows } from './shown_throws.svelte';
 const line = (key: string, words: Record<string, unknown>) => ({ key, words });
 const EARLIER = [line('sg-settled', { player: 1, province: 'ise', armies: 2 })];
 const NEWS = [
-  { ...line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }), background: { defender: 1, farmers: false } },
+  { ...line('sg-attack', { player: 0, source: 'omi', target: 'ise', armies: 3 }), background: { defender: 1, sides: { blue: 'attack', red: 'defence' } } },
   line('sg-thrown', { thrown: { blue: 3, red: 2 }, tray: { green: 3 }, inside: {}, occasion: 'battle' }),
   line('sg-stand-off', { player: 0, province: 'ise' }),
 ];
@@ -25,7 +25,7 @@ it('shows a throw when the log that explains it is there', () => {
   expect(throws!.now).toBeNull();
   props = { view, news: NEWS, log: [...EARLIER, ...NEWS] };
   flushSync();
-  expect(throws!.now).toMatchObject({ province: 'ise', defender: 1, farmers: false });
+  expect(throws!.now).toMatchObject({ province: 'ise', defender: 1, sides: { blue: 'attack', red: 'defence' } });
   stop();
 });
 

@@ -11,7 +11,7 @@ export function titleOf({ occasion, province }: Throw): string {
 export function verdictOf(it: Throw, names: readonly string[], reader: number): string {
   if (!it.ending) return '';
   const { province, armies, lost } = it;
-  const farmers = it.farmers && (it.fell.green ?? 0) > 0 ? 'yes' : 'no';
+  const farmers = it.sides.green && (it.fell.green ?? 0) > 0 ? 'yes' : 'no';
   const player = it.ending === 'held' || it.occasion === 'revolt' ? it.defender : it.attacker;
   return say(`web-sg-end-${it.ending}`, { player, province: province ?? '', armies, lost, farmers }, names, reader);
 }

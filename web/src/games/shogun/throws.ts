@@ -1,7 +1,7 @@
 // Throws of the cube tower, read from the log: who threw what, what fell, how it ended and why.
 
 import type { Happening } from '../../core/protocol';
-import { type Assault, CUBES, type Cube, type Cubes, type FarmerSide } from './position';
+import { type Assault, type BattleSide, CUBES, type Cube, type Cubes, type Strength } from './position';
 
 export type Ending = 'conquered' | 'held' | 'repelled' | 'stand-off' | 'put-down' | 'overrun';
 const ENDINGS: readonly string[] = ['conquered', 'held', 'repelled', 'stand-off', 'put-down', 'overrun'];
@@ -12,8 +12,10 @@ export interface Throw {
   attacker: number;
   /** The defending seat; −1: a neutral province, or nobody. */
   defender: number;
-  /** The side that the farmers in the tray fight for. */
-  farmers: FarmerSide | null;
+  /** The sides for which cubes count, by colour. */
+  sides: Partial<Record<Cube, BattleSide>>;
+  /** The cubes that fell and count. */
+  strength: Strength;
   source: string | null;
   province: string | null;
   /** Everything that went in, the tray included; what fell; what the tower holds now. */
@@ -41,17 +43,20 @@ export function involves({ occasion, attacker, defender }: Throw, seat: number):
 }
 
 /** The side for which cubes of a colour count. */
-export type Role = 'attack' | 'defence' | 'nobody';
+export type Role = BattleSide | 'nobody';
+
+const NONE: Strength = { attack: 0, defence: 0 };
 
 function begun({ key, words, background }: Happening, from: number): Throw {
-  const { defender = -1, farmers = null } = (background ?? {}) as Partial<Assault>;
+  const { defender = -1, sides = {} } = (background ?? {}) as Partial<Assault>;
   const revolt = key === 'sg-revolt';
   const province = String(revolt ? words.province : words.target);
   return {
     occasion: revolt ? 'revolt' : 'battle',
     attacker: revolt ? -1 : Number(words.player),
     defender,
-    farmers,
+    sides,
+    strength: NONE,
     source: revolt ? null : String(words.source),
     province,
     thrown: {},
@@ -93,6 +98,7 @@ export function throwsOf(log: readonly Happening[]): Throw[] {
       made.thrown = words.thrown as Cubes;
       made.fell = words.tray as Cubes;
       made.inside = words.inside as Cubes;
+      made.strength = (line.background as Strength | undefined) ?? NONE;
       made.to = i;
       out.push(made);
       open = words.occasion === 'setup' ? null : made;
@@ -112,14 +118,6 @@ export function throwAt(log: readonly Happening[], line: Happening | null): Thro
   return throwsOf(log).find((made) => made.from <= at && at <= made.to) ?? null;
 }
 
-/** For whom the cubes of a colour counted. */
-export function roleOf(made: Throw, cube: Cube, colours: readonly (Cube | undefined)[]): Role {
-  if (made.occasion === 'setup') return 'nobody';
-  if (cube === 'green') return made.farmers ?? 'nobody';
-  if (colours[made.attacker] === cube) return 'attack';
-  return colours[made.defender] === cube ? 'defence' : 'nobody';
-}
-
 export interface Count {
   cube: Cube;
   role: Role;
@@ -128,19 +126,14 @@ export interface Count {
 }
 
 /** Return one row per colour that was seen: attack first, then defence, then those that do not count. */
-export function countsOf(made: Throw, colours: readonly (Cube | undefined)[]): Count[] {
+export function countsOf(made: Throw): Count[] {
   const order: Role[] = ['attack', 'defence', 'nobody'];
   return CUBES.map((cube) => ({
     cube,
-    role: roleOf(made, cube, colours),
+    role: made.sides[cube] ?? ('nobody' as const),
     into: made.thrown[cube] ?? 0,
     out: made.fell[cube] ?? 0,
   }))
     .filter((count) => count.into || count.out || (count.role !== 'nobody' && count.cube !== 'green'))
     .sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
-}
-
-/** Return the cubes that counted for a side. */
-export function strength(counts: readonly Count[], role: Role): number {
-  return counts.reduce((all, count) => all + (count.role === role ? count.out : 0), 0);
 }

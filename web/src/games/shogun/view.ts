@@ -51,8 +51,8 @@ export const FAVOUR_KINDS = [
 ] as const;
 export type FavourKind = (typeof FAVOUR_KINDS)[number];
 
-export const FARMER_SIDES = ['attack', 'defence'] as const;
-export type FarmerSide = (typeof FARMER_SIDES)[number];
+export const BATTLE_SIDES = ['attack', 'defence'] as const;
+export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /** Only the colours in the game. */
 export type Cubes = Partial<Record<Cube, number>>;
@@ -129,6 +129,8 @@ export interface Warning {
 /** The price, the gain and the risks of a card in a slot. */
 export interface Prospect {
   price: number;
+  /** For a seat that plans: its cards are listed by this, highest first; it is only a first look. */
+  fit?: number;
   /** null if nothing is done there. */
   gain: Gain | null;
   warnings: Warning[];
@@ -166,6 +168,8 @@ export interface PlanPreview {
   winter: Supply;
   /** Slots that need a card. */
   needed: number;
+  /** The provinces that each province of this seat can reach, by land and by sea. */
+  near: Record<string, string[]>;
   /** By slot and card: of what is laid, and for a seat that plans, of all that could be; without those that would do nothing. */
   prospects: Record<string, Record<string, Prospect>>;
 }
@@ -255,6 +259,8 @@ export interface ChancesDefended {
 
 /** Whatever the rules would make of the position. */
 export interface ShogunForesight {
+  /** Chests that each intrigue card costs as a bid. */
+  bids: Record<string, number>;
   scoring: Scoring;
   /** Points by seat if Winter came now, without its revolts, and in the last year with those of the end; null once Winter has come. */
   winter_points: number[] | null;
@@ -330,8 +336,14 @@ export interface ShogunView extends GameView {
 export interface Assault {
   /** A neutral province has no defender. */
   defender?: number;
-  /** The side of the farmers in the tray; they need not fight. */
-  farmers?: FarmerSide;
+  /** By colour; the cubes of all others count for nobody. */
+  sides: Partial<Record<Cube, BattleSide>>;
+}
+
+/** The cubes that fell and count, by side. */
+export interface Strength {
+  attack: number;
+  defence: number;
 }
 
 /** More about points: the provinces that they were given for. */

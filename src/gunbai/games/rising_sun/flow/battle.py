@@ -334,6 +334,13 @@ class Battle(Bidding):
             "kills": s.kills,
             "winner": self.winner if self.is_decided() else None,
         }
+        if self.pc == _REVEAL and seat in self.seats:
+            staked = self.total_bid(seat)
+            view["battle"]["purse"] = {"staked": staked, "left": s.coins[seat] - staked}
+        if self.pc == _HIRED:
+            others = [self.force(s, other) for other in self.seats if other != self.winner]
+            force = self.force(s, self.winner) + hirelings(s, self.winner)
+            view["battle"]["hire"] = {"force": force, "against": max(others)}
 
     def twin(self) -> Menu[RisingSunPosition]:
         twin = Battle(self.province, self.number, self.seats, self.bids, self.hired)

@@ -229,6 +229,7 @@ class Purchase(Menu[RisingSunPosition]):
             "bonus": self.bonus,
             "card": CARDS[self.card] if self.card >= 0 else None,
             "prices": prices,
+            "left": {card: s.coins[self.seat] - price for card, price in prices.items()},
         }
 
     def twin(self) -> Menu[RisingSunPosition]:

@@ -11,6 +11,7 @@ from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.actions import CHOOSE, choose, choose_special
 from gunbai.games.shogun.flow.acting import asked, asks_by_seat
 from gunbai.games.shogun.names import AUCTION, INTRIGUE, NO_CARD, OFFICIAL, SPECIALS
+from gunbai.games.shogun.position.plans import bid_price
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.view_types import ShogunView
 
@@ -102,7 +103,7 @@ def open_bids(s: ShogunPosition) -> list[int]:
         if card == NO_CARD:
             s.emit("sg-no-bid", seat)
             continue
-        price = card - INTRIGUE if INTRIGUE <= card < OFFICIAL else 0
+        price = bid_price(card)
         s.chests[seat] -= price
         s.emit("sg-bid", seat, card, price)
     order: list[int] = []

@@ -52,6 +52,11 @@ def hands_of_all(s: ShogunPosition) -> list[list[int]]:
     return hands
 
 
+def bid_price(card: int) -> int:
+    """SG-U9, SG-U12: return the chests that a card costs as a bid."""
+    return card - INTRIGUE if INTRIGUE <= card < OFFICIAL else 0
+
+
 def payable(s: ShogunPosition, seat: int, card: int) -> bool:
     """SG-Q6: return True if this card may be the bid."""
     return not INTRIGUE < card < OFFICIAL or card - INTRIGUE <= s.chests[seat]
