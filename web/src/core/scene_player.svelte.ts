@@ -139,6 +139,7 @@ export class ScenePlayer implements Watcher {
     if (aside.length > MOST && !mine.length) {
       this.miss(aside);
       return;
+  /** What came before the step that was taken back goes on; it leads to where the game stands now. */
     }
     if (aside.length > MOST) this.offer(aside, this.told);
     this.reel = aside.length > MOST ? mine : reel;
@@ -148,16 +149,25 @@ export class ScenePlayer implements Watcher {
   }
 
   cut(): void {
-    this.stop();
-    const length = this.live.log.length;
-    const stands = (scene: Scene) => scene.logLength <= length;
+    const { log, view } = this.live;
+    const stands = (scene: Scene) => scene.logLength <= log.length;
     this.kept = this.kept.filter(stands);
     this.notes = this.notes.filter(stands);
     const scenes = this.recap?.scenes.filter(stands) ?? [];
     this.recap = scenes.length ? { ...this.recap!, scenes } : null;
-    this.news = [];
     this.latest = [];
-    this.told = length;
+    const left = this.reel.slice(this.at).filter(stands);
+    if (left.length) {
+      this.reel = left.map((scene) => (scene.logLength === log.length ? { ...scene, view: view! } : scene));
+      this.at = 0;
+      this.told = Math.min(this.told, log.length);
+      if (!this.scene) this.begin();
+      this.minClock();
+    } else {
+      this.stop();
+      this.news = [];
+      this.told = log.length;
+    }
     this.keepTold();
   }
 

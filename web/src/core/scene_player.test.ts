@@ -198,7 +198,7 @@ test('of lines that tell the same, the one about me leads', () => {
   expect(leading(lines.slice(0, 2), aboutMe)).toBe(lines[1]);
 });
 
-test('a step back drops what was not shown', () => {
+test('a step back drops what it took back', () => {
   const { live, player, answer } = table();
   answer(['normal', 'normal!', 'normal']);
   [live.view, live.log] = [viewOf(10), live.log.slice(0, 10)];
@@ -206,6 +206,34 @@ test('a step back drops what was not shown', () => {
   expect([player.now, shown(player), player.news, player.canGoBack, player.notes]).toEqual([null, 10, [], false, []]);
   vi.runAllTimers();
   expect(shown(player)).toBe(10);
+});
+
+test('a step back of another drops nothing that happened before it', () => {
+  const { live, player, answer } = table();
+  answer(['normal', 'normal', 'quiet']);
+  answer(['great']);
+  const back = { ...viewOf(13), version: 15 }; // where the game stands now: the great one never happened
+  [live.view, live.log] = [back, live.log.slice(0, 13)];
+  player.cut();
+  expect([shown(player), player.scene?.time, player.left, seenLines('table', SEAT)]).toEqual([11, NORMAL, 2, 11]);
+  vi.advanceTimersByTime(NORMAL);
+  expect([shown(player), player.open]).toEqual([12, false]);
+  vi.advanceTimersByTime(NORMAL);
+  expect([player.view, player.open, player.left]).toEqual([back, true, 0]); // the decision opens with the last one
+  vi.advanceTimersByTime(QUIET);
+  expect([player.now, shown(player), seenLines('table', SEAT)]).toEqual([null, 15, 13]);
+});
+
+test('a scene that is shown while what follows it is taken back stays in its time', () => {
+  const { live, player, answer } = table();
+  answer(['great']);
+  answer(['normal']);
+  vi.advanceTimersByTime(GREAT / 2);
+  [live.view, live.log] = [viewOf(11), live.log.slice(0, 11)];
+  player.cut();
+  expect([player.view === live.view, player.open, player.news]).toEqual([true, true, [lineOf(10)]]);
+  vi.advanceTimersByTime(GREAT / 2);
+  expect(player.now).toBeNull();
 });
 
 test('a hidden page gathers what happens and offers it', () => {
