@@ -14,7 +14,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
-from tests.browser.tables import BOT, run_with_people
+from tests.browser.tables import BOT, run_against_bots, run_with_people
 from tests.browser.test_rising_sun_scenes import bid
 from tests.browser.test_scenes import to_the_last_card
 from tests.browser.test_shogun_scenes import my_last_attack
@@ -216,6 +216,25 @@ def test_a_hidden_page_shows_nothing_and_offers_it_afterwards(new_visitor: NewVi
     recap.get_by_role("button").first.click()
     expect(visitor.bar).to_contain_text("You are looking back")
     assert len(visitor.page.evaluate("window.told")) > told
+
+
+def test_what_a_bot_did_for_me_behind_a_hidden_page_is_offered(visitor: Visitor) -> None:
+    visitor.named()
+    table = run_against_bots(visitor, seed="4")
+    visitor.wait_for_me()
+    visitor.page.evaluate(HIDE, True)
+    visitor.post(f"/api/tables/{table}/away", seat=0, away=True)
+    for _ in range(PATIENCE // 100):
+        if sum(frame.get("by") == 0 for frame in visitor.frames) > 1:
+            break
+        visitor.page.wait_for_timeout(100)
+    visitor.post(f"/api/tables/{table}/away", seat=0, away=False)
+    visitor.wait_for_me()
+    visitor.page.evaluate(HIDE, False)
+    moves = [frame for frame in visitor.frames if frame["type"] == "scenes"]
+    assert sum(frame["by"] == 0 for frame in moves) > 1
+    events = sum(len(frame["scenes"]) or min(1, len(frame["log"])) for frame in moves)
+    expect(visitor.page.locator(".recap")).to_contain_text(f"Not seen yet: {events} events")
 
 
 @pytest.mark.parametrize(("decision", "held"), [(14, False), (600, True)])

@@ -171,7 +171,8 @@ export class Live {
       this.renew(); // there is nothing that could have changed
       return;
     }
-    const own = message.by >= 0 && message.by === this.view.seat;
+    // What a bot answers for me I have not done.
+    const own = message.by >= 0 && message.by === this.view.seat && !this.table?.seats[message.by]?.away;
     const { scenes, view } = scenesOf(message, this.view, message.log_at, own);
     this.view = view;
     this.log = [...this.log.slice(0, message.log_at), ...message.log];

@@ -26,7 +26,7 @@ class Socket {
 }
 
 const sync = (view: View, length: number, n = 0) =>
-  ({ type: 'sync', n, epoch: 'e', table: {}, view, log: Array.from({ length }, () => ({ key: 'old', words: {} })), talk: [], clock: null, promises: [] }) as unknown as FromServer;
+  ({ type: 'sync', n, epoch: 'e', table: { seats: [] }, view, log: Array.from({ length }, () => ({ key: 'old', words: {} })), talk: [], clock: null, promises: [] }) as unknown as FromServer;
 /** The moves of a game as the server tells them, one message each. */
 const told = (run: ReplayRun): Scenes[] =>
   run.moves.map((move, place) => ({
@@ -71,6 +71,13 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
     const shown = watcher.add.mock.calls.flatMap(([scenes]) => scenes);
     expect(shown.length).toBe(run.moves.reduce((sum, { scenes, log }) => sum + (scenes.length || Math.min(1, log.length)), 0));
     expect(shown.every(({ own }: { own: boolean }) => own)).toBe(run.view.seat === 0);
+  });
+
+  test('what a bot answers for me is not my own answer', () => {
+    Socket.made[0]!.tell({ type: 'table', n: 1, clock: null, table: { seats: [{ away: true }] } });
+    messages.forEach((message) => Socket.made[0]!.tell({ ...message, n: message.n + 1 }));
+    const shown = watcher.add.mock.calls.flatMap(([scenes]) => scenes);
+    expect(shown.some(({ own }: { own: boolean }) => own)).toBe(false);
   });
 
   test('a message told twice changes nothing', () => {

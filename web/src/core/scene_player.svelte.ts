@@ -7,20 +7,20 @@ import { type Scene, type SceneHints, type ShownScene, asOne, befell, scenesOfRu
 import { keepSeenLines, seenLines } from './seen_lines';
 import { settings } from './settings.svelte';
 
-/** With more than these waiting, what does not concern me passes faster. */
+/** With more than these waiting, what does not concern me passes faster; with many more, faster still. */
 const CROWD = 8;
+export const THRONG = 40;
 /** Scenes that were shown and can be shown again without asking the server. */
 const KEPT = 200;
-/** So many that do not concern me are offered, not shown unasked. */
-export const MOST = 40;
 /** Hardly any chapter takes more answers. */
 const MOST_ANSWERS = 100;
 /** Milliseconds on my clock below which nothing holds the decision back. */
 export const SHORT = 15_000;
 /** The longest time that a browser waits for. */
 const LONGEST = 2 ** 31 - 1;
-/** The part of its time at which a scene passes then, and in a recap. */
+/** The parts of its time at which a scene passes then; the first of them also in a recap. */
 const BRIEF = 0.5;
+const FLEETING = 0.25;
 
 /** Scenes that were not shown, to be offered. */
 export interface Recap {
@@ -133,31 +133,33 @@ export class ScenePlayer implements Watcher {
     const more = small ? [asOne(scenes)] : scenes;
     // Whoever answers has seen what led to the question.
     const waiting = own && this.reel.length - this.at <= 1 ? [] : this.reel.slice(this.at);
-    const reel = [...waiting, ...more];
-    const aside = reel.filter(({ logLength }) => logLength > this.told).filter((scene) => !this.concerns(scene));
-    const mine = reel.filter((scene) => this.concerns(scene));
-    if (aside.length > MOST && !mine.length) {
-      this.miss(aside);
-      return;
-    }
-    if (aside.length > MOST) this.offer(aside, this.told);
-    this.reel = aside.length > MOST ? mine : reel;
+    this.reel = [...waiting, ...more];
     this.at = 0;
     if (this.now !== waiting[0]) this.begin();
     this.minClock();
   }
 
+  /** What came before the step that was taken back goes on; it leads to where the game stands now. */
   cut(): void {
-    this.stop();
-    const length = this.live.log.length;
-    const stands = (scene: Scene) => scene.logLength <= length;
+    const { log, view } = this.live;
+    const stands = (scene: Scene) => scene.logLength <= log.length;
     this.kept = this.kept.filter(stands);
     this.notes = this.notes.filter(stands);
     const scenes = this.recap?.scenes.filter(stands) ?? [];
     this.recap = scenes.length ? { ...this.recap!, scenes } : null;
-    this.news = [];
     this.latest = [];
-    this.told = length;
+    const left = this.reel.slice(this.at).filter(stands);
+    if (left.length) {
+      this.reel = left.map((scene) => (scene.logLength === log.length ? { ...scene, view: view! } : scene));
+      this.at = 0;
+      this.told = Math.min(this.told, log.length);
+      if (!this.scene) this.begin();
+      this.minClock();
+    } else {
+      this.stop();
+      this.news = [];
+      this.told = log.length;
+    }
     this.keepTold();
   }
 
@@ -280,7 +282,7 @@ export class ScenePlayer implements Watcher {
   private show(scene: Scene): void {
     this.news = [...scene.lines];
     this.newsFrom = scene.logLength - scene.lines.length;
-    this.scene = shownScene(scene, this.hints, this.brief(scene) ? BRIEF : 1);
+    this.scene = shownScene(scene, this.hints, this.partOf(scene));
     this.first = scene.logLength > this.told;
     if (this.first) {
       this.keep([scene]);
@@ -290,9 +292,12 @@ export class ScenePlayer implements Watcher {
     this.run();
   }
 
-  private brief(scene: Scene): boolean {
-    const crowded = scene.weight !== 'great' && this.reel.length - this.at > CROWD;
-    return !scene.mine && !this.ceremonial(scene) && (crowded || this.recapped.has(scene));
+  /** The part of its time for which a scene is shown. */
+  private partOf(scene: Scene): number {
+    if (scene.mine || this.ceremonial(scene)) return 1;
+    const [waiting, great] = [this.reel.length - this.at, scene.weight === 'great'];
+    if (waiting > THRONG) return great ? BRIEF : FLEETING;
+    return (waiting > CROWD && !great) || this.recapped.has(scene) ? BRIEF : 1;
   }
 
   private ceremonial(scene: Scene): boolean {

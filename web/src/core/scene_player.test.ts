@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from './api';
 import type { Live } from './live.svelte';
 import type { ClockInfo, Happening, View } from './protocol';
-import { MOST, SHORT, ScenePlayer } from './scene_player.svelte';
+import { SHORT, ScenePlayer, THRONG } from './scene_player.svelte';
 import samples from './scene_samples.json';
 import { type Scene, type SceneHints, type Weight, leading, scenesOf, scenesOfRun, timeOf } from './scenes';
 import { keepSeenLines, seenLines } from './seen_lines';
@@ -198,7 +198,7 @@ test('of lines that tell the same, the one about me leads', () => {
   expect(leading(lines.slice(0, 2), aboutMe)).toBe(lines[1]);
 });
 
-test('a step back drops what was not shown', () => {
+test('a step back drops what it took back', () => {
   const { live, player, answer } = table();
   answer(['normal', 'normal!', 'normal']);
   [live.view, live.log] = [viewOf(10), live.log.slice(0, 10)];
@@ -206,6 +206,34 @@ test('a step back drops what was not shown', () => {
   expect([player.now, shown(player), player.news, player.canGoBack, player.notes]).toEqual([null, 10, [], false, []]);
   vi.runAllTimers();
   expect(shown(player)).toBe(10);
+});
+
+test('a step back of another drops nothing that happened before it', () => {
+  const { live, player, answer } = table();
+  answer(['normal', 'normal', 'quiet']);
+  answer(['great']);
+  const back = { ...viewOf(13), version: 15 }; // where the game stands now: the great one never happened
+  [live.view, live.log] = [back, live.log.slice(0, 13)];
+  player.cut();
+  expect([shown(player), player.scene?.time, player.left, seenLines('table', SEAT)]).toEqual([11, NORMAL, 2, 11]);
+  vi.advanceTimersByTime(NORMAL);
+  expect([shown(player), player.open]).toEqual([12, false]);
+  vi.advanceTimersByTime(NORMAL);
+  expect([player.view, player.open, player.left]).toEqual([back, true, 0]); // the decision opens with the last one
+  vi.advanceTimersByTime(QUIET);
+  expect([player.now, shown(player), seenLines('table', SEAT)]).toEqual([null, 15, 13]);
+});
+
+test('a scene that is shown while what follows it is taken back stays in its time', () => {
+  const { live, player, answer } = table();
+  answer(['great']);
+  answer(['normal']);
+  vi.advanceTimersByTime(GREAT / 2);
+  [live.view, live.log] = [viewOf(11), live.log.slice(0, 11)];
+  player.cut();
+  expect([player.view === live.view, player.open, player.news]).toEqual([true, true, [lineOf(10)]]);
+  vi.advanceTimersByTime(GREAT / 2);
+  expect(player.now).toBeNull();
 });
 
 test('a hidden page gathers what happens and offers it', () => {
@@ -228,37 +256,19 @@ test('a hidden page gathers what happens and offers it', () => {
   expect([player.now, seenLines('table', SEAT)]).toEqual([null, 13]);
 });
 
-test('among too many, what concerns me is shown, and the rest offered', () => {
+test('whoever sits there is shown all of a throng: the small quarter as long, the great half', () => {
   const { player, answer } = table();
-  answer(['normal']);
-  const others = (count: number) => Array.from({ length: count }, () => 'quiet');
-  answer([...others(30), 'great!', ...others(30), 'normal!', 'quiet']);
-  expect([shown(player), player.open, player.left]).toEqual([42, false, 1]);
-  expect(player.recap?.scenes.length).toBe(61); // the one that was on the board was seen
-  expect(seenLines('table', SEAT)).toBe(11); // a reload offers all of it
-  expect(player.scene?.time).toBe(GREAT * 1.5);
-  vi.advanceTimersByTime(GREAT * 1.5);
-  expect([shown(player), player.notes.length]).toEqual([73, 2]);
-  vi.advanceTimersByTime(NORMAL * 1.5);
-  expect([player.now, player.open, shown(player)]).toEqual([null, true, 74]);
-  player.back(); // the last that was shown
-  expect(shown(player)).toBe(73);
-  player.skip();
-  player.showRecap();
-  expect([player.recap, shown(player)]).toEqual([null, 12]);
-  player.skip();
-  expect(seenLines('table', SEAT)).toBe(74);
-});
-
-test('skipping what concerns me among many tells all lines since', () => {
-  const { live, player, answer } = table();
-  answer(['great!', ...Array.from({ length: MOST + 1 }, () => 'quiet'), 'great!']);
-  vi.advanceTimersByTime(GREAT * 1.5);
-  player.pause();
-  player.again();
-  player.skip();
-  expect([player.now, shown(player)]).toEqual([null, live.log.length]);
-  expect(player.recap?.scenes.length).toBe(MOST + 1);
+  const weights = [...Array.from({ length: THRONG }, () => 'quiet'), 'great', ...Array.from({ length: THRONG }, () => 'quiet'), 'normal!', 'quiet'];
+  answer(weights);
+  const times: number[] = [];
+  for (let place = 0; place < weights.length; place += 1) {
+    expect([shown(player), player.recap]).toEqual([11 + place, null]);
+    times.push(player.scene!.time);
+    vi.advanceTimersByTime(times.at(-1)!);
+  }
+  expect([player.now, seenLines('table', SEAT)]).toEqual([null, 10 + weights.length]);
+  expect(times.filter((time) => time === QUIET / 4).length).toBe(42);
+  expect([times[THRONG], times.at(-2), times.at(-1)]).toEqual([GREAT / 2, NORMAL * 1.5, QUIET]);
 });
 
 test('of what was missed, what concerns me comes first, and the rest stays offered', () => {
@@ -301,33 +311,28 @@ test('a new start offers what was offered before it as well', async () => {
   expect(player.recap?.scenes.map(({ logLength }) => logLength)).toEqual([11, 12]); // what follows is shown
 });
 
-test('too many are offered, not shown', () => {
+test('what is put away is offered no more', () => {
   const { player, answer } = table();
-  answer(Array.from({ length: MOST + 1 }, () => 'quiet'));
-  expect([player.now, player.open, player.recap?.scenes.length]).toEqual([null, true, MOST + 1]);
+  hidden = true;
+  answer(['quiet', 'quiet']);
+  hidden = false;
   player.dismissRecap();
-  expect([player.recap, seenLines('table', SEAT)]).toEqual([null, 51]);
+  expect([player.recap, seenLines('table', SEAT)]).toEqual([null, 12]);
 });
 
 test('whoever plays on is no longer offered what was missed', () => {
   const { player, answer } = table();
-  answer(Array.from({ length: MOST + 1 }, () => 'quiet'));
+  hidden = true;
+  answer(['quiet', 'quiet']);
+  hidden = false;
   answer(['normal'], true);
-  expect([player.recap, seenLines('table', SEAT)]).toEqual([null, 52]);
+  expect([player.recap, seenLines('table', SEAT)]).toEqual([null, 13]);
 });
 
-test('what my own answer led to is shown, however much it is', () => {
-  const { player, answer } = table();
-  answer(Array.from({ length: MOST + 1 }, () => 'normal'), true);
-  expect([player.recap, shown(player)]).toEqual([null, 11]);
-  answer(['quiet']);
-  expect(player.recap).toBeNull();
-});
-
-test('a ceremony is told line by line, however many there are', () => {
+test('a ceremony is told at the same pace, however many lines it has', () => {
   const { player, answer } = table(10, { ceremonial: () => true });
-  answer(Array.from({ length: MOST + 1 }, () => 'quiet'));
-  expect([player.recap, shown(player)]).toEqual([null, 11]);
+  answer(Array.from({ length: THRONG + 1 }, () => 'quiet'));
+  expect(shown(player)).toBe(11);
   expect(player.scene!.time).toBeGreaterThan(QUIET);
 });
 
