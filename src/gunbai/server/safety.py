@@ -188,9 +188,9 @@ def _refusal(
     if request.method not in _SAFE and not same_origin(request.scope):
         return 403, Refusal("foreign-origin")
     path = request.scope["path"]
-    if path.startswith(_TOLD):
-        try:
-            limits.requests.take(address(request))
-        except TooMuch as error:
-            return 429, error.refusal
+    limit = limits.requests if path.startswith(_TOLD) else limits.files
+    try:
+        limit.take(address(request))
+    except TooMuch as error:
+        return 429, error.refusal
     return None if _can_be_found(path) else (404, Refusal("page-unknown"))
