@@ -1,10 +1,11 @@
 """`./dev bench attack`: one visitor does their worst; what do the others notice?
 
-Starts a server of its own on loopback and attacks it in three ways, each for a bounded time:
+Starts a server of its own on loopback and attacks it in four ways, each for a bounded time:
 
 - long tables: 14 games of 14,000 gifts, looked at from all sides, and a restart with them;
 - half-open requests: hundreds of them, while the server may open few files;
-- strong bots: 50 tables of nothing else.
+- strong bots: 50 tables of nothing else;
+- pages: as many pages with previews as can be asked for, and the API by unusual addresses.
 
 Meanwhile another visitor pings, answers and waits for bots. Attacker and visitor come from
 different addresses, as a proxy on the same machine would tell.
@@ -418,10 +419,46 @@ def attack_with_bots(server: Server, report: Report) -> None:
     report.line("a hint comes after, at most", max(hints), "s", MOST_BOT)
 
 
+# --- pages ---
+
+
+def flood_with_pages(url: str, headers: dict[str, str], table: str) -> None:
+    """Ask for pages, and for the API under addresses with more slashes, many at a time."""
+    paths = (f"/table/{table}", f"/replay/{table}", "/rules/shogun", "/puzzles/joraku", "/")
+    paths += ("//api/tables", "/%2Fapi/tables", "//metrics")
+
+    async def ask(http: httpx.AsyncClient, path: str) -> None:
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                await http.get(f"{url}{path}")
+
+    async def ask_all() -> None:
+        async with httpx.AsyncClient(headers=headers, timeout=PATIENCE) as http:
+            await asyncio.gather(*[ask(http, path) for path in paths])
+
+    asyncio.run(ask_all())
+
+
+def attack_with_pages(server: Server, report: Report) -> None:
+    server.start()
+    attacker = Visitor(server.url, ATTACKER, "Mallory")
+    visitor = Visitor(server.url, VISITOR, "Vera")
+    own = visitor.table("joraku", "me", "easy", "easy")
+    seat = asyncio.run(seated(visitor, own, lambda s: s.ping_for(3.0)))
+    report.pings("in peace", seat.pings, judged=False)
+    with meanwhile(flood_with_pages, server.url, attacker.headers, own):
+        seat = asyncio.run(seated(visitor, own, lambda s: s.ping_for(SECONDS)))
+        statuses = [attacker.http.get("//api/me").status_code for _ in range(50)]
+        visitor.http.get(f"/table/{own}").raise_for_status()
+    report.pings("during the attack", seat.pings)
+    report.line("requests of the attacker that were answered, of 50", statuses.count(200), "", 50)
+
+
 ATTACKS: Final = {
     "long": attack_with_long_tables,
     "half-open": attack_with_half_open_requests,
     "bots": attack_with_bots,
+    "pages": attack_with_pages,
 }
 
 

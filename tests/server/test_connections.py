@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from typing import Any, cast
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -169,6 +171,47 @@ def test_unknown_addresses_count_as_requests(new_server: Any) -> None:
     assert 429 in found
 
 
+#: Other ways to write an address: what the router takes for the same must be held to the same.
+SAME = [
+    "//api/me",
+    "///api//me",
+    "/%2Fapi/me",
+    "/api%2F%2Fme",
+    "/api/me/",
+    "//metrics",
+    "/metrics//",
+    "//health",
+]
+
+
+@pytest.mark.parametrize("path", SAME)
+def test_an_address_with_more_slashes_is_held_to_the_same(new_server: Any, path: str) -> None:
+    server = new_server(rate=0.01)
+    with httpx.Client() as http:
+        found = [http.get(f"{server.url}{path}") for _ in range(30)]
+    assert {one.headers["cache-control"] for one in found} == {"no-store"}
+    assert found[0].status_code in (200, 401)
+    assert found[-1].status_code == 429
+
+
+def test_dots_in_an_address_lead_nowhere(one_server: Server) -> None:
+    for path in ("/x/../api/me", "/x/%2e%2e/api/me", "/./api/me", "/%2e/metrics"):
+        found = _bare(one_server, path)
+        assert b"gunbai_" not in found
+        assert b"has_password" not in found
+
+
+def _bare(server: Server, path: str) -> bytes:
+    """Return the response to an address as it is: clients would tidy it up."""
+    place = urlsplit(server.url)
+    assert place.hostname is not None
+    with socket.create_connection((place.hostname, place.port or 80)) as line:
+        head = f"GET {path} HTTP/1.1\r\nhost: {place.netloc}\r\nconnection: close\r\n\r\n"
+        line.sendall(head.encode())
+        with line.makefile("rb") as answer:
+            return answer.read()
+
+
 @pytest.mark.parametrize(
     ("host", "known"),
     [
@@ -200,6 +243,7 @@ def test_the_log_has_no_keys_of_seats(new_server: Any) -> None:
     with contextlib.suppress(httpx.HTTPError):
         httpx.get(f"{server.url}/api/invites/a-secret-key")
         httpx.get(f"{server.url}/join/a-secret-key")
+        httpx.get(f"{server.url}//api//invites/a-secret-key")
     assert "/api/invites/…" in server.log.read_text()
     assert "a-secret-key" not in server.log.read_text()
     assert _without_keys("/api/tables") == "/api/tables"

@@ -7,6 +7,7 @@ import re
 import httpx
 
 from gunbai.puzzles.shelf import puzzles_in_turn
+from tests.server.conftest import Starter
 from tests.server.person import BASE3, BOT, ME, Person
 from tests.server.servers import Server
 
@@ -55,3 +56,21 @@ def test_a_link_to_a_table_says_who_plays_but_nothing_of_one_that_is_closed(
     assert tags(one_server, f"/replay/{seen}")["title"] == "Replay: Joraku"
     for path in (f"/table/{hidden}", f"/replay/{hidden}", f"/review/{hidden}", "/table/none"):
         assert tags(one_server, path) == {}
+
+
+def test_whoever_asks_for_too_many_previews_gets_the_page_without(new_server: Starter) -> None:
+    """A preview asks the database: it counts as a request to the API does."""
+    server = new_server(rate=0.1)
+    seen = [tags(server, "/table/none"), *[tags(server, "/") for _ in range(80)]]
+    assert seen[1]["title"] == "Gunbai"
+    assert seen[-1] == {}
+    assert httpx.get(f"{server.url}/table/none").text.startswith("<!doctype html>")
+    assert httpx.get(f"{server.url}/api/me").status_code == 429
+
+
+def test_pages_and_files_are_limited_too(new_server: Starter) -> None:
+    server = new_server(rate=0.01)
+    with httpx.Client(base_url=server.url) as http:
+        found = [http.get("/favicon.ico").status_code for _ in range(200)]
+    assert found[0] == 200
+    assert found[-1] == 429

@@ -75,6 +75,7 @@ class Limits:
 
     def __init__(self, factor: float) -> None:
         self.requests: Final = Limit(400, 40, factor)
+        self.files: Final = Limit(3_000, 150, factor)  # pages and what they load
         self.sockets: Final = Limit(60, 4, factor)
         self.writes: Final = Limit(60, 5, factor)
         self.tables: Final = Limit(30, 0.1, factor)  # new ones, by address

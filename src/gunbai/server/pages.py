@@ -13,8 +13,10 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from gunbai.server.hub import Hub
+from gunbai.server.limits import Limits, TooMuch
 from gunbai.server.people import Ask
 from gunbai.server.previews import preview
+from gunbai.server.safety import address
 
 YEAR: Final = 365 * 24 * 3600
 DAY: Final = 24 * 3600
@@ -49,7 +51,9 @@ def _build_of(index: Path) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Ask, hub: Hub, state: State, path: str = "") -> Response[bytes]:
+async def page(
+    request: Ask, hub: Hub, limits: Limits, state: State, path: str = ""
+) -> Response[bytes]:
     """Send a file beside the page, such as its icon; else the page itself, with its preview."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
@@ -61,7 +65,19 @@ async def page(request: Ask, hub: Hub, state: State, path: str = "") -> Response
     index = client.beside("index.html")
     if index is None:
         raise NotFoundException("page-unknown")
-    return _file(index, await preview(hub, request, name))
+    return _file(index, await _preview(hub, limits, request, name))
+
+
+async def _preview(hub: Hub, limits: Limits, request: Ask, name: str) -> str:
+    """Return the preview of a page; none for whoever asks for too many.
+
+    It costs what a request to the API costs, and counts as one. The page comes without it, too.
+    """
+    try:
+        limits.requests.take(address(request))
+        return await preview(hub, request, name)
+    except TooMuch:
+        return ""
 
 
 def _file(path: Path, head: str = "") -> Response[bytes]:

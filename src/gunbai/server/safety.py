@@ -15,6 +15,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from gunbai.core.errors import Refusal
 from gunbai.server.asker import ASKER
@@ -139,7 +140,8 @@ def guard(app: ASGIApp, limits: Limits, names: Names, timings: Timings) -> ASGIA
     """Return the application behind checks that no request escapes, whatever its address.
 
     Foreign writes, floods, bad addresses and foreign names of this server are refused, and each
-    response gets its headers. What can be got can be asked for without its contents (HEAD).
+    response gets its headers. What can be got can be asked for without its contents (HEAD). The
+    address is read as the router reads it, to which `//api/me/` is `/api/me`.
     """
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,8 +153,10 @@ def guard(app: ASGIApp, limits: Limits, names: Names, timings: Timings) -> ASGIA
             await app(scope, receive, send)
             return
         started = time.perf_counter()
+        path = normalize_path(scope["path"])
+        scope = cast(Scope, {**scope, "path": path})
         request: Request[Any, Any, Any] = Request(scope)
-        method, path = request.method, scope["path"]
+        method = request.method
         own = [_NOT_KEPT] if path.startswith(_TOLD) else []
         ASKER.set(address(request))
 
@@ -184,9 +188,9 @@ def _refusal(
     if request.method not in _SAFE and not same_origin(request.scope):
         return 403, Refusal("foreign-origin")
     path = request.scope["path"]
-    if path.startswith(_TOLD):
-        try:
-            limits.requests.take(address(request))
-        except TooMuch as error:
-            return 429, error.refusal
+    limit = limits.requests if path.startswith(_TOLD) else limits.files
+    try:
+        limit.take(address(request))
+    except TooMuch as error:
+        return 429, error.refusal
     return None if _can_be_found(path) else (404, Refusal("page-unknown"))
