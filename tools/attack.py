@@ -424,8 +424,10 @@ def attack_with_bots(server: Server, report: Report) -> None:
 
 def flood_with_pages(url: str, headers: dict[str, str], table: str) -> None:
     """Ask for pages, and for the API under addresses with more slashes, many at a time."""
-    paths = (f"/table/{table}", f"/replay/{table}", "/rules/shogun", "/puzzles/joraku", "/")
-    paths += ("//api/tables", "/%2Fapi/tables", "//metrics")
+    paths = (
+        *(f"/table/{table}", f"/replay/{table}", "/rules/shogun", "/puzzles/joraku", "/"),
+        *("//api/tables", "/%2Fapi/tables", "//metrics"),
+    )
 
     async def ask(http: httpx.AsyncClient, path: str) -> None:
         while True:

@@ -213,7 +213,7 @@ def texts(game: str) -> None:
 
 
 #: What people write, and the options that they mean.
-WRITTEN: Final = {
+WRITTEN: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "joraku": ("mode=neutral,variants=3/", {"mode": "neutral", "variants": "3"}),
     "shogun": (
         "expansions=court/samurai,first=2,players=5",
@@ -227,7 +227,7 @@ def written(game: str) -> None:
     """Check the texts of parameters that the guide tells of."""
     import pyspiel
 
-    import gunbai.envs.openspiel  # noqa: F401 (registers the games)
+    import gunbai.envs.openspiel
 
     text, options = WRITTEN[game]
     loaded = pyspiel.load_game(f"gunbai_{game}({text})")

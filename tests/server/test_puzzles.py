@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from gunbai.core.position_text import read_position
+from gunbai.core.session import Session
 from gunbai.games import load
 from gunbai.puzzles.shelf import puzzles_in_turn
 from gunbai.server import puzzles
@@ -60,7 +61,9 @@ def test_nothing_that_was_filled_in_is_sent(game: str) -> None:
     for puzzle in puzzles_in_turn(game)[: LINE_OF[game]]:
         shown = json.loads(msgspec.json.encode(puzzles.show(played, puzzle)))
         other = puzzle.state(played).determinize(puzzle.seat, 77)
-        twin = json.loads(msgspec.json.encode(shown_of(played, other, puzzle.seat).view))
+        twin = json.loads(
+            msgspec.json.encode(shown_of(Session.at(played, other.dump()), puzzle.seat).view)
+        )
         assert shown["view"] == twin
         assert set(shown) == {"info", "view", "seats", "next"}
         assert set(shown["info"]) == {"id", "number", "theme", "difficulty"}

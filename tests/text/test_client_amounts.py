@@ -195,7 +195,8 @@ def combined(code: list[str], values: set[str]) -> list[str]:
 def name_of(path: str) -> str:
     """Return the last name of a path: `coins` of `seats[number]!.coins ?? 0`."""
     bare = re.sub(r"\[[^\[\]]*\]|\([^()]*\)|\s*\?\?\s*0$", "", path)
-    return (re.findall(r"[A-Za-z_]\w*", bare) or [""])[-1]
+    names: list[str] = re.findall(r"[A-Za-z_]\w*", bare)
+    return names[-1] if names else ""
 
 
 def things_with_numbers(code: list[str], things: set[str]) -> list[str]:

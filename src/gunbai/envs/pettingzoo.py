@@ -1,7 +1,7 @@
 """PettingZoo: `env` asks one agent after the other, `parallel_env` all who are asked at once.
 
-Modules such as `gunbai.envs.joraku_v1` have a game in the form of PettingZoo's own environments: all
-agents act in every cycle, and any number may be said.
+Modules such as `gunbai.envs.joraku_v1` have a game in the form of PettingZoo's own environments:
+all agents act in every cycle, and any number may be said.
 """
 
 from __future__ import annotations

@@ -46,7 +46,10 @@ class Lines:
         self._heard: Final[Queue[bytes]] = Queue(_AHEAD)
         self._to_say: Final[SimpleQueue[bytes | None]] = SimpleQueue()
         _running.add(self)
-        for work, stream in ((self._speak, self.process.stdin), (self._listen, self.process.stdout)):
+        for work, stream in (
+            (self._speak, self.process.stdin),
+            (self._listen, self.process.stdout),
+        ):
             assert stream is not None
             threading.Thread(target=work, args=(stream,), daemon=True).start()
 
@@ -54,13 +57,14 @@ class Lines:
         """Write a line; whether anybody reads it is seen by what comes back."""
         self._to_say.put(json.dumps(data).encode() + b"\n")
 
-    def line(self, until: float) -> bytes:
+    def line(self, until: float | None = None) -> bytes:
         """Return the next line; nothing if there will be none, or if it is too long.
 
-        `TimeoutError` if it is not there at this time of the monotonic clock.
+        `TimeoutError` if it is not there at this time of the monotonic clock, if one is given.
         """
+        left = None if until is None else max(0.0, until - time.monotonic())
         try:
-            return self._heard.get(timeout=max(0.0, until - time.monotonic()))
+            return self._heard.get(timeout=left)
         except Empty:
             raise TimeoutError from None
 
