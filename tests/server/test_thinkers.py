@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
+from collections import OrderedDict
 from typing import Any
 
 import pytest
 
 from gunbai.core.session import Session
 from gunbai.games import load
-from gunbai.server import thinkers
-from gunbai.server.thinkers import Thinkers, Thought
+from gunbai.server import thinkers, worker
+from gunbai.server.thinkers import Thinkers, Thought, think
 
 PATIENCE = 120.0  # seconds
 
@@ -78,3 +80,55 @@ def test_a_thought_that_goes_wrong_spoils_no_other(
         return out
 
     asyncio.run(scene())
+
+
+def process(seconds: float) -> list[int]:
+    """Run in a worker: return which one it is."""
+    time.sleep(seconds)
+    return [os.getpid()]
+
+
+def test_a_bot_thinks_where_it_thought_before() -> None:
+    """Unless somebody else thinks there, or the worker has died: then it starts anew."""
+
+    async def scene() -> None:
+        queue = Thinkers(2)
+        start = time.monotonic()
+        await queue.do(process, [0.0])
+        long = 2.0 + 4 * (time.monotonic() - start)  # until the second one has started as well
+        (koi,), (lotus,) = await asyncio.gather(
+            queue.do(process, [long], bot="koi"), queue.do(process, [0.0], bot="lotus")
+        )
+        assert koi != lotus
+        for bot, where in [("lotus", lotus), ("koi", koi), ("lotus", lotus)]:
+            assert await queue.do(process, [0.0], bot=bot) == [where]
+        busy, elsewhere = await asyncio.gather(
+            queue.do(process, [1.0], bot="lotus"), queue.do(process, [0.0], bot="lotus")
+        )
+        assert [busy, elsewhere] == [[lotus], [koi]]
+        os.kill(lotus, signal.SIGKILL)
+        assert await queue.do(process, [0.0], bot="lotus") not in ([], [lotus])
+        await queue.close()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_keeps_the_bots_that_thought_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_bots", OrderedDict())
+    session = Session(load("joraku"), {"players": 3}, 1)
+    sample = session.state.determinize(0, 0).dump()
+
+    def ask(table: str) -> None:
+        assert think(Thought("joraku", None, sample, 0, "easy", 1, table=table))
+
+    ask("first")
+    bots = worker._bots
+    (bot,) = bots.values()
+    ask("first")
+    assert list(bots.values()) == [bot]
+    ask("")
+    assert list(bots.values()) == [bot], "a bot of no table is not kept"
+    for number in range(worker.MOST_BOTS):
+        ask(str(number))
+    assert len(bots) == worker.MOST_BOTS
+    assert bot not in bots.values()

@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 
 from gunbai.bots.clock import PATIENCE
+from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
@@ -22,6 +23,7 @@ class Bot:
         self.judge = judge
         self.rng: Rng = seeded(seed)
         self.patience = PATIENCE  # see `Clock`
+        self.promises: list[Remark] = []  # those that its seat has made and that are open
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"

@@ -7,7 +7,6 @@ from typing import Final
 from gunbai.bots.bot import Bot
 from gunbai.bots.contest import best_places
 from gunbai.bots.playout import play_on, standing
-from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge
 
@@ -25,7 +24,6 @@ class FaithfulBot(Bot):
     def __init__(self, model: Bot, seed: int, price: float | None = None) -> None:
         super().__init__(model.name, seed, model.judge)
         self.model = model
-        self.promises: list[Remark] = []  # its own ones that are open
         self.price = model.judge.price_of_a_word() if price is None else price
         self.gain = 0.0  # by breaking its word with the last answer, as far as it could tell
 

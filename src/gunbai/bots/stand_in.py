@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gunbai.bots.bot import Bot
-from gunbai.core.banter import Remark
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge
 
@@ -15,10 +14,9 @@ class StandIn(Bot):
     promised, and nothing else.
     """
 
-    def __init__(self, model: Bot, seed: int, promises: list[Remark]) -> None:
+    def __init__(self, model: Bot, seed: int) -> None:
         super().__init__(model.name, seed, model.judge)
         self.model = model
-        self.promises = promises
 
     def choose(self, knowledge: Knowledge) -> Action:
         return self.model.choose(

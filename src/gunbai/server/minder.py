@@ -320,6 +320,7 @@ class Minder:
             promises=promises,
             stands_in=stands_in,
             character=character,
+            table=self.room.id,
         )
 
     async def _reasons(

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
-
-from gunbai.programs.lines import end_all
 from gunbai.server.fair_queue import WATCHED, FairQueue
 from gunbai.server.messages import AdviceInfo, OutlookInfo, ReasonInfo
+from gunbai.server.worker import Worker, give_back, lend
 
 if TYPE_CHECKING:
+    from gunbai.bots.bot import Bot
     from gunbai.bots.reasons import Reason
     from gunbai.core.game import Game
     from gunbai.core.knowledge import Knowledge
@@ -28,6 +23,7 @@ LOG: Final = logging.getLogger("gunbai.server")
 #: To whom something was promised, by which template, and with which terms.
 PromiseTerms = tuple[int, str, dict[str, object]]
 _DIGITS: Final = 3  # of a chance
+_GAMES: Final = 8  # that a worker keeps, with the values of their tables
 NICE: Final = 5
 TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
 
@@ -47,6 +43,7 @@ class Thought:
         promises: Sequence[PromiseTerms] = (),
         stands_in: bool = False,
         character: str = "",
+        table: str = "",
     ) -> None:
         self.game: Final = game
         self.own_values: Final = own_values
@@ -58,6 +55,14 @@ class Thought:
         self.promises: Final = list(promises)  # the open ones that the seat has made
         self.stands_in: Final = stands_in  # True if it plays for a person
         self.character: Final = character
+        self.table: Final = table  # for which a worker keeps the bot; none if it is empty
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that lives as long as its seat; empty if it is made anew."""
+        if not self.table:
+            return ""
+        return f"{self.table} {self.seat} {self.level} {self.character} {self.stands_in}"
 
     def by(self, level: str) -> Thought:
         """Return the same question to a bot of another level."""
@@ -70,35 +75,38 @@ class Thought:
             self.seed,
             answered=self.answered,
             promises=self.promises,
+            table=self.table,
         )
 
     def knowledge(self) -> tuple[Game, Knowledge]:
         """Return the game, and what the seat knows."""
-        import gunbai
         from gunbai.core.knowledge import Knowledge
 
-        game = gunbai.load(self.game).with_data(self.own_values)
+        game = _game(self.game, json.dumps(self.own_values))
         return game, Knowledge(game.restore(self.position), self.seat)
+
+
+@lru_cache(maxsize=_GAMES)
+def _game(name: str, own_values: str) -> Game:
+    """Return a game that is loaded once in each worker."""
+    import gunbai
+
+    return gunbai.load(name).with_data(json.loads(own_values))
 
 
 def think(thought: Thought) -> list[int]:
     """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
-    from gunbai.bots.factory import make_bot
-    from gunbai.bots.faithful import FaithfulBot
     from gunbai.bots.playout import best
-    from gunbai.bots.stand_in import StandIn
     from gunbai.core.banter import Remark
 
     game, knowledge = thought.knowledge()
     state = knowledge.sample
     seat = thought.seat
-    bot = make_bot(thought.level, thought.seed, game, character=thought.character)
-    promises = [Remark(seat, *terms) for terms in thought.promises]
-    if thought.stands_in:
-        bot = StandIn(bot, thought.seed, promises)
-    elif isinstance(bot, FaithfulBot):
-        bot.promises = promises
+    bot = lend(thought.bot, lambda: _make_bot(thought, game))
+    bot.promises = [Remark(seat, *terms) for terms in thought.promises]
     steps = bot.answers(knowledge)
+    if thought.bot:
+        give_back(thought.bot, bot)
     if not any(step in thought.answered for step in steps):
         return steps
     # A bot that was declined would ask again and again: it takes the next best answer.
@@ -107,6 +115,14 @@ def think(thought: Thought) -> list[int]:
         return []
     rest = bot.allowed(knowledge, rest)
     return [rest[best(bot.judge.priors(state, seat, rest))]]
+
+
+def _make_bot(thought: Thought, game: Game) -> Bot:
+    from gunbai.bots.factory import make_bot
+    from gunbai.bots.stand_in import StandIn
+
+    bot = make_bot(thought.level, thought.seed, game, character=thought.character)
+    return StandIn(bot, thought.seed) if thought.stands_in else bot
 
 
 def advise(thought: Thought, seconds: float) -> list[AdviceInfo]:
@@ -152,29 +168,6 @@ def _told(reasons: Sequence[Reason]) -> list[ReasonInfo]:
     return [ReasonInfo(each.key, each.words, round(each.points, 1)) for each in reasons]
 
 
-def _settle_in(nice: int) -> None:
-    """Prepare a worker: ignore Ctrl-C, which is for the server, end with it, and be nice."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    signal.signal(signal.SIGTERM, _end)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end(*_: object) -> None:
-    """End this worker, and the programs of others that it has started."""
-    end_all()
-    os._exit(1)
-
-
-def _end_with_server() -> None:
-    """End this worker when the server is gone: a killed one can't tell its workers."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        _end()
-
-
 class Thinkers:
     """A queue in front of a few worker processes: bots of people who wait think first.
 
@@ -183,10 +176,8 @@ class Thinkers:
 
     def __init__(self, workers: int, nice: int = NICE, *, time_limit: float | None = None) -> None:
         self._time_limit: Final = time_limit  # seconds for a thought, if not the usual ones
-        self._nice: Final = nice  # to everything else on this machine
         self._queue: Final = FairQueue(workers)
-        self._workers: Final = workers
-        self._pool: ProcessPool | None = None
+        self._workers: Final = [Worker(nice) for _ in range(workers)]
         self.thinking = 0
         self.thoughts = 0
         self.given_up = 0
@@ -201,7 +192,7 @@ class Thinkers:
 
         It is urgent by its `rank`, and those for whom (`who`) bots think take turns.
         """
-        return await self.do(think, [thought], rank, who)
+        return await self.do(think, [thought], rank, who, thought.bot)
 
     async def do(
         self,
@@ -209,12 +200,20 @@ class Thinkers:
         given: Sequence[object],
         rank: int = WATCHED,
         who: str = "",
+        bot: str = "",
     ) -> list[T]:
-        """Return what a worker makes of something; an empty list if it failed, hung or died."""
+        """Return what a worker makes of something; an empty list if it failed, hung or died.
+
+        The one that keeps this bot is preferred, but never waited for.
+        """
         async with self._queue.place(rank, who):
+            free = [worker for worker in self._workers if not worker.busy]
+            worker = next((each for each in free if each.keeps(bot)), free[0])
+            worker.busy = True
             self.thinking += 1
             try:
-                answer = await self._ask(work, given)
+                limit = TIME_LIMIT if self._time_limit is None else self._time_limit
+                answer = await worker.do(work, given, limit, bot)
                 self.thoughts += 1
                 return answer
             except Exception:
@@ -222,26 +221,10 @@ class Thinkers:
                 self.given_up += 1
                 return []
             finally:
+                worker.busy = False
                 self.thinking -= 1
 
-    async def _ask(self, work: Callable[..., list[T]], given: Sequence[object]) -> list[T]:
-        try:
-            return await self._ask_once(work, given)
-        except ProcessExpired:  # perhaps it had died before it was asked
-            return await self._ask_once(work, given)
-
-    async def _ask_once(self, work: Callable[..., list[T]], given: Sequence[object]) -> list[T]:
-        if self._pool is None or not self._pool.active:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(
-                self._workers, initializer=_settle_in, initargs=(self._nice,), context=context
-            )
-        limit = TIME_LIMIT if self._time_limit is None else self._time_limit
-        asked: Future[list[T]] = self._pool.schedule(work, list(given), timeout=limit)
-        return await asyncio.wrap_future(asked)
-
     async def close(self) -> None:
-        """End all workers; the threads that manage them must be gone before Python is."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(self._pool.join)
+        """End all workers."""
+        for worker in self._workers:
+            await worker.close()
