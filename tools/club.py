@@ -3,7 +3,7 @@
 Every table has four programs, which answer at human pace over sockets, each table from an address
 of its own. In the middle one server process is killed, and started again a second later as systemd
 would. The programs come back as the page does. It prints how long answers took, what they cost,
-and how long anybody was without the game.
+and how long players were disconnected.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Player:
         self.at = 0.0
         self.news: Final = asyncio.Event()
         self.lost_at = 0.0
-        self.gaps: Final[list[tuple[float, float]]] = []  # when, and how long without the game
+        self.gaps: Final[list[tuple[float, float]]] = []  # when, and for how long
         self.most_tries = 0  # until it was back
         self.refused: Final[list[str]] = []
 
@@ -372,7 +372,7 @@ async def measure(
 
 
 async def start_again(servers: Servers) -> None:
-    """Start the process that was killed again, as systemd would."""
+    """Restart the killed process, as systemd would."""
     await asyncio.sleep(RESTART)
     await asyncio.to_thread(servers.start_again, 0)
 
@@ -384,15 +384,15 @@ def report(
     gaps: list[float],
     lost: int,
 ) -> None:
-    """Print how long answers took, and how long players were without the game."""
+    """Print how long answers took, and how long players were disconnected."""
     calm = [1000 * delay for _, delay in quiet]
     rows = [
         ("tables × seats, all connected", f"{given.tables} × {SEATS}, {given.processes} processes"),
         (
             "answers in the first half",
-            f"{len(calm)} ({2 * len(calm) / given.seconds:.0f} a second)",
+            f"{len(calm)} ({2 * len(calm) / given.seconds:.0f} per second)",
         ),
-        ("sent → every other seat has it, p50", f"{percentile(calm, 0.5):.0f} ms"),
+        ("from sending to every other seat, p50", f"{percentile(calm, 0.5):.0f} ms"),
         ("  p95", f"{percentile(calm, 0.95):.0f} ms"),
         ("  p99", f"{percentile(calm, 0.99):.0f} ms"),
         ("  slowest", f"{max(calm):.0f} ms"),
@@ -401,8 +401,8 @@ def report(
         worst = max(gaps)
         verdict = "within" if worst < LATEST and not lost else "OVER"
         rows += [
-            ("a process is killed: lines that broke", f"{len(gaps)}, not back: {lost}"),
-            ("  without the game, p50", f"{percentile(gaps, 0.5):.2f} s"),
+            ("a process is killed: connections lost", f"{len(gaps)}, not back: {lost}"),
+            ("  time disconnected, p50", f"{percentile(gaps, 0.5):.2f} s"),
             ("  p95", f"{percentile(gaps, 0.95):.2f} s"),
             ("  longest", f"{worst:.2f} s ({verdict} {LATEST:.0f} s)"),
             ("  slowest answer from then on", f"{max(late):.2f} s"),

@@ -50,7 +50,7 @@ class _Wanted:
 
 
 class Known:
-    """What a person may know of a position: what a seat knows, or all of it."""
+    """The part of a position that a person may know: what a seat knows, or all of it."""
 
     def __init__(self, game: Game, seen: Knowledge | Data) -> None:
         self.game: Final = game

@@ -171,7 +171,7 @@ export class Live {
       this.renew(); // there is nothing that could have changed
       return;
     }
-    // What a bot answers for me I have not done.
+    // An answer that a bot gave for me is not my own.
     const own = message.by >= 0 && message.by === this.view.seat && !this.table?.seats[message.by]?.away;
     const { scenes, view } = scenesOf(message, this.view, message.log_at, own);
     this.view = view;

@@ -139,7 +139,7 @@ export class ScenePlayer implements Watcher {
     this.minClock();
   }
 
-  /** What came before the step that was taken back goes on; it leads to where the game stands now. */
+  /** Keep the scenes from before an undone step; the last one leads to the current position. */
   cut(): void {
     const { log, view } = this.live;
     const stands = (scene: Scene) => scene.logLength <= log.length;
