@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import gunbai
+from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.factory import make_bot
+from gunbai.bots.plan_search import PlanSearch
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
@@ -13,6 +15,7 @@ from gunbai.games.rising_sun.actions import LAST, effect
 from gunbai.games.rising_sun.bot import sight
 from gunbai.games.rising_sun.bot.outlook import Outlook
 from gunbai.games.rising_sun.position.position import RisingSunPosition
+from tests.rising_sun.table import Table
 
 GAME = gunbai.load("rising_sun")
 
@@ -55,6 +58,21 @@ def test_sealed_bids_change_no_choice(spec: str) -> None:
             different += other.dump()["stack"] != state.dump()["stack"]
             assert make_bot(spec, number, GAME).choose(Knowledge(other, seat)) == chosen
     assert different
+
+
+def test_a_bid_is_found_early_when_hardly_any_other_is_left() -> None:
+    """Three coins make 35 bids; the time for more is not used up."""
+    table = Table(
+        "koi lotus turtle",
+        {"edo": {"koi": "bushi", "lotus": "bushi bushi"}},
+        coins={"koi": 3, "lotus": 3},
+        wars="edo",
+    )
+    table.battles()
+    assert table.key == "RS-DP22"
+    search = PlanSearch(GAME.judge(), Knowledge(table.state, table.seat("koi")), seeded(1))
+    search.run(Clock(PATIENCE), 600.0, 0)
+    assert 20 < len(search.tried) <= 35
 
 
 def test_the_turn_is_played_out_before_an_answer_is_judged() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import gunbai
 from gunbai.bots.factory import make_bot
-from gunbai.bots.search import Choices, Place, SearchBot, Walk
+from gunbai.bots.search import Choices, Place, SearchBot, Walk, lead
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
@@ -45,6 +45,18 @@ def test_the_budget_is_kept() -> None:
     bot.search(Knowledge(state, 0), root)
     assert root.of(0).count == 40
     assert sum(root.of(0).visits) == 40
+
+
+def test_a_search_ends_early_when_its_choice_is_settled() -> None:
+    """In the time that is left no other answer could be tried as often."""
+    table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
+    bot = make_bot("search:20000ms", 1, GAME)
+    assert isinstance(bot, SearchBot)
+    root = Place(3)
+    bot.search(Knowledge(table.state, 0), root)
+    choices = root.of(0)
+    assert choices.count < bot.rate  # what the time was enough for
+    assert lead(choices) > bot.rate - choices.count
 
 
 def test_a_forced_answer_is_given_without_thought() -> None:

@@ -8,7 +8,8 @@ from gunbai.arena.matches import play_match
 from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.contest import MOST, Contest, best_places
 from gunbai.bots.factory import make_bot
-from gunbai.bots.plan_search import FIRST_LOOK, Plan, PlanSearch, behind
+from gunbai.bots.plan_search import DOUBT, FIRST_LOOK, PlanSearch
+from gunbai.bots.playout import trails
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
 from gunbai.core.knowledge import Knowledge
@@ -80,18 +81,30 @@ def test_the_worse_half_drops_out_until_one_is_left() -> None:
     assert contest.totals[contest.left[0]] >= max(contest.totals[place] for place in others)
 
 
+def test_a_contest_ends_early_when_the_answer_is_clear() -> None:
+    """An attack on the weak neighbour wins a province in nearly all worlds."""
+    table = last_attack()
+    actions = table.state.candidates(BLUE)
+    attack = next(place for place, each in enumerate(actions) if "owari" in SHOGUN.text(each))
+    rest = next(place for place, each in enumerate(actions) if "attack" not in SHOGUN.text(each))
+    judged = [1.0 if place in (attack, rest) else -9.0 for place in range(len(actions))]
+    contest = contest_of(table, judged)
+    contest.left = [rest, attack]
+    assert contest.run(Clock(PATIENCE), 60.0, 0) == actions[attack]
+    assert contest.worlds <= 64  # of thousands
+
+
 # plans
 
 
-def test_a_plan_that_does_clearly_worse_in_the_same_worlds_is_behind() -> None:
-    leader = Plan([])
-    other = Plan([])
-    leader.rewards = [0.2, 0.9, 0.5, 0.7, 0.1]
-    other.rewards = [0.1, 0.8, 0.4, 0.6, 0.1]
-    assert behind(other, leader)
-    assert not behind(leader, other)
-    other.rewards = [0.9, 0.1, 0.2, 0.9, 0.2]  # as well as worse: chance explains it
-    assert not behind(other, leader)
+def test_rewards_that_are_clearly_lower_in_the_same_worlds_trail() -> None:
+    leading = [0.2, 0.9, 0.5, 0.7, 0.1]
+    lower = [0.1, 0.8, 0.4, 0.6, 0.1]
+    assert trails(lower, leading, 0.7)
+    assert not trails(leading, lower, 0.7)
+    assert not trails(lower, leading, 5.0)  # that many errors apart they are not
+    assert not trails([0.9, 0.1, 0.2, 0.9, 0.2], leading, 0.7)  # lower, but chance explains it
+    assert not trails(leading, leading, 0.7)
 
 
 def test_every_plan_is_complete_and_allowed() -> None:
@@ -136,7 +149,7 @@ def test_a_search_takes_over_what_does_better() -> None:
     search.plans = [wasteful]
     better = search.vary(wasteful)
     search.try_out(better, 4)
-    assert not behind(better, wasteful)
+    assert not trails(better.rewards, wasteful.rewards, DOUBT)
     assert min(better.rewards) > 0.0
 
 

@@ -10,13 +10,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gunbai.bots.clock import Clock
-from gunbai.bots.playout import play_on, standing
+from gunbai.bots.playout import play_on, standing, trails
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 
 MOST: Final = 16  # answers that take part, those judged best
+FIRST_LOOK: Final = 16  # worlds before answers that trail are looked for; then twice as many …
+CLEAR: Final = 4.0  # standard errors by which an answer trails clearly
 JUDGED: Final = 0.25  # the wins that a point of judgement counts for, so that few trials don't rule
 
 
@@ -37,6 +39,9 @@ class Contest:
         self.actions = actions
         self.left = best_places(judged, list(range(len(actions))), MOST)
         self.totals = [JUDGED * value for value in judged]
+        self.look = FIRST_LOOK
+        self.worlds = 0  # in which all that are left were tried
+        self.chances: list[list[float]] = [[] for _ in actions]  # of each answer, by world
 
     def run(self, clock: Clock, seconds: float, trials: int) -> Action:
         """Return the answer that is left after this time, or after this many trials."""
@@ -47,8 +52,18 @@ class Contest:
             while done == 0 or (done < trials // phases if trials else clock.spent() < end):
                 self.try_out()
                 done += len(self.left)
+                if self.worlds == self.look:
+                    self.look *= 2
+                    self.drop_trailing()
+                    if len(self.left) == 1:
+                        return self.actions[self.left[0]]
             self.left = best_places(self.totals, self.left, (len(self.left) + 1) // 2)
         return self.actions[self.left[0]]
+
+    def drop_trailing(self) -> None:
+        """Drop the answers that trail the best one clearly."""
+        best = self.chances[best_places(self.totals, self.left, 1)[0]]
+        self.left = [place for place in self.left if not trails(self.chances[place], best, CLEAR)]
 
     def try_out(self) -> None:
         """Try each answer that is left in one more world, and add up where it leads."""
@@ -59,7 +74,10 @@ class Contest:
             state = world.clone()
             state.apply(seat, self.actions[place])
             play_on(self.judge, state)
-            self.totals[place] += standing(self.judge, state)[seat]
+            chance = standing(self.judge, state)[seat]
+            self.totals[place] += chance
+            self.chances[place].append(chance)
+        self.worlds += 1
 
 
 def best_places(values: list[float], places: list[int], count: int) -> list[int]:

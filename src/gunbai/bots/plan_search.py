@@ -8,11 +8,10 @@ it is unlikely to be better; one that lasts to the end replaces it.
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from gunbai.bots.clock import PATIENCE, Clock
-from gunbai.bots.playout import best, likely, play_on, standing
+from gunbai.bots.playout import best, likely, play_on, standing, trails
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
@@ -25,6 +24,7 @@ DOUBT: Final = 0.7  # standard errors by which a variant may trail the leader an
 LONGEST_PLAN: Final = 64
 PARENTS: Final = 3  # the best plans, which are varied
 KEPT: Final = 8
+EXHAUSTED: Final = 200  # times in a row that a variant is not new: there are hardly any others
 
 
 class Plan:
@@ -51,7 +51,8 @@ class PlanSearch:
         self.rng = rng
         self.worlds: list[State] = []
         self.start = self.world(0)
-        self.plans: list[Plan] = []
+        self.plans: list[Plan] = []  # the best ones, best first
+        self.tried: set[tuple[Action, ...]] = set()  # the steps of all
         self.clock = Clock(PATIENCE)
         self.end = 0.0  # the time at which the search ends
         self.trials = 0  # how many plans to carry out in all; 0: as many as the time allows
@@ -145,12 +146,19 @@ class PlanSearch:
         leader = self.at_sight(True)
         self.try_out(leader, self.worlds_each)
         self.plans = [leader]
-        while not self._over():
+        self.tried.add(tuple(leader.steps))
+        in_vain = 0
+        while in_vain < EXHAUSTED and not self._over():
             parent = self.plans[self.rng.below(min(PARENTS, len(self.plans)))]
             child = self.vary(parent) if self.rng.below(8) else self.at_sight(False)
-            if self._known(child):
+            steps = tuple(child.steps)
+            if steps in self.tried:
+                in_vain += 1
                 self.count += 1  # finding nothing new takes time as well
-            elif self._holds_out(child):
+                continue
+            in_vain = 0
+            self.tried.add(steps)
+            if self._holds_out(child):
                 self._enter(child)
         return self.plans[0]
 
@@ -162,14 +170,11 @@ class PlanSearch:
         worlds = FIRST_LOOK
         while worlds < self.worlds_each:
             self.try_out(child, worlds)
-            if behind(child, self.plans[0]) or self._over():
+            if trails(child.rewards, self.plans[0].rewards, DOUBT) or self._over():
                 return False
             worlds *= 2
         self.try_out(child, self.worlds_each)
         return True
-
-    def _known(self, plan: Plan) -> bool:
-        return plan.steps in [other.steps for other in self.plans]
 
     def _enter(self, plan: Plan) -> None:
         place = 0
@@ -178,17 +183,3 @@ class PlanSearch:
             place += 1
         self.plans.insert(place, plan)
         del self.plans[KEPT:]
-
-
-def behind(plan: Plan, leader: Plan) -> bool:
-    """Return True if a plan trails the leader in the same worlds by more than chance explains."""
-    count = len(plan.rewards)
-    total = 0.0
-    squares = 0.0
-    for number in range(count):
-        more = plan.rewards[number] - leader.rewards[number]
-        total += more
-        squares += more * more
-    mean = total / count
-    error = math.sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
-    return mean < -DOUBT * error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from gunbai.core.judge import Judge
@@ -45,6 +46,24 @@ def standing(judge: Judge[Any], state: State) -> list[float]:
         behind = (seats - result.places[seat]) / max(1, seats - 1)
         out.append((1.0 - _FOR_PLACE) * result.utility(seat) + _FOR_PLACE * behind)
     return out
+
+
+def trails(rewards: list[float], leading: list[float], doubt: float) -> bool:
+    """Return True if chance does not explain that the rewards are lower in the same worlds.
+
+    It would have to explain more than `doubt` standard errors. The leader may have been tried in
+    further worlds.
+    """
+    count = len(rewards)
+    total = 0.0
+    squares = 0.0
+    for world in range(count):
+        more = rewards[world] - leading[world]
+        total += more
+        squares += more * more
+    mean = total / count
+    error = math.sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
+    return mean < -doubt * error
 
 
 def play_on(judge: Judge[Any], state: State) -> None:

@@ -28,6 +28,7 @@ from gunbai.core.view import PositionView
 EXPLORE: Final = 0.2  # the weight of priors against experience
 UNTRIED: Final = 0.03  # how much worse than the average an untried answer is assumed to be
 DEEPEST: Final = 40  # answers in the tree
+LOOK: Final = 64  # iterations after which a search looks whether its choice is settled
 PLAN_SHARE: Final = 10  # a plan of a dozen steps gets the time of this many answers
 
 
@@ -287,15 +288,35 @@ class SearchBot(Bot):
             share = max(0.1, 1.0 - carried / self.rate)
         clock = Clock(self.patience)
         count = 0
-        while count == 0 or clock.spent() < self.seconds * share:
+        spent = 0.0
+        while count == 0 or spent < self.seconds * share:
             self.iterate(knowledge, root)
             count += 1
+            spent = clock.spent()
+            if count % LOOK == 0:
+                left = int(count * (self.seconds * share / spent - 1.0)) if spent else 0
+                if lead(root.of(knowledge.seat)) > left:
+                    self.rate = count + left + carried
+                    return
         self.rate = count + carried
 
     def iterate(self, knowledge: Knowledge, root: Place) -> None:
         state = knowledge.possible(self.rng)
         self.judge.guess(state, knowledge.seat)
         Walk(self.judge, root, knowledge.seat, self.rng).run(state)
+
+
+def lead(choices: Choices) -> int:
+    """Return by how many trials the answer tried most often is ahead of the next one."""
+    first = 0
+    second = 0
+    for visits in choices.visits:
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    return first - second
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:
