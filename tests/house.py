@@ -224,8 +224,12 @@ def known_verb_places(modules: list[Module]) -> list[str]:
     ]
 
 
-#: Where people are served: only through a session.
-_SERVING = re.compile(r"gunbai\.(server|cli)\b")
+#: What holds positions: the engine, the games without their boards, programs that play or learn.
+#: Everything else serves people, only through a session.
+_HOLDING = re.compile(
+    r"gunbai\.(core|games|bots|numbers|envs|arena|dataset|learn|review|puzzles\.finder)\b"
+    r"(?!\.\w+\.terminal\b)"
+)
 #: Modules that read positions without a session, each with what for.
 RESTORING = {
     "gunbai.server.desk": "a rule in progress is put on a table that somebody has set up",
@@ -239,7 +243,7 @@ def other_doors(modules: list[Module]) -> list[str]:
     return [
         module.at(node, f"{ast.unparse(node)} goes past the session")
         for module in modules
-        if _SERVING.match(module.name)
+        if not _HOLDING.match(module.name)
         for node in ast.walk(module.tree)
         if _goes_past_session(node, module)
     ]

@@ -161,8 +161,10 @@ def test_people_are_served_through_one_door() -> None:
     ],
 )
 def test_another_door_is_found(line: str) -> None:
-    assert len(other_doors([module(line, "gunbai.server.desk_api")])) == 1
-    assert other_doors([module(line, "gunbai.core.history")]) == []
+    for serving in ("server.desk_api", "plates", "puzzles.puzzle", "games.go.terminal.board"):
+        assert len(other_doors([module(line, f"gunbai.{serving}")])) == 1
+    for holding in ("core.history", "games.go.game", "games.go.flow.moves", "puzzles.finder"):
+        assert other_doors([module(line, f"gunbai.{holding}")]) == []
 
 
 def test_no_rule_holds_a_bare_number() -> None:

@@ -107,7 +107,7 @@ class Lesson:
         """
         found = self.suggested(session, seat)
         if found is not None and session.ask is not None and not session.ask.secret:
-            counts = [0] * session.state.seats()
+            counts = [0] * session.seats()
             for answer in given_in(session):
                 counts[answer.seat] += 1
             for who, _ in self.answers:

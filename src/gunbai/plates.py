@@ -15,8 +15,8 @@ from typing import Any, Final
 from gunbai import games
 from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
-from gunbai.core.seat_view import View, look
-from gunbai.core.state import State
+from gunbai.core.seat_view import View
+from gunbai.core.session import Session
 from gunbai.examples import examples_of
 
 
@@ -52,15 +52,15 @@ def plate_named(game: str, name: str) -> Plate:
 @cache
 def view_of(game: Game, name: str) -> View:
     """Return what an onlooker sees in a picture."""
-    return look(_position(game, plate_named(game.name, name)), SPECTATOR, 0)
+    return _session(game, plate_named(game.name, name)).view(SPECTATOR)
 
 
-def _position(game: Game, plate: Plate) -> State:
+def _session(game: Game, plate: Plate) -> Session:
     if not plate.example:
         path = games.folder(game.name) / "plates" / f"{plate.name}.json"
-        return game.restore(json.loads(path.read_text(encoding="utf-8")))
+        return Session.at(game, json.loads(path.read_text(encoding="utf-8")))
     example = examples_of(game.name).by_id[plate.example]
-    state = game.restore(example.position())
+    session = Session.at(game, example.position())
     for step in example.answers[: plate.answers]:
-        state.apply(step.seat, game.parse(step.action))
-    return state
+        session.submit(step.seat, game.parse(step.action))
+    return session

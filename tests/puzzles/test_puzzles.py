@@ -37,7 +37,7 @@ def test_every_puzzle_is_whole(name: str) -> None:
     game = load(name)
     themes = themes_of(name)
     for puzzle in each_puzzle(name):
-        state = puzzle.state(game)
+        state = puzzle.session(game).state
         legal = [game.text(action) for action in state.legal(puzzle.seat)]
         assert sorted(answer.action for answer in puzzle.answers) == sorted(legal), puzzle.id
         assert state.ask is not None
@@ -58,7 +58,7 @@ def test_every_puzzle_is_whole(name: str) -> None:
 def test_what_the_seat_sees_does_not_depend_on_what_was_filled_in(name: str) -> None:
     game = load(name)
     for puzzle in each_puzzle(name):
-        state = puzzle.state(game)
+        state = puzzle.session(game).state
         seen = look(state, puzzle.seat, 0)
         for seed in (1, 2):
             other = state.determinize(puzzle.seat, seed)
@@ -74,7 +74,7 @@ def test_a_small_search_finds_easy_solutions(name: str) -> None:
     found = 0
     for puzzle in easy:
         bot = SearchBot("search", 5, judge, ITERATIONS, 0.0)
-        chosen = bot.choose(Knowledge(puzzle.state(game), puzzle.seat))
+        chosen = bot.choose(Knowledge(puzzle.session(game).state, puzzle.seat))
         found += game.text(chosen) == puzzle.solution
     assert found >= FOUND, f"{found} of {len(easy)}"
 
@@ -114,6 +114,6 @@ def test_a_sample_has_nothing_of_the_game_it_came_from() -> None:
     """A hidden hand of the position is the same for an onlooker whichever way it is dealt."""
     puzzle = find_puzzle(Search("rising_sun", None, "greedy", SMALL), 6)
     assert puzzle is not None
-    state = puzzle.state(load("rising_sun"))
+    state = puzzle.session(load("rising_sun")).state
     other = state.determinize(puzzle.seat, 9)
     assert look(other, SPECTATOR, 0) == look(state, SPECTATOR, 0)

@@ -15,7 +15,6 @@ from gunbai.core.errors import Words
 from gunbai.core.game import Game
 from gunbai.core.position_text import read_position
 from gunbai.core.session import Session
-from gunbai.core.state import State
 
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = {EASY: "easy", MEDIUM: "medium", HARD: "hard"}
@@ -55,10 +54,6 @@ class Puzzle:
     @property
     def solution(self) -> str:
         return self.answers[0].action
-
-    def state(self, game: Game) -> State:
-        """Return its position; every call makes a new one."""
-        return game.restore(read_position(self.position))
 
     def session(self, game: Game) -> Session:
         """Return a game that goes on from its position."""

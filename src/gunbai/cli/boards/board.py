@@ -94,6 +94,10 @@ class Board(Reader):
         """Return the meaning of the signs."""
         raise NotImplementedError
 
+    def view_of(self, session: Session) -> Any:
+        """Return the position as this board's seat sees it."""
+        return session.view(self.seat)["position"]
+
     def result(self, session: Session) -> RenderableType:
         """Return who won, and where the points came from."""
         raise NotImplementedError

@@ -16,7 +16,6 @@ from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games.joraku.flow.scoring import pay
 from gunbai.games.joraku.game import Joraku
-from gunbai.games.joraku.state import JorakuState
 from gunbai.games.joraku.tables import AREAS, COLOURS
 from gunbai.games.joraku.terminal.cards import CardShelf
 from gunbai.games.joraku.terminal.result import ways_shown
@@ -176,12 +175,10 @@ class JorakuBoard(Board):
         return self.say(f"cli-jk-letter-{colour}")
 
     def result(self, session: Session) -> RenderableType:
+        view: JorakuView = self.view_of(session)
         labels: dict[str, Text] = {}
-        state = session.state
-        assert isinstance(state, JorakuState)
-        for colour in state.setup.factions:
-            name = COLOURS[colour]
-            seat = state.setup.owner[colour]
+        for faction in view["factions"]:
+            name, seat = faction["colour"], faction["seat"]
             who = self.names[seat] if seat >= 0 else self.say("cli-jk-neutral")
             labels[name] = Text.assemble(
                 (f"{SHAPES[name]} {self.letter(name)} ", STYLES[name]),
@@ -209,14 +206,14 @@ class JorakuBoard(Board):
 
     def daimyo_names(self, session: Session) -> list[str]:
         """Return the name on each seat's daimyo card; none in "2 vs 2", where a seat has two."""
-        state = session.state
-        assert isinstance(state, JorakuState)
-        if any(len(own) > 1 for own in state.setup.own):
+        view: JorakuView = self.view_of(session)
+        numbers = {faction["seat"]: faction["number"] for faction in view["factions"]}
+        if any(len(seat["colours"]) > 1 for seat in view["seats"]):
             return []
         block = next(block for block in self.game.values() if block.name == "names")
         names = block.values["daimyo"]
         assert isinstance(names, list)
-        return [str(names[state.numbers[own[0]] - 1]) for own in state.setup.own]
+        return [str(names[numbers[seat] - 1]) for seat in range(session.seats())]
 
 
 def make_board(game: Game, language: Language, names: list[str], seat: int) -> Board:

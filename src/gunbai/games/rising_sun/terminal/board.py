@@ -14,7 +14,6 @@ from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games.rising_sun.game import RisingSun
 from gunbai.games.rising_sun.names import PROVINCES
-from gunbai.games.rising_sun.state import RisingSunState
 from gunbai.games.rising_sun.terminal.figures import entry, title
 from gunbai.games.rising_sun.terminal.result import ways_shown
 from gunbai.games.rising_sun.terminal.rows import Rows, piece_text
@@ -170,12 +169,10 @@ class RisingSunBoard(Board):
         return Text(self.say("cli-rs-legend", **signs), "dim")
 
     def result(self, session: Session) -> RenderableType:
-        state = session.state
-        assert isinstance(state, RisingSunState)
-        view = state.observe(self.seat)
-        seats = range(state.seats())
+        view: RisingSunView = self.view_of(session)
+        seats = range(session.seats())
         ways = ways_shown(session, self.language, [self._name(view, seat) for seat in seats])
-        honor = ("cli-rs-honor-place", [state.rank(seat) + 1 for seat in seats])
+        honor = ("cli-rs-honor-place", [view["honor"].index(seat) + 1 for seat in seats])
         return result_table(session, self.language, self.names, ways, honor)
 
     def value_name(self, name: str) -> str:

@@ -17,7 +17,7 @@ _KINDS: Final = ["harvest", "kami", "seppuku", "hostage", "poets", "tie", _CARDS
 
 def ways_of(session: Session) -> list[Kinds]:
     """Return everything gained and lost in the whole game, by seat."""
-    ways: list[Kinds] = [{} for _ in range(session.state.seats())]
+    ways: list[Kinds] = [{} for _ in range(session.seats())]
     season = 0
     for event in session.events:
         if event.key == "rs-season":

@@ -15,8 +15,7 @@ from gunbai.cli.boards.result import result_table
 from gunbai.core.game import Game
 from gunbai.core.session import Session
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.names import BUILDINGS, COLOURS, GRID, PROVINCES, REGIONS, SIDES
-from gunbai.games.shogun.state import ShogunState
+from gunbai.games.shogun.names import BUILDINGS, GRID, PROVINCES, REGIONS, SIDES
 from gunbai.games.shogun.terminal.result import ways_shown
 from gunbai.games.shogun.terminal.rows import OFFICE_SIGNS, Rows
 from gunbai.games.shogun.view_types import SeatGoods, ShogunView
@@ -219,17 +218,15 @@ class ShogunBoard(Board):
         return Text(self.say("cli-sg-legend", **words), "dim")
 
     def result(self, session: Session) -> RenderableType:
-        state = session.state
-        assert isinstance(state, ShogunState)
+        view: ShogunView = self.view_of(session)
         labels: list[Text] = []
-        for seat, number in enumerate(state.setup.colour):
-            colour = COLOURS[number]
+        for seat, goods in enumerate(view["seats"]):
+            colour = goods["colour"]
             style = "bold" if seat == self.seat else ""
-            labels.append(
-                Text.assemble((f"{SHAPES[colour]} ", STYLES[colour]), (self.names[seat], style))
-            )
+            sign = f"{SHAPES[colour]} ", STYLES[colour]
+            labels.append(Text.assemble(sign, (self.names[seat], style)))
         ways = ways_shown(session, self.language, labels)
-        chests = ("cli-sg-chests", state.chests)
+        chests = ("cli-sg-chests", [goods["chests"] for goods in view["seats"]])
         return result_table(session, self.language, self.names, ways, chests)
 
     def value_name(self, name: str) -> str:

@@ -16,7 +16,7 @@ _LINES: Final = "lines"  # rows and columns of the Dajokan board
 
 def ways_of(session: Session) -> list[Kinds]:
     """Return everything scored in the whole game, by seat."""
-    ways: list[Kinds] = [{} for _ in range(session.state.seats())]
+    ways: list[Kinds] = [{} for _ in range(session.seats())]
     year = 1
     for event in session.events:
         words = session.game.arguments(event)
