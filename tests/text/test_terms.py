@@ -21,6 +21,7 @@ OF_SEASONS = {"web-order-until-chapter"}
 #: Language, game, what must not be written (as a pattern), and the word that is used.
 WORDS = [
     ("en", EVERYWHERE, r"(?<!their )(?<!your )\bown (strongholds?|figures?)\b", "your strongholds"),
+    ("en", EVERYWHERE, r"\b(each|an|any|per|one) own\b", "each of your"),
     (
         "en",
         EVERYWHERE,
@@ -55,7 +56,7 @@ WORDS = [
     ("ru", "shogun", r"[Зз]а большинство", "больше всех"),
     ("uk", EVERYWHERE, r"\b[Зз]ерн", "початкове число"),
     ("uk", EVERYWHERE, r"\b[Оо]б(ир|ер[еі](?!ж)|ра(в|ти|но|л))", "вибрати"),
-    ("uk", EVERYWHERE, r"[Пп]арті\w (не |ще не )?закінчен", "завершено"),
+    ("uk", EVERYWHERE, r"[Зз]акінчен", "завершено"),
     ("uk", "rising_sun", r"[Сс]езон", "пора року"),
     ("uk", "rising_sun", r"[Бб]азов", "основні"),
     ("uk", "rising_sun", r"\b[Рр]івн(ост|іст)", "нічия"),
@@ -75,7 +76,18 @@ def texts(language: str, game: str) -> list[Path]:
     folder = PACKAGE / "games" / game if game else PACKAGE
     found = [path for path in folder.rglob("text/*") if path.suffix in (".ftl", ".md")]
     rules = LEDGERS.glob(f"{language}/{game or '*'}.md")
-    return sorted([path for path in found if language in path.name.split(".")] + [*rules])
+    captions = [*folder.rglob("plates.toml"), *folder.rglob("help.toml")]
+    return sorted(
+        [path for path in found if language in path.name.split(".")] + [*rules] + captions
+    )
+
+
+def lines_of(path: Path, language: str) -> list[str]:
+    """The lines of a text in a language; in a TOML file each value says which it is in."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    if path.suffix != ".toml":
+        return lines
+    return [line for line in lines if re.match(rf"(?:\w+\.)?{language} = ", line)]
 
 
 def labels(game: str) -> set[str]:
@@ -107,7 +119,7 @@ def test_the_texts_use_the_words_of_the_boxes(
     paths = texts(language, game)
     assert paths
     for path in paths:
-        found = lines_with(pattern, path.read_text().splitlines())
+        found = lines_with(pattern, lines_of(path, language))
         assert found == [], f"{path.name}: say “{instead}”"
 
 
@@ -127,6 +139,16 @@ def test_the_servers_texts_about_a_game_are_found() -> None:
     lines = ["web-desk-field-allied = Союзы", "web-desk-field-rice = Рис", "web-rs-x = Ход"]
     assert about("rising_sun", lines) == [lines[0], lines[2]]
     assert about("shogun", lines) == [lines[1]]
+
+
+def test_captions_and_help_pages_are_read_by_language(tmp_path: Path) -> None:
+    path = tmp_path / "plates.toml"
+    path.write_text('rule = "SG-P1"\ncaption.en = "One"\ncaption.uk = "Два"\nuk = "Три"\n')
+    assert lines_of(path, "uk") == ['caption.uk = "Два"', 'uk = "Три"']
+    for language in ("en", "ru", "uk"):
+        read = [path for path in texts(language, EVERYWHERE) if path.suffix == ".toml"]
+        assert len(read) == len(SHIPPED) + 1
+        assert all(lines_of(path, language) for path in read)
 
 
 def test_a_wrong_word_is_found_in_any_line_but_a_comment() -> None:

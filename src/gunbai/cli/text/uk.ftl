@@ -171,7 +171,7 @@ cli-head-password = Пароль
 cli-head-since = З нами з
 cli-head-seen = Був тут
 cli-head-tables = Столи
-cli-head-running = Не закінчені
+cli-head-running = Не завершені
 cli-head-game = Гра
 cli-head-status = Стан
 cli-head-host = Господар
@@ -194,7 +194,7 @@ cli-admin-several = Ім’я «{ $name }» мають кілька людей. 
 cli-admin-taken = Ім’я «{ $name }» (або таке саме на вигляд) уже має людина з паролем; двоє під одним іменем входити не можуть.
 cli-admin-busy = Партії, у яких бере участь { $name }, ідуть надто швидко. Повторіть трохи згодом.
 cli-admin-no-table = Столу { $table } немає. Список: gunbai admin tables.
-cli-admin-over = Партію за столом { $table } вже закінчено.
+cli-admin-over = Партію за столом { $table } вже завершено.
 cli-admin-no-invitation = Такого відкритого запрошення за стіл { $table } немає.
 cli-admin-exists = Файл { $file } уже є. Виберіть інше ім’я.
 cli-admin-no-file = Файлу { $file } немає.
@@ -235,7 +235,7 @@ cli-disk-part-positions = Усталені позиції
 cli-disk-part-archives = Партії в архіві
 cli-disk-part-reviews = Розбори партій
 cli-disk-part-talk = Розмови
-cli-disk-bots = Партії самих ботів, закінчені понад { $days } дн. тому: { $games } ({ $size }). Видалить їх --clean.
+cli-disk-bots = Партії самих ботів, завершені понад { $days } дн. тому: { $games } ({ $size }). Видалить їх --clean.
 cli-disk-sure = Видалити партії самих ботів: { $games } ({ $size })? Повернути буде неможливо.
 cli-disk-cleaned = Видалено партій: { $games }.
 
@@ -272,7 +272,7 @@ cli-way-back-about = Спрацює один раз, протягом трьох
 ## Розбори
 
 cli-review-what = Назвіть запис для розбору: gunbai review FILE. Або виміряйте розбори: gunbai review --measure N.
-cli-review-running = Партію в { $file } не закінчено. Розбираються лише закінчені партії.
+cli-review-running = Партію в { $file } не завершено. Розбираються лише завершені партії.
 cli-review-trial = Партія { $seed }: груба помилка в позиції { $place } ціною { $cost } %; { $found ->
         [yes] знайдена
        *[no] не знайдена

@@ -874,8 +874,8 @@ rs-do-gift = Gift for { $clan-dat }: { $ronin ->
 ## What happens: the season
 
 rs-rules = The game goes on by newer rules, version { $to } instead of { $from }: { $from ->
-        [1] before each war there is a last pause for gifts; whoever pushes an own monster may give up the move instead of paying the toll;{ " " }
-        [2] whoever pushes an own monster may give up the move instead of paying the toll;{ " " }
+        [1] before each war there is a last pause for gifts; whoever pushes a monster of theirs may give up the move instead of paying the toll;{ " " }
+        [2] whoever pushes a monster of theirs may give up the move instead of paying the toll;{ " " }
        *[other] { "" }
     }{ card-way-of-the-righteous.quoted } may be declined, and whoever can’t pay for a card or a stronghold is waited for while others could help.
 rs-clans = Clans in seat order: { $clans-name }.
