@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from gunbai.core.knowledge import Knowledge
 from gunbai.core.session import Session
 from gunbai.games import load
+from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.server import thinkers, worker
-from gunbai.server.thinkers import Thinkers, Thought, think
+from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought, think
 
 PATIENCE = 120.0  # seconds
 
@@ -132,3 +134,25 @@ def test_a_worker_keeps_the_bots_that_thought_last(monkeypatch: pytest.MonkeyPat
         ask(str(number))
     assert len(bots) == worker.MOST_BOTS
     assert bot not in bots.values()
+
+
+def test_a_promised_gift_wins_a_bot_over() -> None:
+    """Lotus has betrayed two clans: to be its ally has a price, of which a promise is enough."""
+    game = load("rising_sun")
+    state = game.new({"players": 4}, 5)
+    assert isinstance(state, RisingSunPosition)
+    state.betrayed[0] = 1 << 1 | 1 << 3
+    state.apply(0, game.parse("offer dragonfly"))
+    sample = Knowledge(state, 2).sample.dump()
+
+    def answer(*promised: PromiseTerms) -> list[str]:
+        given = Thought("rising_sun", None, sample, 2, "greedy", 1, promised=promised)
+        return [game.text(action) for action in think(given)]
+
+    def gift(coins: int, season: str) -> PromiseTerms:
+        return 0, "give", {"coins": coins, "season": season, "turns_before": 0}
+
+    assert answer() != ["accept lotus"]
+    assert answer(gift(3, "spring")) == ["accept lotus"]
+    assert answer(gift(3, "summer")) != ["accept lotus"], "it is due later"
+    assert answer((0, "give-if", {"coins": 3, "mandate": "harvest"})) != ["accept lotus"]

@@ -81,6 +81,10 @@ class LearnedJudge(Judge[Any]):
     def owed(self, state: State, seat: int, promises: list[Remark]) -> list[Action]:
         return self.judge.owed(state, seat, promises)
 
+    def believing(self, state: State, promised: list[Remark]) -> State:
+        believed: State = self.judge.believing(state, promised)
+        return believed
+
     def stage(self, state: State) -> int:
         return self.judge.stage(state)
 

@@ -128,3 +128,7 @@ class Judge(Generic[S]):
     def owed(self, state: S, seat: int, promises: list[Remark]) -> list[Action]:
         """Return what the seat has promised to do out of turn, and can do now."""
         return []
+
+    def believing(self, state: S, promised: list[Remark]) -> S:
+        """Return the position as somebody sees it who counts on these promises of others."""
+        return state

@@ -105,15 +105,18 @@ def as_remark(promise: Row) -> Remark:
     return Remark(int(promise["seat"]), int(promise["to"]), promise["key"], promise["words"])
 
 
+def trusts(room: Room, seat: int, giver: int) -> bool:
+    """Return True if one seat has not broken its word to another."""
+    return not any(
+        (row["seat"], row["to"], row["receiver"]) == (giver, seat, "broken")
+        for row in room.promises.values()
+    )
+
+
 async def answer_promise(store: Store, room: Room, promise: Remark, request_id: str) -> None:
     """Let a bot reply to a promise that it was given. Lock held."""
     if not _bot(room, promise.to):
         return
-    pair = (promise.seat, promise.to)
-    trusted = not any(
-        (row["seat"], row["to"], row["receiver"]) == (*pair, "broken")
-        for row in room.promises.values()
-    )
-    reply = room.game.banter().reply(promise, trusted)
+    reply = room.game.banter().reply(promise, trusts(room, promise.to, promise.seat))
     if reply is not None:
         await say(store, room, reply, f"bot:{request_id}"[:64])

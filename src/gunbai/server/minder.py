@@ -19,7 +19,7 @@ from gunbai.core.session import Session
 from gunbai.lesson import Waits
 from gunbai.server.absences import Absences
 from gunbai.server.answers import answer, running
-from gunbai.server.banter import say
+from gunbai.server.banter import say, trusts
 from gunbai.server.bus import Bus
 from gunbai.server.fair_queue import FOR_NOBODY, FOR_PEOPLE, WATCHED
 from gunbai.server.keeper import Keeper
@@ -204,6 +204,7 @@ class Minder:
             seed=self._bot_seed(seat),
             answered=self._answered(session, seat),
             promises=self._promises(seat),
+            promised=self._promised(seat),
             stands_in=room.seats[seat].kind != "bot",
             character=room.character(seat),
         )
@@ -305,6 +306,7 @@ class Minder:
         seed: int,
         answered: Sequence[Action] = (),
         promises: Sequence[PromiseTerms] = (),
+        promised: Sequence[PromiseTerms] = (),
         stands_in: bool = False,
         character: str = "",
     ) -> Thought:
@@ -318,6 +320,7 @@ class Minder:
             seed=seed,
             answered=answered,
             promises=promises,
+            promised=promised,
             stands_in=stands_in,
             character=character,
             table=self.room.id,
@@ -356,6 +359,16 @@ class Minder:
             (int(row["to"]), row["key"], row["words"])
             for row in self.room.promises.values()
             if row["seat"] == seat and row["giver"] == row["receiver"] == "open"
+        ]
+
+    def _promised(self, seat: int) -> list[PromiseTerms]:
+        """Return the open promises to a seat, of those who have not broken their word to it."""
+        return [
+            (int(row["seat"]), row["key"], row["words"])
+            for row in self.room.promises.values()
+            if row["to"] == seat
+            and row["giver"] == row["receiver"] == "open"
+            and trusts(self.room, seat, int(row["seat"]))
         ]
 
     def _urgency(self) -> tuple[int, str]:

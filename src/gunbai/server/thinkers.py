@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("gunbai.server")
-#: To whom something was promised, by which template, and with which terms.
+#: Who else a promise is by or to, its template, and its terms.
 PromiseTerms = tuple[int, str, dict[str, object]]
 _DIGITS: Final = 3  # of a chance
 _GAMES: Final = 8  # that a worker keeps, with the values of their tables
@@ -44,6 +44,7 @@ class Thought:
         stands_in: bool = False,
         character: str = "",
         table: str = "",
+        promised: Sequence[PromiseTerms] = (),
     ) -> None:
         self.game: Final = game
         self.own_values: Final = own_values
@@ -55,6 +56,7 @@ class Thought:
         self.promises: Final = list(promises)  # the open ones that the seat has made
         self.stands_in: Final = stands_in  # True if it plays for a person
         self.character: Final = character
+        self.promised: Final = list(promised)  # the open ones made to it, on which it counts
         self.table: Final = table  # for which a worker keeps the bot; none if it is empty
 
     @property
@@ -76,6 +78,7 @@ class Thought:
             answered=self.answered,
             promises=self.promises,
             table=self.table,
+            promised=self.promised,
         )
 
     def knowledge(self) -> tuple[Game, Knowledge]:
@@ -98,10 +101,14 @@ def think(thought: Thought) -> list[int]:
     """Run in a worker: return the bot's answer, with all its steps if it is sealed in several."""
     from gunbai.bots.playout import best
     from gunbai.core.banter import Remark
+    from gunbai.core.knowledge import Knowledge
 
     game, knowledge = thought.knowledge()
-    state = knowledge.sample
     seat = thought.seat
+    if thought.promised:
+        promised = [Remark(giver, seat, key, words) for giver, key, words in thought.promised]
+        knowledge = Knowledge(game.judge().believing(knowledge.sample, promised), seat)
+    state = knowledge.sample
     bot = lend(thought.bot, lambda: _make_bot(thought, game))
     bot.promises = [Remark(seat, *terms) for terms in thought.promises]
     steps = bot.answers(knowledge)

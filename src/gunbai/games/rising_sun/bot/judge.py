@@ -96,6 +96,9 @@ class RisingSunJudge(Judge[RisingSunPosition]):
     def owed(self, state: RisingSunPosition, seat: int, promises: list[Remark]) -> list[Action]:
         return loyalty.owed(state, seat, promises)
 
+    def believing(self, state: RisingSunPosition, promised: list[Remark]) -> RisingSunPosition:
+        return loyalty.believing(state, promised)
+
 
 def play_turns(s: RisingSunPosition, seat: int, actions: list[Action]) -> list[RisingSunPosition]:
     """Return what each answer leads to when the turn is over, all players choosing by scores."""

@@ -191,3 +191,17 @@ def owed(s: RisingSunPosition, seat: int, promises: list[Remark]) -> list[Action
         if gifts.check(s, seat, promised) is None:
             out.append(promised)
     return out
+
+
+def believing(s: RisingSunPosition, promised: list[Remark]) -> RisingSunPosition:
+    """Return the position as it will be seen once the gifts that are due have been made.
+
+    Only who has given what to whom is changed: nothing can be bought with what was promised.
+    """
+    out = s.clone()
+    for promise in promised:
+        if due(s, promise):
+            left = amount(promise, "coins") + amount(promise, "ronin") - given(s, promise)
+            if left > 0:
+                out.given[promise.seat * s.setup.players + promise.to] += min(left, MOST_NAMED)
+    return out
