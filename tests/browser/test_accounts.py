@@ -34,7 +34,7 @@ def make(visitor: Visitor, name: str) -> str:
     visitor.button("A new bot").click()
     visitor.page.get_by_label("Name", exact=True).last.fill(name)
     visitor.page.get_by_role("group", name="Shogun").get_by_label("5").uncheck()
-    visitor.button("Make the bot").click()
+    visitor.button("Create the bot").click()
     expect(visitor.page.get_by_text("It is shown only now")).to_be_visible()
     return visitor.page.get_by_text("gunbai_bot_").inner_text()
 
@@ -62,7 +62,7 @@ def test_a_bot_is_made_invited_and_revoked(new_visitor: NewVisitor, device: dict
         visitor.page.get_by_role("group").get_by_role("button", name="Revoke", exact=True).click()
         expect(visitor.page.get_by_text("no token")).to_be_visible()
     visitor.page.get_by_role("link", name=f"{name}[bot]").click()
-    expect(visitor.page.get_by_text("a program that plays by itself")).to_be_visible()
+    expect(visitor.page.get_by_text("a program that plays on its own")).to_be_visible()
     wide = "document.documentElement.scrollWidth > innerWidth"
     assert not visitor.page.evaluate(wide)
 

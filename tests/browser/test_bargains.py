@@ -109,7 +109,7 @@ def test_two_people_deal_and_one_betrays(new_visitor: NewVisitor) -> None:
     deal = ann.page.get_by_role("tabpanel").get_by_role("group", name="Gift or promise for Lotus")
     deal.get_by_role("button", name="Promise").click()
     deal.get_by_label("What you promise").select_option(label="Not to betray")
-    deal.get_by_label("A note (if you like)").fill(NOTE)
+    deal.get_by_label("A note (optional)").fill(NOTE)
     deal.get_by_role("button", name="Promise").last.click()
     expect(
         ann.page.get_by_role("log").get_by_text("I will not betray you in Spring.")

@@ -85,12 +85,12 @@ def test_a_phone_becomes_mine_and_all_devices_end_together(new_visitor: NewVisit
     picture = desk.page.get_by_role("img", name="QR code of the link")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.complete && image.naturalWidth > 100")
-    expect(desk.page.get_by_text("works on this computer only")).to_be_visible()
+    expect(desk.page.get_by_text("works only on this computer")).to_be_visible()
     desk.button("Copy the link").click()
     link = desk.page.evaluate("() => navigator.clipboard.readText()")
 
     phone.page.goto(link)
-    expect(phone.page.get_by_text("This device will be Taras’s")).to_be_visible()
+    expect(phone.page.get_by_text("This device will log in as Taras")).to_be_visible()
     assert name_of(phone) == ""
     phone.button("Continue as Taras").click()
     expect(phone.page).to_have_url(f"{phone.url}/")
@@ -108,7 +108,7 @@ def test_a_phone_becomes_mine_and_all_devices_end_together(new_visitor: NewVisit
     phone.go(f"/table/{made['id']}")
     expect(phone.page.get_by_role("list", name="Players")).to_be_visible()
     desk.button("Log out everywhere").click()
-    expect(desk.page.get_by_text("Log out on all devices, also on this one?")).to_be_visible()
+    expect(desk.page.get_by_text("Log out on all devices, including this one?")).to_be_visible()
     desk.button("Cancel").click()
     expect(desk.button("Log out everywhere")).to_be_focused()
     desk.button("Log out everywhere").click()
@@ -129,7 +129,7 @@ def test_a_host_gives_a_way_back_and_the_table_reads_of_it(new_visitor: NewVisit
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.go(f"/table/{table}")
     host.button("Table menu").click()
-    host.button("A way back for somebody").click()
+    host.button("Help a player back in").click()
     host.button("Make a link for Guest").click()
     expect(host.page.get_by_text("For Guest alone")).to_be_visible()
     host.page.add_script_tag(path=AXE)
@@ -139,7 +139,7 @@ def test_a_host_gives_a_way_back_and_the_table_reads_of_it(new_visitor: NewVisit
     host.page.keyboard.press("Escape")
     host.page.get_by_role("tab", name="Talk").click()
     talk = host.page.get_by_role("log", name="Talk")
-    expect(talk).to_contain_text("Host made a link with which Guest can come back.")
+    expect(talk).to_contain_text("Host made a link that lets Guest come back.")
 
     again.page.goto(link)
     expect(

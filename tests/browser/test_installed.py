@@ -126,7 +126,7 @@ def test_a_newer_version_comes_without_losing_a_choice_that_is_half_made(
 
     build = page.locator("meta[name=build]")
     newer = replace(renewable, "a")
-    note = page.get_by_role("status").filter(has_text="A new version is here.")
+    note = page.get_by_role("status").filter(has_text="A new version is available.")
     expect(note).to_be_visible()
     page.evaluate(LOOK_AWAY, True)
     page.evaluate(LOOK_AWAY, False)

@@ -120,7 +120,8 @@ def test_the_first_own_game_has_tips_that_fade(new_visitor: NewVisitor) -> None:
     assert learner.step()
     table = visitor.page.url.rpartition("/")[2]
     visitor.post(f"/api/tables/{table}/steer/end")
-    visitor.page.get_by_role("region", name="Your first own game").get_by_role("button").click()
+    own = visitor.page.get_by_role("region", name="Your first game on your own")
+    own.get_by_role("button").click()
     visitor.page.wait_for_url(lambda url: table not in url)
     visitor.wait_for_me()
     tip = visitor.page.get_by_role("region", name="Tip")
@@ -159,7 +160,7 @@ def test_a_lesson_by_keyboard_and_off_its_path(new_visitor: NewVisitor) -> None:
     for card in (0, 1):
         visitor.page.locator("section.hand .offered[data-thing]").nth(card).click()
     visitor.page.locator("[data-confirm]").click()
-    expect(learner.voice).to_contain_text("Your other neighbour gave you two cards")
+    expect(learner.voice).to_contain_text("Your other neighbour passed you two cards")
     learner.read_on()
     expect(learner.voice).to_contain_text("Pick a card")
     expect(do).to_have_count(0)

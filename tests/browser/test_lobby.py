@@ -83,7 +83,7 @@ def test_the_lobby_tells_the_rules_and_marks_what_is_unusual(new_visitor: NewVis
     host = new_visitor().named()
     lobby(host, "me", "open", "open")
     rules = host.page.get_by_role("region", name="Rules of this table")
-    expect(rules.get_by_text("not the usual")).to_have_count(1)
+    expect(rules.get_by_text("not the default")).to_have_count(1)
     marked = rules.locator(".other")
     expect(marked).to_have_count(1)
     guide = rules.get_by_role("link", name="How to play")
@@ -138,7 +138,8 @@ def test_a_new_table_is_for_people_and_remembers_the_last_one(visitor: Visitor) 
     expect(seat).to_have_value("open")
     sun = visitor.page.get_by_role("checkbox", name="Sun")
     expect(sun).to_be_disabled()
-    expect(visitor.page.get_by_text("Sun and Moon come with Dynasty Invasion only")).to_be_visible()
+    only = "Sun and Moon are only available with Dynasty Invasion"
+    expect(visitor.page.get_by_text(only)).to_be_visible()
     visitor.page.get_by_role("group", name="Dynasty Invasion").get_by_label(
         "with", exact=True
     ).check()

@@ -165,7 +165,7 @@ def at_me(visitor: Visitor) -> None:
     visitor.button("Show the link").click()
     expect(visitor.page.get_by_role("img", name="QR code of the link")).to_be_visible()
     visitor.button("Log out everywhere").click()
-    expect(visitor.page.get_by_label("that a game is over")).to_be_visible()
+    expect(visitor.page.get_by_label("when a game ends")).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
 
 
@@ -198,14 +198,14 @@ def at_ruling_desk(visitor: Visitor) -> None:
     visitor.go("/desk/joraku?example=JK-X33")
     visitor.page.locator("aside .why select").select_option("march")
     visitor.page.locator("aside .why select").last.select_option("omi")
-    visitor.button("May it be done?").click()
+    visitor.button("Is it allowed?").click()
     expect(visitor.page.locator("aside .note")).to_be_visible()
 
 
 def at_desk_setting_up(visitor: Visitor) -> None:
     visitor.go("/desk/rising_sun?example=RS-X13")
     visitor.page.get_by_role("tab", name="Set up").click()
-    visitor.page.get_by_label("What stands").select_option("nagato")
+    visitor.page.get_by_label("What to set up").select_option("nagato")
     expect(visitor.page.locator('[data-field="board.nagato.lotus"]')).to_be_visible()
 
 

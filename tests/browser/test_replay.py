@@ -142,7 +142,7 @@ def test_values_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
     visitor.go(f"/table/{running}")
     visitor.wait_for_me()
     page.get_by_role("tab", name="Rules").click()
-    expect(page.get_by_text("This table plays with values of its own")).to_be_visible()
+    expect(page.get_by_text("This table uses custom values")).to_be_visible()
     for path in (
         f"/table/{running}",
         f"/replay/{running}",

@@ -146,7 +146,7 @@ OFFER = """() => {
 
 def give_a_coin(visitor: Visitor) -> None:
     """To the first of the others; that is allowed until the war begins."""
-    visitor.page.get_by_role("group", name="Beside the map").get_by_role("button").first.click()
+    visitor.page.get_by_role("group", name="Next to the map").get_by_role("button").first.click()
     give(visitor)
 
 
@@ -206,7 +206,7 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     log.get_by_role("button", name=re.compile("^Battle . in Kansai"), expanded=False).click()
     expect(log).to_contain_text(re.compile(r"You bid: Imperial Poets\s1\."))
     visitor.page.get_by_role("tab", name="Game").click()
-    told = visitor.page.get_by_role("region", name="What happened meanwhile")
+    told = visitor.page.get_by_role("region", name="What happened in the meantime")
     told.get_by_role("button", name=re.compile("Battle in Kansai: .* wins")).click()
     beside = visitor.page.get_by_role("tabpanel")
     battle = beside.get_by_role("article", name="Battle in Kansai")
@@ -216,7 +216,7 @@ def test_a_bid_is_made_beside_the_map_and_confirmed_once(visitor: Visitor) -> No
     expect(now).to_have_accessible_name("All bids are shown")
     battle.get_by_role("button", name="Reparations").click()
     expect(battle).to_contain_text(re.compile("You.*(coin|killed|nothing won)"))
-    told.get_by_role("button", name="Put away").click()
+    told.get_by_role("button", name="Dismiss").click()
     expect(told).to_have_count(0)
     expect(battle).to_have_count(0)
 
@@ -226,9 +226,9 @@ def test_whoever_is_betrayed_reads_by_whom_until_it_is_put_away(visitor: Visitor
     text, province = betrayed("players3", 1)
     visitor.go(f"/table/{visitor.upload(text)}")
     visitor.wait_for_me()
-    told = visitor.page.get_by_role("region", name="What happened meanwhile")
+    told = visitor.page.get_by_role("region", name="What happened in the meantime")
     expect(told).to_contain_text(f"betrays you: in {province.title()} your figure was replaced (")
-    told.get_by_role("button", name="Put away").click()
+    told.get_by_role("button", name="Dismiss").click()
     expect(told).to_have_count(0)
 
 
@@ -237,7 +237,7 @@ def test_before_the_war_there_is_a_last_moment_for_gifts(new_visitor: NewVisitor
     visitor = new_visitor(**PHONE).named("Aoi")
     visitor.go(f"/table/{visitor.upload(before_the_war('players4', 1))}")
     visitor.wait_for_me()
-    expect(visitor.bar).to_contain_text("Before the war you may give")
+    expect(visitor.bar).to_contain_text("This is the last chance to give")
     expect(talks(visitor)).to_contain_text("The last moment for gifts this season")
     give(visitor)
     visitor.page.locator("[data-choice=ready]").click()
@@ -338,7 +338,7 @@ def test_a_question_with_many_answers_is_read_on_a_phone(new_visitor: NewVisitor
         assert box is not None
         assert text["y"] + text["height"] <= box["y"]
         assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
-    more = visitor.button("Show the whole text")
+    more = visitor.button("Show the full text")
     more.click()
     opened = visitor.bar.locator(".text").bounding_box()
     assert opened is not None

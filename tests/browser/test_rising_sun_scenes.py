@@ -89,7 +89,7 @@ def test_a_kami_turn_is_seen_shrine_by_shrine(new_visitor: NewVisitor, look: str
     assert "+4 coins" in told  # everybody's coin, and the reward
     assert "Shrine of Hachiman: Bot 1 wins with Force 1." in told
     assert "2 ronin" in told
-    assert "Equal; honor decides." in told
+    assert "Tied; honor decides." in told
     order = [told.rindex(f" {kami}\n") for kami in ("hachiman", "amaterasu", "susanoo")]
     assert order == sorted(order)
     assert "Shrine of Susanoo: you win with Force 1." in told
@@ -191,8 +191,8 @@ def test_a_betrayal_that_befalls_me(new_visitor: NewVisitor, look: str) -> None:
     found = re.search(r"pact: Betrayal .*Hokkaido.* your Bushi", told)
     assert (found is None) == at_once, told
     # It is said once, until it is put away.
-    expect(ann.page.get_by_role("note", name="What befell you")).to_have_count(0)
-    note = ann.page.get_by_role("region", name="What happened meanwhile")
+    expect(ann.page.get_by_role("note", name="What happened to you")).to_have_count(0)
+    note = ann.page.get_by_role("region", name="What happened in the meantime")
     expect(note).to_contain_text("Ben has broken the alliance with you.")
     expect(note).to_contain_text("Ben betrays you: in Hokkaido your figure was replaced (Bushi).")
     note.get_by_role("button").click()

@@ -36,21 +36,21 @@ def test_a_seat_passes_on_by_a_link(new_visitor: NewVisitor) -> None:
     item(taras, "Pass a seat on")
     expect(taras.page.get_by_text("none of your private talk")).to_be_visible()
     taras.button("Make a link for somebody").click()
-    expect(taras.page.get_by_text("Whoever comes with the link plays on for")).to_be_visible()
+    expect(taras.page.get_by_text("Whoever opens the link takes over from")).to_be_visible()
     taras.button("Copy the link").click()
     expect(taras.button("Copied")).to_be_visible()
     link = str(taras.page.evaluate("navigator.clipboard.readText()"))
 
     olga = new_visitor(**PHONE)
     olga.go(link.removeprefix(olga.url))
-    expect(olga.page.get_by_text("you play on for Stepan")).to_be_visible()
+    expect(olga.page.get_by_text("you would take over from Stepan")).to_be_visible()
     olga.page.get_by_label("Name at the table").fill("Olga")
     olga.button("Take the seat").click()
     olga.page.wait_for_url(f"**/table/{table}")
     expect(olga.page.locator("section.hand")).to_be_visible()
 
     # The former owner looks on, and is told.
-    expect(taras.page.get_by_text("Olga now plays on for you.")).to_be_visible()
+    expect(taras.page.get_by_text("Olga now plays for you.")).to_be_visible()
     expect(taras.page.locator("section.hand")).to_have_count(0)
     # Everybody reads it in the log, and in the replay.
     ann.page.get_by_role("tab", name="Log").click()

@@ -35,7 +35,7 @@ def test_each_table_is_told_and_nothing_is_changed(folder: Path) -> None:
     assert len(lines_of(done.output, "moves on, rules rs-1 → rs-4")) == 2  # and a lobby
     assert len(lines_of(done.output, "goes on from its last settled position")) == 1
     assert len(lines_of(done.output, "can only be looked at")) == 1
-    assert "As they are: 6." in done.output
+    assert "Unchanged: 6." in done.output
     assert "Can’t go on: 0." in done.output
     after = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
     assert after == before

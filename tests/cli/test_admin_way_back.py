@@ -95,7 +95,7 @@ def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
     before = contents(tmp_path)
     done = run("admin", "way-back", "Ann", "--data-dir", str(tmp_path))
     assert done.exit_code == 2
-    assert "of an earlier version (revision 0002" in plain(done.output)
+    assert "from an earlier version (revision 0002" in plain(done.output)
     assert contents(tmp_path) == before
 
 

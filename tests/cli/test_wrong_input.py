@@ -76,7 +76,7 @@ def test_a_refusal_is_in_the_users_language_and_names_the_rule(lang: str, reason
 @pytest.mark.parametrize(
     ("lang", "reason"),
     [
-        ("en", "Bots and seats do not fit together: 2 named for 4."),
+        ("en", "The number of bots does not match the seats: 2 bots for 4."),
         ("ru", "Число ботов и мест не сходится: названо 2, мест 4."),
         ("uk", "Кількість ботів і місць не збігається: названо 2, місць 4."),
     ],

@@ -59,8 +59,8 @@ def test_a_run_tells_what_it_took(tmp_path: Path) -> None:
     assert told["memory_mb"] > 10  # numpy and pyarrow alone take more
     assert told["worker_memory_mb"] > 10
     again = run(*words, "--games", "2", "--jobs", "1")
-    assert "0 games made now in" in plain(again.stdout)
-    assert "Memory at most" in again.stdout
+    assert "0 new games in" in plain(again.stdout)
+    assert "Peak memory" in again.stdout
 
 
 def test_equal_seeds_give_equal_files_and_what_was_interrupted_goes_on(tmp_path: Path) -> None:

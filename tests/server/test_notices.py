@@ -63,7 +63,7 @@ def test_a_phone_is_told_of_my_decision_and_nothing_else(server: Server, web: We
     host.at(table, "start")
     assert phone.next() == {
         "title": "Your decision: Joraku",
-        "body": f"The game with {host.name} waits for you.",
+        "body": f"The game with {host.name} is waiting for you.",
         "path": f"/table/{table}",
         "tag": f"{table} decision",
         "waiting": 1,
@@ -177,7 +177,7 @@ def test_a_room_of_matrix_is_told(server: Server) -> None:
         if "/send/m.room.message/" in request.path:
             bodies.append(request.json()["body"])
     assert any("The game has begun: Joraku" in body for body in bodies)
-    assert any("Awaited: " in body for body in bodies)
+    assert any("Waiting for: " in body for body in bodies)
     assert all(body.endswith(f"\n{server.url}/table/{table}") for body in bodies)
     assert any(path.endswith("/join/%23room%3Ax") for path in asked)
     assert host.get(f"/api/tables/{table}/notices")["problem"] == ""
@@ -195,7 +195,7 @@ def test_a_group_is_told_whose_decision_it_is_and_when_the_game_ends(
     host.at(table, "start")
     titles = {web.next().json()["title"] for _ in range(2)}
     both = " and ".join([host.name, guest.name])
-    assert titles == {"The game has begun: Joraku", f"Awaited: {both}"}
+    assert titles == {"The game has begun: Joraku", f"Waiting for: {both}"}
     host.at(table, "steer/end")
     assert web.next().json()["title"] == "The game is over: Joraku"
     _hook(host, table, "")
@@ -282,7 +282,7 @@ def test_bots_do_not_mind_waiting(server: Server, web: WebServer) -> None:
     days = {"kind": "days", "days": 1}
     timed = person.create(BASE4, ME, BOT, BOT, BOT, start=True, pace=days)
     told = phone.next()
-    assert (told["path"], told["body"]) == (f"/table/{timed}", "The game waits for you.")
+    assert (told["path"], told["body"]) == (f"/table/{timed}", "The game is waiting for you.")
     person.at(alone, "steer/end")
     assert phone.next()["tag"] == f"{alone} over"
 

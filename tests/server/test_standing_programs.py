@@ -85,7 +85,7 @@ def test_the_command_takes_the_servers_advice(one_server: Server, tmp_path: Path
 
 
 def test_the_command_says_what_is_wrong(one_server: Server, tmp_path: Path) -> None:
-    for bot, why in (("medium", "not a bot of others"), ("advice", "This token opens no bot")):
+    for bot, why in (("medium", "not a third-party bot"), ("advice", "This token opens no bot")):
         file = tmp_path / "token"
         file.write_text("wrong")
         words = command(one_server, bot)

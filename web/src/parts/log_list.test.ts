@@ -48,7 +48,7 @@ test('an older act says what came of it, the newest is open; it says “you”',
     'Action 1: Collect taxes. taxes in 2 provinces, 1 revolt, Ann loses Kii',
     'Action 2: Confiscate rice.',
     'You confiscate 3 rice in Noto.',
-    'Your action “Collect taxes” is not carried out, no province card lies there.',
+    'Your action “Collect taxes” is not carried out, there is no province card on it.',
     '1 more line',
   ]);
 });
@@ -57,7 +57,7 @@ test('a click unfolds and folds; what nobody missed is there then', async () => 
   show();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /more line/ }));
-  expect(text().at(-2)).toBe('Oleg: “Collect taxes” is not carried out, no province card lies there.');
+  expect(text().at(-2)).toBe('Oleg: “Collect taxes” is not carried out, there is no province card on it.');
   const first = () => screen.getByRole('button', { name: /^Action 1/ });
   expect(first().getAttribute('aria-expanded')).toBe('false');
   await user.click(first());

@@ -10,7 +10,7 @@ const value = (confidence: string) => ({ name: 'prestige', values: {}, confidenc
 const shown = (...confidences: string[]) => render(ValuesNote, { game: 'joraku', values: confidences.map(value) }).container.textContent;
 
 test('house values are counted, and the list of all values is a click away', () => {
-  expect(shown('sure', 'house value', 'house value', 'likely')).toContain('2\u00a0values of this game are printed in no source');
+  expect(shown('sure', 'house value', 'house value', 'likely')).toContain('2\u00a0values of this game are not printed in any source');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/how/joraku?page=last#values');
 });
 

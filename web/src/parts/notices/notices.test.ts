@@ -46,7 +46,7 @@ test('wishes are asked for once there is a way to tell me, and saved as they are
   const save = vi.spyOn(api, 'setNotices').mockImplementation(async (form) => info({ ...form, target: 'ntfy://…' }) as NoticesInfo);
   render(Notices);
   const user = userEvent.setup();
-  const over = await screen.findByLabelText('that a game is over');
+  const over = await screen.findByLabelText('when a game ends');
   expect((over as HTMLInputElement).checked).toBe(true);
   await user.click(over);
   expect(save.mock.lastCall![0]).toMatchObject({ kinds: ['decision'], quiet: null, away: 5, language: 'en' });
@@ -64,8 +64,8 @@ test('without a way there are no wishes yet, and a refused address says why', as
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Send notices to this address, too'), 'http://10.0.0.1/');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/leads into the network of this server/);
-  expect(screen.queryByLabelText('that a game is over')).toBeNull();
+  await screen.findByText(/is inside this server’s network/);
+  expect(screen.queryByLabelText('when a game ends')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send a test notice' })).toBeNull();
 });
 
@@ -75,9 +75,9 @@ test('what was given up is said, a device can be removed, and a trial tells how 
   const forget = vi.spyOn(api, 'forgetDevice').mockResolvedValue(info({}));
   render(Notices);
   const user = userEvent.setup();
-  await screen.findByText('Nothing got there: HTTP 403');
+  await screen.findByText('Nothing arrived: HTTP 403');
   await user.click(screen.getByRole('button', { name: 'Send a test notice' }));
-  await screen.findByText('Sent one test notice. Nothing got there: HTTP 403');
+  await screen.findByText('Sent one test notice. Nothing arrived: HTTP 403');
   await user.click(screen.getByRole('button', { name: 'Remove Firefox · Android' }));
   expect(forget).toHaveBeenCalledWith(7);
   expect(screen.queryByText('Firefox · Android')).toBeNull();
@@ -115,7 +115,7 @@ test('people of earlier games are invited, or it is said why not', async () => {
   await screen.findByText('invited');
   invite.mockRejectedValueOnce(new RefusedError({ key: 'notice-unreachable', rule: '', words: { name: 'Bea' } }, 409));
   await user.click(screen.getByRole('button', { name: 'Invite Bea' }));
-  await screen.findByText(/Bea gets no notices/);
+  await screen.findByText(/Bea doesn’t receive notices/);
 });
 
 test('a table is muted by whoever sits there; its host names the channel of the group', async () => {

@@ -50,7 +50,7 @@ test('the board marks where the points of the line come from, in the colour of w
 });
 
 test('it is summed up aloud in one sentence for each player', () => {
-  expect(sumsOf(joraku, viewAt(7, 3), LOG, [2, 3, 4], NAMES).replaceAll('\u00a0', ' ')).toBe('Prestige, round I. Vera: 5 gained, 7 in all. Oleg: 3 gained, 3 in all.');
+  expect(sumsOf(joraku, viewAt(7, 3), LOG, [2, 3, 4], NAMES).replaceAll('\u00a0', ' ')).toBe('Prestige, round I. Vera: 5 gained, 7 in total. Oleg: 3 gained, 3 in total.');
   expect(sumsOf(joraku, viewAt(2, 0), LOG.slice(0, 2), [1, 2], NAMES)).toBe('');
 });
 

@@ -96,7 +96,7 @@ variant-1 = In Person
 variant-2 = Generous Ties
     .about = Tied players take the best of the places they share.
 variant-3 = Louder Cry
-    .about = Kachidoki pays by another table. Its numbers are a house value.
+    .about = Kachidoki pays according to a different table. Its numbers are a house value.
 variant-4 = Entry into Kyoto
     .about = When your daimyo enters Kyoto for the first time, you gain RP.
 variant-5 = In Colour
@@ -108,7 +108,7 @@ variant-6 = Swift March
 kind-area = an area
     .how = an area: kyoto, omi, ise, owari, mikawa, totomi or shinano
 kind-from = an area
-    .how = the area from which the samurai goes, such as omi
+    .how = the area the samurai leaves, such as omi
 kind-card = a card
     .how = a card, value and colour: from 1r to 6r for red, y for yellow, b for blue; nr, ny, nb for ninja
 kind-cards = a card
@@ -136,7 +136,7 @@ jk-option-players-2 = 2
 jk-option-players-3 = 3
 jk-option-players-4 = 4
 jk-option-variants = Variant cards
-    .about = Rules that change the whole game: none, 2 at random, or those you choose.
+    .about = Rules that change the whole game: none, 2 at random, or the ones you choose.
 jk-option-variants-none = none
 jk-option-variants-random = 2 at random
 jk-option-variants-1 = { variant-1 }
@@ -146,7 +146,7 @@ jk-option-variants-4 = { variant-4 }
 jk-option-variants-5 = { variant-5 }
 jk-option-variants-6 = { variant-6 }
 jk-option-colours = Colours
-    .about = The colours by seat, in this order; in “2 players, 2 colours each” two per seat; the neutral takes the next one.
+    .about = The colours by seat, in this order; in “2 players, 2 colours each” two per seat; the neutral gets the next one.
 jk-option-colours-red = { colour-red }
 jk-option-colours-blue = { colour-blue }
 jk-option-colours-yellow = { colour-yellow }
@@ -340,7 +340,7 @@ jk-refuse-pass-count = Exactly { $count ->
         [one] { $count } card is
        *[other] { $count } cards are
     } passed on here. Change your choice.
-jk-refuse-not-in-draft = Not in your draft hand: { $cards }. Choose from the cards before you.
+jk-refuse-not-in-draft = Not in your draft hand: { $cards }. Choose from the cards in front of you.
 jk-refuse-not-yours = The { $colour } daimyo is not yours. Choose one of your own two colours.
 jk-refuse-follow = You can’t play this card: the trick was led with a { $led ->
         [red] red
@@ -354,12 +354,12 @@ jk-refuse-supply = { $supply ->
     }
 jk-refuse-one-by-one = A ninja’s samurai are placed one at a time. Place 1 in an area, then choose the next.
 jk-refuse-not-adjacent = A piece moves 1 area at a time: { $area-from } it can only go to a neighbouring area.
-jk-refuse-points = Moving the daimyo costs { $cost } AP, you have { $points }. Do something cheaper, or finish.
+jk-refuse-points = Moving the daimyo costs { $cost } AP, but you have { $points }. Do something cheaper, or finish.
 jk-refuse-no-samurai = You have no samurai { $area-in }. Move one from another area.
-jk-refuse-own = Your own samurai can’t be removed. Choose a samurai of another player.
+jk-refuse-own = Your own samurai can’t be removed. Choose another player’s samurai.
 jk-refuse-none-there = There is no { $colour } samurai in the area of your daimyo ({ $area }). You can only remove one that stands there.
-jk-refuse-same-area = The neutral samurai is { $area-in } already. Choose another area.
-jk-refuse-behind = The neutral samurai can’t go behind the neutral daimyo. Choose { $area } or an area nearer to Kyoto.
+jk-refuse-same-area = The neutral samurai is already { $area-in }. Choose another area.
+jk-refuse-behind = The neutral samurai can’t go behind the neutral daimyo. Choose { $area } or an area closer to Kyoto.
 
 ## Positions that cannot be
 
@@ -371,9 +371,9 @@ jk-bad-cards = { $missing-count ->
        *[other] Each of the 21 skirmish cards must be in one place; missing: { $missing }. Correct the position.
     }
 jk-bad-kachidoki = Nobody holds the Kachidoki card. Give it to one of the players.
-jk-bad-daimyo-cards = Every player’s daimyo needs a card from 1 to 6 of its own. Correct the position.
-jk-bad-behind = A neutral samurai stands behind the neutral daimyo. Put it nearer to Kyoto.
-jk-bad-neutral = The neutral has neither RP nor samurai in supply. Correct the position.
+jk-bad-daimyo-cards = Every player’s daimyo needs its own card from 1 to 6. Correct the position.
+jk-bad-behind = A neutral samurai is behind the neutral daimyo. Put it closer to Kyoto.
+jk-bad-neutral = The neutral can’t have RP or samurai in supply. Correct the position.
 
 ## Reasons of hints, and what one player has more or less of than the others
 

@@ -45,15 +45,15 @@ cli-jk-value-daimyo-card = number on the daimyo card
 
 ## What each decision is about
 
-cli-about-JK-D02 = Choose 2 cards of your hand. All players pass at the same time, face down, to the left neighbour, who plays after them; you see what you receive only afterwards. Rules: JK-R05…R08.
+cli-about-JK-D02 = Choose 2 cards from your hand. All players pass at the same time, face down, to the left neighbour, who plays after them; you see what you receive only afterwards. Rules: JK-R05…R08.
 cli-about-JK-D03 = The leader plays any card. Everybody else plays a card of the led colour if they hold one, otherwise any card; a ninja has a colour too. The highest value wins, of equal ones the last; a ninja wins only if there is a 6 in the trick. Rules: JK-K03…K07, JK-W02…W05.
 cli-about-JK-D04 = Effect A: place up to 3 samurai from your supply in the area with the card’s number. Effect B: as many action points as the card’s value. Rules: JK-K11…K16.
 cli-about-JK-D05 = The samurai come from your supply and all go to the one area; placing none is allowed. Rules: JK-K12…K14.
 cli-about-JK-D06 = A ninja places up to 3 samurai from your supply in any areas, Kyoto included, one at a time; you may finish earlier. Rules: JK-K08…K10, JK-Q81.
 cli-about-JK-D07 = Moving the daimyo to a neighbouring area costs 2 AP (1 with variant 6), moving a samurai 1 AP, removing an opponent’s samurai from your daimyo’s area 1 AP. Mix them as you like; what you don’t spend is lost. Rules: JK-K16…K24.
 cli-about-JK-D08 = You have two colours and two daimyo cards. The number is the starting area of that colour’s daimyo. Rules: JK-T02…T05.
-cli-about-JK-D09 = Pick 1 card of the draft hand; the rest goes to your opponent, and you get theirs. 5 picks and 3 private cards make your hand. Rules: JK-T07…T12.
+cli-about-JK-D09 = Pick 1 card from the draft hand; the rest goes to your opponent, and you get theirs. 5 picks and 3 private cards make up your hand. Rules: JK-T07…T12.
 cli-about-JK-D10 = Your daimyo with more RP plays first in the trick; both have the same, so you choose. The other one plays your second card. Rules: JK-T13…T16.
-cli-about-JK-D11 = Choose 3 cards of your hand for your opponent; both pass at the same time. Rules: JK-N06, JK-N07.
-cli-about-JK-D12 = Discard 1 card face down, also one you have just received; 7 cards remain. Rules: JK-N08, JK-Q77.
+cli-about-JK-D11 = Choose 3 cards from your hand for your opponent; both pass at the same time. Rules: JK-N06, JK-N07.
+cli-about-JK-D12 = Discard 1 card face down; it may be one you have just received. 7 cards remain. Rules: JK-N08, JK-Q77.
 cli-about-JK-D13 = A neutral samurai is not removed but goes to another area of your choice, not behind the neutral daimyo. Rules: JK-N12…N14, JK-Q74.

@@ -2,9 +2,9 @@
 
 web-points = Reputation points
 web-result-score = { $points } RP
-web-result-tie-joraku-base = With equal points the higher number on the daimyo card decides.
-web-result-tie-joraku-two_vs_two = With equal points the other factions are compared, then the Kachidoki card decides.
-web-result-tie-joraku-neutral = With equal points the higher number on the daimyo card decides.
+web-result-tie-joraku-base = If points are tied, the higher number on the daimyo card decides.
+web-result-tie-joraku-two_vs_two = If points are tied, the other factions are compared, then the Kachidoki card decides.
+web-result-tie-joraku-neutral = If points are tied, the higher number on the daimyo card decides.
 web-result-holder = { $name }: { $colour }
 web-result-round = Round { $round ->
         [1] I
@@ -60,7 +60,7 @@ web-jk-stage-trick = Round { $round ->
 web-jk-trick = Trick
 web-jk-last-trick = Last trick
     .short = Last trick
-web-jk-no-trick = The cards of the trick will lie here
+web-jk-no-trick = The cards of the trick will be here
 web-jk-leads = led
 web-jk-winning = wins so far
     .short = ahead
@@ -140,13 +140,13 @@ web-jk-card-loses = As the trick stands, this card doesn’t win.
 web-jk-price = { $points } AP
 web-jk-points-lost = { $points } AP will be lost.
 web-jk-draft = Your draft hand
-web-jk-kept = Yours already
+web-jk-kept = Already yours
 web-jk-received = passed to you this round
 web-jk-reading = Reading the board
 web-jk-reading-pieces = The horned piece is a daimyo (2 influence), the small ones are samurai (1 each).
-web-jk-reading-numbers = Beside the pieces: influence, and the place it gives in this area. The ground has the colour of whoever is 1st.
+web-jk-reading-numbers = Next to the pieces: influence, and the place it gives in this area. The ground has the colour of whoever is 1st.
 web-jk-reading-table = The table shows the RP for 1st, 2nd and 3rd place in rounds I, II, III; the framed row is paid at the end of this round.
-web-jk-reading-prestige = The small number beside somebody’s points: the prestige of this round if it were scored now.
+web-jk-reading-prestige = The small number next to a player’s points: the prestige they would gain if this round were scored now.
 web-jk-reading-trick = The winner of each trick takes the Kachidoki card, and the area of the winner’s daimyo is scored at once.
 web-jk-reading-neutral = The hollow pieces are neutral: nobody plays them. They count for the places, but gain no RP.
 web-jk-prestige-now = If the prestige of this round were scored now: +{ $points } RP
@@ -265,19 +265,19 @@ web-act-jk-moved = { $times ->
     }
 
 # What a decision is about
-web-jk-help-JK-D02 = Your right neighbour passes you as many. High cards win tricks; a card also places or moves as much as its number says.
+web-jk-help-JK-D02 = Your right neighbour passes you the same number. High cards win tricks; a card also places or moves as much as its number says.
 web-jk-help-JK-D03 = The highest card wins, the later of two equal ones; with a 6 in the trick a ninja wins. Your card takes effect at once.
 web-jk-help-JK-D04 = Samurai give influence in one area; action points move your pieces and remove rival samurai where your daimyo stands.
 web-jk-help-JK-D05 = Each samurai is 1 influence there. The framed row of an area’s table is paid at the end of this round.
-web-jk-help-JK-D06 = Click the areas one after another: together or apart, Kyoto too.
+web-jk-help-JK-D06 = Click the areas one after another: together or apart, even in Kyoto.
 web-jk-help-JK-D07 = To an adjacent area: daimyo { $march } AP, samurai { $move } AP. Remove a samurai where your daimyo stands: { $remove } AP. What is left over is lost.
-web-jk-help-where = Now the area it goes to: those that it can reach are marked.
+web-jk-help-where = Now choose its destination: the areas it can reach are marked.
 web-jk-help-JK-D08 = Each daimyo starts in the area with the number of its card.
 web-jk-help-JK-D09 = Your opponent sees the rest and takes one of them, and so on.
 web-jk-help-JK-D10 = Your second card in this trick is for the other one. If a card wins, the area of its daimyo is scored.
-web-jk-help-JK-D11 = You get as many back, then discard one.
+web-jk-help-JK-D11 = You get the same number back, then discard one.
 web-jk-help-JK-D12 = The others are your hand for this round.
-web-jk-help-JK-D13 = Any area will do that is not behind the neutral daimyo, farther from Kyoto.
+web-jk-help-JK-D13 = Any area will do, as long as it is not behind the neutral daimyo, farther from Kyoto.
 
 ## Moments that the ruling desk sets up
 

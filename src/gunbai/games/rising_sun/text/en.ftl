@@ -499,8 +499,8 @@ cause-ebisu = { card-ebisu.quoted }
 ## What mandates, kami, advantages and clans do; the values are arguments
 
 mandate-common-recruit = Everybody may summon 1 figure from the reserve for each of their strongholds, into that province. A Shinto may go on to a shrine.
-mandate-common-marshal = Everybody may move each of their figures on the map once, over a border or along a sea route.
-mandate-common-train = Everybody, beginning with the active player, may buy 1 of the open season cards.
+mandate-common-marshal = Everybody may move each of their figures on the map once, across a border or along a sea route.
+mandate-common-train = Everybody, starting with the active player, may buy 1 of the open season cards.
 mandate-common-harvest = Everybody gains 1 coin.
 mandate-common-betray = Only the active player acts: up to 2 figures of different opponents are replaced by figures of the same type from that player’s reserve. No Daimyo, and nobody at a shrine. If there was an alliance, it ends and the active player loses honor.
 mandate-bonus-recruit = The active player and the ally may each summon 1 more figure, in any province where they have a stronghold.
@@ -530,31 +530,31 @@ kami-effect-tsukuyomi = Take { $count ->
     }.
 
 advantage-effect-seppuku = You may kill all your figures in the province: 1 VP and 1 step of honor for each.
-advantage-effect-hostage = You may take 1 figure of another player hostage, but no Daimyo, and with it { $points } VP from its owner.
+advantage-effect-hostage = You may take 1 figure of another player hostage, but no Daimyo, and { $points } VP from its owner with it.
 advantage-effect-ronin = You may add 1 Force for each of your ronin; they are not spent.
 advantage-effect-poets = After the battle: 1 VP for each figure that was killed in it.
 
 clan-ability-koi = Eddies in the Stream
-    .about = At the start of the War Phase all your ronin turn into coins. When you hire ronin, each coin that you have not bid adds 1 Force.
+    .about = At the start of the War Phase, all your ronin turn into coins. When you hire ronin, each coin that you have not bid adds 1 Force.
 clan-ability-lotus = Dictate the Flow
-    .about = You lay your mandate tile face down and name any mandate, whatever the tile says.
+    .about = You play your mandate tile face down and name any mandate, whatever the tile says.
 clan-ability-turtle = Shell of the Eternal
     .about = Your strongholds move like figures and have Force 1 each; they can’t be killed, taken hostage or replaced.
 clan-ability-dragonfly = Gossamer Wings
-    .about = You summon into any province and move to any province, however far it is.
+    .about = You summon into any province and move to any province, however far away.
 clan-ability-bonsai = Sacred Bounty
     .about = Every card and every stronghold costs you at most 1 coin.
 clan-ability-sun = Enlightenment
-    .about = Each time you win a tie by honor, you gain 1 coin and 1 VP, and the player you beat loses as much.
+    .about = Each time you win a tie by honor, you gain 1 coin and 1 VP, and the player you beat loses the same.
 clan-ability-moon = Brutality
-    .about = Each of your figures has at least Force 2, but never more than 2 of them stand in one province or at all the shrines together.
+    .about = Each of your figures has at least Force 2, but you can never have more than 2 of them in one province or at all the shrines together.
 
 ## What cards do, with their values as arguments
 
-card-effect-komainu = Counts as a Shinto too: when it is summoned, it may go to a shrine. Force { $force }.
-card-effect-oni-of-skulls = Force { $force }; Force { $strong } where you have the least honor of all who have Force there.
+card-effect-komainu = Also counts as a Shinto: when it is summoned, it may go to a shrine. Force { $force }.
+card-effect-oni-of-skulls = Force { $force }; Force { $strong } where you have the least honor among those with Force there.
 card-effect-path-of-the-lion = Your Daimyo, and each figure that counts as one, has { $force } more Force.
-card-effect-righteousness = { $vp } VP for each of your figures that is killed, by your own seppuku too.
+card-effect-righteousness = { $vp } VP for each of your figures that is killed, including by your own seppuku.
 card-effect-way-of-the-shogun = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -569,23 +569,23 @@ card-effect-way-of-bushido = At the start of every War Phase, for each different
        *[other] { $coins } coins
     } and { $vp } VP.
 card-effect-way-of-the-ronin = { $ronin } ronin at the start of every War Phase.
-card-effect-yurei = Counts as a Daimyo too: can’t be taken hostage, replaced or hit by abilities. Force { $force }.
+card-effect-yurei = Also counts as a Daimyo: can’t be taken hostage, replaced or hit by abilities. Force { $force }.
 card-effect-form-of-the-kitsune = Winter: { $vp } VP for each of your strongholds on the map.
 card-effect-form-of-the-phoenix = Winter: { $vp } VP for each different Virtue you own.
 card-effect-path-of-the-dragon = { card-effect-path-of-the-lion }
 card-effect-river-dragon = Force { $force }.
 card-effect-way-of-the-moneylender = { card-effect-way-of-the-shogun }
-card-effect-benevolence = When you pay for a card or a stronghold, you may hand 1 of the paid coins to another player: you gain honor and { $vp } VP.
+card-effect-benevolence = When you pay for a card or a stronghold, you may hand 1 of the coins paid to another player: you gain honor and { $vp } VP.
 card-effect-path-of-the-kenin = After you summon, you may place 1 Bushi from your reserve in a province with your stronghold.
-card-effect-path-of-the-light = At the end of every Recruit mandate you may place 1 Shinto from your reserve at any shrine.
+card-effect-path-of-the-light = At the end of every Recruit mandate, you may place 1 Shinto from your reserve at any shrine.
 card-effect-justice = When you kill figures: { $vp } VP for each clan with less honor than you that lost one.
 card-effect-oni-of-blood = { card-effect-oni-of-skulls }
-card-effect-oni-of-souls = When you take a war province token where it stands: { $vp } VP for each Oni you own. Force { $force }.
-card-effect-path-of-the-samurai = At the end of every Recruit mandate you may place 1 Bushi from your reserve in any province.
+card-effect-oni-of-souls = When you take a war province token in its province: { $vp } VP for each Oni you own. Force { $force }.
+card-effect-path-of-the-samurai = At the end of every Recruit mandate, you may place 1 Bushi from your reserve in any province.
 card-effect-form-of-the-beast = Winter: { $vp } VP for each monster you own.
-card-effect-oni-of-hate = When it enters a province, 1 Bushi or Shinto there is killed of each clan with more honor than you. Force { $force }.
+card-effect-oni-of-hate = When it enters a province, 1 Bushi or Shinto of each clan with more honor than you is killed there. Force { $force }.
 card-effect-oni-of-spite = When it enters a province, each clan with Force there and more honor than you loses { $vp } VP to you. Force { $force }.
-card-effect-way-of-the-katana = In the War Phase your Bushi have Force { $force } each.
+card-effect-way-of-the-katana = In the War Phase, your Bushi have Force { $force } each.
 card-effect-honesty = { $vp } VP when you have an ally and choose a mandate other than Betray.
 card-effect-path-of-the-patron = After you summon: { $coins ->
         [one] { $coins } coin
@@ -630,16 +630,16 @@ card-effect-path-of-the-salamander = At the start of Summer and of Autumn: { $co
 card-effect-patience = After each kami turn: { $vp } VP, if somebody has more VP than you.
 card-effect-way-of-the-ashigaru = At the start of every War Phase you may choose a province with exactly 1 of your figures and summon up to { $count } Bushi there.
 card-effect-form-of-the-dragon = Winter: { $vp } VP for each of your war province tokens.
-card-effect-way-of-the-snake = After each kami turn you may carry out a whole Betray. If you have an ally, the alliance ends and you lose honor.
+card-effect-way-of-the-snake = After each kami turn, you may carry out a whole Betray. If you have an ally, the alliance ends and you lose honor.
 card-effect-daikokuten = Force { $strong } during a Harvest, otherwise { $force }.
-card-effect-fukurokuju = Counts as a Daimyo and as a stronghold too; may be built in place of a stronghold. Force { $force }.
+card-effect-fukurokuju = Also counts as a Daimyo and as a stronghold; may be built instead of a stronghold. Force { $force }.
 card-effect-jurojin = Counts as a Virtue too. Whenever you buy another Virtue: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }. Force { $force }.
-card-effect-bishamon = Force { $strong } beside a monster of another clan, otherwise { $force }.
-card-effect-hotei = Counts as a Shinto too. When he is sent to a shrine, you may return 1 Shinto from there to its owner’s reserve. Force { $force }.
-card-effect-benten = When she enters a province, you may push another monster out to where it could move. Force { $force }.
+card-effect-bishamon = Force { $strong } next to another clan’s monster, otherwise { $force }.
+card-effect-hotei = Also counts as a Shinto. When he is sent to a shrine, you may return 1 Shinto from there to its owner’s reserve. Force { $force }.
+card-effect-benten = When she enters a province, you may push another monster out to a province it could move to. Force { $force }.
 card-effect-ebisu = Each time he is killed: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -698,7 +698,7 @@ rs-option-clans-dragonfly = { clan-dragonfly.name }
 rs-option-clans-bonsai = { clan-bonsai.name }
 rs-option-clans-moon = { clan-moon.name }
 rs-option-dynasty = Dynasty Invasion
-    .about = The clans Sun and Moon join the choice, and with them the Lucky Gods.
+    .about = Adds the clans Sun and Moon, and the Lucky Gods with them.
 rs-option-dynasty-no = without
 rs-option-dynasty-yes = with
 rs-option-set = Card set
@@ -727,7 +727,7 @@ rs-option-sun_harvest = Sun and the Harvest of others
 rs-option-sun_harvest-outsider = Sun profits
 rs-option-sun_harvest-own = only where Sun may harvest itself
 rs-option-merchant = { card-way-of-the-merchant }
-    .about = What it brings when several richer players gain coins in the same moment. The FAQ speaks of one moment.
+    .about = What it yields when several richer players gain coins at the same moment. The FAQ speaks of one moment.
 rs-option-merchant-once = 1 coin per moment
 rs-option-merchant-each = 1 coin for each richer player
 rs-conflict-six = 6 players need Dynasty Invasion. Turn it on or choose fewer players.
@@ -742,7 +742,7 @@ ask-RS-DP03 = { $allied ->
         }
     }
 ask-RS-DP05 = Mandate turn { $turn } of 7: choose a mandate. Your tiles: { $mandates }.
-ask-RS-DP06 = Mandate turn { $turn } of 7: lay 1 tile face down and name any mandate. Your tiles: { $mandates }.
+ask-RS-DP06 = Mandate turn { $turn } of 7: play 1 tile face down and name any mandate. Your tiles: { $mandates }.
 ask-RS-DP07 = Summon figures. Summons left: { $count }.
 ask-RS-DP08 = Move your figures, each at most once.
 ask-RS-DP09 = { $lack ->
@@ -812,7 +812,7 @@ ask-RS-DP28 = { $effect-id ->
     }
 ask-RS-DP29 = { $effect-quoted }: pay 1 coin as toll? Otherwise { $figure-acc } stays { $source-in } and does not go { $target-to }.
 ask-RS-DP30 = { $effect-quoted }: which figure { $province-in } is killed?
-ask-RS-DP31 = Before the war you may give coins or ronin for the last time. Say so when you are ready.
+ask-RS-DP31 = This is the last chance to give coins or ronin before the war. Say so when you are ready.
 
 ## Answers
 
@@ -823,7 +823,7 @@ rs-do-refuse = Decline { $clan-gen } offer
 rs-do-ready = Ready
 rs-do-unready = Go on talking
 rs-do-choose = Choose { $mandate }
-rs-do-bury = Lay { $tile } face down, name { $mandate }
+rs-do-bury = Play { $tile } face down, name { $mandate }
 rs-do-summon = Summon { $figure-acc } { $province-in }
 rs-do-worship = Summon { $figure-acc } { $province-in } and send it to the shrine of { $kami-gen }
 rs-do-done = Finish
@@ -873,9 +873,9 @@ rs-do-gift = Gift for { $clan-dat }: { $ronin ->
 
 ## What happens: the season
 
-rs-rules = The game goes on by newer rules, version { $to } instead of { $from }: { $from ->
-        [1] before each war there is a last pause for gifts; whoever pushes a monster of theirs may give up the move instead of paying the toll;{ " " }
-        [2] whoever pushes a monster of theirs may give up the move instead of paying the toll;{ " " }
+rs-rules = The game continues under newer rules, version { $to } instead of { $from }: { $from ->
+        [1] before each war there is a last pause for gifts; whoever pushes their own monster may give up the move instead of paying the toll;{ " " }
+        [2] whoever pushes their own monster may give up the move instead of paying the toll;{ " " }
        *[other] { "" }
     }{ card-way-of-the-righteous.quoted } may be declined, and whoever can’t pay for a card or a stronghold is waited for while others could help.
 rs-clans = Clans in seat order: { $clans-name }.
@@ -1025,8 +1025,8 @@ rs-mandate = { $player-is ->
        *[named] { $player } chooses
     } { $mandate }.
 rs-buried = { $player-is ->
-        [you] You lay a tile face down and name
-       *[named] { $player } lays a tile face down and names
+        [you] You play a tile face down and name
+       *[named] { $player } plays a tile face down and names
     } { $mandate }.
 rs-acted = { $player-is ->
         [you] You have
@@ -1265,10 +1265,10 @@ rs-refuse-allied = You or { $clan-acc } already have an ally this season. An all
 rs-refuse-no-offer = There is no offer from { $clan-acc } now. Make one yourself.
 rs-refuse-not-offered = You have not offered { $clan-dat } an alliance, so there is nothing to withdraw.
 rs-refuse-offered = You have already offered { $clan-dat } an alliance. Wait for the answer or withdraw the offer.
-rs-refuse-lotus = You play Lotus: lay a tile face down and name a mandate.
-rs-refuse-not-lotus = Only Lotus lays tiles face down. Choose one of your mandates.
+rs-refuse-lotus = You play Lotus: play a tile face down and name a mandate.
+rs-refuse-not-lotus = Only Lotus plays tiles face down. Choose one of your mandates.
 rs-refuse-tile = { $mandate } is not among the 4 tiles you drew. Choose one of them.
-rs-refuse-unready = You have not said that you are ready. Go on talking.
+rs-refuse-unready = You have not said that you are ready. You can go on talking.
 rs-refuse-gift-time = Coins and ronin can be given only in the Tea Ceremony and in the Political Phase. Wait for the next season.
 rs-refuse-gift-clan = You can’t give anything to this clan: it is not in the game, or it is your own. Choose another one.
 rs-refuse-gift-nothing = A gift needs at least 1 coin or 1 ronin.
@@ -1284,7 +1284,7 @@ rs-refuse-moon-shrines = Moon never has more than 2 figures at all the shrines t
 rs-refuse-stronghold = You can’t summon { $figure-acc } { $province-in }: you have no stronghold there. Choose a province with your stronghold.
 rs-refuse-summons = All your summons { $province-in } are used up. Choose another province with your stronghold, or finish.
 rs-refuse-no-figure = You have no such figure { $source-in } that could go { $target-to }: { $figure }. Choose another one.
-rs-refuse-move-count = You can’t move so many { $source-from } { $target-to }: { $figure }. You have { $here } there; move at least 1, and no more than that.
+rs-refuse-move-count = You can’t move that many { $source-from } { $target-to }: { $figure }. You have { $here } there; move at least 1, and no more than that.
 rs-refuse-far = { $figure-start } can’t go { $source-from } { $target-to }: there is neither a border nor a sea route. Choose an adjacent province.
 rs-refuse-toll = The sea route { $source-from } { $target-to } is closed for { $figure-acc }: the toll was not paid. Choose another way.
 rs-refuse-fujin = Fujin has fewer moves left for you: { $count }. Move fewer figures.
@@ -1293,11 +1293,11 @@ rs-refuse-price = It costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }, you have { $coins }. Ask the others for help, choose something cheaper, or decline.
-rs-refuse-built = All your 4 strongholds are on the map already. Go on without building.
+rs-refuse-built = All of your 4 strongholds are already on the map. Go on without building.
 rs-refuse-no-stronghold = { $figure-start } can’t be built: it is not in your reserve, does not count as a stronghold, or there is no place for it. Build a stronghold.
 rs-refuse-display = { $card-quoted } is not among the open cards. Choose one of them.
-rs-refuse-monster = You can’t buy { $card-quoted }: Lucky Gods are for Sun and Moon alone, all other monsters for the other clans. Choose another card.
-rs-refuse-waive = You can’t do without the bonus for { $card-quoted }: it changes nothing, or you have too few coins. Buy it with the bonus.
+rs-refuse-monster = You can’t buy { $card-quoted }: Lucky Gods are only for Sun and Moon, all other monsters for the other clans. Choose another card.
+rs-refuse-waive = You can’t give up the bonus for { $card-quoted }: it changes nothing, or you have too few coins. Buy it with the bonus.
 rs-refuse-victim = There is no such figure of an opponent there: { $figure }. Choose another one.
 rs-refuse-daimyo = { $figure-start } can’t be replaced: a Daimyo is beyond betrayal. Choose another figure.
 rs-refuse-shrine-victim = { $figure-start } is at a shrine and can’t be replaced there. Choose a figure on the map.
@@ -1305,8 +1305,8 @@ rs-refuse-type = { $figure-start } can’t be replaced by { $own-acc }: both mus
 rs-refuse-moon-replace = Moon never has more than 2 figures in one place, and there is no room there. Choose another figure.
 rs-refuse-victims = No more can be replaced this way: at most 2 figures, of different opponents, and as many more as your cards allow. Choose another figure, or finish.
 rs-refuse-raijin = Raijin summons only a Bushi. Choose a province for one.
-rs-refuse-card-use = { $card-quoted } can’t be used that way. Choose one of the answers offered.
-rs-refuse-effect = This is not among your effects now: { $effect-quoted }. Choose one of those that wait.
+rs-refuse-card-use = { $card-quoted } can’t be used that way. Choose one of the available answers.
+rs-refuse-effect = This is not one of your effects now: { $effect-quoted }. Choose one of the waiting ones.
 rs-refuse-same-stake = Your stake on { $advantage } is the same already. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -1315,32 +1315,32 @@ rs-refuse-stake = You can’t stake so much on { $advantage }: all stakes togeth
         [one] { $coins } coin
        *[other] { $coins } coins
     }. Stake less.
-rs-refuse-extra = { $clan-start } can’t get the extra coin: that clan did not lose here, or it has one already. Choose another one.
+rs-refuse-extra = { $clan-start } can’t get the extra coin: that clan did not lose here, or already has one. Choose another one.
 rs-refuse-capture = There is no such figure of another player here: { $figure }. Choose another one.
-rs-refuse-capture-daimyo = { $figure-start } can’t be taken hostage: a Daimyo never is. Choose another figure.
+rs-refuse-capture-daimyo = { $figure-start } can’t be taken hostage: a Daimyo never can. Choose another figure.
 rs-conflict-clans = For { $players } players you have chosen { $count ->
         [one] { $count } clan
        *[other] { $count } clans
     }. Choose as many clans as players, or let chance decide.
-rs-conflict-dynasty = Sun and Moon come with Dynasty Invasion only. Turn it on, or choose other clans.
+rs-conflict-dynasty = Sun and Moon are only available with Dynasty Invasion. Turn it on, or choose other clans.
 
 ## Values of one's own that cannot be
 
 rs-data-number = “{ $name }” needs whole numbers from 0 to 60.
 rs-data-list = “{ $name }” needs a list as long as in the built-in data file.
-rs-data-name = “{ $name }” holds a name that does not exist. Take the names of the built-in data file.
+rs-data-name = “{ $name }” contains a name that does not exist. Use the names in the built-in data file.
 rs-data-twice = “{ $name }” names the same thing twice. Name each once.
 rs-data-tiles = “{ $name }” must be 2: a season is built on 10 mandate tiles.
-rs-data-route = “{ $name }” joins two provinces that share a border already. Name only provinces without a border between them.
+rs-data-route = “{ $name }” joins two provinces that already share a border. Name only provinces without a border between them.
 rs-data-monster = “{ $name }”: a monster has 1 card of the type monster, and no other card has that type. Write it that way.
 
 ## Positions that cannot be
 
-rs-bad-honor = The honor track must hold each clan once. Correct the position.
+rs-bad-honor = The honor track must have each clan once. Correct the position.
 rs-bad-figures = { $clan-start } must have 1 Daimyo, 3 Shinto and 6 Bushi, each in one place. Correct the position.
 rs-bad-strongholds = { $clan-start } must have 1 to 4 strongholds on the map. Correct the position.
 rs-bad-goods = { $clan-start } has fewer than 0 coins, ronin or VP. Correct the position.
-rs-bad-ally = { $clan-start } has an ally that has another one. Correct the position.
+rs-bad-ally = { $clan-start } has an ally that is allied with somebody else. Correct the position.
 rs-bad-moon = { $clan-start } has more than 2 figures in a province or at the shrines. Correct the position.
 rs-bad-monster = { $figure-start } must be with its owner or in the supply. Correct the position.
 rs-bad-tiles = There must be 10 mandate tiles, 2 of each mandate; the position has { $count }. Correct it.
@@ -1352,7 +1352,7 @@ rs-bad-battle = Nobody fights { $province-in }: a battle needs two clans there t
 
 ## What bots say
 
-rs-say-offer = I offer you an alliance. Together we stand better.
+rs-say-offer = I offer you an alliance. Together we are stronger.
 rs-say-accept = Agreed. To our alliance!
 rs-say-ask-loyal = Promise me that you will stay loyal, as I promise you.
 rs-say-refuse-ahead = No: you are too far ahead.

@@ -2,7 +2,7 @@
 
 web-points = Victory points
 web-result-score = { $points } VP
-web-result-tie-rising-sun = With equal points, more honor decides; allies who tie for first place share the victory.
+web-result-tie-rising-sun = If points are tied, more honor decides; allies who tie for first place share the victory.
 web-value-rising_sun-rewards = Rewards of the provinces, from Hokkaido to Kyushu: VP / coins / ronin
 web-value-rising_sun-clans-koi = { clan-koi.name }: starting honor · income · home province
 web-value-rising_sun-clans-sun = { clan-sun.name }: starting honor · income · home province
@@ -26,7 +26,7 @@ web-value-rising_sun-score = Token of Spring / Summer / Autumn: VP · 0 / 1 / �
 
 # The board
 web-rs-map = Map of the provinces
-web-rs-beside = Beside the map
+web-rs-beside = Next to the map
 web-rs-tab-map = Map
 web-rs-tab-tea = Deals
 web-rs-tab-war = War
@@ -45,7 +45,7 @@ web-rs-nobody = Nobody is here.
 web-rs-turtle-force = Turtle’s strongholds have Force 1 each.
 web-rs-harvest-force = In a Harvest: Force { $force }.
 web-rs-strongest = strongest
-web-rs-next-to = Next to:
+web-rs-next-to = Borders:
 web-rs-by-sea = by sea
 web-rs-war-number = war { $number }
 web-rs-reward = Harvest reward: { $points ->
@@ -65,8 +65,8 @@ web-rs-kami-turn = Kami turn { $number }
 web-rs-turn = turn { $number }
 web-rs-slot = Turn { $number }, { $player }: { $mandate }
 web-rs-slot-free = Turn { $number }: { $player } chooses
-web-rs-slot-hidden = Turn { $number }, { $player }: { $mandate }; the tile lies face down
-web-rs-slot-own = Turn { $number }, { $player }: { $mandate }; face down lies { $tile }
+web-rs-slot-hidden = Turn { $number }, { $player }: { $mandate }; the tile is face down
+web-rs-slot-own = Turn { $number }, { $player }: { $mandate }; the face-down tile is { $tile }
 web-rs-clan-values = Income { $coins }, home { $province }.
 web-rs-price = { $coins ->
         [0] free
@@ -100,7 +100,7 @@ web-rs-good-honor = Place on the honor track: { $place }
 web-rs-winter-now = If Winter came now: +{ $count } VP
 web-rs-set = Different provinces: { $count }, set bonus { $points } VP.
 web-rs-set-next = From { $count }: { $points } VP.
-web-rs-bury = Lay face down
+web-rs-bury = Play face down
 web-rs-name = Name
 web-rs-tiles = Your tiles
 web-rs-declared = Declared:
@@ -109,7 +109,7 @@ web-rs-victims = About to be killed:
 web-rs-pick-victim = Whose figure?
 web-rs-pick-figure = Which figure?
 web-rs-pick-count = How many?
-web-rs-hands = Tiles that were seen
+web-rs-hands = Tiles seen so far
 
 # Where the season stands
 web-rs-stage = { $now }: { $phase }
@@ -128,13 +128,13 @@ web-rs-harvest-now = You would gain { $coins ->
        *[other] { $coins } coins
     }, { $ronin } ronin and { $points } VP now.
 web-rs-breaks-alliance = Your alliance would end, and you would lose honor.
-web-rs-worship-when = The strongest at the shrine gets this at each kami turn.
-web-rs-bid-nothing = You stake nothing: no advantage would be yours in this battle.
+web-rs-worship-when = Whoever is strongest at the shrine gets this at each kami turn.
+web-rs-bid-nothing = You stake nothing: you would get no advantage in this battle.
 web-rs-seppuku-now = You would gain { $count } VP and as many steps of honor. { $left ->
         [0] You would have no Force here any longer.
        *[other] Your strongholds here would keep Force { $left }.
     }
-web-rs-hire-now = Your Force would be { $force }; the strongest other one has { $other }.
+web-rs-hire-now = Your Force would be { $force }; the strongest opponent has { $other }.
 web-rs-coins-left = { $coins ->
         [0] No coins would be left.
         [one] { $coins } coin would be left.
@@ -151,14 +151,14 @@ web-rs-bounty = { $coins ->
 web-rs-help-RS-DP03 = Allies share all mandate bonuses.
 web-rs-help-allied = You are allied with { $clan }. You can still give and promise.
 web-rs-help-alone = You can still give and promise.
-web-rs-help-RS-DP05 = Your tiles lie below the map. Choose one to see who gains what; then confirm.
-web-rs-help-RS-DP06 = Choose the tile to lay face down and the mandate to carry out; they need not be the same.
+web-rs-help-RS-DP05 = Your tiles are below the map. Choose one to see who gains what; then confirm.
+web-rs-help-RS-DP06 = Choose the tile to play face down and the mandate to carry out; they need not be the same.
 web-rs-help-RS-DP07 = Click a figure, then a province. For worship: Shinto, shrine, then province.
 web-rs-help-RS-DP08 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP09 = Click the province. { mandate-recruit.quoted } brings 1 figure for each stronghold.
 web-rs-help-RS-DP11 = Click the province for the new figure.
 web-rs-help-worship = Click the province. For worship: first a shrine, then the province.
-web-rs-help-RS-DP13 = Click a province with a figure of an opponent, then that figure. Nothing happens before you finish.
+web-rs-help-RS-DP13 = Click a province with an opponent’s figure, then that figure. Nothing happens before you finish.
 web-rs-help-RS-DP15 = Click the province to leave, then the figure and where it goes.
 web-rs-help-RS-DP16 = Click the province for the Bushi.
 web-rs-help-RS-DP18 = The player with the most honor decides first.
@@ -166,23 +166,23 @@ web-rs-help-RS-DP22 = { $ahead ->
         [0] As things stand you fight no more this season: coins you keep are lost.
        *[other] Coins are lost at the season’s end; battles still ahead of you: { $ahead }.
     } Losers lose their bids; the winner’s bid is shared among the losers.
-web-rs-help-RS-DP24 = Click the figure on the map or beside it; you also take 1 VP from its owner.
+web-rs-help-RS-DP24 = Click the figure on the map or next to it; you also take 1 VP from its owner.
 web-rs-help-RS-DP25 = The ronin are not spent.
 web-rs-help-RS-DP27 = Your bid is shared equally among the losers; you choose who gets the coins left over.
-web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” beside a player: in the war nothing can be given, and after it all coins and ronin are gone.
+web-rs-help-RS-DP31 = Choose “{ web-rs-gift }” next to a player: during the war nothing can be given, and after it all coins and ronin are gone.
 web-rs-help-buy = Click a card to read and buy it.
-web-rs-help-lack = Others can give you coins as long as you have not answered.
+web-rs-help-lack = Others can give you coins until you answer.
 
 # How to read the board
 web-rs-reading = How to read the board
 web-rs-reading-force = The number on a clan’s sign is its Force there; a framed sign is the strongest.
-web-rs-reading-many = A number beside a figure: so many stand there. Where it is crowded, one figure stands for all of a clan; point at the province or tap it to see every kind.
-web-rs-reading-tint = A province has the tint of its strongest clan, which would gain its reward.
+web-rs-reading-many = A number next to a figure: that many are there. Where it is crowded, one figure stands for all of a clan; point at the province or tap it to see every kind.
+web-rs-reading-tint = A province is tinted with the colour of its strongest clan, which would gain its reward.
 web-rs-reading-reward = Stars, coins and swords printed on a province are its Harvest reward.
-web-rs-reading-war = A shield with a number: a war is fought there this season, in this order.
-web-rs-reading-shrines = The shrines act in the order in which they stand; the underlined clan would get the gift.
-web-rs-reading-track = The track has seven mandates with three kami turns between them, then war. A striped tile lies face down.
-web-rs-reading-winter = The small number beside somebody’s points: what Winter would bring if it came now.
+web-rs-reading-war = A shield with a number: there will be a war here this season, in this order.
+web-rs-reading-shrines = The shrines act from left to right; the underlined clan would get the gift.
+web-rs-reading-track = The track has seven mandates with three kami turns between them, then war. A striped tile is face down.
+web-rs-reading-winter = The small number next to a player’s points: what Winter would bring if it came now.
 web-rs-reading-move = The wheel or two fingers zoom the map; dragging moves it.
 web-rs-sign-vp = victory point
 web-rs-sign-coin = coin
@@ -207,7 +207,7 @@ web-rs-tea-withdraw = Withdraw
 web-rs-tea-accept = Accept
 web-rs-tea-refuse = Decline
 web-rs-tea-wait = You are ready. The season goes on when everybody is.
-web-rs-tea-over = Alliances are made in the Tea Ceremony only. Gifts can still be given until the war begins.
+web-rs-tea-over = Alliances can only be made in the Tea Ceremony. Gifts can still be given until the war begins.
 web-rs-parley = The last moment for gifts this season: when everybody is ready, the war begins.
 web-rs-alliance = What an alliance brings
 web-rs-alliance-bonus = Both of you get the bonus of each mandate that one of you plays.
@@ -222,13 +222,13 @@ web-rs-gift-coins = Coins, at most { $count }
 web-rs-gift-ronin = Ronin, at most { $count }
 web-rs-gift-none = You have neither coins nor ronin to give.
 web-rs-gift-give = Give
-web-rs-gift-about = At once and for good; everybody sees it.
+web-rs-gift-about = Takes effect at once and can’t be undone; everybody sees it.
 web-rs-gift-given = Given.
 web-rs-promise = Promise
-web-rs-promise-about = Only you two see it. Nobody is bound by it; afterwards each of you marks it as kept or broken.
+web-rs-promise-about = Only you two see it. It is not binding; afterwards each of you marks it as kept or broken.
 web-rs-promise-what = What you promise
 web-rs-promise-text = In your own words
-web-rs-promise-more = A note (if you like)
+web-rs-promise-more = A note (optional)
 web-rs-promise-make = Promise
 web-rs-promise-kind-loyal = Not to betray
 web-rs-promise-kind-ally = To ally next season
@@ -272,7 +272,7 @@ web-rs-war-place = { $state ->
         [nobody] { $number }: { $province }, nobody was there
        *[won] { $number }: { $province }, taken by { $name }
     }
-web-rs-war-ahead = The war provinces are decided one by one in the order of their numbers.
+web-rs-war-ahead = The war provinces are resolved one by one in the order of their numbers.
 web-rs-war-now = Now
 web-rs-wars-past = Past wars
 web-rs-fighters = Who fights, and how much each can stake
@@ -299,7 +299,7 @@ web-rs-steps = Steps of the battle
 web-rs-step-back = Previous step
 web-rs-step-on = Next step
 web-rs-step-forces = Force before the bids
-web-rs-step-forces-about = Force that everybody brings into the battle.
+web-rs-step-forces-about = The Force that each player brings into the battle.
 web-rs-step-bids = All bids are shown
 web-rs-step-outcome = Outcome
 web-rs-step-paid = Reparations
@@ -326,9 +326,9 @@ web-rs-advantage-won = { $player-is ->
         [one] { $count } coin.
        *[other] { $count } coins.
     }
-web-rs-by-honor = Equal; honor decides: { $names }
-web-rs-meanwhile = What happened meanwhile
-web-rs-put-away = Put away
+web-rs-by-honor = Tied; honor decides: { $names }
+web-rs-meanwhile = What happened in the meantime
+web-rs-put-away = Dismiss
 web-rs-after-won = Battle { $province-in }: { $player-is ->
         [you] you win
        *[named] { $player } wins
@@ -374,9 +374,9 @@ web-rs-nobody-bid = Nobody bid on it.
 
 # On stage: what happens, scene by scene
 
-web-rs-scene-kami = The shrines act one after the other, from left to right.
+web-rs-scene-kami = The shrines act one after another, from left to right.
 web-rs-scene-no-worship = nobody
-web-rs-scene-tie = Equal; honor decides.
+web-rs-scene-tie = Tied; honor decides.
 web-rs-scene-no-battle = No battle { $province-in }
 web-rs-scene-allied-title = Alliance
 web-rs-scene-broken-title = Alliance broken
@@ -401,7 +401,7 @@ web-rs-scene-chosen = chosen by { $player-is ->
 web-rs-scene-named = named by { $player-is ->
         [you] you
        *[named] { $player }
-    }; the tile lies face down
+    }; the tile is face down
 web-rs-scene-bonus = Bonus: { $player-is ->
         [you] you and { $neighbour }
        *[named] { $neighbour-is ->
@@ -422,7 +422,7 @@ web-rs-scored-winter-legend = Small numbers: tokens, and different provinces amo
 # The page of all cards
 
 web-rs-cards-title = Season cards and Lucky Gods
-web-rs-cards-about = Every season has its own cards: the core ones and those of one set. The Lucky Gods come with Dynasty Invasion: monsters for the clans Sun and Moon alone. The effects are described in our own words, as this program carries them out.
+web-rs-cards-about = Every season has its own cards: the core ones and those of one set. The Lucky Gods come with Dynasty Invasion: monsters only for the clans Sun and Moon. The effects are described in our own words, as this program carries them out.
 web-rs-cards-set = Set
 web-rs-cards-season = Season
 web-rs-cards-type = Type

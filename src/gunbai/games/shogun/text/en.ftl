@@ -410,7 +410,7 @@ slot-battle2 = { action-battle2 }
     .about = { action-battle2.about }
 slot-auction = Auction
     .quoted = “{ slot-auction }”
-    .about = The card here is your bid. An intrigue card costs its chests at once; a province card costs nothing, but the province does not act this round. The higher bid chooses earlier: chests, then provinces, then 0.
+    .about = The card here is your bid. An intrigue card costs its chests at once; a province card costs nothing, but the province does not act this round. The higher bid chooses first: chests, then provinces, then 0.
 slot-exchange1 = Exchange 1
     .quoted = “{ slot-exchange1 }”
     .about = In the palace: 1 army of this province, or with an official card 1 army of yours in the tray, becomes 1 official. All or nothing; 1 army stays in the province.
@@ -432,7 +432,7 @@ special-army6 = 6 armies
     .about = “Deploy 5 armies” may place 6 at the same price.
 special-attack-plus-1 = +1 army in attack
     .quoted = “{ special-attack-plus-1 }”
-    .about = In every attack of the round, 1 more army from the supply may be thrown into the tower.
+    .about = In every attack this round, 1 more army from the supply may be thrown into the tower.
 special-defence-plus-1 = +1 army in defence
     .quoted = “{ special-defence-plus-1 }”
     .about = Whenever another player attacks, 1 more army from the supply may be thrown into the tower. Not in revolts.
@@ -632,15 +632,15 @@ sg-option-side = Side of the board
 sg-option-side-sun = sun side
     .about = Both kinds of set-up; best for a first game.
 sg-option-side-moon = moon side
-    .about = Other regions; the provinces are drafted.
+    .about = Different regions; the provinces are drafted.
 sg-option-start = Starting provinces
     .about = A fixed list, or a draft, one province at a time.
 sg-option-start-recommended = recommended set-up
-    .about = Each player gets a fixed list of provinces; on the sun side only.
+    .about = Each player gets a fixed list of provinces; only on the sun side.
 sg-option-start-draft = set-up by draft
     .about = Players take turns choosing a province card and placing a group of armies.
 sg-option-expansions = Expansions
-    .about = None, or any of the four together.
+    .about = None, or any combination of the four.
 sg-option-expansions-none = none
 sg-option-expansions-court = Tenno’s Court
     .about = Officials wait in the palace for the emperor’s favours.
@@ -661,11 +661,11 @@ sg-option-first-5 = seat 5
 sg-option-tower = Battle tower
     .about = How likely cubes are to get stuck and to fall out. Both are models of ours: no source prints the chances of a real tower.
 sg-option-tower-measured = depends on the throw
-    .about = The more cubes are thrown at once, the more fall out from inside.
+    .about = The more cubes are thrown at once, the more cubes fall out from inside.
 sg-option-tower-plain = plain
-    .about = A cube thrown stays inside with a chance of 1 in 3, and one inside falls out with the same chance.
+    .about = A cube that is thrown in stays inside with a chance of 1 in 3, and one inside falls out with the same chance.
 sg-option-decline = Declining an action
-    .about = Whether a planned action that can be carried out may be declined. The rulebook knows only the intrigue card for that.
+    .about = Whether a planned action that can be carried out may be declined. The rulebook provides only the intrigue card for that.
 sg-option-decline-no = not allowed
 sg-option-decline-yes = allowed
 sg-option-general = Generals and events
@@ -684,7 +684,7 @@ sg-option-colours-red = { colour-red }
 sg-option-colours-black = { colour-black }
 sg-option-colours-purple = { colour-purple }
 sg-conflict-moon = There is no recommended set-up for the moon side. Choose the set-up by draft, or the sun side.
-sg-conflict-first = There is no such seat with so few players. Choose an earlier seat or “at random”.
+sg-conflict-first = There is no such seat with this few players. Choose an earlier seat or “at random”.
 
 ## Decisions
 
@@ -692,7 +692,7 @@ ask-SG-D2 = Renew both open cards?
 ask-SG-D3 = Take a province card: one of the two open ones or the unseen top card.
 ask-SG-D4 = Choose an army group for { $province }.
 ask-SG-D5 = Place the general now? Any province you have picked so far.
-ask-SG-D6 = Plan your actions and your bid. Cards laid: { $filled } of { $count }.
+ask-SG-D6 = Plan your actions and your bid. Cards placed: { $filled } of { $count }.
 ask-SG-D7 = Take a special card. Its space is your place in the turn order.
 ask-SG-D8 = In which province of yours do you place your general?
 ask-SG-D9 = Valour card { $number }: take one of its bonuses?
@@ -733,7 +733,7 @@ sg-do-group = { $armies ->
 sg-do-station = Place the general { $province-in }
 sg-do-wait = Not yet
 sg-do-lay = { $slot }: { $card }
-    .verb = Lay a card on an action
+    .verb = Place a card on an action
 sg-do-lift = Take the card off “{ $slot }”
 sg-do-confirm = Confirm the plan
 sg-do-choose = Take “{ $special }”
@@ -850,7 +850,7 @@ sg-void = { $player-is ->
         [you] Your action
        *[named] { $player }:
     } “{ $slot }” is not carried out, { $why ->
-        [intrigue] no province card lies there.
+        [intrigue] there is no province card on it.
         [empty] the slot is empty.
         [chests] too few chests.
         [space] no free building space.
@@ -1053,7 +1053,7 @@ sg-no-bonus = { $player-is ->
         [you] You take
        *[named] { $player } takes
     } no bonus.
-sg-rules = The game goes on by newer rules, version { $to } instead of { $from }: in the draft the general may be placed in any province picked so far.
+sg-rules = The game continues under newer rules, version { $to } instead of { $from }: in the draft the general may be placed in any province picked so far.
 sg-general = { $player-is ->
         [you] You place
        *[named] { $player } places
@@ -1146,17 +1146,17 @@ sg-refuse-group = { $armies ->
         [one] You have no group of { $armies } army left. Choose one of the groups on your board.
        *[other] You have no group of { $armies } armies left. Choose one of the groups on your board.
     }
-sg-refuse-general-here = The general goes to a province that you have picked.
+sg-refuse-general-here = The general must go to a province that you have picked.
 sg-refuse-renew = The open cards may be renewed only right after the player before you took the unseen top card, and before you take a card. Choose one of the cards.
-sg-refuse-plan-open = The plan is not complete. Lay cards on these slots: { $slots-quoted }.
+sg-refuse-plan-open = The plan is not complete. Place cards on these slots: { $slots-quoted }.
 sg-refuse-cards-left = { $count ->
         [one] { $count } card is left in your hand
        *[other] { $count } cards are left in your hand
-    }: you have fewer cards than slots, so lay them all. Which slots stay empty is up to you.
+    }: you have fewer cards than slots, so place them all. Which slots stay empty is up to you.
 sg-refuse-slot = The slot “{ $slot }” belongs to the expansion Tenno’s Court, which is not in this game. Choose another slot.
-sg-refuse-empty-slot = No card lies on “{ $slot }”. Take a card off another slot.
+sg-refuse-empty-slot = There is no card on “{ $slot }”. Take a card off another slot.
 sg-refuse-not-yours = You don’t have this card: { $card }. Choose one of your own.
-sg-refuse-there-already = This card lies there already: { $card }. Choose another card or another slot.
+sg-refuse-there-already = This card is already there: { $card }. Choose another card or another slot.
 sg-refuse-bid = This bid costs { $count ->
         [one] { $count } chest
        *[other] { $count } chests
@@ -1168,10 +1168,10 @@ sg-refuse-recruits = You can’t deploy { $armies ->
     } here. Choose one of the numbers offered.
 sg-refuse-not-adjacent = { $province } and { $target } are not adjacent. Choose a province that shares a border or a sea route with { $province }.
 sg-refuse-out = { $target } is out of play with three players: no army can enter it. Choose another province.
-sg-refuse-not-own = { $target } is not yours, and this action leads to no battle. Choose an adjacent province of yours.
-sg-refuse-count = You can’t send { $count } out of { $province }: at least 1 army must stay there. You can send { $armies } at most.
-sg-refuse-must-attack = { $target } is not yours, armies can’t simply move there. Attack it or choose a province of yours.
-sg-refuse-own-target = { $target } is yours, there is nobody to attack. Move armies there or choose another province.
+sg-refuse-not-own = { $target } is not yours, and this action can’t start a battle. Choose an adjacent province of yours.
+sg-refuse-count = You can’t send { $count } out of { $province }: at least 1 army must stay there. You can send at most { $armies }.
+sg-refuse-must-attack = { $target } is not yours, so armies can’t simply move there. Attack it or choose a province of yours.
+sg-refuse-own-target = { $target } is yours, so there is nobody to attack. Move armies there or choose another province.
 sg-refuse-temple = There is a temple { $target-in }: under the current event it can’t be attacked. Choose another province.
 sg-refuse-shielded = The emperor protects the owner of { $target } from this action. Choose another province.
 sg-refuse-extra = You can’t throw an extra army: that takes the special card “{ special-attack-plus-1 }” and an army in your supply. Attack without it.
@@ -1182,23 +1182,23 @@ sg-refuse-site = You can’t build this { $province-in }: the province must be y
 sg-refuse-land = { $province } belongs to another player or is out of play. Choose a province of yours or a neutral one.
 sg-refuse-bonus = Your valour card does not offer this bonus: { $bonus }. Choose one of those shown on it.
 sg-refuse-general-own = { $province } is not yours. Choose one of your own provinces for the general.
-sg-refuse-general-stay = The general is { $province-in } already and has to move. Choose another province of yours.
-sg-refuse-not-drawn = { $province } was not drawn, no revolt breaks out there. Choose one of the provinces drawn.
-sg-refuse-office = Tile { $office } does not lie face up. Choose one that does, or none.
+sg-refuse-general-stay = The general is already { $province-in } and has to move. Choose another province of yours.
+sg-refuse-not-drawn = { $province } was not drawn, so no revolt breaks out there. Choose one of the provinces drawn.
+sg-refuse-office = Tile { $office } is not face up. Choose one that is, or none.
 
 ## Values of one's own that cannot be
 
 sg-data-number = “{ $name }” needs whole numbers from 0 to 99.
 sg-data-list = “{ $name }” needs a list as long as in the built-in data file.
 sg-data-spaces = “{ $name }” needs 1, 2 or 3 building spaces as its third number.
-sg-data-province = “{ $name }” names a province that doesn’t exist. Use the names of the built-in data file.
-sg-data-regions = “{ $name }” leaves provinces out. Put each of the 45 provinces into one region.
+sg-data-province = “{ $name }” names a province that doesn’t exist. Use the names in the built-in data file.
+sg-data-regions = “{ $name }” leaves out some provinces. Put each of the 45 provinces into one region.
 sg-data-twice = “{ $name }” gives a province to two players. Name each province once.
 sg-data-repeated = “{ $name }” names a province more than once. Name eight different ones.
 sg-data-out = “{ $name }” gives a player a province that is out of play with three players. Choose another one.
 sg-data-chance = “{ $name }” needs a chance from 0 to 1.
-sg-data-groups = The groups of armies in { $name } have 2 to 5 armies each.
-sg-data-pairs = Each pair of { $name } is two different provinces, once: as a border or as a sea route.
+sg-data-groups = The army groups in { $name } must have 2 to 5 armies each.
+sg-data-pairs = Each pair in { $name } must be two different provinces, listed only once: either as a border or as a sea route.
 sg-data-scale = “{ $name }” needs a number above 0.
 sg-data-building = “{ $name }” needs three of these words: castle, temple, theatre.
 sg-data-protection = “{ $name }” needs lists of these words: battle1, battle2.
@@ -1209,9 +1209,9 @@ sg-bad-armies = The { $colour } player must have 62 armies on the map, in the su
 sg-bad-goods = The { $colour } player has fewer than 0 chests, rice or VP. Correct the position.
 sg-bad-officials = The { $colour } player must have 7 officials in the supply and in the waiting hall, and nowhere fewer than 0; the position has { $count }. Correct it.
 sg-bad-statues = The { $colour } player must have 6 statues: in reserve, on the map and captured; the position has { $count }. Correct it.
-sg-bad-general = The general of the { $colour } player stands in a province of somebody else. Move him or take him off the map.
+sg-bad-general = The general of the { $colour } player is in somebody else’s province. Move him or take him off the map.
 sg-bad-markers = The { $colour } player has more than 15 markers on the Dajokan board. Correct the position.
-sg-bad-plan = The plan of the { $colour } player holds a card twice or a card of somebody else. Correct the position.
+sg-bad-plan = The plan of the { $colour } player contains a card twice or somebody else’s card. Correct the position.
 sg-bad-farmers = There must be 20 farmers in the stock, in the tray and in the tower, and nowhere fewer than 0; the position has { $count }. Correct it.
 sg-bad-neutral = The neutral province { $province } has armies, buildings or unrest markers. Remove them.
 sg-bad-owner = { $province } needs an owner with at least 1 army there, or none at all. Correct the position.

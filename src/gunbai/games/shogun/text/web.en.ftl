@@ -2,7 +2,7 @@
 
 web-points = Victory points
 web-result-score = { $points } VP
-web-result-tie-shogun = With equal points the chests decide; with equal chests the place is shared.
+web-result-tie-shogun = If points are tied, chests decide; if chests are tied too, the place is shared.
 web-value-shogun-events = Events 1–12: rice lost in Winter
 web-value-shogun-winter = Shortage 0 / 1 / 2 / … / 7: revolts · farmers in each
 web-value-shogun-tower = Tower: chance that a thrown cube stays · highest chance that one inside falls · cubes for two thirds of that
@@ -74,7 +74,7 @@ web-sg-threat = Threat: { $player } can attack { $source-from } with { $armies -
     }
 web-sg-general-here = The general of { $player } is here.
 web-sg-statues-here = Statues here: { $count }.
-web-sg-neighbours = Next to it:
+web-sg-neighbours = Borders:
 web-sg-sea = by sea
 web-sg-card-values = { $province }: taxes { $chests }, rice { $rice }, building spaces { $spaces }.
 web-sg-card-values-short = Taxes { $chests }, rice { $rice }, building spaces { $spaces }
@@ -109,7 +109,7 @@ web-sg-tray = tray
 web-sg-stock = Farmers in stock: { $farmers }
 web-sg-farmers = Farmers
 web-sg-throw-setup = The tower is filled
-web-sg-throw-setup-held = Cubes that stay inside: { $count }. What fell goes back to the supplies.
+web-sg-throw-setup-held = Cubes that stay inside: { $count }. Those that fell out go back to the supplies.
 web-sg-throw-battle = Battle { $province-in }
 web-sg-throw-revolt = Revolt { $province-in }
 web-sg-throw-again = Show it again
@@ -122,7 +122,7 @@ web-sg-role-defence = defend
 web-sg-role-help = help the defender
 web-sg-role-unrest = do not fight: unrest here
 web-sg-role-nobody = don’t count
-web-sg-left-in-tray = What doesn’t count stays in the tray.
+web-sg-left-in-tray = Cubes that don’t count stay in the tray.
 web-sg-extra = { $player }: +1 army ({ $help ->
         [attack] special card
         [castle] garrison
@@ -147,7 +147,7 @@ web-sg-end-held = { $player-is ->
         [one] { $lost } army is lost,
        *[other] { $lost } armies are lost,
     } { $armies } there now.
-web-sg-end-repelled = No more attackers than farmers fell: { $province } stays neutral, the attackers in the tray go back to the supply.
+web-sg-end-repelled = No more attackers than farmers fell: { $province } stays neutral, and the attackers in the tray go back to the supply.
 web-sg-end-stand-off = Nobody wins { $province-in }: all who fought go back to their supplies, and the province becomes neutral.
 web-sg-end-put-down = More armies than farmers fell: { $player-is ->
         [you] you keep
@@ -177,7 +177,7 @@ web-sg-note-overrun = Farmers drove you out of { $province }{ $planned ->
         [yes] ; your action “{ $slot }” is lost
        *[no] { "" }
     }.
-web-sg-bids = Bids are turned over
+web-sg-bids = The bids are revealed
 web-sg-event-now = Event of this round
 web-sg-events-rest = Still to come this year: { $count }
 web-sg-events-winter = Event of the winter
@@ -188,7 +188,7 @@ web-sg-face-down = face down
 web-sg-slot-hidden = a card, still face down
 web-sg-slot-empty = no card
 web-sg-slot-unknown = unknown
-web-sg-beside = Beside the map
+web-sg-beside = Next to the map
 web-sg-tab-table = Overview
 web-sg-tab-planning = My plan
 web-sg-tab-map = Map
@@ -230,15 +230,15 @@ web-sg-hands-plan = planned
 web-sg-hands-hand = in hand
 web-sg-hands-nothing = nothing hidden
 web-sg-reading = Reading the board
-web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: colour and shape are the same for everything a player owns.
+web-sg-reading-ground = The tint and the pattern of the ground show the region. The inner rim and the token show who owns a province: each player has one colour and shape for everything they own.
 web-sg-reading-token = The number on the token is the number of armies. A dashed ring: neutral.
-web-sg-reading-more = A bold rim or “+2”: more stands there than there is room for. Point at the province, tap it, or come closer.
-web-sg-reading-numbers = Zoomed in: building spaces as squares, taxes beside the chest, rice beside the bowl.
+web-sg-reading-more = A bold rim or “+2”: there is more here than there is room for. Point at the province, tap it, or zoom in.
+web-sg-reading-numbers = Zoomed in: building spaces as squares, taxes next to the chest, rice next to the bowl.
 web-sg-reading-unrest = A flame is an unrest marker: taxes or rice there start a revolt.
-web-sg-reading-routes = Provinces next to each other share a border, or a dashed sea route with a boat. Hatched land is out of play.
+web-sg-reading-routes = Adjacent provinces share a border, or a dashed sea route with a boat. Hatched land is out of play.
 web-sg-reading-tower = The tower keeps some of the cubes; they may fall out in a later battle. Cubes of players who are not in that battle don’t count and wait in the tray. Everything in the tray is thrown again next time.
-web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been shown. A pale one: no card.
-web-sg-reading-winter = The small number beside somebody’s points: what Winter would bring if it came now.
+web-sg-reading-row = The banners show the order of the ten actions; the second five are face down until their turn. Below each action: your own card, then the boards of the others. A token with a ring: the card has been revealed. A pale one: no card.
+web-sg-reading-winter = The small number next to a player’s points: what Winter would bring if it came now.
 web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; the frame shows the whole map.
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
@@ -274,7 +274,7 @@ web-sg-plan-slot-label = { $slot }{ $place ->
         [no] empty
        *[yes] { $card }
     }
-web-sg-plan-empty = lay a card
+web-sg-plan-empty = place a card
 web-sg-plan-none = empty
 web-sg-plan-idle = no action
 web-sg-plan-gain = { $what ->
@@ -302,10 +302,10 @@ web-sg-plan-gain = { $what ->
        *[building] space { $space } of { $spaces }
     }
 web-sg-plan-land-bid = bid: a province
-web-sg-plan-warn-same = has this building already
+web-sg-plan-warn-same = already has this building
 web-sg-plan-warn-space = no free building space
 web-sg-plan-warn-tiles = none left in the stock
-web-sg-plan-warn-chests = costs { $price }, chests then: { $chests }
+web-sg-plan-warn-chests = costs { $price }, chests by then: { $chests }
 web-sg-plan-warn-chests-maybe = chests may run short, depending on the hidden order
 web-sg-plan-warn-supply = supply too small: { $armies }
 web-sg-plan-warn-supply-maybe = the supply may run short: { $armies }
@@ -328,7 +328,7 @@ web-sg-plan-warn-exchange-tray = too few armies of yours in the tray
 web-sg-plan-chests = Chests
 web-sg-plan-rice = Rice
 web-sg-plan-supply = Supply
-web-sg-plan-few = You have { $cards } cards for { $slots } slots: lay all of them, the other slots stay empty.
+web-sg-plan-few = You have { $cards } cards for { $slots } slots: place all of them, and the other slots stay empty.
 web-sg-plan-ready = The plan is complete.
 web-sg-plan-again = As last round
 web-sg-plan-suggest = Suggest a plan
@@ -362,43 +362,43 @@ web-sg-plan-filter = { $filter ->
         [site] with a free space
        *[strong] with 2 armies or more
     }
-web-sg-plan-nothing = None like that.
+web-sg-plan-nothing = No matches.
 web-sg-plan-land = { $province }: taxes { $tax }, rice { $rice }, free spaces { $free } of { $spaces }, unrest { $unrest }, armies { $armies }{ $planned ->
         [no] { "" }
        *[yes] . Planned: { $slot }
     }
-web-sg-plan-general = your general stands here
-web-sg-plan-near = Around: { $list }.
+web-sg-plan-general = your general is here
+web-sg-plan-near = Borders: { $list }.
 web-sg-plan-near-own = { $province } (yours, { $armies })
 web-sg-plan-near-other = { $province } ({ $player }, { $armies })
 web-sg-plan-near-neutral = { $province } (neutral)
 web-sg-plan-said-laid = { $slot }: { $card }.
 web-sg-plan-said-lifted = { $slot }: empty.
-web-sg-plan-said-done-again = As much of the last plan as possible is laid.
-web-sg-plan-said-done-suggest = The suggestion is laid.
+web-sg-plan-said-done-again = As much of the last plan as possible is in place.
+web-sg-plan-said-done-suggest = The suggested plan is in place.
 web-sg-plan-said-done-clear = The plan is empty.
 web-sg-recap = What the { $season-round } brought you
 web-sg-recap-nothing = Nothing was done by you or to you.
 web-sg-help-D2 = Both open cards would go under the deck; two new ones are turned up before you choose.
-web-sg-help-D3 = On a card: taxes, rice, spaces for buildings. Provinces next to each other are easier to hold.
+web-sg-help-D3 = On a card: taxes, rice, building spaces. Adjacent provinces are easier to hold.
 web-sg-help-D4 = These armies start in the province. Each group is placed once.
 web-sg-help-general = Actions are better or cheaper where your general stands.
 web-sg-help-D6 = Points come in Winter: 1 for each province, 1 for each building, more for the most castles, temples or theatres in a region. Your provinces need rice then; if you run short, farmers revolt.
 web-sg-help-D7 = Its privilege is yours for this round. The lower the space, the earlier you act in every action.
-web-sg-help-D9 = Only one of them: chests, rice, armies into the tray or victory points.
-web-sg-help-D10 = You pay with officials, they go back to your supply. The card takes effect at once.
+web-sg-help-D9 = Choose only one: chests, rice, armies into the tray or victory points.
+web-sg-help-D10 = You pay with officials, who go back to your supply. The card takes effect at once.
 web-sg-help-D11 = Event now: “{ $event }”. { $about }
 web-sg-help-D12 = A province with unrest markers revolts when taxes or rice are collected there.
-web-sg-help-D13 = You build: { $building }. Click one of the provinces that glow: they have a free space and no such building.
+web-sg-help-D13 = You build: { $building }. Click one of the glowing provinces: they have a free space and no such building.
 web-sg-help-D14 = A neutral province becomes yours without a battle.
 web-sg-help-D15 = They come from your supply; the price is the same.
-web-sg-help-D16 = Click one of the provinces that glow, then set how many go. 1 army has to stay.
-web-sg-help-D17 = Click one of the provinces that glow, then set how many go; 1 army has to stay. Into a province of yours they move, any other they attack.
+web-sg-help-D16 = Click one of the glowing provinces, then set how many go. 1 army has to stay.
+web-sg-help-D17 = Click one of the glowing provinces, then set how many go; 1 army has to stay. They move into a province of yours, and attack any other.
 web-sg-help-D18 = It comes from your supply and is thrown into the tower with the others.
 web-sg-help-D19 = Then the card is discarded, and no marker is placed.
 web-sg-help-D20 = Farmers are thrown into the tower against your armies there. If they win or tie, the province becomes neutral.
 web-sg-help-D21 = Your marker takes its place. Rows and columns where you have the most markers score at the end of the game.
-web-sg-help-D22 = Click one of the provinces that glow. Your actions there will be better or cheaper in the next round.
+web-sg-help-D22 = Click one of the glowing provinces. Your actions there will be better or cheaper in the next round.
 web-sg-help-D23 = At the end of the game it is worth 1 point, to you or to whoever captured it.
 
 web-sg-auction = Auction
@@ -434,7 +434,7 @@ web-sg-court-price = { $count ->
        *[other] { $count } officials
     }
 web-sg-court-gone = taken
-web-sg-court-none = No favour cards lie here now.
+web-sg-court-none = There are no favour cards here now.
 web-sg-court-amount = { $what ->
         [chests] { $amount ->
             [one] { $amount } chest
@@ -488,7 +488,7 @@ web-sg-dajokan-line = { $line ->
         [0] no points
        *[other] { $points } VP
     } for the most markers
-web-sg-dajokan-score = As it stands
+web-sg-dajokan-score = Current score
 web-sg-dajokan-points = { $points } VP
 web-sg-dajokan-legend = Tie: 1 VP less. Face-down tiles count as a neutral player.
 
