@@ -75,6 +75,7 @@ def test_in_whole_games_only_the_own_part_differs_between_views() -> None:
                 view.pop("harvest", None)  # what a Harvest would bring this very seat
                 if "battle" in view and view["battle"]["stage"] == "bids":
                     view["battle"]["bids"].pop(str(viewer), None)
+                    view["battle"].pop("purse", None)  # the coins of this very seat
                 if viewer == lotus:
                     for tile in view["track"]:
                         tile["tile"] = None if tile["face_down"] else tile["tile"]
