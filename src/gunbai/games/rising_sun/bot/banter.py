@@ -125,11 +125,16 @@ def mandate_verdict(event: Event, promise: Remark) -> str:
 
 
 def loyal_verdict(s: RisingSunPosition, event: Event, promise: Remark) -> str:
-    """Judge until the war begins: afterwards nobody can play Betray."""
+    """Judge until the war begins: afterwards nobody can play Betray.
+
+    Whoever is betrayed by the other one has kept faith, and owes nothing any more.
+    """
     if event.key == "rs-war" and is_season(promise, event.a):
         return KEPT
     if not is_season(promise, s.season):
         return ""
+    if event.key == "rs-broken" and (event.a, event.b) == (promise.to, promise.seat):
+        return KEPT
     broken = event.key == "rs-broken" and event.b == promise.to
     replaced = event.key == "rs-replaced" and event.c == promise.to
     return BROKEN if (broken or replaced) and event.a == promise.seat else ""
