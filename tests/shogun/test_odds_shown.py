@@ -8,12 +8,13 @@ import pytest
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.view import PositionView
+from gunbai.games.shogun.flow.conditions import farmers_against
 from gunbai.games.shogun.flow.odds import attack_odds
 from gunbai.games.shogun.names import PROVINCES
 from tests.rule import rule
 from tests.shogun.table import BLUE, RED, YELLOW, Given, Table
 
-KEYS = ("odds", "odds_extra", "odds_defence")
+KEYS = ("odds", "odds_made_of", "odds_extra", "odds_defence")
 
 
 def opposed(**more: Unpack[Given]) -> Table:
@@ -39,7 +40,7 @@ def test_who_may_attack_sees_the_odds_of_every_target_and_number() -> None:
     table = opposed()
     assert table.asked == "SG-D17"
     found = shown(table, BLUE)
-    assert list(found) == ["odds"]
+    assert list(found) == ["odds", "odds_made_of"]
     assert "musashi" not in found["odds"], "a province of one's own is not attacked"
     for target in ("kozuke", "mino", "kai"):
         assert found["odds"][target] == [
@@ -48,11 +49,29 @@ def test_who_may_attack_sees_the_odds_of_every_target_and_number() -> None:
     assert all(sum(row) == pytest.approx(1, abs=0.002) for row in found["odds"]["kozuke"])
 
 
+@rule("SG-B41")
+def test_odds_say_what_they_are_made_of() -> None:
+    table = opposed(
+        tray={"blue": 1, "green": 2}, inside={"blue": 3, "yellow": 2, "red": 4, "green": 5}
+    )
+    made = shown(table, BLUE)["odds_made_of"]
+    assert set(made) == set(shown(table, BLUE)["odds"])
+    mine = {"own": 1, "own_stuck": 3}
+    assert made["kozuke"] == {
+        **mine, "theirs": 2, "theirs_stuck": 2, "farmers": 2, "farmers_stuck": 5,
+    }  # fmt: skip
+    assert made["mino"]["theirs_stuck"] == 4
+    thrown = farmers_against(table.state)
+    assert made["kai"] == {
+        **mine, "theirs": 0, "theirs_stuck": 0, "farmers": thrown + 2, "farmers_stuck": 5,
+    }  # fmt: skip
+
+
 @rule("SG-B41", "SG-U6")
 def test_who_has_one_more_army_in_attack_sees_the_odds_with_it_too() -> None:
     table = opposed(special={BLUE: "attack+1"})
     found = shown(table, BLUE)
-    assert list(found) == ["odds", "odds_extra"]
+    assert list(found) == ["odds", "odds_made_of", "odds_extra"]
     assert found["odds_extra"]["kozuke"] == [chances(table, "kozuke", n, True) for n in (1, 2, 3)]
     for with_it, without in zip(
         found["odds_extra"]["kozuke"], found["odds"]["kozuke"], strict=True

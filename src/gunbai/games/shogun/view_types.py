@@ -258,6 +258,20 @@ class Attack(TypedDict):
 ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chances})
 
 
+class OddsMadeOf(TypedDict):
+    """Cubes that decide an attack, beside the armies that are thrown for it."""
+
+    #: The attacker's, in the tray and inside the tower.
+    own: int
+    own_stuck: int
+    #: The defender's: thrown or in the tray, and inside.
+    theirs: int
+    theirs_stuck: int
+    #: Farmers who fight against the attacker, likewise.
+    farmers: int
+    farmers_stuck: int
+
+
 class ShogunForesight(TypedDict):
     """Whatever the rules would make of the position."""
 
@@ -331,6 +345,8 @@ class ShogunView(GameView):
     odds: NotRequired[dict[str, list[Chances]]]
     #: The same with the extra army of a special card.
     odds_extra: NotRequired[dict[str, list[Chances]]]
+    #: What the chances of an attack are made of, by target.
+    odds_made_of: NotRequired[dict[str, OddsMadeOf]]
     odds_defence: NotRequired[ChancesDefended]
     drawn: NotRequired[list[str]]
     ministry: NotRequired[Region]

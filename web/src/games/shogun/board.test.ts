@@ -7,7 +7,7 @@ import { valuesFrom } from './values';
 import { LAND } from './land';
 import { changedBy, marchNow, marchesOf, spokenOf } from './marches';
 import { parts, urgent } from './panels';
-import { oddsOf, percents } from './odds';
+import { madeOf, oddsOf, percents } from './odds';
 import { guessOf, named, provinceMeanings } from './offers';
 import { positionOf, type Position } from './position';
 import samples from './samples.json';
@@ -48,7 +48,7 @@ const attacks = [1, 2, 3].flatMap((armies) =>
   ['without', 'with'].map((extra) => choice('attack', { target: 'ise', armies, extra })),
 );
 const battle = viewOf(
-  { province: 'omi', odds: { ise: [[0.2, 0, 0.8], [0.5, 0, 0.5], [0.999, 0, 0.001]] }, odds_extra: { ise: [[0.6, 0, 0.4]] } },
+  { province: 'omi', odds: { ise: [[0.2, 0, 0.8], [0.5, 0, 0.5], [0.999, 0, 0.001]] }, odds_extra: { ise: [[0.6, 0, 0.4]] }, odds_made_of: { ise: { own: 0, own_stuck: 3, theirs: 2, theirs_stuck: 0, farmers: 1, farmers_stuck: 0 } } },
   { prompt: { key: 'SG-D17', words: { province: 'omi' } }, choices: [choice('stay', {}), ...attacks] },
 );
 
@@ -81,6 +81,14 @@ it('makes whole percents that sum up', () => {
   expect(percents([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);
   expect(percents([0.999, 0, 0.001])).toEqual([99, 0, 1]);
   expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
+});
+
+it('tells what chances are made of, without what is not there', () => {
+  const choice = aimed(aimOf(battle, [{ field: 'target', name: 'ise' }])!, 2, false)!;
+  const position = positionOf(battle);
+  expect(madeOf(position, choice, false)).toEqual([['theirs', 2], ['farmers', 1], ['own-stuck', 3]]);
+  expect(madeOf(position, choice, true)[1]).toEqual(['farmers-neutral', 1]);
+  expect(madeOf({ ...position, odds_made_of: undefined }, choice, false)).toEqual([]);
 });
 
 it('sets the number of armies', () => {

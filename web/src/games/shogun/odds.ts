@@ -15,6 +15,21 @@ export function percents(odds: Chances): [number, number, number] {
   return out;
 }
 
+/** What the chances of an attack are made of: text keys with the cubes that each tells of. */
+export function madeOf(position: Position, choice: Choice, neutral: boolean): [string, number][] {
+  const parts = position.odds_made_of?.[String(choice.fields.target)];
+  if (!parts) return [];
+  const told: [string, number][] = [
+    ['theirs', parts.theirs],
+    [neutral ? 'farmers-neutral' : 'farmers', parts.farmers],
+    ['own', parts.own],
+    ['own-stuck', parts.own_stuck],
+    ['theirs-stuck', parts.theirs_stuck],
+    ['farmers-stuck', parts.farmers_stuck],
+  ];
+  return told.filter(([, count]) => count);
+}
+
 /** The chances of an attack, if the table shows them. */
 export function oddsOf(position: Position, choice: Choice): Chances | null {
   const table = choice.fields.extra === 'with' ? position.odds_extra : position.odds;

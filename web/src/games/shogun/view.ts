@@ -257,6 +257,19 @@ export interface ChancesDefended {
   without: Chances;
 }
 
+/** Cubes that decide an attack, beside the armies that are thrown for it. */
+export interface OddsMadeOf {
+  /** The attacker's, in the tray and inside the tower. */
+  own: number;
+  own_stuck: number;
+  /** The defender's: thrown or in the tray, and inside. */
+  theirs: number;
+  theirs_stuck: number;
+  /** Farmers who fight against the attacker, likewise. */
+  farmers: number;
+  farmers_stuck: number;
+}
+
 /** Whatever the rules would make of the position. */
 export interface ShogunForesight {
   /** Chests that each intrigue card costs as a bid. */
@@ -327,6 +340,8 @@ export interface ShogunView extends GameView {
   odds?: Record<string, Chances[]>;
   /** The same with the extra army of a special card. */
   odds_extra?: Record<string, Chances[]>;
+  /** What the chances of an attack are made of, by target. */
+  odds_made_of?: Record<string, OddsMadeOf>;
   odds_defence?: ChancesDefended;
   drawn?: string[];
   ministry?: Region;

@@ -28,7 +28,7 @@ from gunbai.games.shogun.flow.conditions import (
     obstacle,
     shelter,
 )
-from gunbai.games.shogun.flow.odds import Odds, attack_odds
+from gunbai.games.shogun.flow.odds import Odds, attack_odds, made_of
 from gunbai.games.shogun.kinds import A_PROVINCE, AN_ACTION, ARMIES, WITH, WITHOUT
 from gunbai.games.shogun.names import (
     ACTIONS,
@@ -198,6 +198,9 @@ class Battle(Acting):
         view["battle"] = ACTIONS[self.action]
         if self.pc == _DECLARE and seat == self.seat and s.setup.odds:
             view["odds"] = show_odds(s, self, False)
+            view["odds_made_of"] = {
+                target: made_of(s, seat, PROVINCES.index(target)) for target in view["odds"]
+            }
             if s.special[seat] == ATTACK_PLUS and s.supply[seat] > 0:
                 view["odds_extra"] = show_odds(s, self, True)
         if self.pc == _RESOLVE and seat == s.owner[self.target] and s.setup.odds:

@@ -12,6 +12,7 @@ from gunbai.games.shogun.flow.conditions import castle_helps, farmers_against
 from gunbai.games.shogun.names import DEFENCE_PLUS, FARMERS, NEUTRAL
 from gunbai.games.shogun.position.position import ShogunPosition
 from gunbai.games.shogun.tables import TowerModel
+from gunbai.games.shogun.view_types import OddsMadeOf
 
 
 class Odds:
@@ -132,6 +133,18 @@ def attack_odds(
         against = fallen(tower.model, farmers + help_, tower.inside[FARMERS], total)
         return battle_odds(ours, _NONE, against)
     other = s.setup.colour[owner]
+    theirs = defenders_thrown(s, target, defended)
+    total += theirs
+    ours = fallen(tower.model, own, tower.inside[colour], total)
+    defence = fallen(tower.model, theirs + tower.tray[other], tower.inside[other], total)
+    if s.unrest[target]:
+        return battle_odds(ours, defence, _NONE)
+    return battle_odds(ours, defence, fallen(tower.model, farmers, tower.inside[FARMERS], total))
+
+
+def defenders_thrown(s: ShogunPosition, target: int, defended: bool) -> int:
+    """Return the armies that an attacked player throws; `defended`: with DEFENCE+1, if held."""
+    owner = s.owner[target]
     theirs = s.armies[target]
     spare = s.supply[owner]
     if castle_helps(s, target) and spare:
@@ -139,12 +152,35 @@ def attack_odds(
         spare -= 1
     if defended and s.special[owner] == DEFENCE_PLUS and spare:
         theirs += 1
-    total += theirs
-    ours = fallen(tower.model, own, tower.inside[colour], total)
-    defence = fallen(tower.model, theirs + tower.tray[other], tower.inside[other], total)
-    if s.unrest[target]:
-        return battle_odds(ours, defence, _NONE)
-    return battle_odds(ours, defence, fallen(tower.model, farmers, tower.inside[FARMERS], total))
+    return theirs
+
+
+def made_of(s: ShogunPosition, seat: int, target: int) -> OddsMadeOf:
+    """Return what decides an attack beside the armies thrown: cubes in the tray and the tower."""
+    tower = s.tower
+    colour = s.setup.colour[seat]
+    owner = s.owner[target]
+    theirs = 0
+    theirs_stuck = 0
+    farmers = 0
+    farmers_stuck = 0
+    if owner == NEUTRAL:
+        farmers = farmers_against(s)
+    else:
+        other = s.setup.colour[owner]
+        theirs = defenders_thrown(s, target, True) + tower.tray[other]
+        theirs_stuck = tower.inside[other]
+    if owner == NEUTRAL or not s.unrest[target]:
+        farmers += tower.tray[FARMERS]
+        farmers_stuck = tower.inside[FARMERS]
+    return {
+        "own": tower.tray[colour],
+        "own_stuck": tower.inside[colour],
+        "theirs": theirs,
+        "theirs_stuck": theirs_stuck,
+        "farmers": farmers,
+        "farmers_stuck": farmers_stuck,
+    }
 
 
 def revolt_odds(s: ShogunPosition, province: int, extra: int) -> float:

@@ -97,6 +97,25 @@ web-sg-then-there = Armies { $province-in } then: { $armies }.
 web-sg-odds = Chances: { $win } % you take it, { $none } % it becomes neutral, { $hold } % the defender holds it.
 web-sg-odds-neutral = Chance to take it: { $win } %. Otherwise it stays neutral: attackers that fall into the tray return to your supply, the others stay in the tower.
 web-sg-odds-defence = Chances: { $hold } % you hold it, { $none } % it becomes neutral, { $win } % it is lost.
+web-sg-made-own = { $count } of yours already in the tray
+web-sg-made-own-stuck = { $count } of yours stuck in the tower
+web-sg-made-theirs = { $count ->
+        [one] { $count } army against you
+       *[other] { $count } armies against you
+    }
+web-sg-made-theirs-stuck = { $count } of theirs stuck in the tower
+web-sg-made-farmers = { $count ->
+        [one] { $count } farmer helps the defender
+       *[other] { $count } farmers help the defender
+    }
+web-sg-made-farmers-neutral = { $count ->
+        [one] { $count } farmer resists
+       *[other] { $count } farmers resist
+    }
+web-sg-made-farmers-stuck = { $count ->
+        [one] { $count } farmer stuck in the tower
+       *[other] { $count } farmers stuck in the tower
+    }
 web-sg-chance-win = taken { $percent } %
 web-sg-chance-hold = held { $percent } %
 web-sg-chance-none = neutral { $percent } %
