@@ -91,7 +91,7 @@ def process(seconds: float) -> list[int]:
 
 
 def test_a_bot_thinks_where_it_thought_before() -> None:
-    """Unless somebody else thinks there, or the worker has died: then it starts anew."""
+    """Unless somebody else thinks there, or the worker has died: then it starts afresh."""
 
     async def scene() -> None:
         queue = Thinkers(2)

@@ -56,14 +56,14 @@ def test_odds_say_what_they_are_made_of() -> None:
     )
     made = shown(table, BLUE)["odds_made_of"]
     assert set(made) == set(shown(table, BLUE)["odds"])
-    mine = {"own": 1, "own_stuck": 3}
+    mine = {"attackers": 1, "attackers_stuck": 3}
     assert made["kozuke"] == {
-        **mine, "theirs": 2, "theirs_stuck": 2, "farmers": 2, "farmers_stuck": 5,
+        **mine, "defenders": 2, "defenders_stuck": 2, "farmers": 2, "farmers_stuck": 5,
     }  # fmt: skip
-    assert made["mino"]["theirs_stuck"] == 4
+    assert made["mino"]["defenders_stuck"] == 4
     thrown = farmers_against(table.state)
     assert made["kai"] == {
-        **mine, "theirs": 0, "theirs_stuck": 0, "farmers": thrown + 2, "farmers_stuck": 5,
+        **mine, "defenders": 0, "defenders_stuck": 0, "farmers": thrown + 2, "farmers_stuck": 5,
     }  # fmt: skip
 
 

@@ -261,12 +261,12 @@ ChancesDefended = TypedDict("ChancesDefended", {"with": Chances, "without": Chan
 class OddsMadeOf(TypedDict):
     """Cubes that decide an attack, beside the armies that are thrown for it."""
 
-    #: The attacker's, in the tray and inside the tower.
-    own: int
-    own_stuck: int
-    #: The defender's: thrown or in the tray, and inside.
-    theirs: int
-    theirs_stuck: int
+    #: In the tray and inside the tower.
+    attackers: int
+    attackers_stuck: int
+    #: Thrown or in the tray, and inside.
+    defenders: int
+    defenders_stuck: int
     #: Farmers who fight against the attacker, likewise.
     farmers: int
     farmers_stuck: int

@@ -48,7 +48,7 @@ const attacks = [1, 2, 3].flatMap((armies) =>
   ['without', 'with'].map((extra) => choice('attack', { target: 'ise', armies, extra })),
 );
 const battle = viewOf(
-  { province: 'omi', odds: { ise: [[0.2, 0, 0.8], [0.5, 0, 0.5], [0.999, 0, 0.001]] }, odds_extra: { ise: [[0.6, 0, 0.4]] }, odds_made_of: { ise: { own: 0, own_stuck: 3, theirs: 2, theirs_stuck: 0, farmers: 1, farmers_stuck: 0 } } },
+  { province: 'omi', odds: { ise: [[0.2, 0, 0.8], [0.5, 0, 0.5], [0.999, 0, 0.001]] }, odds_extra: { ise: [[0.6, 0, 0.4]] }, odds_made_of: { ise: { attackers: 0, attackers_stuck: 3, defenders: 2, defenders_stuck: 0, farmers: 1, farmers_stuck: 0 } } },
   { prompt: { key: 'SG-D17', words: { province: 'omi' } }, choices: [choice('stay', {}), ...attacks] },
 );
 

@@ -15,16 +15,16 @@ export function percents(odds: Chances): [number, number, number] {
   return out;
 }
 
-/** What the chances of an attack are made of: text keys with the cubes that each tells of. */
+/** The parts of an attack's chances: text keys, with the number of cubes. */
 export function madeOf(position: Position, choice: Choice, neutral: boolean): [string, number][] {
   const parts = position.odds_made_of?.[String(choice.fields.target)];
   if (!parts) return [];
   const told: [string, number][] = [
-    ['theirs', parts.theirs],
+    ['theirs', parts.defenders],
     [neutral ? 'farmers-neutral' : 'farmers', parts.farmers],
-    ['own', parts.own],
-    ['own-stuck', parts.own_stuck],
-    ['theirs-stuck', parts.theirs_stuck],
+    ['own', parts.attackers],
+    ['own-stuck', parts.attackers_stuck],
+    ['theirs-stuck', parts.defenders_stuck],
     ['farmers-stuck', parts.farmers_stuck],
   ];
   return told.filter(([, count]) => count);

@@ -259,12 +259,12 @@ export interface ChancesDefended {
 
 /** Cubes that decide an attack, beside the armies that are thrown for it. */
 export interface OddsMadeOf {
-  /** The attacker's, in the tray and inside the tower. */
-  own: number;
-  own_stuck: number;
-  /** The defender's: thrown or in the tray, and inside. */
-  theirs: number;
-  theirs_stuck: number;
+  /** In the tray and inside the tower. */
+  attackers: number;
+  attackers_stuck: number;
+  /** Thrown or in the tray, and inside. */
+  defenders: number;
+  defenders_stuck: number;
   /** Farmers who fight against the attacker, likewise. */
   farmers: number;
   farmers_stuck: number;

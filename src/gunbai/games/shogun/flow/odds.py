@@ -174,10 +174,10 @@ def made_of(s: ShogunPosition, seat: int, target: int) -> OddsMadeOf:
         farmers += tower.tray[FARMERS]
         farmers_stuck = tower.inside[FARMERS]
     return {
-        "own": tower.tray[colour],
-        "own_stuck": tower.inside[colour],
-        "theirs": theirs,
-        "theirs_stuck": theirs_stuck,
+        "attackers": tower.tray[colour],
+        "attackers_stuck": tower.inside[colour],
+        "defenders": theirs,
+        "defenders_stuck": theirs_stuck,
         "farmers": farmers,
         "farmers_stuck": farmers_stuck,
     }
