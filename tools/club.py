@@ -27,13 +27,13 @@ from typing import Any, Final
 
 import uvloop
 from load import SEATS, memory, percentile, worked
+from sent import Newest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from proxies import nginx, site, without_tls
 
-from gunbai.server.changes import changed
 from tests.server.postgres import Postgres, free_port
 
 PACE: Final = 4.0  # seconds between two answers of a table
@@ -78,10 +78,11 @@ async def ask(port: int, table: int, path: str, body: object, cookie: str = "") 
     return (json.loads(content) if content.strip() else None), kept
 
 
-class Player:
+class Player(Newest):
     """A program in a seat, whose line is taken up again whenever it breaks."""
 
     def __init__(self, port: int, table: int, name: str, token: str) -> None:
+        super().__init__()
         self._table: Final = table
         self._url: Final = f"ws://127.0.0.1:{port}/api/tables/{name}/live"
         self._token: Final = token
@@ -91,9 +92,6 @@ class Player:
         self._tries = 0
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, Any] | None = None  # what was sent and not answered yet
-        self.view: dict[str, Any] = {"version": -1, "choices": []}
-        self.at = 0.0
-        self.news: Final = asyncio.Event()
         self.lost_at = 0.0
         self.gaps: Final[list[tuple[float, float]]] = []  # when, and for how long
         self.most_tries = 0  # until it was back
@@ -144,35 +142,12 @@ class Player:
                 self._waiting = None
             if not message["ok"]:
                 self.refused.append(message["refused"]["key"])
-                self.at = now
-                self.news.set()
+                self.stir(now)
             return
         self._n = message["n"]
         if kind == "sync":
             self._epoch = message["epoch"]
-            if message["view"] is None:
-                return
-            self.view = message["view"]
-        elif kind == "scenes":
-            for scene in message["scenes"]:
-                self.view = changed(self.view, scene.get("change"))
-            self.view = changed(self.view, message["change"])
-        else:
-            return
-        self.at = now
-        self.news.set()
-
-    @property
-    def version(self) -> int:
-        version: int = self.view["version"]
-        return version
-
-    async def after(self, version: int) -> float:
-        """Return the time at which a view newer than this one came."""
-        while self.version <= version:
-            self.news.clear()
-            await self.news.wait()
-        return self.at
+        self.follow(message, now)
 
     async def answer(self, number: int, action: str) -> None:
         self._waiting = {

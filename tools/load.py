@@ -23,15 +23,14 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import own_work
-from sent import Sent
+from sent import Newest, Sent
 from websockets.asyncio.client import ClientConnection, connect
 
 import gunbai
-from gunbai.server.changes import changed
 
 SEATS: Final = 4
 PACE: Final = 2.0  # seconds between two answers at a table
@@ -114,42 +113,18 @@ def commits(folder: Path) -> list[float]:
     return found
 
 
-class Seat:
+class Seat(Newest):
     """One socket: the newest view, when it came, and what was sent so far."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
         self.socket = socket
         self.sent = Sent()
-        self.view: dict[str, Any] = {"version": -1, "choices": []}
-        self.at = 0.0
-        self.news = asyncio.Event()
 
     async def listen(self) -> None:
         async for raw in self.socket:
-            now = time.perf_counter()
-            message = self.sent.take(raw)
-            if message["type"] == "scenes":
-                for scene in message["scenes"]:
-                    self.view = changed(self.view, scene.get("change"))
-                self.view = changed(self.view, message["change"])
-            elif message.get("view") is None:
-                continue
-            else:
-                self.view = message["view"]
-            self.at = now
-            self.news.set()
-
-    @property
-    def version(self) -> int:
-        version: int = self.view["version"]
-        return version
-
-    async def after(self, version: int) -> float:
-        """Return the time at which a view newer than this one came."""
-        while self.version <= version:
-            self.news.clear()
-            await self.news.wait()
-        return self.at
+            came = time.perf_counter()
+            self.follow(self.sent.take(raw), came)
 
 
 class Table:

@@ -98,13 +98,7 @@ class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return, or print, the position as an onlooker sees it."""
-        if self.render_mode is None:
-            return None
-        picture = self.table.picture()
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.table.render(self.render_mode)
 
     def action_masks(self) -> Any:
         """Return which numbers fit; libraries with masked policies ask for it under this name."""

@@ -79,13 +79,7 @@ class _Shared(EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return, or print, the position as an onlooker sees it."""
-        if self.render_mode is None:
-            return None
-        picture = self.table.picture()
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         return

@@ -138,6 +138,12 @@ class Table:
         self.totals = now
         return out
 
-    def picture(self) -> str:
-        """Return the position as an onlooker sees it."""
-        return outline(dict(self.stepper.state.observe(SPECTATOR)))
+    def render(self, mode: str | None) -> str | None:
+        """Return, print or leave out the position as an onlooker sees it."""
+        if mode is None:
+            return None
+        picture = outline(dict(self.stepper.state.observe(SPECTATOR)))
+        if mode == "ansi":
+            return picture
+        print(picture)
+        return None

@@ -18,6 +18,12 @@ export function same(one: Thing, other: Thing): boolean {
   return one.verb === other.verb && one.field === other.field && one.name === other.name;
 }
 
+/** The things that an answer names, where no field is a list; the verb alone if it names none. */
+export function thingsOf(choice: Choice): Thing[] {
+  const out = Object.entries(choice.fields).map(([field, value]) => ({ verb: choice.verb, field, name: value as string | number }));
+  return out.length ? out : [{ verb: choice.verb }];
+}
+
 /** True if an answer names this thing, alone or in a list. */
 export function touches(choice: Choice, thing: Thing): boolean {
   if (thing.verb !== undefined && choice.verb !== thing.verb) return false;

@@ -1,6 +1,6 @@
 // Rising Sun for the table page: what is a button, what is a click, what is said of a choice.
 
-import type { Choosing, Thing } from '../../core/selection';
+import { type Choosing, thingsOf } from '../../core/selection';
 import type { Choice, ValueInfo, Happening, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, Moment, SeatFacts } from '../index';
@@ -82,15 +82,6 @@ function brief(choice: Choice): string {
   return `${say(`clan-${String(fields.clan)}.name`)}: ${thing('figure', String(figure))}${there}`;
 }
 
-function things(choice: Choice): Thing[] {
-  const out: Thing[] = Object.entries(choice.fields).map(([field, value]) => ({
-    verb: choice.verb,
-    field,
-    name: value as string | number,
-  }));
-  return out.length ? out : [{ verb: choice.verb }];
-}
-
 /** True if a single click would be the whole answer: then it is asked for once more. */
 function atOnce(view: View, choice: Choice): boolean {
   const alone = (field: string) => view.choices.filter(({ fields }) => fields[field] === choice.fields[field]).length === 1;
@@ -124,7 +115,7 @@ export const risingSun: GameClient = {
   listed,
   label,
   brief,
-  things,
+  things: thingsOf,
   weighty,
   guess: guessOf,
   foresee,

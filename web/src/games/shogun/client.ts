@@ -1,6 +1,6 @@
 // Shogun for the table page: what is a button, what is a click, what is said of a choice.
 
-import type { Choosing, Thing } from '../../core/selection';
+import { type Choosing, type Thing, thingsOf } from '../../core/selection';
 import type { Choice, ValueInfo, View } from '../../core/protocol';
 import { say, thing } from '../../core/settings.svelte';
 import type { GameClient, SeatFacts } from '../index';
@@ -79,15 +79,6 @@ function brief(choice: Choice): string {
   return label(choice);
 }
 
-function things(choice: Choice): Thing[] {
-  const out: Thing[] = Object.entries(choice.fields).map(([field, value]) => ({
-    verb: choice.verb,
-    field,
-    name: value as string | number,
-  }));
-  return out.length ? out : [{ verb: choice.verb }];
-}
-
 function weighty(view: View, choice: Choice): boolean {
   if (!LIGHT.includes(choice.verb)) return true;
   // Without a number to set, a click on the target would be the whole answer.
@@ -106,7 +97,7 @@ export const shogun: GameClient = {
   listed,
   label,
   brief,
-  things,
+  things: thingsOf,
   weighty,
   guess: (view: View, _choosing: Choosing, meanings: readonly Thing[]) => guessOf(view, meanings),
   foresee: (view: View, values: readonly ValueInfo[], choice: Choice) => foreseen(view, values, choice),
