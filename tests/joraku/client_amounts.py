@@ -62,6 +62,11 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         ],
     },
 }
+#: Amounts that are written as texts, by file.
+WRITTEN: Final[dict[str, set[str]]] = {
+    "rule_things.ts": set("123456"),  # the values in the names of cards
+    "story.ts": {"1"},  # the first chapter of a log
+}
 #: Things that a script tells apart from others of their kind, by reason and file.
 SINGLED_OUT: Final[dict[str, dict[str, list[str]]]] = {}
 #: Things to which no table of the client gives a number.

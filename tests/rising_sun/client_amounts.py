@@ -93,6 +93,8 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         "war.ts": ["total + draft[name]"],
     },
 }
+#: Amounts that are written as texts, by file.
+WRITTEN: Final[dict[str, set[str]]] = {}
 #: Things that a script tells apart from others of their kind, by reason and file.
 SINGLED_OUT: Final[dict[str, dict[str, list[str]]]] = {
     "drawn or written in a way of its own": {

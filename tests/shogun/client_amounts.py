@@ -89,6 +89,11 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         ],
     },
 }
+#: Amounts that are written as texts, by file.
+WRITTEN: Final[dict[str, set[str]]] = {
+    "dajokan.ts": set("123456"),  # the names of columns
+    "looks.ts": set("135"),  # the digits in the names of actions
+}
 #: Things that a script tells apart from others of their kind, by reason and file.
 SINGLED_OUT: Final[dict[str, dict[str, list[str]]]] = {
     "drawn or written in a way of its own": {

@@ -168,6 +168,12 @@ export class Language {
     return this.say(thingKey(kind, name), {}, [], game);
   }
 
+  /** The few signs on the picture of a thing; empty if its texts name none. */
+  sign(kind: string, name: string, game = ''): string {
+    const key = `${thingKey(kind, name)}.sign`;
+    return this.has(key, game) ? this.say(key, {}, [], game) : '';
+  }
+
   private format(key: string, words: Record<string, FluentVariable>): string {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
     const bundle = this.bundleOf(name);

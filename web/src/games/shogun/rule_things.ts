@@ -40,26 +40,26 @@ export const MARK_OF: Record<string, string> = {
   'SG-XG15': 'statue',
 };
 
-const SPECIALS: Record<string, readonly [sign: string, label: string]> = {
-  'chest+1': [CHEST, '+1'],
-  'rice+1': [RICE, '+1'],
-  army6: [RECRUITS, '6'],
-  'attack+1': [SWORDS, '+1'],
-  'defence+1': [SHIELD, '+1'],
+const SPECIALS: Record<string, string> = {
+  'chest+1': CHEST,
+  'rice+1': RICE,
+  army6: RECRUITS,
+  'attack+1': SWORDS,
+  'defence+1': SHIELD,
 };
-const EVENTS: Record<string, readonly [sign: string, label?: string]> = {
-  t1: [BUILDING.theatre],
-  t2: [BUILDING.theatre],
-  t3: [ARMY, '2'],
-  t4: [BUILDING.castle, '+1'],
-  t5: [BUILDING.castle, '+1'],
-  t6: [BUILDING.temple],
-  t7: [CHEST, '≤ 5'],
-  t8: [CHEST, '≥ 6'],
-  t9: [BUILDING.temple],
-  t10: [RICE, '≥ 4'],
-  t11: [RICE, '≤ 3'],
-  t12: [RECRUITS, '3 · 2'],
+const EVENTS: Record<string, string> = {
+  t1: BUILDING.theatre,
+  t2: BUILDING.theatre,
+  t3: ARMY,
+  t4: BUILDING.castle,
+  t5: BUILDING.castle,
+  t6: BUILDING.temple,
+  t7: CHEST,
+  t8: CHEST,
+  t9: BUILDING.temple,
+  t10: RICE,
+  t11: RICE,
+  t12: RECRUITS,
 };
 const FAVOURS: Record<string, readonly [sign: string, cards: readonly number[]]> = {
   'SG-XT28': [STOP, [1]],
@@ -87,11 +87,11 @@ export function thingsOf(id: string, values: Values): Pictured[] {
     return ['building', 'action'].map((kind) => ({ kind, name: building, sign }));
   }
   const event = id.startsWith('SG-T') ? id.slice(3).toLowerCase() : '';
-  if (EVENTS[event]) return [{ kind: 'event', name: event, sign: EVENTS[event][0], label: EVENTS[event][1], tint: TINT.event }];
+  if (EVENTS[event]) return [{ kind: 'event', name: event, sign: EVENTS[event], tint: TINT.event }];
   const favour = FAVOURS[id];
   if (favour) return favour[1].map((card) => ({ kind: 'favour', name: `${card}`, sign: favour[0], label: `${card}`, tint: TINT.favour }));
   if (id === 'SG-C6') {
-    return Object.entries(SPECIALS).map(([name, [sign, label]]) => ({ kind: 'special', name, sign, label, tint: TINT.special }));
+    return Object.entries(SPECIALS).map(([name, sign]) => ({ kind: 'special', name, sign, tint: TINT.special }));
   }
   if (id === 'SG-XS5') return Object.entries(BONUSES).map(([name, sign]) => ({ kind: 'bonus', name, sign, tint: TINT.bonus }));
   if (id === 'SG-C5') {

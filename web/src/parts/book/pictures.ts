@@ -7,7 +7,7 @@ export interface Pictured {
   /** A drawing in a box of −12…12: strokes, or a silhouette. */
   sign: string;
   filled?: boolean;
-  /** A number or a few letters below it. */
+  /** A number or a few letters below it; without it the `.sign` of its text, if there is one. */
   label?: string;
   tint?: string;
 }
