@@ -1,6 +1,6 @@
 """No rule of a game stands in the client: amounts, and what things do, come from the engine.
 
-Five nets, each for the script and the markup of every file:
+Six nets, each for the script and the markup of every file:
 
 - a number next to a value of a game (`land.armies > 1`, `2 * coins`, `Math.min(points, 5)`) is
   found in any file, whatever the number; values are the numbers that the views declare;
@@ -8,6 +8,7 @@ Five nets, each for the script and the markup of every file:
   what comes of them is the engine's to say;
 - a table that gives things of a game numbers is found in any file;
 - a number of its own, or a constant, is found in the files of a game that do not only draw;
+- an amount that is written as a text (`'≤ 5'`) is found in all files of a game;
 - a clan, a mandate, a reason for points or another thing to which the rules give a meaning is
   found where a script asks whether something is just this one (`mandate === 'betray'`).
 
@@ -122,6 +123,7 @@ _SUM: Final = re.compile(rf"({_VALUE})\)*\s*[-+]=?\s*\(*({_VALUE})")
 _QUOTED: Final = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
 _LIMIT: Final = re.compile(r"Math\.(?:min|max)\(([^()]*)\)")
 _BLOCK: Final = r"<{name}[^>]*>(.*?)</{name}>"
+_WRITTEN: Final = re.compile(r"'((?:[-+−±≤≥<>×] ?)?[1-9]\d*(?: ?[·/–] ?\d+)*)'")
 _THE_ONE: Final = re.compile(r"(?:[=!]==?\s*|includes\(|case )'([\w+-]+)'")
 _ONE_BY_NUMBER: Final = re.compile(r"\b(AREAS|BUILDINGS|MANDATES|ADVANTAGES)\[(?!area\b)[a-z]\w*\]")
 
@@ -163,6 +165,11 @@ def numbers_in(code: list[str]) -> set[float]:
         out |= {float(number) for number in _NUMBER.findall(bare)} - {0.0, 1.0, 2.0}
         out |= {float(number) for number in _CONSTANT.findall(bare)}
     return out
+
+
+def written(code: list[str]) -> set[str]:
+    """Amounts that are written as texts."""
+    return {found for part in code for found in _WRITTEN.findall(part)}
 
 
 def beside_values(code: list[str], values: set[str]) -> list[str]:
@@ -268,6 +275,7 @@ def test_numbers_of_the_client_belong_to_the_screen(name: str) -> None:
     assert not things_with_numbers(code, THINGS)
     if told is not None:
         assert singled_out(code, MEANINGFUL) <= allowed(name, "SINGLED_OUT")
+        assert written(code) <= told.WRITTEN.get(file, set())
 
 
 def test_the_lists_name_only_what_is_there() -> None:
@@ -276,6 +284,8 @@ def test_the_lists_name_only_what_is_there() -> None:
             assert numbers_in(SCRIPTS[f"{game}/{file}"]), f"{file} needs no exception"
         for file, numbers in told.SCREEN.items():
             assert numbers <= numbers_in(SCRIPTS[f"{game}/{file}"]), file
+        for file, amounts in told.WRITTEN.items():
+            assert amounts == written(SCRIPTS[f"{game}/{file}"]), file
         for reasons in told.SINGLED_OUT.values():
             for file, things in reasons.items():
                 assert set(things) <= singled_out(SCRIPTS[f"{game}/{file}"], MEANINGFUL), file
@@ -296,7 +306,7 @@ def all_tables() -> dict[str, ModuleType]:
 
 def found_in(text: str, svelte: bool) -> bool:
     code = code_of(text, svelte)
-    numbers = numbers_in(code) or combined(code, VALUES)
+    numbers = numbers_in(code) or written(code) or combined(code, VALUES)
     beside = beside_values(code, VALUES)
     things = things_with_numbers(code, THINGS) or singled_out(code, MEANINGFUL)
     return bool(numbers or beside or things)
@@ -309,6 +319,8 @@ def found_in(text: str, svelte: bool) -> bool:
         "const KAMI_AFTER = [3, 5, 7];",
         "return value === 't7' ? Math.min(value, 5) : value;",
         "const LEAST = 2;",
+        "const SIGNS = { t7: [CHEST, '≤ 5'] };",
+        "const recruits = armies ? '3 · 2' : '';",
         "const able = land.armies >= 2;",
         "const left = own.chests - 1;",
         "return 2 * (seat.coins);",

@@ -32,6 +32,13 @@ test('words of any game and of none are found wherever one is', () => {
   expect(language.has('nothing')).toBe(false);
 });
 
+test('the sign of a thing is told by its text, if it has one', () => {
+  const told = new Language('en', read('event-t7 = Tax Ceiling\n    .sign = ≤ 5\nspecial-rice-plus-1 = +1 rice\n    .sign = +1\nevent-t1 = Theatre Days'));
+  expect(told.sign('event', 't7')).toBe('≤ 5');
+  expect(told.sign('special', 'rice+1')).toBe('+1');
+  expect(told.sign('event', 't1')).toBe('');
+});
+
 test('a line is not broken between a word and its number', () => {
   const told = new Language('en', read('took = { $player } took { $count } cards.\nwon = { $player } won with Force { $count }.\nturn = Mandate { $count } of 7, Train\ntaken = captives: { $count }'));
   expect(told.say('took', { player: 0, count: 3 }, ['Bot 2'])).toBe('Bot\u00a02\u00a0took 3\u00a0cards.');

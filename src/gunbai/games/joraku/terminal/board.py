@@ -53,7 +53,7 @@ class JorakuBoard(Board):
         """Return game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
         text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
-        per_trick = 4 if view["mode"] == "two_vs_two" else len(view["seats"])
+        per_trick = view["trick_size"]
         held = sum(seat["hand"] for seat in view["seats"])
         if "trick" in view:
             played = len(view["plays"])
